@@ -1,0 +1,179 @@
+import { defineConfig } from 'oxlint'
+
+/** Domain modules, lowest first: each may import those before it, through their index.ts (docs, architecture). */
+const MODULES = [
+  'kernel',
+  'mail',
+  'identity',
+  'people',
+  'media',
+  'boards',
+  'pins',
+  'feeds',
+  'reactions',
+  'audit',
+  'purge',
+] as const
+
+/**
+ * Types that a lower module's context names: `kernel/context.ts` holds what every request carries, so it knows the
+ * types of the services that modules above it provide. Types only.
+ */
+const KERNEL_MAY_NAME = ['packages/domain/src/kernel/context.ts'] as const
+
+const SERVER_LAYERS = ['contract', 'database', 'domain', 'protocol', 'site'] as const
+
+/** What a layer must not import: everything to its left on the map. */
+const above = (layer: (typeof SERVER_LAYERS)[number]): string[] =>
+  SERVER_LAYERS.slice(SERVER_LAYERS.indexOf(layer) + 1).flatMap((name) => [
+    `@corkboard/${name}`,
+    `@corkboard/${name}/**`,
+  ])
+
+const WEB = ['@corkboard/web', '@corkboard/web/**', '@corkboard/design-system', '@corkboard/design-system/**']
+const TESTKIT = ['@corkboard/testkit', '@corkboard/testkit/**']
+const HTTP = ['fastify', '@fastify/*', 'graphql', 'react', 'react-dom']
+
+interface Restriction {
+  readonly group: string[]
+  readonly message: string
+}
+
+const imports = (patterns: Restriction[]): ['error', { patterns: Restriction[] }] => ['error', { patterns }]
+
+const restrict = (group: string[], message: string) => ({ group, message })
+
+const layer = (name: (typeof SERVER_LAYERS)[number], extra: string[] = []) => [
+  restrict(
+    [...above(name), ...WEB, ...TESTKIT, ...extra],
+    `packages/${name} imports only layers below it (ARCHITECTURE.md)`,
+  ),
+]
+
+const domainModules = MODULES.map((module, place) => ({
+  files: [`packages/domain/src/${module}/**/*.ts`],
+  excludeFiles: ['**/*.test.ts', ...KERNEL_MAY_NAME],
+  rules: {
+    'no-restricted-imports': imports(
+      [
+        ...layer('domain', HTTP),
+        ...(place + 1 < MODULES.length
+          ? [
+              restrict(
+                MODULES.slice(place + 1).flatMap((later) => [`../${later}/**`, `../../${later}/**`]),
+                `${module} comes before this module; news travels back as events`,
+              ),
+            ]
+          : []),
+        restrict(
+          MODULES.slice(0, place)
+            .filter((earlier) => earlier !== 'kernel' || module !== 'media')
+            .flatMap((earlier) => [`../${earlier}/*`, `!../${earlier}/index.ts`]),
+          'A domain module is entered through its index.ts',
+        ),
+      ].filter(({ group }) => group.length > 0),
+    ),
+  },
+}))
+
+/** Fetching an address is for one guarded fetcher; everywhere else it is a hole (quality, security). */
+const noFetch: ['error', { name: string; message: string }] = [
+  'error',
+  { name: 'fetch', message: 'Only the guarded fetcher may fetch (quality §3)' },
+]
+
+export default defineConfig({
+  plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'unicorn', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  options: { typeAware: false },
+  ignorePatterns: ['**/dist/**', '**/*.generated.*', 'node_modules/**'],
+  rules: {
+    'no-console': 'error',
+    'no-debugger': 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+    eqeqeq: 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'import/no-default-export': 'off',
+    'import/no-unassigned-import': 'off',
+    'import/no-named-as-default': 'off',
+    'import/no-named-as-default-member': 'off',
+    'import/default': 'off',
+    'unicorn/prefer-add-event-listener': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    // A tag chosen by a prop, and a page's variant, are not components made anew.
+    'react/static-components': 'off',
+    // Functions given to a component to draw a part with are not components.
+    'react/no-unstable-nested-components': 'off',
+    // React 19's own transform needs no React in scope.
+    'react/react-in-jsx-scope': 'off',
+    'react/exhaustive-deps': 'error',
+    'react/rules-of-hooks': 'error',
+    // Names repeat across scopes where that reads best.
+    'no-shadow': 'off',
+    // Lists whose items hold no state of their own may use their place.
+    'react/no-array-index-key': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'vitest/no-focused-tests': 'error',
+    'vitest/no-disabled-tests': 'error',
+  },
+  overrides: [
+    {
+      files: ['packages/contract/src/**/*.ts'],
+      rules: { 'no-restricted-imports': imports(layer('contract', HTTP)) },
+    },
+    {
+      files: ['packages/database/src/**/*.ts'],
+      rules: {
+        'no-restricted-imports': imports(layer('database', HTTP)),
+        'no-restricted-globals': noFetch,
+      },
+    },
+    ...domainModules,
+    { files: ['packages/domain/src/**/*.ts'], rules: { 'no-restricted-globals': noFetch } },
+    {
+      files: ['packages/protocol/src/**/*.ts'],
+      excludeFiles: ['**/*.test.ts'],
+      rules: {
+        'no-restricted-imports': imports([...layer('protocol', ['@corkboard/database', 'kysely', 'pg'])]),
+        'no-restricted-globals': noFetch,
+      },
+    },
+    {
+      files: ['packages/web/src/**/*.{ts,tsx}', 'packages/design-system/src/**/*.{ts,tsx}'],
+      rules: {
+        'no-restricted-imports': imports([
+          restrict(
+            [
+              '@corkboard/database',
+              '@corkboard/domain',
+              '@corkboard/domain/**',
+              '@corkboard/protocol',
+              '@corkboard/site',
+              ...TESTKIT,
+            ],
+            'The web app knows the contract and the design system, and no server code',
+          ),
+        ]),
+      },
+    },
+    {
+      files: ['**/*.test.{ts,tsx}', 'packages/testkit/**', 'e2e/**', 'bench/**', 'scripts/**'],
+      rules: { 'no-restricted-globals': 'off' },
+    },
+    {
+      // In a journey, what a person sees, reads and reaches is what is asserted.
+      files: ['e2e/src/journeys/**/*.test.ts'],
+      rules: {
+        'vitest/expect-expect': [
+          'error',
+          { assertFunctionNames: ['expect', 'expect.*', '*.sees', '*.reads', '*.misses', '*.arrivesAt'] },
+        ],
+      },
+    },
+    { files: ['scripts/**', 'bench/**', 'apps/site/src/operator/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  ],
+})

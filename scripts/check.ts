@@ -1,0 +1,46 @@
+/** The minute-long gate: format, lint (with the import rules), types, generated files fresh. */
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const bin = (name: string): string => path.join(root, 'node_modules', '.bin', name)
+
+interface Step {
+  readonly name: string
+  readonly command: string
+  readonly args: readonly string[]
+}
+
+const STEPS: readonly Step[] = [
+  { name: 'format', command: bin('oxfmt'), args: ['--check'] },
+  { name: 'lint', command: bin('oxlint'), args: ['--deny-warnings'] },
+  { name: 'types (server)', command: bin('tsc'), args: ['-p', 'tsconfig.server.json', '--singleThreaded'] },
+  { name: 'types (web)', command: bin('tsc'), args: ['-p', 'tsconfig.web.json', '--singleThreaded'] },
+  // What a fresh clone begins with must work: a lock that misses a package stops everything else.
+  { name: 'lock file', command: 'npm', args: ['ci', '--dry-run', '--ignore-scripts', '--loglevel=error'] },
+  { name: 'generated files', command: process.execPath, args: [path.join(root, 'scripts', 'gen.ts'), '--check'] },
+]
+
+const run = ({ command, args }: Step): Promise<{ code: number; output: string }> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.on('error', reject)
+    child.on('exit', (code) => resolve({ code: code ?? 1, output }))
+  })
+
+let failed = false
+for (const step of STEPS) {
+  const started = performance.now()
+  const { code, output } = await run(step)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)`)
+  if (code !== 0) {
+    failed = true
+    console.log(output.trimEnd())
+  }
+}
+process.exit(failed ? 1 : 0)
