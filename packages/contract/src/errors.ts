@@ -1,0 +1,172 @@
+/**
+ * The error catalogue: every refusal the product knows, with its HTTP status and the text people read.
+ * `api` is the numeric product code clients of this kind of site expect (docs/spec, field facts §3.7); where the
+ * field has none, it is the HTTP status.
+ */
+interface CatalogueEntry {
+  readonly status: number
+  readonly api: number
+  readonly message: string
+}
+
+const define = <const T extends Record<string, CatalogueEntry>>(entries: T): T => entries
+
+export const ERRORS = define({
+  // Anything we did not foresee (SHELL-19).
+  unknown: { status: 500, api: 500, message: 'Sorry! Something went wrong on our end!' },
+
+  // The request itself.
+  'request.malformed': { status: 400, api: 1, message: 'This request could not be read.' },
+  'request.invalid': { status: 400, api: 1, message: 'Check this field and try again.' },
+  'request.missing': { status: 400, api: 1, message: 'This field is required.' },
+  'request.too_large': { status: 413, api: 413, message: 'This is too large to send.' },
+  'request.not_found': { status: 404, api: 404, message: 'There is nothing at this address.' },
+  'request.method_not_allowed': { status: 405, api: 5, message: 'This cannot be done at this address.' },
+  'request.origin': { status: 403, api: 403, message: 'This request came from another site and was refused.' },
+  'request.csrf': { status: 403, api: 403, message: 'Your page is out of date. Refresh it and try again.' },
+  'request.rate': { status: 429, api: 8, message: 'You are going a little fast. Wait a moment and try again.' },
+  'request.overloaded': { status: 503, api: 503, message: 'We are very busy right now. Try again in a moment.' },
+  'request.unavailable': {
+    status: 503,
+    api: 503,
+    message: 'We cannot reach our data right now. Try again in a moment.',
+  },
+  'idempotency.conflict': { status: 409, api: 409, message: 'This request was already used for something else.' },
+  'idempotency.malformed': { status: 400, api: 1, message: 'The idempotency key must be 8 to 128 visible characters.' },
+  'resource.unknown': { status: 404, api: 404, message: 'There is no such resource.' },
+  'query.unknown': { status: 400, api: 1, message: 'This query is not known here.' },
+  'bookmark.invalid': { status: 400, api: 1, message: 'This list cannot be continued from here. Start again.' },
+
+  // Who is asking.
+  'auth.required': { status: 401, api: 2, message: 'Log in to do this.' },
+  'auth.failed': { status: 401, api: 78, message: 'The email or password you entered is incorrect.' },
+  'auth.limited': { status: 401, api: 2, message: 'Enter your password to do this.' },
+  'auth.password_required': { status: 403, api: 29, message: 'Enter your password to continue.' },
+  'auth.not_allowed': { status: 403, api: 29, message: 'You are not allowed to do this.' },
+  'auth.write_banned': { status: 403, api: 29, message: 'Your account cannot make changes at the moment.' },
+
+  // A second step at login (IDENT-20). Handshakes pass `mfa.needed` through instead of failing.
+  'mfa.needed': { status: 401, api: 1501, message: 'Enter the code of your authenticator app.' },
+  'mfa.wrong': { status: 401, api: 1502, message: 'That did not work. Try again.' },
+  'mfa.expired': { status: 401, api: 1503, message: 'That took too long. Start again.' },
+  'mfa.has_totp': { status: 409, api: 409, message: 'You have an authenticator app already. Remove it first.' },
+  'mfa.too_many': { status: 403, api: 403, message: 'You have reached the limit of 10 passkeys.' },
+  'mfa.no_password': { status: 403, api: 403, message: 'Set a password first.' },
+  'mfa.is_required': { status: 403, api: 29, message: 'People who run this site need two-factor authentication.' },
+  'mfa.off': { status: 409, api: 409, message: 'Turn on two-factor authentication first.' },
+  'handshake.expired': { status: 401, api: 1504, message: 'That took too long. Log in again.' },
+  'social.not_configured': { status: 409, api: 409, message: 'This way of logging in is not available here.' },
+
+  // Accounts.
+  'user.last_owner': {
+    status: 409,
+    api: 409,
+    message: 'You are the only owner of this site. Make somebody else an owner first.',
+  },
+  'user.not_found': { status: 404, api: 30, message: 'We could not find that person.' },
+  'email.invalid': { status: 400, api: 1, message: 'Please enter a valid email address' },
+  'email.taken': { status: 409, api: 90, message: 'This email is already used by an account.' },
+  'email.unchanged': { status: 400, api: 1, message: 'This is your email already.' },
+  'link.expired': { status: 410, api: 410, message: 'This link does not work any more. Ask for a new one.' },
+  'session.not_found': { status: 404, api: 404, message: 'This session has ended already.' },
+  'username.invalid': {
+    status: 400,
+    api: 1,
+    message: 'Usernames have 3 to 30 letters, numbers or underscores, and not only numbers.',
+  },
+  'username.taken': { status: 409, api: 91, message: 'This username is taken.' },
+  'password.wrong': { status: 403, api: 29, message: 'The password you entered is incorrect.' },
+  'password.length': { status: 400, api: 1, message: 'Passwords have 8 to 128 characters.' },
+  'password.characters': {
+    status: 400,
+    api: 1,
+    message: 'Oops! Your password can only have letters, numbers and basic symbols.',
+  },
+  'password.common': { status: 400, api: 1, message: 'This password is too easy to guess. Choose another.' },
+  'password.personal': { status: 400, api: 1, message: 'Your password should not contain your name or email.' },
+  'name.invalid': { status: 400, api: 1, message: 'First names have 1 to 30 characters.' },
+  'birthday.invalid': { status: 400, api: 1, message: 'Enter a real date of birth.' },
+  'age.restricted': { status: 403, api: 2201, message: 'You are not old enough to have an account here.' },
+  'user.self': { status: 400, api: 1, message: 'You cannot do this to yourself.' },
+
+  // Boards.
+  'board.not_found': { status: 404, api: 40, message: 'We could not find that board.' },
+  'board.not_allowed': { status: 403, api: 7, message: 'You cannot change this board.' },
+  'board.name_required': { status: 400, api: 1, message: 'Give your board a name.' },
+  'board.name_too_long': { status: 400, api: 1, message: 'Board names have at most 50 characters.' },
+  'board.name_taken': { status: 409, api: 58, message: 'You already have a board with this name.' },
+  'board.description_too_long': { status: 400, api: 1, message: 'Descriptions have at most 500 characters.' },
+  'board.limit': { status: 403, api: 403, message: 'You have reached the limit of 2,000 boards.' },
+  'section.not_found': { status: 404, api: 2031, message: 'We could not find that section.' },
+
+  // Pins.
+  'pin.not_found': { status: 404, api: 50, message: 'We could not find that pin.' },
+  'pin.not_allowed': { status: 403, api: 7, message: 'You cannot change this pin.' },
+  'pin.title_too_long': { status: 400, api: 1, message: 'Titles have at most 100 characters.' },
+  'pin.description_too_long': { status: 400, api: 1, message: 'Descriptions have at most 500 characters.' },
+  'pin.alt_text_too_long': { status: 400, api: 1, message: 'Alt text has at most 500 characters.' },
+  'pin.link_invalid': { status: 400, api: 1, message: 'Links begin with http:// or https:// and lead to a web page.' },
+  'pin.limit': { status: 403, api: 403, message: 'You have reached the limit of 200,000 pins.' },
+
+  // Pictures.
+  'media.not_found': { status: 404, api: 404, message: 'We could not find that upload.' },
+  'media.not_ready': { status: 409, api: 409, message: 'This picture is still being prepared. Try again in a moment.' },
+  'media.missing': { status: 400, api: 1, message: 'Choose a picture to upload.' },
+  'media.too_large': { status: 413, api: 413, message: 'Pictures can be up to 100 MB.' },
+  'media.too_many_pixels': {
+    status: 400,
+    api: 1,
+    message: 'This picture has too many pixels. The limit is 50 megapixels.',
+  },
+  'media.too_small': {
+    status: 403,
+    api: 233,
+    message: 'This picture is too small. It needs at least 10 pixels a side.',
+  },
+  'media.unsupported': { status: 415, api: 415, message: 'Use a JPEG, PNG, WebP, AVIF or GIF picture.' },
+  'media.broken': { status: 403, api: 235, message: 'This picture is damaged and cannot be read.' },
+  'media.timeout': {
+    status: 400,
+    api: 1,
+    message: 'This picture takes too long to read. Try a simpler version of it.',
+  },
+  'media.quota': { status: 403, api: 403, message: 'You have reached the limit of uploads for today.' },
+  'media.disk_full': { status: 507, api: 507, message: 'There is no room for more pictures right now.' },
+})
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** Facts that go with a refusal. `field` names the input at fault as the client sent it. */
+export interface ErrorDetails {
+  readonly field?: string
+  /** Seconds to wait; becomes the Retry-After header. */
+  readonly retryAfterSeconds?: number
+  /** Text instead of the catalogue's, when the sentence has to name something. Public. */
+  readonly message?: string
+  /** A second sentence for people; public. */
+  readonly messageDetail?: string
+  /** Facts for the log and for `extra_data`; never secrets. */
+  readonly data?: Readonly<Record<string, string | number | boolean | null>>
+}
+
+/** A refusal the caller cannot get past. Every protocol turns it into its wire form in one place. */
+export class CorkboardError extends Error {
+  readonly code: ErrorCode
+  readonly details: ErrorDetails
+  constructor(code: ErrorCode, details: ErrorDetails = {}, cause?: unknown) {
+    super(details.message ?? ERRORS[code].message, { cause })
+    this.name = 'CorkboardError'
+    this.code = code
+    this.details = details
+  }
+  get status(): number {
+    return ERRORS[this.code].status
+  }
+  get api(): number {
+    return ERRORS[this.code].api
+  }
+}
+
+/** `throw fail('board.not_found', { field: 'board_id' })` */
+export const fail = (code: ErrorCode, details: ErrorDetails = {}, cause?: unknown): CorkboardError =>
+  new CorkboardError(code, details, cause)

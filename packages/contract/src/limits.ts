@@ -1,0 +1,66 @@
+/** Limits of the product. Each names its source: a ledger id, the specification's section, or "(ours)". */
+export const LIMITS = {
+  /** BOARD-08 */
+  boardName: 50,
+  /** BOARD-08 */
+  boardDescription: 500,
+  /** Field facts §6 */
+  boardsPerAccount: 2_000,
+  /** Field facts §6 */
+  pinTitle: 100,
+  /** Consumer §5 */
+  pinDescription: 500,
+  /** Field facts §3.2 */
+  pinAltText: 500,
+  /** Field facts §3.2 */
+  pinLink: 2_048,
+  /** Field facts §6 */
+  pinsPerAccount: 200_000,
+  /** Field facts §3.1 */
+  sectionTitle: 180,
+  /** IDENT-19 */
+  firstName: 30,
+  /** (ours) the same as the first name */
+  lastName: 30,
+  /** Field facts §6 */
+  usernameMin: 3,
+  usernameMax: 30,
+  /** Quality §3 */
+  passwordMin: 8,
+  passwordMax: 128,
+  /** RFC 5321 §4.5.3.1.3 */
+  email: 254,
+  /** Field facts §6 */
+  about: 160,
+  /** Field facts §1.5 */
+  pageSizeDefault: 25,
+  pageSizeMax: 250,
+  /** Business §5, CREATE-01 */
+  uploadMaxBytes: 104_857_600,
+  /** Quality §3: checked on the header, before decoding */
+  imageMaxPixels: 50_000_000,
+  /** Quality §3 allows 16,384; WebP, in which every size is served, ends one pixel earlier */
+  imageMaxSide: 16_383,
+  /** (ours) smaller pictures cannot fill the smallest size */
+  imageMinSide: 10,
+  /** Field facts §6: minimum age */
+  minimumAge: 13,
+  /** Field facts §6: below it a profile is always private */
+  privateProfileAge: 16,
+  /** Field facts §6 */
+  adultAge: 18,
+  /** (ours) */
+  customGender: 50,
+  /** (ours) */
+  businessName: 60,
+  /** (ours) */
+  passkeys: 10,
+  /** (ours) */
+  passkeyName: 60,
+  /** (ours) accounts one browser keeps signed in beside the current one */
+  otherSessionAccounts: 4,
+  /** (ours) uploads an account may make in 24 hours */
+  uploadsPerDay: 5_000,
+  /** Other bodies than uploads (ours) */
+  bodyMaxBytes: 1_048_576,
+} as const

@@ -1,0 +1,82 @@
+import type { RestEnvelope, ResourceEnvelope } from './resource.ts'
+import type { LimitedViewer, SignedInViewer, SignedOutViewer } from './wire/viewer.ts'
+
+/** The kinds of device the site renders for (SHELL-14): phone starts in size class sm, tablet in md, desktop in lg. */
+export type DeviceKind = 'phone' | 'tablet' | 'desktop'
+
+/** Start-up request context (SHELL-21): what a first render may depend on. The same on server and browser. */
+export interface RequestContext {
+  /** Path and query of the page asked for. */
+  readonly full_path: string
+  readonly is_authenticated: boolean
+  readonly is_bot: boolean
+  readonly device: DeviceKind
+  readonly language: string
+  readonly locale: string
+  readonly country: string
+  readonly text_direction: 'ltr' | 'rtl'
+  readonly origin: string
+  readonly referrer: string
+  readonly request_identifier: string
+  readonly app_version: string
+  /** `light`, `dark`, or `system` where the visitor has not chosen. */
+  readonly theme: 'light' | 'dark' | 'system'
+  /** This instance has no accounts yet: the first visitor becomes its owner. */
+  readonly is_new_instance: boolean
+  /** A render shared between visitors: it holds nothing of any one of them (SHELL-13). */
+  readonly is_cached_render: boolean
+  /** `server_only`, or a search engine's copy: the page does not start the app (SHELL-09). */
+  readonly is_server_only: boolean
+}
+
+export type PageViewer = SignedInViewer | LimitedViewer | SignedOutViewer
+
+/** One thing a page needs, as the page definition declares it. */
+export type DataRequest =
+  | { readonly kind: 'resource'; readonly name: string; readonly options: Readonly<Record<string, unknown>> }
+  | {
+      readonly kind: 'query'
+      readonly name: string
+      readonly queryHash: string
+      readonly variables: Readonly<Record<string, unknown>>
+    }
+
+export interface QueryResponse {
+  readonly data: Readonly<Record<string, unknown>> | null
+  readonly errors?: readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }[]
+}
+
+export type DataAnswer =
+  | { readonly kind: 'resource'; readonly envelope: ResourceEnvelope }
+  | { readonly kind: 'query'; readonly response: QueryResponse }
+
+/** `GET /_/_/state`: what a cached render lacked. Never cached. */
+export interface SessionState {
+  readonly viewer: PageViewer
+  readonly context: RequestContext
+  readonly experiences: Readonly<Record<string, unknown>>
+}
+
+export type SessionStateEnvelope = RestEnvelope<SessionState>
+
+/** What web's server entry needs to render one page. */
+export interface RenderInput {
+  readonly context: RequestContext
+  readonly viewer: PageViewer
+  /** Goes on every script element; absent on cached renders, whose fixed inline scripts are allowed by hash. */
+  readonly nonce?: string
+  /** Answers a page's data needs in process, through the same handlers the doors use, as this viewer. */
+  readonly load: (request: DataRequest) => Promise<DataAnswer>
+}
+
+export interface RenderResult {
+  readonly status: number
+  /** Where to go instead; `status` is then 301, 302 or 303. */
+  readonly redirect?: string
+  /** A whole document: a string, or chunks as they become ready (signed-in pages stream). */
+  readonly html: string | AsyncIterable<string | Uint8Array>
+  /** Change tags of everything shown, for the HTML cache: `pin:1`, `board:2`. */
+  readonly dependsOn: readonly string[]
+  /** `link: rel=preload` values for early hints. */
+  readonly preload: readonly string[]
+}

@@ -1,0 +1,150 @@
+// Made by `npm run gen` from the documents of packages/contract/graphql. Do not edit.
+
+export interface CloseupDetailQueryVariables {
+  readonly pinId: string
+  readonly isAuth: boolean
+  readonly isDesktop: boolean
+}
+
+export interface CloseupDetailQueryData {
+  readonly pin: {
+    readonly id: string
+    readonly description: string
+    readonly link: string | null
+    readonly domain: string | null
+    readonly createdAt: string
+    readonly isPromoted: boolean
+    readonly commentsDisabled: boolean
+    readonly repinCount: number
+    readonly aggregatedPinData: {
+      readonly commentCount: number
+    }
+    readonly descriptionHtml?: string
+    readonly pinner: {
+      readonly id: string
+      readonly entityId: string
+      readonly username: string
+      readonly fullName: string
+      readonly firstName: string
+      readonly imageSmallUrl: string | null
+      readonly imageMediumUrl: string | null
+      readonly imageLargeUrl: string | null
+      readonly imageXlargeUrl: string | null
+      readonly followerCount: number
+      readonly isVerifiedMerchant: boolean
+      readonly verifiedIdentity: {
+        readonly verified: boolean
+      }
+      readonly domainUrl: string | null
+      readonly isPrivateProfile: boolean
+      readonly explicitlyFollowedByMe?: boolean
+      readonly blockedByMe?: boolean
+      readonly viewerCan?: readonly (string)[]
+    }
+    readonly originPinner: {
+      readonly id: string
+      readonly username: string
+      readonly fullName: string
+      readonly firstName: string
+      readonly imageSmallUrl: string | null
+      readonly imageMediumUrl: string | null
+      readonly imageLargeUrl: string | null
+      readonly imageXlargeUrl: string | null
+    } | null
+    readonly board: {
+      readonly id: string
+      readonly entityId: string
+      readonly name: string
+      readonly url: string
+      readonly privacy: string
+    }
+    readonly section: {
+      readonly id: string
+      readonly slug: string
+      readonly title: string
+    } | null
+  } | null
+}
+
+export interface CloseupPageQueryVariables {
+  readonly pinId: string
+  readonly isAuth: boolean
+}
+
+export interface CloseupPageQueryData {
+  readonly pin: {
+    readonly id: string
+    readonly entityId: string
+    readonly title: string
+    readonly gridTitle: string
+    readonly altText: string
+    readonly dominantColor: string
+    readonly placeholder: string
+    readonly imageSignature: string
+    readonly images: {
+      readonly size236x: {
+        readonly url: string
+        readonly width: number
+        readonly height: number
+      }
+      readonly size474x: {
+        readonly url: string
+        readonly width: number
+        readonly height: number
+      }
+      readonly size564x: {
+        readonly url: string
+        readonly width: number
+        readonly height: number
+      }
+      readonly size736x: {
+        readonly url: string
+        readonly width: number
+        readonly height: number
+      }
+      readonly size1200x: {
+        readonly url: string
+        readonly width: number
+        readonly height: number
+      }
+      readonly size600x315: {
+        readonly url: string
+        readonly width: number
+        readonly height: number
+      }
+      readonly orig: {
+        readonly url: string
+        readonly width: number
+        readonly height: number
+      }
+    }
+    readonly isAnimated: boolean
+    readonly privacy: string
+    readonly seoTitle: string
+    readonly seoDescription: string
+    readonly seoUrl: string
+    readonly pinJoin: {
+      readonly canonicalUrl: string
+    }
+    readonly savedInfo?: {
+      readonly boardId: string
+      readonly localPinId: string
+      readonly sectionId: string | null
+      readonly title: string
+      readonly type: string
+      readonly url: string
+    } | null
+    readonly viewerCan: readonly (string)[]
+  } | null
+}
+
+/** What a client sends as `queryHash`, by the name of the query. */
+export const QUERY_HASHES = {
+  CloseupDetailQuery: '8c457f6a06377d67b989404c13c84da182671b77b09b51ec27fcf5048ba8fd64',
+  CloseupPageQuery: '2f8bfeec4148f1511be79ee13c1ea765452bd04fe1c31ae445754937a69f825a',
+} as const
+
+export interface Queries {
+  readonly CloseupDetailQuery: { readonly variables: CloseupDetailQueryVariables; readonly data: CloseupDetailQueryData }
+  readonly CloseupPageQuery: { readonly variables: CloseupPageQueryVariables; readonly data: CloseupPageQueryData }
+}

@@ -1,0 +1,75 @@
+import type { Static, TObject, TSchema } from 'typebox'
+
+/** Names of the four things a resource can do (SHELL-24). `get` reads; the others write. */
+export type ResourceVerb = 'get' | 'create' | 'update' | 'delete'
+
+export interface ResourceAction<Options extends TObject = TObject, Data extends TSchema = TSchema> {
+  /** What the caller sends as `options`. Unknown names are ignored, as clients of such sites expect. */
+  readonly options: Options
+  /** What comes back as `data`; for a list, one item of it. */
+  readonly data: Data
+  /** A list: `data` is an array, `bookmark` continues it, `page_size` and `bookmarks` are accepted. */
+  readonly list?: true
+  /** Whether it can be called without being signed in. */
+  readonly signedOut?: true
+}
+
+export interface ResourceDefinition {
+  readonly name: string
+  readonly actions: { readonly [verb in ResourceVerb]?: ResourceAction }
+}
+
+/** Declares a resource. Protocol implements it, web calls it, the reference describes it, all from this line. */
+export const defineResource = <const Name extends string, const Actions extends ResourceDefinition['actions']>(
+  name: Name,
+  actions: Actions,
+): { readonly name: Name; readonly actions: Actions } => ({ name, actions })
+
+export type OptionsOf<A> = A extends { readonly options: infer O extends TSchema } ? Static<O> : never
+/** The `data` of an answer: an array for lists. */
+export type DataOf<A> = A extends { readonly list: true; readonly data: infer D extends TSchema }
+  ? Static<D>[]
+  : A extends { readonly data: infer D extends TSchema }
+    ? Static<D>
+    : never
+
+/** The bookmark at the end of a list (field facts §8). */
+export const END_OF_LIST = '-end-'
+
+/** A refusal as resources and `/v3` answers carry it; the client normalises it (SHELL-19). */
+export interface WireError {
+  /** The catalogue's code, for programs: `board.not_found`. */
+  readonly error_code: string
+  readonly api_error_code: number
+  readonly code: number
+  readonly http_status: number
+  readonly message: string
+  readonly message_detail: string | null
+  /** The option or field at fault, as the client named it. */
+  readonly field: string | null
+  readonly extra_data: Readonly<Record<string, string | number | boolean | null>>
+}
+
+/** The envelope of every resource answer (field facts §8). */
+export interface ResourceEnvelope<Data = unknown> {
+  readonly resource_response: {
+    readonly status: 'success' | 'failure'
+    readonly code: number
+    readonly message: string
+    readonly data: Data | null
+    readonly bookmark?: string
+    readonly error?: WireError
+  }
+  readonly resource: { readonly name: string; readonly options: Readonly<Record<string, unknown>> }
+  readonly client_context: Readonly<Record<string, unknown>>
+  readonly request_identifier: string
+}
+
+/** The envelope of `/v3/…` answers. */
+export interface RestEnvelope<Data = unknown> {
+  readonly status: 'success' | 'failure'
+  readonly code: number
+  readonly message: string
+  readonly data: Data | null
+  readonly error?: WireError
+}

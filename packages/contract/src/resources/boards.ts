@@ -1,0 +1,79 @@
+import Type from 'typebox'
+import { defineResource } from '../resource.ts'
+import { Board, BoardPrivacy, PickerBoard } from '../wire/board.ts'
+import { Pin } from '../wire/pin.ts'
+import { IdText } from '../wire/scalars.ts'
+
+/** `grid` leaves out of each pin's `images` what a grid does not show. */
+export const FieldSetKey = Type.Optional(Type.String())
+
+const editable = {
+  name: Type.String(),
+  description: Type.String(),
+  privacy: BoardPrivacy,
+  category: Type.Union([Type.String(), Type.Null()]),
+}
+
+/** BOARD-01, BOARD-08. `get` takes `board_id`, or `username` and `slug`. */
+export const BoardResource = defineResource('BoardResource', {
+  get: {
+    signedOut: true,
+    options: Type.Object({
+      board_id: Type.Optional(IdText),
+      username: Type.Optional(Type.String()),
+      slug: Type.Optional(Type.String()),
+    }),
+    data: Board,
+  },
+  create: {
+    options: Type.Object({
+      name: editable.name,
+      description: Type.Optional(editable.description),
+      privacy: Type.Optional(editable.privacy),
+      category: Type.Optional(editable.category),
+    }),
+    data: Board,
+  },
+  update: {
+    options: Type.Object({ board_id: IdText, ...Type.Partial(Type.Object(editable)).properties }),
+    data: Board,
+  },
+  delete: { options: Type.Object({ board_id: IdText }), data: Type.Null() },
+})
+
+/** Boards of one person, as far as the viewer may know of them; newest activity first. */
+export const BoardsResource = defineResource('BoardsResource', {
+  get: {
+    signedOut: true,
+    list: true,
+    options: Type.Object({
+      username: Type.String(),
+      /** Only for one's own boards: `all`, `public`, `protected`, `secret`. */
+      privacy_filter: Type.Optional(Type.String()),
+    }),
+    data: Board,
+  },
+})
+
+export const BoardFeedResource = defineResource('BoardFeedResource', {
+  get: {
+    signedOut: true,
+    list: true,
+    options: Type.Object({ board_id: IdText, field_set_key: FieldSetKey }),
+    data: Pin,
+  },
+})
+
+export const BoardFollowResource = defineResource('BoardFollowResource', {
+  create: { options: Type.Object({ board_id: IdText }), data: Board },
+  delete: { options: Type.Object({ board_id: IdText }), data: Board },
+})
+
+/** BOARD-10: boards the viewer may save to, those last saved to first, then by name. */
+export const BoardPickerBoardsResource = defineResource('BoardPickerBoardsResource', {
+  get: {
+    list: true,
+    options: Type.Object({ filter: Type.Optional(Type.String()) }),
+    data: PickerBoard,
+  },
+})

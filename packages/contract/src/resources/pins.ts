@@ -1,0 +1,80 @@
+import Type from 'typebox'
+import { defineResource } from '../resource.ts'
+import { Pin } from '../wire/pin.ts'
+import { IdText } from '../wire/scalars.ts'
+import { FieldSetKey } from './boards.ts'
+
+const Text = Type.Optional(Type.String())
+const Section = Type.Optional(Type.Union([IdText, Type.Null()]))
+
+/** PIN-01, PIN-02. `id` may carry a title before a double dash (SHELL-04). */
+export const PinResource = defineResource('PinResource', {
+  get: {
+    signedOut: true,
+    options: Type.Object({ id: Type.String(), field_set_key: FieldSetKey }),
+    data: Pin,
+  },
+  create: {
+    options: Type.Object({
+      board_id: IdText,
+      section: Section,
+      title: Text,
+      description: Text,
+      link: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      alt_text: Text,
+      media_upload_id: IdText,
+    }),
+    data: Pin,
+  },
+  update: {
+    options: Type.Object({
+      id: IdText,
+      board_id: Type.Optional(IdText),
+      section: Section,
+      title: Text,
+      description: Text,
+      link: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      alt_text: Text,
+    }),
+    data: Pin,
+  },
+  delete: { options: Type.Object({ id: IdText }), data: Type.Null() },
+})
+
+/** PIN-06: a copy of somebody's pin on one's own board. */
+export const RepinResource = defineResource('RepinResource', {
+  create: {
+    options: Type.Object({
+      pin_id: IdText,
+      board_id: IdText,
+      section: Section,
+      title: Text,
+      description: Text,
+    }),
+    data: Pin,
+  },
+})
+
+export const UserHomefeedResource = defineResource('UserHomefeedResource', {
+  get: { signedOut: true, list: true, options: Type.Object({ field_set_key: FieldSetKey }), data: Pin },
+})
+
+/** Pins a person made (not those saved from others), newest first. */
+export const UserPinsResource = defineResource('UserPinsResource', {
+  get: {
+    signedOut: true,
+    list: true,
+    options: Type.Object({ username: Type.String(), field_set_key: FieldSetKey }),
+    data: Pin,
+  },
+})
+
+/** More of the same board, the pin itself left out. */
+export const BoardMorePinsResource = defineResource('BoardMorePinsResource', {
+  get: {
+    signedOut: true,
+    list: true,
+    options: Type.Object({ pin_id: Type.String(), field_set_key: FieldSetKey }),
+    data: Pin,
+  },
+})

@@ -1,0 +1,67 @@
+import Type, { type Static } from 'typebox'
+import { Image } from './image.ts'
+import { IdText, Moment, Nullable } from './scalars.ts'
+import { User } from './user.ts'
+
+/**
+ * BOARD-01. `public`: anyone. `secret`: the owner and collaborators. `protected` (ours, docs/decisions): whoever has
+ * the address may open it and its pins, but no list, feed, search or profile shows them.
+ */
+export const BoardPrivacy = Type.Union([Type.Literal('public'), Type.Literal('protected'), Type.Literal('secret')])
+export type BoardPrivacy = Static<typeof BoardPrivacy>
+
+export const BoardAction = Type.Union([
+  Type.Literal('view'),
+  Type.Literal('follow'),
+  Type.Literal('save'),
+  Type.Literal('organise'),
+  Type.Literal('edit'),
+  Type.Literal('delete'),
+])
+export type BoardAction = Static<typeof BoardAction>
+
+/** A board as pins and pickers name it. */
+export const BoardBrief = Type.Object({
+  id: IdText,
+  type: Type.Literal('board'),
+  name: Type.String(),
+  /** Path of the board's page: `/{username}/{slug}/`. */
+  url: Type.String(),
+  privacy: BoardPrivacy,
+})
+export type BoardBrief = Static<typeof BoardBrief>
+
+export const Board = Type.Object({
+  ...BoardBrief.properties,
+  slug: Type.String(),
+  description: Type.String(),
+  category: Nullable(Type.String()),
+  layout: Type.String(),
+  owner: User,
+  pin_count: Type.Integer(),
+  sectionless_pin_count: Type.Integer(),
+  section_count: Type.Integer(),
+  follower_count: Type.Integer(),
+  collaborator_count: Type.Integer(),
+  collaborating_users: Type.Array(User),
+  is_collaborative: Type.Boolean(),
+  collaborated_by_me: Type.Boolean(),
+  followed_by_me: Type.Boolean(),
+  archived_by_me_at: Nullable(Moment),
+  /** Up to five of the newest pictures this viewer may see, first the cover. */
+  cover_images: Type.Array(Type.Object({ ...Image.properties, dominant_color: Type.String() })),
+  created_at: Moment,
+  pins_modified_at: Moment,
+  viewer_can: Type.Array(BoardAction),
+})
+export type Board = Static<typeof Board>
+
+/** A board in the picker (BOARD-10). */
+export const PickerBoard = Type.Object({
+  ...BoardBrief.properties,
+  pin_count: Type.Integer(),
+  section_count: Type.Integer(),
+  cover_image: Nullable(Type.Object({ ...Image.properties, dominant_color: Type.String() })),
+  is_collaborative: Type.Boolean(),
+})
+export type PickerBoard = Static<typeof PickerBoard>

@@ -1,0 +1,15 @@
+import Type, { type Static } from 'typebox'
+import { IMAGE_SIZES, type ImageSizeOrOriginal } from '../images.ts'
+
+/** One rendering of a picture: where it is and how many pixels it has. */
+export const Image = Type.Object({ url: Type.String(), width: Type.Integer(), height: Type.Integer() })
+export type Image = Static<typeof Image>
+
+/** Renderings by size spec (PIN-03). The grid field set carries only the sizes a grid needs. */
+export const Images = Type.Object(
+  Object.fromEntries([...IMAGE_SIZES, 'orig'].map((size) => [size, Type.Optional(Image)])) as Record<
+    ImageSizeOrOriginal,
+    Type.TOptional<typeof Image>
+  >,
+)
+export type Images = Static<typeof Images>
