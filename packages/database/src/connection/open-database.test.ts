@@ -1,0 +1,186 @@
+import { mkdtempSync, chmodSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { CorkboardError } from '@corkboard/contract'
+import { sql } from 'kysely'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { startEmbeddedPostgres } from '../embedded/start.ts'
+import { ownDatabase } from '../testing/own-database.ts'
+import { notify, openDatabase } from './open-database.ts'
+
+const gate = () => Promise.withResolvers<void>()
+
+const messages = () => {
+  const heard: string[] = []
+  let told = gate()
+  const hear = (text: string) => {
+    heard.push(text)
+    told.resolve()
+    told = gate()
+  }
+  const until = async (count: number): Promise<string[]> => {
+    while (heard.length < count) await told.promise
+    return heard
+  }
+  return { on: { message: hear, gap: () => hear('(gap)') }, until }
+}
+
+describe('a query', () => {
+  it('answers int8 as a string, which loses no digit', async () => {
+    await using own = await ownDatabase()
+    const { rows } = await sql`select 9223372036854775807::int8 as id`.execute(own.database.db)
+    expect(rows).toEqual([{ id: '9223372036854775807' }])
+  })
+
+  it('is a named statement when it comes again', async () => {
+    await using own = await ownDatabase({ poolSize: 1 })
+    const { db } = own.database
+    const find = (key: string) => db.selectFrom('instance_settings').where('key', '=', key).selectAll().execute()
+    await find('one')
+    await find('two')
+    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)
+    expect(rows).toEqual([{ statement: 'select * from "instance_settings" where "key" = $1' }])
+  })
+
+  it('past its time is refused as unavailable', async () => {
+    await using own = await ownDatabase({ statementTimeoutMs: 50 })
+    const error: unknown = await sql`select pg_sleep(30)`.execute(own.database.db).catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ code: 'request.unavailable', cause: { code: '57014' } })
+  })
+
+  it('waits at most two seconds for a connection', async () => {
+    await using own = await ownDatabase({ poolSize: 1 })
+    const { db, transaction } = own.database
+    const started = performance.now()
+    await transaction(async () => {
+      await expect(sql`select 1`.execute(db)).rejects.toMatchObject({ code: 'request.unavailable' })
+    })
+    expect(performance.now() - started).toBeGreaterThan(1_900)
+  })
+})
+
+describe('a transaction', () => {
+  it('undoes everything when it throws', async () => {
+    await using own = await ownDatabase()
+    const { db, transaction } = own.database
+    const doomed = transaction(async (tx) => {
+      await tx.insertInto('instance_settings').values({ key: 'a', value: '1' }).execute()
+      throw new Error('No.')
+    })
+    await expect(doomed).rejects.toThrow('No.')
+    expect(await db.selectFrom('instance_settings').selectAll().execute()).toEqual([])
+  })
+
+  it('that deadlocks runs again, and both sides land', async () => {
+    await using own = await ownDatabase()
+    const { db, transaction } = own.database
+    await db
+      .insertInto('instance_settings')
+      .values([
+        { key: 'left', value: '0' },
+        { key: 'right', value: '0' },
+      ])
+      .execute()
+    const both = { left: gate(), right: gate() }
+    let runs = 0
+    const add = (mine: 'left' | 'right', other: 'left' | 'right') =>
+      transaction(async (tx) => {
+        runs += 1
+        const increase = (key: string) =>
+          sql`update instance_settings set value = to_jsonb(value::int + 1) where key = ${key}`.execute(tx)
+        await increase(mine)
+        both[mine].resolve()
+        await both[other].promise
+        await increase(other)
+      })
+    await Promise.all([add('left', 'right'), add('right', 'left')])
+    const rows = await db.selectFrom('instance_settings').select(['key', 'value']).orderBy('key').execute()
+    expect({ rows, runs }).toEqual({
+      rows: [
+        { key: 'left', value: 2 },
+        { key: 'right', value: 2 },
+      ],
+      runs: 3,
+    })
+  })
+
+  it('gives up after the third retry', async () => {
+    await using own = await ownDatabase()
+    let runs = 0
+    const hopeless = own.database.transaction(async (tx) => {
+      runs += 1
+      await sql`do $$ begin raise exception 'again' using errcode = '40001'; end $$`.execute(tx)
+    })
+    await expect(hopeless).rejects.toMatchObject({ code: '40001' })
+    expect(runs).toBe(4)
+  })
+})
+
+describe('listening', () => {
+  it('hears what was committed and nothing that was undone', async () => {
+    await using own = await ownDatabase()
+    const { db, listen, transaction } = own.database
+    const { on, until } = messages()
+    await listen('news', on)
+    await transaction(async (tx) => {
+      await notify(tx, 'news', 'undone')
+      throw new Error('No.')
+    }).catch(() => undefined)
+    await notify(db, 'news', 'done')
+    expect(await until(1)).toEqual(['done'])
+  })
+
+  it('comes back after a lost connection and tells of the gap', async () => {
+    await using own = await ownDatabase()
+    const { db, listen } = own.database
+    const { on, until } = messages()
+    await listen('news', on)
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'corkboard listen news'
+              and datname = current_database()`.execute(db)
+    await until(1)
+    await notify(db, 'news', 'after')
+    expect(await until(2)).toEqual(['(gap)', 'after'])
+  })
+
+  it('stops when told', async () => {
+    await using own = await ownDatabase()
+    const { db, listen } = own.database
+    const stopped = messages()
+    const other = messages()
+    const stop = await listen('news', stopped.on)
+    await listen('news', other.on)
+    await stop()
+    await notify(db, 'news', 'late')
+    await other.until(1)
+    expect(await stopped.until(0)).toEqual([])
+  })
+})
+
+it('a database that goes away is unavailable at once, and needs no restart when it returns', async () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'corkboard-away-'))
+  chmodSync(dataDir, 0o755)
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  const settings = { fsync: 'off' }
+  const first = await startEmbeddedPostgres({ dataDir, settings })
+  const database = await openDatabase({ url: first.url })
+  const { on, until } = messages()
+  await database.listen('news', on)
+  const ask = () => sql<{ n: number }>`select 1 as n`.execute(database.db)
+  await ask()
+
+  process.kill(first.pid, 'SIGKILL')
+  // The backend of an open connection lives on for a moment after its postmaster.
+  const untilAway = async (): Promise<never> => {
+    for (;;) await ask()
+  }
+  await expect(untilAway()).rejects.toBeInstanceOf(CorkboardError)
+  const started = performance.now()
+  await expect(database.transaction(ask)).rejects.toMatchObject({ code: 'request.unavailable' })
+  expect(performance.now() - started).toBeLessThan(2_500)
+
+  const second = await startEmbeddedPostgres({ dataDir, settings })
+  expect((await ask()).rows).toEqual([{ n: 1 }])
+  expect(await until(1)).toEqual(['(gap)'])
+  await database.close()
+  await second.stop()
+})

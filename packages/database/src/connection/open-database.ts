@@ -1,0 +1,105 @@
+import { Kysely, PostgresDialect, type Transaction, sql } from 'kysely'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import type { DB } from '../tables.generated.ts'
+import { kyselyPool } from './kysely-pool.ts'
+import { type Listening, listen } from './listen.ts'
+import { runTransaction } from './transaction.ts'
+
+/** Every table of the product, as the migrations leave it. Made by `npm run gen`. */
+export type Tables = DB
+/** What store functions take: the database, or the transaction the caller is in. */
+export type Db = Kysely<Tables>
+export type Tx = Transaction<Tables>
+
+export interface DatabaseOptions {
+  readonly url: string
+  /** Connections this process may hold. Default 10: more only queue in the server. */
+  readonly poolSize?: number
+  /** Shown in pg_stat_activity. */
+  readonly applicationName?: string
+  readonly log?: Logger
+  /** A server that follows this one, for reads that may be a moment behind. */
+  readonly replicaUrl?: string
+  /** The longest a single statement may take. Default 15 seconds; a worker may want more. 0 is no limit. */
+  readonly statementTimeoutMs?: number
+}
+
+export interface Database {
+  readonly db: Db
+  /** Reads that may be a moment behind; the database itself when there is no replica. */
+  readonly replica: Db
+  /** For what Kysely cannot say, such as COPY. Its errors are the driver's own. */
+  readonly pool: pg.Pool
+  /** Serialization failures and deadlocks run `work` again, at most three times. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Receives what `notify` sends on the channel, until the function it answers with is called. */
+  listen(channel: string, on: Listening): Promise<() => Promise<void>>
+  /** Ends listeners, lets running queries finish, closes the connections. */
+  close(): Promise<void>
+}
+
+const POOL_SIZE = 10
+const STATEMENT_TIMEOUT_MS = 15_000
+/** With the database away a request fails within this (quality.md §2), and so it does when all connections are taken. */
+const CONNECT_WITHIN_MS = 2_000
+/** The server enforces its timeout itself; past this grace it is taken to be gone without a word. */
+const READ_GRACE_MS = 1_000
+const IDLE_IN_TRANSACTION_MS = 60_000
+
+/** Opens lazily: succeeds while the database is away, whose return needs no restart. */
+export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
+  const pool = openPool(options.url, options)
+  const replicaPool = options.replicaUrl === undefined ? undefined : openPool(options.replicaUrl, options)
+  const db = kyselyOn(pool)
+  const replica = replicaPool ? kyselyOn(replicaPool) : db
+  const listeners = new Set<() => Promise<void>>()
+  return {
+    db,
+    replica,
+    pool,
+    transaction: (work) => runTransaction(db, work),
+    listen: async (channel, on) => {
+      const stop = await listen({ url: options.url, channel, on, log: options.log })
+      listeners.add(stop)
+      return () => {
+        listeners.delete(stop)
+        return stop()
+      }
+    },
+    close: async () => {
+      await Promise.all([...listeners].map((stop) => stop()))
+      await db.destroy()
+      if (replicaPool) await replica.destroy()
+      await Promise.all([pool.end(), replicaPool?.end()])
+    },
+  }
+}
+
+const openPool = (url: string, options: DatabaseOptions): pg.Pool => {
+  const statementTimeoutMs = options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.poolSize ?? POOL_SIZE,
+    application_name: options.applicationName ?? 'corkboard',
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    statement_timeout: statementTimeoutMs || false,
+    query_timeout: statementTimeoutMs ? statementTimeoutMs + READ_GRACE_MS : undefined,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    keepAlive: true,
+  })
+  // Without a listener the server's farewell would end the process: on an idle connection, which the pool reports, and
+  // on one in use between two queries, which it does not.
+  pool.on('error', (error) => options.log?.warn({ err: error }, 'lost an idle database connection'))
+  pool.on('connect', (client) => {
+    client.on('error', (error) => options.log?.debug({ err: error }, 'lost a database connection'))
+  })
+  return pool
+}
+
+const kyselyOn = (pool: pg.Pool): Db => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: kyselyPool(pool) }) })
+
+/** Tells every listener of the channel, once the transaction has committed. At most 8,000 bytes. */
+export const notify = async (tx: Db, channel: string, payload: string): Promise<void> => {
+  await sql`select pg_notify(${channel}, ${payload})`.execute(tx)
+}

@@ -1,0 +1,25 @@
+import { fail } from '@corkboard/contract'
+
+/** The place in a list after which the next page begins: the sort key and the id of its last row. */
+export type CursorValues = readonly (string | number)[]
+
+/** Opaque and URL-safe, not secret: whoever hands it out signs it. */
+export const encodeCursor = (values: CursorValues): string => Buffer.from(JSON.stringify(values)).toString('base64url')
+
+/** @throws bookmark.invalid for whatever `encodeCursor` did not make. */
+export const decodeCursor = (text: string): CursorValues => {
+  const values = parse(text)
+  if (!Array.isArray(values) || !values.every(isCursorValue)) throw fail('bookmark.invalid')
+  return values
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+  } catch (error) {
+    throw fail('bookmark.invalid', {}, error)
+  }
+}
+
+const isCursorValue = (value: unknown): value is string | number =>
+  typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))

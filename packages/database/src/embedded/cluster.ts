@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { Binaries } from './binaries.ts'
+import type { Places } from './places.ts'
+import { folderProblem, serverProblem } from './problems.ts'
+import { type RunAs, NOBODY, giveTo } from './run-as.ts'
+
+// Text sorts the same on every machine, whatever its locales; trust, because the socket's folder is private.
+const INITDB_OPTIONS = [
+  '--username=postgres',
+  '--auth=trust',
+  '--encoding=UTF8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
+  '--data-checksums',
+  '--no-instructions',
+]
+const HALF_MADE = /^postgres\.init-(\d+)$/
+
+/** Makes the cluster when there is none, and refuses one we cannot serve. */
+export const ensureCluster = (binaries: Binaries, places: Places, runAs: RunAs, isDurable: boolean): void => {
+  try {
+    if (!existsSync(path.join(places.cluster, 'PG_VERSION'))) createCluster(binaries, places, runAs, isDurable)
+    const major = readFileSync(path.join(places.cluster, 'PG_VERSION'), 'utf8').trim()
+    if (major !== binaries.major) {
+      throw new Error(
+        `The database in ${places.cluster} was made by PostgreSQL ${major} and this Corkboard brings PostgreSQL ${binaries.major}: start the Corkboard that made it, take a backup there, and restore it here.`,
+      )
+    }
+    adopt(places.cluster, runAs)
+  } catch (error) {
+    throw folderProblem(places.dataDir, error)
+  }
+}
+
+const createCluster = (binaries: Binaries, places: Places, runAs: RunAs, isDurable: boolean): void => {
+  if (existsSync(places.cluster) && readdirSync(places.cluster).length > 0) {
+    throw new Error(
+      `The folder ${places.cluster} holds files but no database: move them away, or choose another DATA_DIR.`,
+    )
+  }
+  removeHalfMade(places.dataDir)
+  // Made under a name of its own and renamed when complete: a crash leaves no half cluster, and of two starters the
+  // second finds the name taken.
+  const half = path.join(places.dataDir, `postgres.init-${process.pid}`)
+  try {
+    runInitdb(binaries, places, runAs, half, isDurable)
+    renameSync(half, places.cluster)
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true })
+    if (!existsSync(path.join(places.cluster, 'PG_VERSION'))) throw error
+  }
+}
+
+const runInitdb = (binaries: Binaries, places: Places, runAs: RunAs, folder: string, isDurable: boolean): void => {
+  mkdirSync(folder, { mode: 0o700 })
+  const user = runAs.user && NOBODY
+  if (user) chownSync(folder, user.uid, user.gid)
+  const [command = '', ...words] = [...runAs.wrap, binaries.initdb, '-D', folder, ...INITDB_OPTIONS]
+  if (!isDurable) words.push('--no-sync')
+  const result = spawnSync(command, words, { ...user, cwd: '/', env: serverEnvironment(), encoding: 'utf8' })
+  if (result.status !== 0) {
+    const output = `${result.stderr ?? ''}${result.error ? `\nerror: ${result.error.message}` : ''}`
+    throw serverProblem(places.dataDir, `The database could not be made in ${places.dataDir}`, output, places.log)
+  }
+  if (runAs.user) giveTo(folder, runAs.user)
+}
+
+// A folder that was moved, or first started as someone else, changes hands; files of a running server never do,
+// because we only come here when none is.
+const adopt = (cluster: string, runAs: RunAs): void => {
+  if (process.getuid?.() !== 0) return
+  const owner = runAs.user ?? { uid: 0, gid: 0 }
+  if (statSync(cluster).uid !== owner.uid) giveTo(cluster, owner)
+}
+
+const removeHalfMade = (dataDir: string): void => {
+  for (const name of readdirSync(dataDir)) {
+    const maker = HALF_MADE.exec(name)?.[1]
+    if (maker && !isRunning(Number(maker))) rmSync(path.join(dataDir, name), { recursive: true, force: true })
+  }
+}
+
+export const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** The server gets no variable that could redirect it: a PGDATA or PGPORT of the machine is not ours. */
+export const serverEnvironment = (): NodeJS.ProcessEnv => {
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'))
+  return { ...Object.fromEntries(inherited), LC_ALL: 'C', TZ: 'UTC' }
+}

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import type { Binaries } from './binaries.ts'
+import { serverEnvironment } from './cluster.ts'
+import { type Places, rotateLog } from './places.ts'
+import type { RunAs } from './run-as.ts'
+
+export interface Launched {
+  readonly pid: number
+  /** Set when the server has ended: what it wrote to its log since the launch. */
+  readonly lastWords: string | undefined
+  stop(withinMs?: number): Promise<void>
+}
+
+export interface LaunchOptions {
+  readonly settings: Readonly<Record<string, string>>
+  readonly bindToParent: boolean
+}
+
+const SETTINGS = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  synchronous_commit: 'on',
+  timezone: 'UTC',
+  // "Key (email)=(…) already exists" would put mail addresses into the log.
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+}
+/** A fast shutdown writes a checkpoint; past this the server is told to drop everything and recover at next start. */
+export const STOP_WITHIN_MS = 20_000
+
+export const launch = (binaries: Binaries, places: Places, runAs: RunAs, options: LaunchOptions): Launched => {
+  // The last two are how everyone finds the server.
+  const settings = { ...SETTINGS, ...options.settings, port: '5432', unix_socket_directories: places.socketDir }
+  const [command = '', ...words] = [
+    ...runAs.wrap,
+    ...(options.bindToParent && canBindToParent() ? ['setpriv', '--pdeathsig', 'INT', '--'] : []),
+    binaries.postgres,
+    '-D',
+    places.cluster,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
+  rotateLog(places)
+  const log = openSync(places.log, 'a', 0o600)
+  const logStartsAt = readFileSync(places.log).byteLength
+  const child = spawn(command, words, {
+    ...runAs.user,
+    cwd: '/',
+    env: serverEnvironment(),
+    // A group of its own: the terminal's Ctrl-C must not reach the server before we have finished our queries.
+    detached: true,
+    // A file, not a pipe, so the server can log after we are gone.
+    stdio: ['ignore', log, log],
+  })
+  closeSync(log)
+  // The server must not keep the program running; `stop` takes hold of it again.
+  child.unref()
+  let lastWords: string | undefined
+  child.on('exit', () => (lastWords = readFileSync(places.log).subarray(logStartsAt).toString('utf8')))
+  child.on('error', (error) => (lastWords = `FATAL:  ${error.message}`))
+  return {
+    // Each wrapper replaces itself by the next command, so the child is the postmaster.
+    pid: child.pid ?? 0,
+    get lastWords() {
+      return lastWords
+    },
+    stop: (withinMs) => stopServer(child, withinMs),
+  }
+}
+
+// Where `setpriv` is missing the server outlives a killed parent, and the next start attaches to it.
+const canBindToParent = (): boolean =>
+  process.platform === 'linux' && spawnSync('setpriv', ['--pdeathsig', 'INT', '--', 'true']).status === 0
+
+const stopServer = async (child: ChildProcess, withinMs = STOP_WITHIN_MS): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.ref()
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill('SIGINT')
+  const deadline = setTimeout(() => child.kill('SIGQUIT'), withinMs)
+  await exited
+  clearTimeout(deadline)
+}

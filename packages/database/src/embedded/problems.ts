@@ -1,0 +1,28 @@
+const SENTENCES: Readonly<Record<string, (folder: string) => string>> = {
+  EACCES: (folder) =>
+    `Corkboard may not read and write the folder ${folder}: give its user the right to, or choose another DATA_DIR.`,
+  EPERM: (folder) =>
+    `Corkboard may not change the folder ${folder}: give its user the right to, or choose another DATA_DIR.`,
+  EROFS: (folder) => `The folder ${folder} is on a read-only disk: choose another DATA_DIR.`,
+  ENOSPC: (folder) => `The disk that holds ${folder} is full: make room and start again.`,
+  ENOTDIR: (folder) => `${folder} is not a folder: choose another DATA_DIR.`,
+  EEXIST: (folder) => `${folder} is not a folder: choose another DATA_DIR.`,
+}
+
+/** Turns what the file system said into one sentence a person can act on; anything else passes through. */
+export const folderProblem = (folder: string, error: unknown): Error => {
+  const code = (error as NodeJS.ErrnoException).code ?? ''
+  const sentence = SENTENCES[code]
+  if (sentence) return new Error(sentence(folder), { cause: error })
+  return error instanceof Error ? error : new Error(String(error))
+}
+
+const LAST_WORDS = /(?:FATAL|PANIC|error):\s+(.+)/g
+
+/** The same for what PostgreSQL's own programs wrote: their output is an essay, people get the sentence. */
+export const serverProblem = (folder: string, what: string, output: string, log: string): Error => {
+  if (/No space left on device/i.test(output)) return folderProblem(folder, { code: 'ENOSPC' })
+  if (/Permission denied/i.test(output)) return folderProblem(folder, { code: 'EACCES' })
+  const said = [...output.matchAll(LAST_WORDS)].at(-1)?.[1] ?? output.trim().split('\n').at(-1) ?? ''
+  return new Error(`${what}${said ? ` (${said.trim()})` : ''}; see ${log}.`)
+}

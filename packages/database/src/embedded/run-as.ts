@@ -1,0 +1,68 @@
+import { chownSync, lchownSync, readdirSync, statSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import os from 'node:os'
+import path from 'node:path'
+import type { Binaries } from './binaries.ts'
+import type { Places } from './places.ts'
+
+/** How the server's programs are started, because PostgreSQL refuses to run as root. */
+export interface RunAs {
+  /** Words before the command. */
+  readonly wrap: readonly string[]
+  /** The user the command runs as; `undefined` is the user we are. */
+  readonly user: { readonly uid: number; readonly gid: number } | undefined
+}
+
+/** Needs no entry in the passwd file and belongs to nobody else: the server asks for neither name nor home. */
+const OWN_UID = 26_500
+/** `initdb`, unlike the server, looks its user up by name; every system has this one. */
+export const NOBODY = { uid: 65_534, gid: 65_534 }
+
+const AS_OURSELVES: RunAs = { wrap: [], user: undefined }
+// In a namespace of its own the server sees a user that is not root, while its files stay root's. It works where no
+// other user could enter, such as below a home folder of mode 0700.
+const IN_NAMESPACE: RunAs = {
+  wrap: ['unshare', '--user', `--map-user=${NOBODY.uid}`, `--map-group=${NOBODY.gid}`, '--'],
+  user: undefined,
+}
+
+export const chooseRunAs = (binaries: Binaries, places: Places): RunAs => {
+  const cluster = statSync(places.cluster, { throwIfNoEntry: false })
+  if (process.getuid?.() !== 0) {
+    // Containers like to run as a bare number, which initdb cannot look up; in a namespace it is nobody, who has a name.
+    return cluster || hasLoginName() || !canUseNamespace() ? AS_OURSELVES : IN_NAMESPACE
+  }
+  const user = cluster?.uid ? { uid: cluster.uid, gid: cluster.gid } : { uid: OWN_UID, gid: OWN_UID }
+  const wasInNamespace = cluster?.uid === 0 && canUseNamespace()
+  if (!wasInNamespace && canRun(user, binaries, places)) return { wrap: [], user }
+  if (canUseNamespace()) return IN_NAMESPACE
+  throw new Error(
+    `PostgreSQL does not run as root, and no other user can enter ${places.dataDir} or ${binaries.folder}: start Corkboard as a normal user, or move it to a folder others may enter.`,
+  )
+}
+
+const hasLoginName = (): boolean => {
+  try {
+    return os.userInfo().username !== ''
+  } catch {
+    return false
+  }
+}
+
+const canUseNamespace = (): boolean => {
+  const [command = '', ...words] = IN_NAMESPACE.wrap
+  return spawnSync(command, [...words, 'true']).status === 0
+}
+
+// Asked by trying: mode bits alone do not tell groups, access lists and what the libraries need.
+const canRun = (user: { uid: number; gid: number }, binaries: Binaries, places: Places): boolean =>
+  spawnSync(binaries.postgres, ['--version'], { ...user, cwd: '/' }).status === 0 &&
+  spawnSync('test', ['-x', places.dataDir], { ...user, cwd: '/' }).status === 0
+
+/** Hands a tree of files to the user the server runs as. */
+export const giveTo = (folder: string, { uid, gid }: { uid: number; gid: number }): void => {
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    lchownSync(path.join(folder, entry), uid, gid)
+  }
+  chownSync(folder, uid, gid)
+}

@@ -1,0 +1,176 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { notify } from '../connection/open-database.ts'
+import { ownDatabase } from '../testing/own-database.ts'
+import { until } from '../testing/until.ts'
+import { startJobRunner } from './job-runner.ts'
+import { type JobPayload, jobs } from './jobs.ts'
+
+it('a job runs when its transaction has committed, and never when it was undone', async () => {
+  await using own = await ownDatabase()
+  const { db, transaction } = own.database
+  const ran: JobPayload[] = []
+  const runner = await startJobRunner({ url: own.url, tasks: { greet: async (payload) => void ran.push(payload) } })
+  const undone = transaction(async (tx) => {
+    await jobs.add(tx, 'greet', { name: 'nobody' })
+    throw new Error('No.')
+  })
+  await expect(undone).rejects.toThrow('No.')
+  await jobs.add(db, 'greet', { name: 'alice' })
+  await until(async () => ran.length > 0)
+  await runner.stop()
+  expect(ran).toEqual([{ name: 'alice' }])
+})
+
+it('a job with a key is queued once, with the newest payload', async () => {
+  await using own = await ownDatabase()
+  const { db } = own.database
+  const runAt = new Date('2100-01-01T00:00:00Z')
+  const options = { key: 'digest', runAt, maxAttempts: 3, priority: -1, queue: 'mail' }
+  await jobs.add(db, 'send_digest', { edition: 1 }, options)
+  await jobs.add(db, 'send_digest', { edition: 2 }, options)
+  const { rows } = await sql`
+    select payload, run_at, max_attempts, priority, queue_name
+    from graphile_worker._private_jobs j
+    join graphile_worker._private_job_queues q on q.id = j.job_queue_id`.execute(db)
+  expect(rows).toEqual([{ payload: { edition: 2 }, run_at: runAt, max_attempts: 3, priority: -1, queue_name: 'mail' }])
+})
+
+it('a failed job is kept, to come again', async () => {
+  await using own = await ownDatabase()
+  const { db } = own.database
+  const runner = await startJobRunner({
+    url: own.url,
+    tasks: {
+      fragile: async () => {
+        throw new Error('Not yet.')
+      },
+    },
+  })
+  await jobs.add(db, 'fragile', {})
+  const failed = async () => {
+    const { rows } = await sql<{ last_error: string; later: boolean }>`
+      select last_error, run_at > now() as later from graphile_worker.jobs where last_error is not null`.execute(db)
+    return rows
+  }
+  await until(async () => (await failed()).length > 0)
+  expect(await failed()).toEqual([{ last_error: expect.stringContaining('Not yet.') as string, later: true }])
+  await runner.stop()
+})
+
+it('stopping lets the running job finish', async () => {
+  await using own = await ownDatabase()
+  const begun = Promise.withResolvers<void>()
+  const mayFinish = Promise.withResolvers<void>()
+  let isFinished = false
+  const slow = async () => {
+    begun.resolve()
+    await mayFinish.promise
+    isFinished = true
+  }
+  const runner = await startJobRunner({ url: own.url, tasks: { slow } })
+  await jobs.add(own.database.db, 'slow', {})
+  await begun.promise
+  const stopping = runner.stop()
+  mayFinish.resolve()
+  await stopping
+  expect(isFinished).toBe(true)
+})
+
+it('stopping past its deadline gives the running job back', async () => {
+  await using own = await ownDatabase()
+  const { db } = own.database
+  const begun = Promise.withResolvers<void>()
+  const never = Promise.withResolvers<void>()
+  const stuck = async () => {
+    begun.resolve()
+    await never.promise
+  }
+  const runner = await startJobRunner({ url: own.url, tasks: { stuck }, stopWithinMs: 100 })
+  await jobs.add(db, 'stuck', {})
+  await begun.promise
+  await runner.stop()
+  const { rows } = await sql`select locked_at, attempts < max_attempts as again from graphile_worker.jobs`.execute(db)
+  expect(rows).toEqual([{ locked_at: null, again: true }])
+  never.resolve()
+})
+
+it('a schedule is known to the queue', async () => {
+  await using own = await ownDatabase()
+  const runner = await startJobRunner({
+    url: own.url,
+    tasks: { sweep: async () => undefined },
+    cron: [{ match: '*/5 * * * *', task: 'sweep' }],
+  })
+  const known = async () => {
+    const { rows } = await sql`select identifier from graphile_worker._private_known_crontabs`.execute(own.database.db)
+    return rows
+  }
+  await until(async () => (await known()).length > 0)
+  await runner.stop()
+  expect(await known()).toEqual([{ identifier: 'sweep' }])
+})
+
+/** A runner in a process of its own, which begins one `stuck` job and never ends it. */
+const killableRunner = async (url: string) => {
+  const script = `
+    const { startJobRunner } = await import(process.argv[1])
+    const tasks = { stuck: () => new Promise(() => process.stdout.write('begun')) }
+    await startJobRunner({ url: process.argv[2], tasks, concurrency: 1 })`
+  const entry = new URL('./job-runner.ts', import.meta.url).href
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, entry, url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  return async () => {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+}
+
+it('a job runs again when its runner was killed, and not while that one lives', async () => {
+  await using own = await ownDatabase()
+  await jobs.add(own.database.db, 'stuck', {})
+  const kill = await killableRunner(own.url)
+  let runs = 0
+  const tasks = { stuck: async () => void (runs += 1) }
+  const living = await startJobRunner({ url: own.url, tasks })
+  await living.stop()
+  expect(runs).toBe(0)
+  await kill()
+  const next = await startJobRunner({ url: own.url, tasks })
+  await until(async () => runs === 1)
+  await next.stop()
+})
+
+it('a job that was replaced while a runner had it does not outlive that runner', async () => {
+  await using own = await ownDatabase()
+  const { db } = own.database
+  await jobs.add(db, 'stuck', { edition: 1 }, { key: 'digest' })
+  const kill = await killableRunner(own.url)
+  await jobs.add(db, 'stuck', { edition: 2 }, { key: 'digest' })
+  await kill()
+  const ran: JobPayload[] = []
+  const next = await startJobRunner({ url: own.url, tasks: { stuck: async (payload) => void ran.push(payload) } })
+  const left = async () => (await sql`select from graphile_worker._private_jobs`.execute(db)).rows.length
+  await until(async () => (await left()) === 0)
+  await next.stop()
+  expect(ran).toEqual([{ edition: 2 }])
+})
+
+it('says so when the queue has given up by itself', async () => {
+  await using own = await ownDatabase()
+  let isBroken = false
+  const runner = await startJobRunner({ url: own.url, tasks: {}, onBreakDown: () => (isBroken = true) })
+  // A newer version of the queue announces that this one must not go on. It also sets the exit code, which is ours.
+  const { exitCode } = process
+  await until(async () => {
+    await notify(own.database.db, 'worker:migrate', '{"migrationNumber": 999, "breaking": true}')
+    return isBroken
+  })
+  process.exitCode = exitCode
+  expect(isBroken).toBe(true)
+  await runner.stop().catch(() => undefined)
+})

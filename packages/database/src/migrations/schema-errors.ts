@@ -1,0 +1,30 @@
+/** The database holds migrations this code does not know. */
+export class SchemaTooNewError extends Error {
+  readonly unknown: readonly string[]
+  constructor(unknown: readonly string[]) {
+    super(
+      `This database belongs to a newer Corkboard (it holds the migration ${unknown.at(-1)}, unknown here): start that version, or restore a backup made by this one.`,
+    )
+    this.name = 'SchemaTooNewError'
+    this.unknown = unknown
+  }
+}
+
+/** A migration that has landed was edited afterwards, so the code and the database disagree on what it did. */
+export class SchemaChangedError extends Error {
+  readonly migration: string
+  constructor(migration: string) {
+    super(
+      `The migration ${migration} is not the one this database was made with: put the file back as it was and write a new migration for the change.`,
+    )
+    this.name = 'SchemaChangedError'
+    this.migration = migration
+  }
+}
+
+export class ServerTooOldError extends Error {
+  constructor(version: string) {
+    super(`Corkboard needs PostgreSQL 15 or newer, and DATABASE_URL leads to PostgreSQL ${version}.`)
+    this.name = 'ServerTooOldError'
+  }
+}

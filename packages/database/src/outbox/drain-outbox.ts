@@ -1,0 +1,171 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Logger } from 'pino'
+import type { Database, Db, Tx } from '../connection/open-database.ts'
+import { DRAIN_TASK } from './outbox.ts'
+
+export interface OutboxEvent {
+  readonly id: string
+  readonly kind: string
+  readonly key: string | null
+  readonly payload: Readonly<Record<string, unknown>>
+  readonly createdAt: Date
+  /** How often it has failed before. */
+  readonly attempts: number
+}
+
+/**
+ * Does what the event calls for, in a transaction that also removes the event. It may run twice, and events may come
+ * in another order than they were made.
+ */
+export type OutboxHandler = (event: OutboxEvent, tx: Tx) => Promise<void>
+export type OutboxHandlers = Readonly<Record<string, OutboxHandler>>
+
+export interface DrainReport {
+  readonly handled: number
+  readonly failed: number
+  /** Kinds nobody handles, with how many wait: kept, for a version that knows them. */
+  readonly unknown: Readonly<Record<string, number>>
+}
+
+const BATCH = 50
+/** 1, 2, 4 … seconds, at most an hour. */
+const FIRST_PAUSE_SECONDS = 1
+const LONGEST_PAUSE_SECONDS = 3_600
+const STRAGGLERS_AFTER = sql.lit('200 milliseconds')
+const LATER_KEY = `${DRAIN_TASK}_later`
+
+/** Handles every event that is due, in batches that several drains can share. */
+export const drainOutbox = async (
+  database: Database,
+  handlers: OutboxHandlers,
+  { log }: { readonly log?: Logger } = {},
+): Promise<DrainReport> => {
+  const kinds = sql`${Object.keys(handlers)}::text[]`
+  let handled = 0
+  let failed = 0
+  for (;;) {
+    const batch = await database.transaction((tx) => drainBatch(tx, handlers, kinds, log))
+    handled += batch.handled
+    failed += batch.failed
+    if (batch.handled + batch.failed === 0) break
+  }
+  await comeBackForStragglers(database.db, kinds, handled > 0)
+  const unknown = await countUnknown(database.db, kinds)
+  if (Object.keys(unknown).length > 0) log?.warn({ unknown }, 'the outbox holds events nobody here handles')
+  return { handled, failed, unknown }
+}
+
+interface BatchReport {
+  readonly handled: number
+  readonly failed: number
+}
+
+const drainBatch = async (
+  tx: Tx,
+  handlers: OutboxHandlers,
+  kinds: RawBuilder<unknown>,
+  log: Logger | undefined,
+): Promise<BatchReport> => {
+  const { rows } = await sql<OutboxEvent>`
+    select id, kind, key, payload, created_at as "createdAt", attempts from outbox
+    where next_attempt_at <= now() and kind = any (${kinds})
+    order by next_attempt_at, id limit ${BATCH} for update skip locked`.execute(tx)
+  if (rows.length === 0) return { handled: 0, failed: 0 }
+  const groups = groupByKey(rows)
+  if (await handleAll(tx, handlers, groups)) return { handled: rows.length, failed: 0 }
+  let failed = 0
+  for (const group of groups) if (!(await handle(tx, handlers, group, log))) failed += group.length
+  return { handled: rows.length - failed, failed }
+}
+
+/**
+ * The whole batch under one savepoint, and one statement to remove it: most batches have nothing that fails, and three
+ * statements an event would be most of what an event costs. When one does fail all is undone, and each gets its own.
+ */
+const handleAll = async (tx: Tx, handlers: OutboxHandlers, groups: readonly OutboxEvent[][]): Promise<boolean> => {
+  await sql`savepoint batch`.execute(tx)
+  try {
+    for (const group of groups) {
+      const event = newestOf(group)
+      await handlers[event.kind]?.(event, tx)
+    }
+    await remove(tx, groups.flat())
+    await sql`release savepoint batch`.execute(tx)
+    return true
+  } catch {
+    // Told again, and logged, by whichever event it was.
+    await sql`rollback to savepoint batch`.execute(tx)
+    return false
+  }
+}
+
+const newestOf = (group: readonly OutboxEvent[]): OutboxEvent =>
+  group.reduce((newest, other) => (BigInt(other.id) > BigInt(newest.id) ? other : newest))
+
+const idsOf = (events: readonly OutboxEvent[]): RawBuilder<unknown> => sql`${events.map(({ id }) => id)}::bigint[]`
+
+const remove = (tx: Tx, events: readonly OutboxEvent[]) =>
+  sql`delete from outbox where id = any (${idsOf(events)})`.execute(tx)
+
+const groupByKey = (events: readonly OutboxEvent[]): readonly OutboxEvent[][] => [
+  ...Map.groupBy(events, ({ id, kind, key }) => JSON.stringify(key === null ? [id] : [kind, key])).values(),
+]
+
+/** Handles the newest of events that say the same thing; whether it went well. */
+const handle = async (
+  tx: Tx,
+  handlers: OutboxHandlers,
+  group: readonly OutboxEvent[],
+  log: Logger | undefined,
+): Promise<boolean> => {
+  const event = newestOf(group)
+  await sql`savepoint event`.execute(tx)
+  try {
+    await handlers[event.kind]?.(event, tx)
+    await remove(tx, group)
+    await sql`release savepoint event`.execute(tx)
+    return true
+  } catch (error) {
+    // Throws in turn when the connection is gone; then the whole batch comes again.
+    await sql`rollback to savepoint event`.execute(tx)
+    await putOff(tx, idsOf(group), error)
+    log?.warn({ err: error, kind: event.kind, event: event.id, attempts: event.attempts + 1 }, 'an event failed')
+    return false
+  }
+}
+
+const putOff = (tx: Tx, ids: RawBuilder<unknown>, error: unknown) =>
+  sql`
+  update outbox
+  set attempts = attempts + 1,
+      last_error = ${error instanceof Error ? error.message : String(error)},
+      next_attempt_at = clock_timestamp()
+        + least(${FIRST_PAUSE_SECONDS} * 2 ^ least(attempts, 20), ${LONGEST_PAUSE_SECONDS}) * interval '1 second'
+  where id = any (${ids})`.execute(tx)
+
+// A writer adds no drain job when it sees one waiting, and may commit after that job has run. So the last question is
+// asked of one snapshot: an event that is not in it has a writer that is at work in it, or that begins later and finds
+// no job waiting. Events put off get a job of their own key, which cannot put off the other one.
+const comeBackForStragglers = async (db: Db, kinds: RawBuilder<unknown>, didHandle: boolean): Promise<void> => {
+  await sql`
+    with question as (
+      select
+        ${didHandle} or exists (select from outbox where next_attempt_at <= now() and kind = any (${kinds}))
+          or pg_snapshot_xmin(pg_current_snapshot()) < pg_snapshot_xmax(pg_current_snapshot()) as soon,
+        (select min(next_attempt_at) from outbox where kind = any (${kinds})) as next
+    )
+    select
+      case when soon then graphile_worker.add_job(
+        ${DRAIN_TASK}, job_key => ${DRAIN_TASK}, run_at => now() + ${STRAGGLERS_AFTER}::interval) end,
+      case when next is not null then graphile_worker.add_job(
+        ${DRAIN_TASK}, job_key => ${LATER_KEY}, run_at => next) end
+    from question where soon or next is not null`.execute(db)
+}
+
+const countUnknown = async (db: Db, kinds: RawBuilder<unknown>): Promise<Record<string, number>> => {
+  const { rows } = await sql<{ kind: string; waiting: number }>`
+    select kind, count(*)::int as waiting from outbox where kind <> all (${kinds}) group by kind order by kind`.execute(
+    db,
+  )
+  return Object.fromEntries(rows.map(({ kind, waiting }) => [kind, waiting]))
+}

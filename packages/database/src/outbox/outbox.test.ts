@@ -1,0 +1,211 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import type { Db } from '../connection/open-database.ts'
+import { openDatabase } from '../connection/open-database.ts'
+import { startJobRunner } from '../jobs/job-runner.ts'
+import { ownDatabase } from '../testing/own-database.ts'
+import { until } from '../testing/until.ts'
+import { type OutboxHandlers, drainOutbox } from './drain-outbox.ts'
+import { DRAIN_TASK, outbox } from './outbox.ts'
+
+const waitingJobs = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from graphile_worker.jobs where task_identifier = ${DRAIN_TASK}`.execute(db)
+  return rows[0]?.n ?? 0
+}
+const waitingEvents = (db: Db) =>
+  db.selectFrom('outbox').select(['kind', 'attempts', 'last_error']).orderBy('id').execute()
+const letPausesPass = (db: Db) => sql`update outbox set next_attempt_at = now()`.execute(db)
+
+const collector = () => {
+  const seen: unknown[] = []
+  const handlers: OutboxHandlers = { saved: async ({ payload }) => void seen.push(payload['n']) }
+  return { seen, handlers }
+}
+
+describe('the outbox', () => {
+  it('holds an event and its job once the transaction has committed, and neither when it was undone', async () => {
+    await using own = await ownDatabase()
+    const { db, transaction } = own.database
+    const undone = transaction(async (tx) => {
+      await outbox.add(tx, { kind: 'saved', payload: { n: 1 } })
+      throw new Error('No.')
+    })
+    await expect(undone).rejects.toThrow('No.')
+    expect({ events: await waitingEvents(db), jobs: await waitingJobs(db) }).toEqual({ events: [], jobs: 0 })
+
+    await transaction((tx) => outbox.add(tx, { kind: 'saved', payload: { n: 2 } }))
+    expect({ events: (await waitingEvents(db)).length, jobs: await waitingJobs(db) }).toEqual({ events: 1, jobs: 1 })
+  })
+
+  it('queues one job for many events', async () => {
+    await using own = await ownDatabase()
+    const { db, transaction } = own.database
+    const add = (n: number) => transaction((tx) => outbox.add(tx, { kind: 'saved', payload: { n } }))
+    await Promise.all(Array.from({ length: 40 }, (_, n) => add(n)))
+    expect(await waitingJobs(db)).toBe(1)
+  })
+
+  it('does not make writers wait for each other when a job is waiting', async () => {
+    await using own = await ownDatabase()
+    const { db, transaction } = own.database
+    await outbox.add(db, { kind: 'saved', payload: { n: 0 } })
+    await transaction(async (slow) => {
+      await outbox.add(slow, { kind: 'saved', payload: { n: 1 } })
+      // Would wait for `slow` to commit, which waits for this.
+      await transaction((quick) => outbox.add(quick, { kind: 'saved', payload: { n: 2 } }))
+    })
+    expect((await waitingEvents(db)).length).toBe(3)
+  })
+
+  it('is drained in one go, whatever its length', async () => {
+    await using own = await ownDatabase()
+    const { seen, handlers } = collector()
+    for (let n = 0; n < 120; n += 1) await outbox.add(own.database.db, { kind: 'saved', payload: { n } })
+    const report = await drainOutbox(own.database, handlers)
+    expect({ report, seen }).toEqual({
+      report: { handled: 120, failed: 0, unknown: {} },
+      seen: Array.from({ length: 120 }, (_, n) => n),
+    })
+  })
+
+  it('gives two drains different events', async () => {
+    await using own = await ownDatabase()
+    const { seen, handlers } = collector()
+    for (let n = 0; n < 200; n += 1) await outbox.add(own.database.db, { kind: 'saved', payload: { n } })
+    const drain = () => drainOutbox(own.database, handlers)
+    const reports = await Promise.all([drain(), drain(), drain()])
+    expect(reports.reduce((sum, { handled }) => sum + handled, 0)).toBe(200)
+    expect(new Set(seen).size).toBe(seen.length)
+  })
+
+  it('runs the handler once, with the newest, for events of one key', async () => {
+    await using own = await ownDatabase()
+    const { seen, handlers } = collector()
+    const add = (key: string, n: number) => outbox.add(own.database.db, { kind: 'saved', payload: { n }, key })
+    await add('pin 1', 1)
+    await add('pin 2', 2)
+    await add('pin 1', 3)
+    const report = await drainOutbox(own.database, handlers)
+    expect({ seen, handled: report.handled }).toEqual({ seen: [3, 2], handled: 3 })
+  })
+})
+
+describe('a failing event', () => {
+  it('is put off with its error and does not hold the others up', async () => {
+    await using own = await ownDatabase()
+    const { db } = own.database
+    const { seen, handlers } = collector()
+    const failing: OutboxHandlers = {
+      ...handlers,
+      mailed: async (_, tx) => {
+        await sql`insert into instance_settings values ('half', '1')`.execute(tx)
+        await sql`select 1 / 0`.execute(tx)
+      },
+    }
+    await outbox.add(db, { kind: 'mailed', payload: {} })
+    await outbox.add(db, { kind: 'saved', payload: { n: 1 } })
+    const report = await drainOutbox(own.database, failing)
+    expect({ report, seen, events: await waitingEvents(db) }).toEqual({
+      report: { handled: 1, failed: 1, unknown: {} },
+      seen: [1],
+      events: [{ kind: 'mailed', attempts: 1, last_error: 'division by zero' }],
+    })
+    expect(await db.selectFrom('instance_settings').selectAll().execute()).toEqual([])
+  })
+
+  it('waits longer each time, has a job for when it is due, and succeeds in the end', async () => {
+    await using own = await ownDatabase()
+    const { db } = own.database
+    let isBroken = true
+    const handlers: OutboxHandlers = {
+      mailed: async () => {
+        if (isBroken) throw new Error('No mail today.')
+      },
+    }
+    await outbox.add(db, { kind: 'mailed', payload: {} })
+    const pauses: number[] = []
+    for (let run = 0; run < 4; run += 1) {
+      await letPausesPass(db)
+      await drainOutbox(own.database, handlers)
+      const { rows } = await sql<{ pause: number; job: number }>`
+        select round(extract(epoch from next_attempt_at - now()))::int as pause,
+          (select round(extract(epoch from run_at - now()))::int from graphile_worker.jobs
+           where key = 'drain_outbox_later') as job from outbox`.execute(db)
+      expect(rows[0]?.job).toBe(rows[0]?.pause)
+      pauses.push(rows[0]?.pause ?? 0)
+    }
+    expect(pauses).toEqual([1, 2, 4, 8])
+    isBroken = false
+    await letPausesPass(db)
+    expect(await drainOutbox(own.database, handlers)).toEqual({ handled: 1, failed: 0, unknown: {} })
+  })
+})
+
+it('an event of an unknown kind is kept and reported', async () => {
+  await using own = await ownDatabase()
+  const { db } = own.database
+  await outbox.add(db, { kind: 'from_the_future', payload: {} })
+  const report = await drainOutbox(own.database, collector().handlers)
+  expect({ report, kept: (await waitingEvents(db)).length }).toEqual({
+    report: { handled: 0, failed: 0, unknown: { from_the_future: 1 } },
+    kept: 1,
+  })
+})
+
+it('an event whose drain lost its connection is drained again', async () => {
+  await using own = await ownDatabase()
+  const { db } = own.database
+  await outbox.add(db, { kind: 'saved', payload: { n: 1 } })
+  const crash: OutboxHandlers = {
+    saved: async (_, tx) => void (await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx)),
+  }
+  await expect(drainOutbox(own.database, crash)).rejects.toMatchObject({ code: 'request.unavailable' })
+  const { seen, handlers } = collector()
+  await drainOutbox(own.database, handlers)
+  expect(seen).toEqual([1])
+})
+
+it('an event committed by a process that then died is drained by the next worker', async () => {
+  await using own = await ownDatabase()
+  const dying = await openDatabase({ url: own.url })
+  await dying.transaction((tx) => outbox.add(tx, { kind: 'saved', payload: { n: 1 } }))
+  await dying.close()
+  const { seen, handlers } = collector()
+  const runner = await startJobRunner({
+    url: own.url,
+    tasks: { [DRAIN_TASK]: async () => void (await drainOutbox(own.database, handlers)) },
+  })
+  await until(async () => seen.length > 0)
+  await runner.stop()
+  expect(seen).toEqual([1])
+})
+
+it('an event whose writer committed after the job it relied on is drained all the same', async () => {
+  await using own = await ownDatabase()
+  const { db, transaction } = own.database
+  const { seen, handlers } = collector()
+  const added = Promise.withResolvers<void>()
+  const drained = Promise.withResolvers<void>()
+  await outbox.add(db, { kind: 'saved', payload: { n: 1 } })
+  const late = transaction(async (tx) => {
+    // Sees the job of the first event waiting and adds none.
+    await outbox.add(tx, { kind: 'saved', payload: { n: 2 } })
+    added.resolve()
+    await drained.promise
+  })
+  await added.promise
+  const runner = await startJobRunner({
+    url: own.url,
+    tasks: {
+      [DRAIN_TASK]: async () => {
+        const { handled } = await drainOutbox(own.database, handlers)
+        if (handled === 0) drained.resolve()
+      },
+    },
+  })
+  await late
+  await until(async () => seen.length > 1)
+  await runner.stop()
+  expect(seen).toEqual([1, 2])
+})
