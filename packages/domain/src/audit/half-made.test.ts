@@ -1,0 +1,55 @@
+import { type Db, sql } from '@corkboard/database'
+import { createTestCtx, makeBoard, makePin } from '@corkboard/testkit/domain'
+import { expect, it } from 'vitest'
+import { findHalfMade } from './index.ts'
+
+it('finds nothing half made after ordinary work, and every row that stands alone afterwards', async () => {
+  await using test = await createTestCtx()
+  const alice = test.as(await test.person('Alice'))
+  const board = await makeBoard(alice, 'Kitchens')
+  const pin = await makePin(alice, board)
+  expect(await findHalfMade(alice.db)).toEqual([])
+
+  const { userId } = alice.viewer
+  const breakages: [change: string, what: string][] = [
+    ['delete from user_stats', `person ${userId} has no counters`],
+    ['delete from usernames', `person ${userId} does not own the username`],
+    ['delete from emails', `person ${userId} does not own the email`],
+    ['delete from board_stats', `board ${board.id} has no counters`],
+    ['delete from pin_stats', `pin ${pin.id} has no counters`],
+    ['delete from images', `pin ${pin.id} has no picture`],
+    ['update boards set owner_id = 1', `board ${board.id} has no owner`],
+    ['update pins set pinner_id = 1', `pin ${pin.id} is nobody's`],
+    ['update pins set board_id = 1', `pin ${pin.id} is on no board`],
+  ]
+  for (const [change, what] of breakages) {
+    expect({ change, found: await foundAfter(alice.db, change) }).toEqual({ change, found: [what] })
+  }
+})
+
+it('calls an upload half made once it has waited for an hour', async () => {
+  await using test = await createTestCtx()
+  const alice = test.as(await test.person('Alice'))
+  const upload = (id: number, age: string) => `
+    insert into media_uploads (id, shard, user_id, status, bytes, created_at, updated_at)
+    values (${id}, 0, ${alice.viewer.userId}, 'processing', 1, now(), now() - interval '${age}')`
+  expect(await foundAfter(alice.db, upload(1, '5 minutes'))).toEqual([])
+  expect(await foundAfter(alice.db, upload(2, '2 hours'))).toEqual(['upload 2 is still processing'])
+})
+
+/** What is found while the change stands, which is then undone. */
+const foundAfter = async (db: Db, change: string): Promise<string[]> => {
+  const found: string[] = []
+  const undo = new Error('Undone.')
+  await db
+    .transaction()
+    .execute(async (tx) => {
+      await sql.raw(change).execute(tx)
+      found.push(...(await findHalfMade(tx)))
+      throw undo
+    })
+    .catch((error: unknown) => {
+      if (error !== undo) throw error
+    })
+  return found
+}

@@ -1,0 +1,43 @@
+import { type Db, sql } from '@corkboard/database'
+
+interface Row {
+  readonly what: string
+}
+
+/** An upload's job gives up within minutes, and what is left over is swept up every ten. */
+const UNFINISHED_AFTER = sql.lit('1 hour')
+
+/**
+ * Rows that should never stand without others, said in words, at most `limit`: whatever makes them makes all of them in
+ * one transaction. Reads everything, like `findWrongCounters`.
+ */
+export const findHalfMade = async (db: Db, limit = 1_000): Promise<string[]> => {
+  const { rows } = await sql<Row>`
+    with live_user as (select id, username, email from users where deleted_at is null),
+    live_board as (select id, owner_id from boards where deleted_at is null),
+    live_pin as (select id, board_id, pinner_id, image_signature from pins where deleted_at is null),
+    half_made as (
+      select 'person ' || u.id || ' has no counters' as what from live_user u
+        where not exists (select from user_stats s where s.user_id = u.id)
+      union all select 'person ' || u.id || ' does not own the username' from live_user u
+        where not exists (select from usernames n where n.username = lower(u.username) and n.user_id = u.id)
+      union all select 'person ' || u.id || ' does not own the email' from live_user u
+        where not exists (select from emails e where e.email = lower(u.email) and e.user_id = u.id)
+      union all select 'board ' || b.id || ' has no counters' from live_board b
+        where not exists (select from board_stats s where s.board_id = b.id)
+      union all select 'board ' || b.id || ' has no owner' from live_board b
+        where not exists (select from users u where u.id = b.owner_id)
+      union all select 'pin ' || p.id || ' has no counters' from live_pin p
+        where not exists (select from pin_stats s where s.pin_id = p.id)
+      union all select 'pin ' || p.id || ' is on no board' from live_pin p
+        where not exists (select from boards b where b.id = p.board_id)
+      union all select 'pin ' || p.id || ' is nobody''s' from live_pin p
+        where not exists (select from users u where u.id = p.pinner_id)
+      union all select 'pin ' || p.id || ' has no picture' from live_pin p
+        where not exists (select from images i where i.signature = p.image_signature)
+      union all select 'upload ' || m.id || ' is still ' || m.status from media_uploads m
+        where m.status in ('registered', 'processing') and m.updated_at < now() - ${UNFINISHED_AFTER}::interval
+    )
+    select what from half_made limit ${limit}`.execute(db)
+  return rows.map(({ what }) => what)
+}

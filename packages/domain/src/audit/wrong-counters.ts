@@ -1,0 +1,66 @@
+import { type Db, sql } from '@corkboard/database'
+
+/** A counter that does not say what its rows say. */
+export interface WrongCounter {
+  /** Such as `board 123 pins`. */
+  readonly what: string
+  readonly said: number
+  readonly actual: number
+}
+
+/**
+ * Every counter of the instance held against a recount of its rows; those that differ, at most `limit`. Exact once the
+ * outbox is drained (quality §2). Reads everything: for `doctor --deep` and tests, not for a request.
+ */
+export const findWrongCounters = async (db: Db, limit = 1_000): Promise<WrongCounter[]> => {
+  const { rows } = await sql<WrongCounter>`
+    with live_board as (select * from boards where deleted_at is null),
+    live_pin as (
+      select p.*, b.privacy from pins p join live_board b on b.id = p.board_id where p.deleted_at is null
+    ),
+    on_board as (
+      select board_id as id, count(*) as pins, count(*) filter (where section_id is null) as loose
+      from live_pin group by board_id
+    ),
+    of_person as (
+      select pinner_id as id, count(*) as pins, count(*) filter (where privacy = 'public') as public
+      from live_pin group by pinner_id
+    ),
+    boards_of as (
+      select owner_id as id, count(*) filter (where privacy = 'public') as public,
+        count(*) filter (where privacy = 'secret') as secret
+      from live_board group by owner_id
+    ),
+    saves as (
+      select origin_pin_id as id, count(*) as saves from live_pin
+      where origin_pin_id is not null and privacy <> 'secret' group by origin_pin_id
+    ),
+    followed_board as (select board_id as id, count(*) as followers from board_follows group by board_id),
+    followed_person as (select followee_id as id, count(*) as followers from user_follows group by followee_id),
+    following as (select follower_id as id, count(*) as following from user_follows group by follower_id),
+    counters as (
+      select 'board ' || s.board_id || ' pins' as what, s.pin_count as said, coalesce(o.pins, 0) as actual
+        from board_stats s join live_board b on b.id = s.board_id left join on_board o on o.id = s.board_id
+      union all select 'board ' || s.board_id || ' pins without section', s.sectionless_pin_count, coalesce(o.loose, 0)
+        from board_stats s join live_board b on b.id = s.board_id left join on_board o on o.id = s.board_id
+      union all select 'board ' || s.board_id || ' followers', s.follower_count, coalesce(f.followers, 0)
+        from board_stats s join live_board b on b.id = s.board_id left join followed_board f on f.id = s.board_id
+      union all select 'person ' || s.user_id || ' public boards', s.board_count, coalesce(o.public, 0)
+        from user_stats s left join boards_of o on o.id = s.user_id
+      union all select 'person ' || s.user_id || ' secret boards', s.secret_board_count, coalesce(o.secret, 0)
+        from user_stats s left join boards_of o on o.id = s.user_id
+      union all select 'person ' || s.user_id || ' public pins', s.pin_count, coalesce(o.public, 0)
+        from user_stats s left join of_person o on o.id = s.user_id
+      union all select 'person ' || s.user_id || ' pins', s.total_pin_count, coalesce(o.pins, 0)
+        from user_stats s left join of_person o on o.id = s.user_id
+      union all select 'person ' || s.user_id || ' followers', s.follower_count, coalesce(f.followers, 0)
+        from user_stats s left join followed_person f on f.id = s.user_id
+      union all select 'person ' || s.user_id || ' following', s.following_count, coalesce(f.following, 0)
+        from user_stats s left join following f on f.id = s.user_id
+      union all select 'pin ' || s.pin_id || ' saves', s.repin_count, coalesce(o.saves, 0)
+        from pin_stats s join live_pin p on p.id = s.pin_id left join saves o on o.id = s.pin_id
+      union all select 'pin ' || id || ' listed', listed::int, (privacy = 'public')::int from live_pin
+    )
+    select what, said::int as said, actual::int as actual from counters where said <> actual limit ${limit}`.execute(db)
+  return rows
+}

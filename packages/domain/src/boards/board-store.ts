@@ -1,0 +1,234 @@
+import type { BoardPrivacy, Id } from '@corkboard/contract'
+import { anyOf, type Db, sql } from '@corkboard/database'
+
+/** A board as stored, with its counters. */
+export interface BoardRow {
+  readonly id: Id
+  readonly shard: number
+  readonly ownerId: Id
+  readonly name: string
+  readonly slug: string
+  readonly description: string
+  readonly privacy: BoardPrivacy
+  readonly category: string | null
+  readonly layout: string
+  readonly coverPinId: Id | null
+  readonly createdAt: Date
+  readonly pinsModifiedAt: Date
+  readonly isArchived: boolean
+  readonly isDeleted: boolean
+  readonly pinCount: number
+  readonly sectionlessPinCount: number
+  readonly sectionCount: number
+  readonly followerCount: number
+  readonly collaboratorCount: number
+}
+
+const columns = sql<BoardRow>`
+  b.id, b.shard, b.owner_id as "ownerId", b.name, b.slug, b.description, b.privacy, b.category, b.layout,
+  b.cover_pin_id as "coverPinId", b.created_at as "createdAt", s.pins_modified_at as "pinsModifiedAt",
+  b.archived_at is not null as "isArchived", b.deleted_at is not null as "isDeleted",
+  s.pin_count as "pinCount", s.sectionless_pin_count as "sectionlessPinCount", s.section_count as "sectionCount",
+  s.follower_count as "followerCount", s.collaborator_count as "collaboratorCount"`
+
+export const loadBoardRows = async (db: Db, ids: readonly Id[]): Promise<Map<Id, BoardRow>> => {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<BoardRow>`
+    select ${columns} from boards b join board_stats s on s.board_id = b.id
+    where b.id = ${anyOf(ids)}`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export const findBoardIdBySlug = async (db: Db, ownerId: Id, slug: string): Promise<Id | undefined> => {
+  const { rows } = await sql<{ id: Id }>`
+    select id from boards where owner_id = ${ownerId} and slug = ${slug} and deleted_at is null`.execute(db)
+  return rows[0]?.id
+}
+
+/** Ids of a person's boards, newest first. `privacies` narrows them; archived ones only when asked for. */
+export const boardIdsOfOwner = async (
+  db: Db,
+  ownerId: Id,
+  options: { privacies: readonly BoardPrivacy[]; limit: number; before?: Id },
+): Promise<Id[]> => {
+  const { rows } = await sql<{ id: Id }>`
+    select id from boards
+    where owner_id = ${ownerId} and deleted_at is null and archived_at is null
+      and privacy = any(${options.privacies}::text[])
+      and (${options.before ?? null}::bigint is null or id < ${options.before ?? null}::bigint)
+    order by id desc limit ${sql.lit(options.limit)}`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** What the owner's live boards are called; at most the account's limit of rows. */
+export const namesOfOwner = async (db: Db, ownerId: Id): Promise<{ id: Id; name: string; slug: string }[]> => {
+  const { rows } = await sql<{ id: Id; name: string; slug: string }>`
+    select id, name, slug from boards where owner_id = ${ownerId} and deleted_at is null`.execute(db)
+  return rows
+}
+
+export interface NewBoard {
+  readonly id: Id
+  readonly shard: number
+  readonly ownerId: Id
+  readonly name: string
+  readonly slug: string
+  readonly description: string
+  readonly privacy: BoardPrivacy
+  readonly category: string | null
+  readonly isDemo: boolean
+  readonly now: Date
+}
+
+export const insertBoard = async (db: Db, board: NewBoard): Promise<void> => {
+  await sql`
+    with board as (
+      insert into boards (id, shard, owner_id, name, slug, description, privacy, category, is_demo, created_at, updated_at)
+      values (${board.id}, ${board.shard}, ${board.ownerId}, ${board.name}, ${board.slug}, ${board.description},
+        ${board.privacy}, ${board.category}, ${board.isDemo}, ${board.now}, ${board.now})
+    )
+    insert into board_stats (board_id, shard, pins_modified_at) values (${board.id}, ${board.shard}, ${board.now})`.execute(
+    db,
+  )
+}
+
+export interface BoardChanges {
+  readonly name: string
+  readonly slug: string
+  readonly description: string
+  readonly privacy: BoardPrivacy
+  readonly category: string | null
+}
+
+export const updateBoard = async (db: Db, id: Id, changes: BoardChanges, now: Date): Promise<void> => {
+  await sql`
+    update boards set name = ${changes.name}, slug = ${changes.slug}, description = ${changes.description},
+      privacy = ${changes.privacy}, category = ${changes.category}, updated_at = ${now}
+    where id = ${id}`.execute(db)
+}
+
+/** Waits for writers of this board's pins and keeps them out until the transaction ends. */
+export const lockBoard = async (db: Db, id: Id): Promise<{ privacy: BoardPrivacy; isDeleted: boolean } | undefined> => {
+  const { rows } = await sql<{ privacy: BoardPrivacy; isDeleted: boolean }>`
+    select privacy, deleted_at is not null as "isDeleted" from boards where id = ${id} for update`.execute(db)
+  return rows[0]
+}
+
+export const markBoardDeleted = async (db: Db, id: Id, now: Date): Promise<void> => {
+  await sql`update boards set deleted_at = ${now}, updated_at = ${now} where id = ${id}`.execute(db)
+}
+
+/** How many live pins each person has on a board. */
+export const pinCountsByPinner = async (db: Db, boardId: Id): Promise<{ pinnerId: Id; count: number }[]> => {
+  const { rows } = await sql<{ pinnerId: Id; count: number }>`
+    select pinner_id as "pinnerId", count(*)::int as count from pins
+    where board_id = ${boardId} and deleted_at is null group by pinner_id order by pinner_id`.execute(db)
+  return rows
+}
+
+/** Which of these boards the person works on. */
+export const collaborationsOf = async (
+  db: Db,
+  userId: Id,
+  boardIds: readonly Id[],
+): Promise<Map<Id, 'write' | 'delete'>> => {
+  const { rows } = await sql<{ boardId: Id; access: 'write' | 'delete' }>`
+    select board_id as "boardId", access from board_collaborators
+    where user_id = ${userId} and board_id = ${anyOf(boardIds)}`.execute(db)
+  return new Map(rows.map((row) => [row.boardId, row.access]))
+}
+
+export const collaboratedBoardIds = async (db: Db, userId: Id): Promise<Id[]> => {
+  const { rows } = await sql<{
+    id: Id
+  }>`select board_id as id from board_collaborators where user_id = ${userId}`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+export const collaboratorIds = async (db: Db, boardIds: readonly Id[]): Promise<Map<Id, Id[]>> => {
+  const { rows } = await sql<{ boardId: Id; userId: Id }>`
+    select board_id as "boardId", user_id as "userId" from board_collaborators
+    where board_id = ${anyOf(boardIds)} order by created_at`.execute(db)
+  const byBoard = new Map<Id, Id[]>()
+  for (const row of rows) byBoard.set(row.boardId, [...(byBoard.get(row.boardId) ?? []), row.userId])
+  return byBoard
+}
+
+export const followedBoards = async (db: Db, userId: Id, boardIds: readonly Id[]): Promise<Set<Id>> => {
+  const { rows } = await sql<{ id: Id }>`
+    select board_id as id from board_follows
+    where user_id = ${userId} and board_id = ${anyOf(boardIds)}`.execute(db)
+  return new Set(rows.map((row) => row.id))
+}
+
+/** Adds or removes a follow and keeps the count; `false` when there was nothing to change. */
+export const setBoardFollow = async (
+  db: Db,
+  follow: { userId: Id; shard: number; boardId: Id; now: Date },
+  following: boolean,
+): Promise<boolean> => {
+  const change = following
+    ? sql`insert into board_follows (user_id, board_id, shard, created_at)
+        values (${follow.userId}, ${follow.boardId}, ${follow.shard}, ${follow.now}) on conflict do nothing returning board_id`
+    : sql`delete from board_follows where user_id = ${follow.userId} and board_id = ${follow.boardId} returning board_id`
+  const { rows } = await sql`
+    with change as (${change})
+    update board_stats set follower_count = follower_count + ${following ? 1 : -1}
+    from change where board_stats.board_id = change.board_id returning 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Boards last saved to, newest first, then the others by name: the picker's order. */
+export const pickerBoardIds = async (
+  db: Db,
+  userId: Id,
+  options: { filter: string; limit: number; after?: { recent: number; name: string; id: Id } },
+): Promise<{ id: Id; recent: number; name: string }[]> => {
+  const after = options.after
+  const { rows } = await sql<{ id: Id; recent: number; name: string }>`
+    with mine as (
+      select id, lower(name) as name from boards
+      where owner_id = ${userId} and deleted_at is null and archived_at is null
+      union all
+      select b.id, lower(b.name) from board_collaborators c join boards b on b.id = c.board_id
+      where c.user_id = ${userId} and b.deleted_at is null and b.archived_at is null
+    ), ordered as (
+      select mine.id, mine.name,
+        coalesce((extract(epoch from r.saved_at) * 1000)::float8, 0) as recent
+      from mine left join board_recents r on r.user_id = ${userId} and r.board_id = mine.id
+      where ${options.filter} = '' or position(${options.filter} in mine.name) > 0
+    )
+    select id, recent, name from ordered
+    where ${after?.id ?? null}::bigint is null
+      or (-recent, name, id) > (-${after?.recent ?? 0}::float8, ${after?.name ?? ''}, ${after?.id ?? null}::bigint)
+    order by -recent, name, id limit ${sql.lit(options.limit)}`.execute(db)
+  return rows
+}
+
+export interface BoardPicture {
+  readonly signature: string
+  readonly width: number
+  readonly height: number
+  readonly dominantColor: string
+}
+
+/** The newest pictures of each board, newest first, at most `each` a board. */
+export const newestPictures = async (
+  db: Db,
+  boardIds: readonly Id[],
+  each: number,
+): Promise<Map<Id, BoardPicture[]>> => {
+  if (boardIds.length === 0) return new Map()
+  const { rows } = await sql<BoardPicture & { boardId: Id }>`
+    select b.id as "boardId", i.signature, i.width, i.height, i.dominant_color as "dominantColor"
+    from unnest(${boardIds}::bigint[]) as b(id)
+    cross join lateral (
+      select id, image_signature from pins
+      where board_id = b.id and deleted_at is null order by id desc limit ${sql.lit(each)}
+    ) p
+    join images i on i.signature = p.image_signature
+    order by b.id, p.id desc`.execute(db)
+  const byBoard = new Map<Id, BoardPicture[]>()
+  for (const { boardId, ...picture } of rows) byBoard.set(boardId, [...(byBoard.get(boardId) ?? []), picture])
+  return byBoard
+}

@@ -1,0 +1,131 @@
+import { type Board, type BoardPrivacy, fail, type Id, LIMITS, shardOf } from '@corkboard/contract'
+import { type Allowed, type Ctx, requireWriter, type SignedIn, type TxCtx } from '../kernel/index.ts'
+import { adjustUserStats, lockUserStats } from '../people/index.ts'
+import { boardCategory, boardCounterOf, boardDescription, boardName, freeSlug, slugOf } from './board-name.ts'
+import {
+  insertBoard,
+  lockBoard,
+  markBoardDeleted,
+  namesOfOwner,
+  pinCountsByPinner,
+  setBoardFollow,
+  updateBoard,
+} from './board-store.ts'
+import { presentBoard } from './board-view.ts'
+import { getBoard, type SeenBoard } from './load-boards.ts'
+
+export interface BoardInput {
+  readonly name: string
+  readonly description?: string
+  readonly privacy?: BoardPrivacy
+  readonly category?: string | null
+}
+
+/** The slug for a name among the owner's other boards; refuses a name the owner has already (BOARD-01). */
+const claimName = async (tx: TxCtx, ownerId: Id, name: string, except?: Id): Promise<string> => {
+  const others = (await namesOfOwner(tx.db, ownerId)).filter((board) => board.id !== except)
+  if (except === undefined && others.length >= LIMITS.boardsPerAccount) throw fail('board.limit')
+  if (others.some((board) => board.name.toLowerCase() === name.toLowerCase())) {
+    throw fail('board.name_taken', { field: 'name' })
+  }
+  return freeSlug(slugOf(name), new Set(others.map((board) => board.slug)))
+}
+
+/** A new board of the viewer. Refuses bad names, a second of one name, and more than the limit. */
+export const createBoard = async (ctx: Ctx, input: BoardInput, options: { isDemo?: boolean } = {}): Promise<Board> => {
+  const writer = requireWriter(ctx)
+  const name = boardName(input.name)
+  const description = boardDescription(input.description ?? '')
+  const category = boardCategory(input.category ?? null)
+  const privacy = input.privacy ?? 'public'
+  const ownerId = writer.viewer.userId
+  return writer.transaction(async (tx) => {
+    // The owner's counters are the lock under which names, slugs and the limit are checked.
+    await lockUserStats(tx.db, ownerId)
+    const slug = await claimName(tx, ownerId, name)
+    const shard = shardOf(ownerId)
+    const id = ctx.site.ids.next(shard)
+    const isDemo = options.isDemo ?? false
+    await insertBoard(tx.db, { id, shard, ownerId, name, slug, description, privacy, category, isDemo, now: ctx.now() })
+    const counter = boardCounterOf(privacy)
+    if (counter) await adjustUserStats(tx.db, ownerId, { [counter]: 1 })
+    tx.changed(`user:${ownerId}`)
+    return presentBoard(tx, await getBoard(tx, id))
+  })
+}
+
+/** Moves what a person's counters say of a board and its pins when the board's privacy changes or it goes. */
+const recount = async (tx: TxCtx, board: SeenBoard, to: BoardPrivacy | 'gone'): Promise<void> => {
+  const deltas = new Map<Id, Record<string, number>>()
+  const add = (userId: Id, counter: string, by: number): void => {
+    const delta = deltas.get(userId) ?? {}
+    delta[counter] = (delta[counter] ?? 0) + by
+    deltas.set(userId, delta)
+  }
+  const before = boardCounterOf(board.privacy)
+  const after = to === 'gone' ? undefined : boardCounterOf(to)
+  if (before) add(board.ownerId, before, -1)
+  if (after) add(board.ownerId, after, 1)
+  for (const { pinnerId, count } of await pinCountsByPinner(tx.db, board.id)) {
+    if (board.privacy === 'public') add(pinnerId, 'pin_count', -count)
+    if (to === 'public') add(pinnerId, 'pin_count', count)
+    if (to === 'gone') add(pinnerId, 'total_pin_count', -count)
+  }
+  // In the order of ids, so that two such changes cannot wait for each other.
+  for (const [userId, delta] of [...deltas].sort(([a], [b]) => (BigInt(a) < BigInt(b) ? -1 : 1))) {
+    await adjustUserStats(tx.db, userId, delta)
+    tx.changed(`user:${userId}`)
+  }
+}
+
+export const editBoard = async (
+  ctx: Ctx,
+  board: Allowed<SeenBoard, 'edit'>,
+  input: Partial<BoardInput>,
+): Promise<Board> => {
+  const name = input.name === undefined ? board.name : boardName(input.name)
+  const description = input.description === undefined ? board.description : boardDescription(input.description)
+  const category = input.category === undefined ? board.category : boardCategory(input.category)
+  return ctx.transaction(async (tx) => {
+    await lockUserStats(tx.db, board.ownerId)
+    const locked = await lockBoard(tx.db, board.id)
+    if (!locked || locked.isDeleted) throw fail('board.not_found', { field: 'board_id' })
+    const privacy = input.privacy ?? locked.privacy
+    const slug = name === board.name ? board.slug : await claimName(tx, board.ownerId, name, board.id)
+    if (privacy !== locked.privacy) {
+      await recount(tx, { ...board, privacy: locked.privacy }, privacy)
+      await tx.emit('board.privacy_changed', { board_id: board.id })
+      tx.changed('visibility:all', 'feed:public')
+    }
+    await updateBoard(tx.db, board.id, { name, slug, description, privacy, category }, ctx.now())
+    tx.changed(`board:${board.id}`, `user:${board.ownerId}`)
+    return presentBoard(tx, await getBoard(tx, board.id))
+  })
+}
+
+/** The board and its pins are gone at once for everyone; the worker clears up behind. */
+export const deleteBoard = async (ctx: Ctx, board: Allowed<SeenBoard, 'delete'>): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    await lockUserStats(tx.db, board.ownerId)
+    const locked = await lockBoard(tx.db, board.id)
+    if (!locked || locked.isDeleted) throw fail('board.not_found', { field: 'board_id' })
+    await recount(tx, { ...board, privacy: locked.privacy }, 'gone')
+    await markBoardDeleted(tx.db, board.id, ctx.now())
+    await tx.emit('board.deleted', { board_id: board.id })
+    tx.changed(`board:${board.id}`, `user:${board.ownerId}`, 'visibility:all', 'feed:public')
+  })
+
+const setFollow = async (ctx: Ctx<SignedIn>, board: SeenBoard, following: boolean): Promise<Board> =>
+  ctx.transaction(async (tx) => {
+    const userId = ctx.viewer.userId
+    const follow = { userId, shard: shardOf(userId), boardId: board.id, now: ctx.now() }
+    if (await setBoardFollow(tx.db, follow, following)) tx.changed(`board:${board.id}`)
+    return presentBoard(tx, await getBoard(tx, board.id))
+  })
+
+export const followBoard = async (ctx: Ctx, board: Allowed<SeenBoard, 'follow'>): Promise<Board> =>
+  setFollow(requireWriter(ctx), board, true)
+
+/** Anyone may stop following, whatever became of the board. */
+export const unfollowBoard = async (ctx: Ctx, board: SeenBoard): Promise<Board> =>
+  setFollow(requireWriter(ctx), board, false)

@@ -1,0 +1,7 @@
+export { allowBoard, boardActions } from './board-policy.ts'
+export { lockBoard, type BoardRow } from './board-store.ts'
+export { boardUrl, presentBoard, presentBoardBrief, presentBoards } from './board-view.ts'
+export { type BoardInput, createBoard, deleteBoard, editBoard, followBoard, unfollowBoard } from './edit-boards.ts'
+export { listBoards, listPickerBoards } from './list-boards.ts'
+export { getBoard, getBoardByPath, loadBoards, type SeenBoard } from './load-boards.ts'
+export { unfollowBoardsBetween } from './board-events.ts'

@@ -1,0 +1,70 @@
+import { type Board, type BoardPrivacy, fail, type Id, type PickerBoard } from '@corkboard/contract'
+import { type Ctx, type Page, type PageRequest, personPresence, requireSignedIn, viewerIdOf } from '../kernel/index.ts'
+import { findPersonByUsername, loadRelations, personFacts } from '../people/index.ts'
+import { boardIdsOfOwner, pickerBoardIds } from './board-store.ts'
+import { presentBoards, presentPickerBoards } from './board-view.ts'
+import { loadBoards, type SeenBoard } from './load-boards.ts'
+
+const ALL: readonly BoardPrivacy[] = ['public', 'protected', 'secret']
+
+const privaciesFor = (isSelf: boolean, filter: string | undefined): readonly BoardPrivacy[] => {
+  if (!isSelf) return ['public']
+  if (filter === undefined || filter === 'all') return ALL
+  const wanted = ALL.filter((privacy) => filter.split('_and_').includes(privacy))
+  if (wanted.length === 0) throw fail('request.invalid', { field: 'privacy_filter' })
+  return wanted
+}
+
+const inOrder = (ids: readonly Id[], boards: ReadonlyMap<Id, SeenBoard>): SeenBoard[] =>
+  ids.flatMap((id) => {
+    const board = boards.get(id)
+    return board?.presence === 'listed' ? [board] : []
+  })
+
+/** Boards of one person, newest first: everyone's public ones, one's own of every kind. */
+export const listBoards = async (
+  ctx: Ctx,
+  query: { username: string; privacyFilter?: string },
+  page: PageRequest,
+): Promise<Page<Board>> => {
+  const person = await findPersonByUsername(ctx, query.username)
+  if (!person) throw fail('user.not_found', { field: 'username' })
+  const relations = await loadRelations(ctx, [person.id])
+  if (personPresence(ctx.viewer, personFacts(person, relations)) === 'hidden') {
+    throw fail('user.not_found', { field: 'username' })
+  }
+  const before = page.after?.[0]
+  const ids = await boardIdsOfOwner(ctx.db, person.id, {
+    privacies: privaciesFor(viewerIdOf(ctx.viewer) === person.id, query.privacyFilter),
+    limit: page.size + 1,
+    ...(before === undefined ? {} : { before: String(before) }),
+  })
+  const shown = ids.slice(0, page.size)
+  const last = shown.at(-1)
+  return {
+    items: await presentBoards(ctx, inOrder(shown, await loadBoards(ctx, shown))),
+    next: ids.length > page.size && last ? [last] : undefined,
+  }
+}
+
+/** BOARD-10: boards the viewer may save to, those last saved to first, then by name. */
+export const listPickerBoards = async (
+  ctx: Ctx,
+  query: { filter?: string },
+  page: PageRequest,
+): Promise<Page<PickerBoard>> => {
+  const { viewer } = requireSignedIn(ctx)
+  const [recent, name, id] = page.after ?? []
+  const rows = await pickerBoardIds(ctx.db, viewer.userId, {
+    filter: (query.filter ?? '').trim().toLowerCase(),
+    limit: page.size + 1,
+    ...(id === undefined ? {} : { after: { recent: Number(recent), name: String(name), id: String(id) } }),
+  })
+  const shown = rows.slice(0, page.size)
+  const ids = shown.map((row) => row.id)
+  const last = shown.at(-1)
+  return {
+    items: await presentPickerBoards(ctx, inOrder(ids, await loadBoards(ctx, ids))),
+    next: rows.length > page.size && last ? [last.recent, last.name, last.id] : undefined,
+  }
+}

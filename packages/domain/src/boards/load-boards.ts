@@ -1,0 +1,85 @@
+import { fail, type Id } from '@corkboard/contract'
+import {
+  type BoardFacts,
+  boardPresence,
+  type Ctx,
+  type Presence,
+  rememberEntities,
+  viewerIdOf,
+} from '../kernel/index.ts'
+import {
+  findPersonByUsername,
+  loadPeople,
+  loadRelations,
+  personFacts,
+  type PersonRow,
+  type Relations,
+} from '../people/index.ts'
+import { type BoardRow, collaborationsOf, findBoardIdBySlug, followedBoards, loadBoardRows } from './board-store.ts'
+
+/** A board as one viewer stands to it. */
+export interface SeenBoard extends BoardRow {
+  readonly owner: PersonRow
+  readonly relations: Relations
+  /** The viewer's collaborator access, if any. */
+  readonly access: 'write' | 'delete' | undefined
+  readonly followedByMe: boolean
+  readonly presence: Presence
+  readonly facts: BoardFacts
+}
+
+const rememberedBoards = rememberEntities('board', loadBoardRows)
+
+/** Boards by id as the viewer stands to them, hidden ones left out. Two statements, four for the signed-in. */
+export const loadBoards = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, SeenBoard>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await rememberedBoards(ctx, ids)
+  if (rows.size === 0) return new Map()
+  const ownerIds = [...new Set([...rows.values()].map((row) => row.ownerId))]
+  const viewerId = viewerIdOf(ctx.viewer)
+  const [owners, relations, access, followed] = await Promise.all([
+    loadPeople(ctx, ownerIds),
+    loadRelations(ctx, ownerIds),
+    viewerId ? collaborationsOf(ctx.db, viewerId, [...rows.keys()]) : new Map<Id, 'write' | 'delete'>(),
+    viewerId ? followedBoards(ctx.db, viewerId, [...rows.keys()]) : new Set<Id>(),
+  ])
+  const seen = new Map<Id, SeenBoard>()
+  for (const row of rows.values()) {
+    const owner = owners.get(row.ownerId)
+    if (!owner) continue
+    const facts: BoardFacts = {
+      owner: personFacts(owner, relations),
+      privacy: row.privacy,
+      isDeleted: row.isDeleted,
+      isArchived: row.isArchived,
+      viewerCollaborates: access.has(row.id),
+    }
+    const presence = boardPresence(ctx.viewer, facts)
+    if (presence === 'hidden') continue
+    seen.set(row.id, {
+      ...row,
+      owner,
+      relations,
+      access: access.get(row.id),
+      followedByMe: followed.has(row.id),
+      presence,
+      facts,
+    })
+  }
+  return seen
+}
+
+/** `board.not_found` for the missing and the hidden alike. */
+export const getBoard = async (ctx: Ctx, id: Id, field = 'board_id'): Promise<SeenBoard> => {
+  const board = (await loadBoards(ctx, [id])).get(id)
+  if (!board) throw fail('board.not_found', { field })
+  return board
+}
+
+export const getBoardByPath = async (ctx: Ctx, username: string, slug: string): Promise<SeenBoard> => {
+  const owner = await findPersonByUsername(ctx, username)
+  const id = owner && (await findBoardIdBySlug(ctx.db, owner.id, slug.normalize('NFC').toLowerCase()))
+  const board = id && (await loadBoards(ctx, [id])).get(id)
+  if (!board) throw fail('board.not_found', { field: 'slug' })
+  return board
+}

@@ -1,0 +1,72 @@
+import type { Id } from '@corkboard/contract'
+import { sql } from '@corkboard/database'
+import type { PinSkeleton } from '../pins/index.ts'
+
+/**
+ * Which part of a newest-first list: `limit` ids below `before`. The limit is written into the statement: as a
+ * parameter PostgreSQL would take it for a tenth of the table, and either plan anew at every run or read it all.
+ */
+export interface Slice {
+  readonly before: Id | undefined
+  readonly limit: number
+}
+
+export type Skeleton = (slice: Slice) => PinSkeleton
+
+/** The largest id there can be: a list's beginning. */
+const FIRST: Id = '9223372036854775807'
+
+export const pinsOnBoard =
+  (boardId: Id): Skeleton =>
+  ({ before = FIRST, limit }) =>
+    sql`
+    select id from pins where board_id = ${boardId} and deleted_at is null and id < ${before}
+    order by id desc limit ${sql.lit(limit)}`
+
+/** Newest first of what everyone may see in lists. */
+export const newestPins: Skeleton = ({ before = FIRST, limit }) => sql`
+  select id from pins where listed and deleted_at is null and id < ${before}
+  order by id desc limit ${sql.lit(limit)}`
+
+/** Pins a person made. `listedOnly` leaves out what only they may see. */
+export const pinsMadeBy =
+  (userId: Id, listedOnly: boolean): Skeleton =>
+  ({ before = FIRST, limit }) =>
+    listedOnly
+      ? sql`
+          select id from pins
+          where pinner_id = ${userId} and deleted_at is null and listed and parent_pin_id is null and id < ${before}
+          order by id desc limit ${sql.lit(limit)}`
+      : sql`
+          select id from pins
+          where pinner_id = ${userId} and deleted_at is null and parent_pin_id is null and id < ${before}
+          order by id desc limit ${sql.lit(limit)}`
+
+/** People and boards a feed mixes in are bounded: the most recently followed. */
+const FOLLOWED_SOURCES = 300
+
+/** Newest pins of the people and boards a person follows, each source read through its own index. */
+export const pinsFollowedBy =
+  (userId: Id): Skeleton =>
+  ({ before = FIRST, limit }) =>
+    sql`
+    select id from (
+      select p.id from (
+        select followee_id as id from user_follows where follower_id = ${userId}
+        order by created_at desc limit ${sql.lit(FOLLOWED_SOURCES)}
+      ) f cross join lateral (
+        select id from pins
+        where pinner_id = f.id and listed and deleted_at is null and id < ${before}
+        order by id desc limit ${sql.lit(limit)}
+      ) p
+      union
+      select p.id from (
+        select board_id as id from board_follows where user_id = ${userId}
+        order by created_at desc limit ${sql.lit(FOLLOWED_SOURCES)}
+      ) f cross join lateral (
+        select id from pins
+        where board_id = f.id and deleted_at is null and id < ${before}
+        order by id desc limit ${sql.lit(limit)}
+      ) p
+    ) both_kinds
+    order by id desc limit ${sql.lit(limit)}`

@@ -1,0 +1,83 @@
+import { fail, type Id, type Pin } from '@corkboard/contract'
+import { getBoard } from '../boards/index.ts'
+import { type Ctx, type Page, type PageRequest, personPresence, viewerIdOf } from '../kernel/index.ts'
+import { findPersonByUsername, loadRelations, personFacts } from '../people/index.ts'
+import { getPin, type PinFieldSet, presentPins, type SeenPin } from '../pins/index.ts'
+import { newestPins, pinsFollowedBy, pinsMadeBy, pinsOnBoard, type Skeleton } from './feed-store.ts'
+import { mixFeeds } from './mix-feeds.ts'
+import { readPins } from './read-pins.ts'
+
+const idOf = (cursor: PageRequest['after']): Id | undefined =>
+  cursor?.[0] === undefined ? undefined : String(cursor[0])
+
+/** One page of a newest-first list: skeleton, hydrate, rules, present. */
+const pinPage = async (
+  ctx: Ctx,
+  page: PageRequest,
+  fieldSet: PinFieldSet,
+  skeleton: Skeleton,
+  shows: (pin: SeenPin) => boolean,
+): Promise<Page<Pin>> => {
+  const { pins, ended, readTo } = await readPins(ctx, skeleton, { before: idOf(page.after), size: page.size }, shows)
+  return { items: await presentPins(ctx, pins, fieldSet), next: ended || !readTo ? undefined : [readTo] }
+}
+
+const isListed = (pin: SeenPin): boolean => pin.presence === 'listed'
+
+/** A picture that several people saved shows once a page: the first one met, which is the newest. */
+const eachPictureOnce = (shows: (pin: SeenPin) => boolean): ((pin: SeenPin) => boolean) => {
+  const met = new Set<string>()
+  return (pin) => {
+    if (!shows(pin) || met.has(pin.signature)) return false
+    met.add(pin.signature)
+    return true
+  }
+}
+
+/** BOARD-01: the pins of a board the viewer may open, newest first. */
+export const boardFeed = async (
+  ctx: Ctx,
+  query: { boardId: Id; fieldSet: PinFieldSet },
+  page: PageRequest,
+): Promise<Page<Pin>> => {
+  const board = await getBoard(ctx, query.boardId)
+  return pinPage(ctx, page, query.fieldSet, pinsOnBoard(board.id), () => true)
+}
+
+/** More of the pin's board, the pin itself left out. */
+export const moreFromBoard = async (
+  ctx: Ctx,
+  query: { pinId: Id; fieldSet: PinFieldSet },
+  page: PageRequest,
+): Promise<Page<Pin>> => {
+  const pin = await getPin(ctx, query.pinId, 'pin_id')
+  return pinPage(ctx, page, query.fieldSet, pinsOnBoard(pin.boardId), (other) => other.id !== pin.id)
+}
+
+/** Pins a person made, as far as this viewer may know of them. */
+export const userPins = async (
+  ctx: Ctx,
+  query: { username: string; fieldSet: PinFieldSet },
+  page: PageRequest,
+): Promise<Page<Pin>> => {
+  const person = await findPersonByUsername(ctx, query.username)
+  if (!person) throw fail('user.not_found', { field: 'username' })
+  const relations = await loadRelations(ctx, [person.id])
+  if (personPresence(ctx.viewer, personFacts(person, relations)) === 'hidden') {
+    throw fail('user.not_found', { field: 'username' })
+  }
+  const isSelf = viewerIdOf(ctx.viewer) === person.id
+  return pinPage(ctx, page, query.fieldSet, pinsMadeBy(person.id, !isSelf), (pin) => isSelf || isListed(pin))
+}
+
+/** FIND-01, first form: for visitors the newest public pins; for members what they follow, mixed with those. */
+export const homeFeed = async (ctx: Ctx, query: { fieldSet: PinFieldSet }, page: PageRequest): Promise<Page<Pin>> => {
+  const { fieldSet } = query
+  const viewerId = viewerIdOf(ctx.viewer)
+  if (viewerId === undefined) return pinPage(ctx, page, fieldSet, newestPins, eachPictureOnce(isListed))
+  return mixFeeds(ctx, page, fieldSet, {
+    followed: pinsFollowedBy(viewerId),
+    newest: newestPins,
+    shows: eachPictureOnce(isListed),
+  })
+}

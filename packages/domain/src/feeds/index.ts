@@ -1,0 +1,1 @@
+export { boardFeed, homeFeed, moreFromBoard, userPins } from './feeds.ts'

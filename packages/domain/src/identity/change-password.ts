@@ -1,0 +1,31 @@
+import { fail } from '@corkboard/contract'
+import type { Ctx, SignedIn } from '../kernel/index.ts'
+import { accountById, heldCredentials } from './account-store.ts'
+import { checkPassword } from './password-rules.ts'
+import { proveAgain } from './prove-again.ts'
+import { writePassword } from './write-password.ts'
+
+export interface PasswordChange {
+  readonly oldPassword: string
+  readonly newPassword: string
+  readonly address?: string | undefined
+}
+
+/**
+ * The person's other sessions end at once; this one goes on.
+ * @throws 'password.wrong' (field `old_password`) and what a registration says of passwords (field `new_password`);
+ * 'request.rate', 'request.overloaded'
+ */
+export const changePassword = async (ctx: Ctx<SignedIn>, change: PasswordChange): Promise<void> => {
+  const { userId, sessionId } = ctx.viewer
+  const proven = await proveAgain(ctx, { password: change.oldPassword, address: change.address }, 'old_password')
+  const account = await accountById(ctx.db, userId)
+  if (!account) throw fail('auth.required')
+  const passwordHash = await ctx.site.passwords.hash(checkPassword(change.newPassword, account, 'new_password'))
+  await ctx.transaction(async (tx) => {
+    // Of two changes at once the second has the wrong old password.
+    const held = await heldCredentials(tx.db, userId)
+    if (held?.passwordHash !== proven.passwordHash) throw fail('password.wrong', { field: 'old_password' })
+    await writePassword(tx, { account, passwordHash, keepSessionId: sessionId })
+  })
+}

@@ -1,0 +1,22 @@
+import { fail } from '@corkboard/contract'
+import type { Ctx, SignedIn } from '../kernel/index.ts'
+import { queueMail } from '../mail/index.ts'
+import { accountById, countOwners } from './account-store.ts'
+import { deleteAccount, PURGE_AFTER_DAYS } from './operator.ts'
+import { type Proof, proveAgain } from './prove-again.ts'
+
+/**
+ * The person and all they made are gone for everyone at once; a mail tells of it.
+ * @throws 'password.wrong', 'user.last_owner' where nobody else could run the site, 'request.rate'
+ */
+export const deleteOwnAccount = async (ctx: Ctx<SignedIn>, proof: Proof): Promise<void> => {
+  await proveAgain(ctx, proof)
+  await ctx.transaction(async (tx) => {
+    const account = await accountById(tx.db, ctx.viewer.userId)
+    if (!account) throw fail('auth.required')
+    if (account.role === 'owner' && (await countOwners(tx.db)) === 1) throw fail('user.last_owner')
+    const { email, locale, firstName } = account
+    await deleteAccount(tx, account.id)
+    await queueMail(tx, { kind: 'account_deleted', to: email, locale, values: { firstName, days: PURGE_AFTER_DAYS } })
+  })
+}

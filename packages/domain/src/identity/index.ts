@@ -1,0 +1,79 @@
+export type { Account } from './account.ts'
+export { confirmEmailChange, type EmailChange, requestEmailChange } from './change-email.ts'
+export { changePassword, type PasswordChange } from './change-password.ts'
+export { deleteOwnAccount } from './delete-own-account.ts'
+export { deviceNameOf } from './device-name.ts'
+export { endOtherSessions, endOwnSession, listSessions } from './list-sessions.ts'
+export { isUsername } from './account-fields.ts'
+export { avatarUrls } from './avatar-urls.ts'
+export {
+  completeHandshake,
+  completeLogin,
+  type HandshakeOutcome,
+  type LoggedIn,
+  type LoginInput,
+  type LoginOutcome,
+  logIn,
+  logInByHandshake,
+  logOut,
+  openHandshake,
+} from './log-in.ts'
+export { sweepTickets } from './login-tickets.ts'
+export {
+  addPasskey,
+  type Again,
+  type FactorAdded,
+  loadMfaSettings,
+  type MfaChallenge,
+  removePasskey,
+  renewRecoveryCodes,
+  type SecondStep,
+  setUpPasskey,
+  setUpTotp,
+  turnOffTotp,
+  turnOnTotp,
+} from './mfa/index.ts'
+export {
+  type AccountInput,
+  createAccount,
+  deleteAccount,
+  findAccount,
+  hasOwner,
+  PURGE_AFTER_DAYS,
+  resetMfa,
+  setPassword,
+  setRole,
+  setWriteBan,
+} from './operator.ts'
+export { createPasswordHasher, type PasswordHasher } from './password-hasher.ts'
+export {
+  type PreparedRegistration,
+  prepareRegistration,
+  register,
+  registerByHandshake,
+  type Registered,
+  type RegistrationInput,
+} from './register-account.ts'
+export { type Proof, proveAgain, requireFresh } from './prove-again.ts'
+export {
+  forgetPerson,
+  noteLogout,
+  rememberPerson,
+  type RememberToken,
+  resolveRemembered,
+  sweepRemembered,
+} from './remembered-people.ts'
+export { isResetLink, requestPasswordReset, RESET_TASK, resetPassword, sendPasswordReset } from './reset-password.ts'
+export { RESERVED_USERNAMES } from './reserved-usernames.ts'
+export {
+  type Device,
+  endSessions,
+  endSession,
+  type IssuedSession,
+  issueSession,
+  resolveSession,
+  sessionEnd,
+} from './sessions.ts'
+export { resendVerification, verifyEmail } from './verify-email.ts'
+export { loadSessionAccounts } from './session-accounts.ts'
+export { loadRemembered, loadViewer } from './viewer-view.ts'

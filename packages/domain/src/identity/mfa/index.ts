@@ -1,0 +1,17 @@
+export { askForSecondStep, checkSecondStep, type MfaChallenge, type SecondStep } from './second-step.ts'
+export {
+  addPasskey,
+  type Again,
+  dropMfa,
+  type FactorAdded,
+  loadMfaSettings,
+  mustHaveMfa,
+  type NewPasskey,
+  type PasskeySetup,
+  removePasskey,
+  renewRecoveryCodes,
+  setUpPasskey,
+  setUpTotp,
+  turnOffTotp,
+  turnOnTotp,
+} from './settings.ts'

@@ -1,0 +1,103 @@
+import { fail, type Id, LIMITS, type RememberedPerson, shardOf, type SignedInViewer } from '@corkboard/contract'
+import { sql } from '@corkboard/database'
+import type { Ctx, Role, SignedIn } from '../kernel/index.ts'
+import { ageAt } from './account-fields.ts'
+import { avatarUrls } from './avatar-urls.ts'
+import { mustHaveMfa } from './mfa/index.ts'
+
+const viewerRow = (ctx: Ctx<SignedIn>) =>
+  ctx.db
+    .selectFrom('users')
+    .innerJoin('user_stats', (join) =>
+      join.onRef('user_stats.user_id', '=', 'users.id').onRef('user_stats.shard', '=', 'users.shard'),
+    )
+    .selectAll('user_stats')
+    .select([
+      'users.id',
+      'users.username',
+      'users.first_name',
+      'users.last_name',
+      'users.email',
+      'users.email_verified_at',
+      'users.country',
+      'users.locale',
+      'users.gender',
+      'users.custom_gender',
+      'users.business_name',
+      'users.created_at',
+      'users.avatar_signature',
+      'users.role',
+      'users.write_banned_at',
+      'users.write_ban_reason',
+      'users.is_private',
+      'users.password_hash',
+      'users.mfa_enabled_at',
+    ])
+    // As text: a day is the same everywhere, a moment is not.
+    .select(sql<string | null>`users.birthday::text`.as('birthday'))
+    .where('users.id', '=', ctx.viewer.userId)
+    .where('users.shard', '=', shardOf(ctx.viewer.userId))
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst()
+
+/** IDENT-08: the viewer as their own client sees them. @throws 'auth.required' when the account is gone */
+export const loadViewer = async (ctx: Ctx<SignedIn>): Promise<SignedInViewer> => {
+  const row = await viewerRow(ctx)
+  if (!row) throw fail('auth.required')
+  const age = row.birthday === null ? null : ageAt(row.birthday, ctx.now())
+  return {
+    kind: 'AUTH',
+    id: row.id,
+    username: row.username,
+    full_name: `${row.first_name} ${row.last_name}`.trim(),
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email: row.email,
+    is_email_verified: row.email_verified_at !== null,
+    country: row.country,
+    locale: row.locale,
+    gender: row.gender,
+    custom_gender: row.custom_gender,
+    age_in_years: age,
+    is_under_16: age !== null && age < LIMITS.privateProfileAge,
+    is_under_18: age !== null && age < LIMITS.adultAge,
+    created_at: row.created_at.toISOString(),
+    ...avatarUrls(ctx.site.media.links, row.avatar_signature),
+    board_count: row.board_count,
+    secret_board_count: row.secret_board_count,
+    group_board_count: row.group_board_count,
+    pin_count: row.total_pin_count,
+    follower_count: row.follower_count,
+    following_count: row.following_count,
+    is_owner: row.role === 'owner',
+    is_employee: row.role === 'employee',
+    is_partner: row.business_name !== null,
+    is_write_banned: row.write_banned_at !== null,
+    write_ban_reason: row.write_ban_reason,
+    is_private_profile: row.is_private,
+    has_password: row.password_hash !== null,
+    has_mfa_enabled: row.mfa_enabled_at !== null,
+    can_enable_mfa: row.password_hash !== null,
+    must_enable_mfa: row.mfa_enabled_at === null && mustHaveMfa(row.role as Role),
+  }
+}
+
+/** What the login page may say to somebody it remembers; `undefined` when the account is gone. */
+export const loadRemembered = async (ctx: Ctx, userId: Id): Promise<RememberedPerson | undefined> => {
+  const row = await ctx.db
+    .selectFrom('users')
+    .select(['email', 'first_name', 'password_hash', 'avatar_signature'])
+    .where('id', '=', userId)
+    .where('shard', '=', shardOf(userId))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    email: row.email,
+    first_name: row.first_name,
+    has_password: row.password_hash !== null,
+    connected_to_facebook: false,
+    connected_to_google: false,
+    image_medium_url: avatarUrls(ctx.site.media.links, row.avatar_signature).image_medium_url,
+  }
+}

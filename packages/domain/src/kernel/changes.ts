@@ -1,0 +1,98 @@
+import type { Database } from '@corkboard/database'
+
+/**
+ * What a cached thing can depend on: `pin:1`, `board:2`, `user:3`, `image:<signature>`, `session:<id>`, `upload:<id>`,
+ * `feed:public` (something new to list), `visibility:all` (a board or person changed who may see many things).
+ */
+export type ChangeTag = `${'pin' | 'board' | 'user' | 'image' | 'session' | 'upload' | 'feed' | 'visibility'}:${string}`
+
+/** `'everything'` when word may have been missed. */
+export type Changes = readonly ChangeTag[] | 'everything'
+
+/** Tells the caches of this process what changed, whichever process changed it. */
+export interface ChangeHub {
+  /** A commit of this process: told here at once, and to the other processes. */
+  publish(tags: readonly ChangeTag[]): void
+  subscribe(handler: (changes: Changes) => void): () => void
+  close(): Promise<void>
+}
+
+const CHANNEL = 'corkboard_changes'
+/** NOTIFY carries less than 8000 bytes. */
+const MESSAGE_BYTES = 7_500
+const GATHER_MS = 5
+
+const createSubscribers = () => {
+  const handlers = new Set<(changes: Changes) => void>()
+  return {
+    tell: (changes: Changes) => handlers.forEach((handler) => handler(changes)),
+    subscribe: (handler: (changes: Changes) => void) => {
+      handlers.add(handler)
+      return () => void handlers.delete(handler)
+    },
+  }
+}
+
+const messagesOf = (tags: ReadonlySet<ChangeTag>): string[] => {
+  const messages: string[] = []
+  let message = ''
+  for (const tag of tags) {
+    if (message.length + tag.length + 1 > MESSAGE_BYTES) {
+      messages.push(message)
+      message = ''
+    }
+    message += message === '' ? tag : ` ${tag}`
+  }
+  if (message !== '') messages.push(message)
+  return messages
+}
+
+/**
+ * Word travels by NOTIFY, gathered for a few milliseconds and sent after the commits, not inside them: PostgreSQL
+ * lets transactions that notify commit only one after the other, which would cost writers their shared fsync. Should
+ * a process die in between, others keep what they cached until it expires, so caches of what may turn private expire
+ * within a minute.
+ */
+export const createChangeHub = async (database: Database): Promise<ChangeHub> => {
+  const { tell, subscribe } = createSubscribers()
+  const me = crypto.randomUUID().slice(0, 8)
+  let gathered = new Set<ChangeTag>()
+  let timer: NodeJS.Timeout | undefined
+
+  const send = async (): Promise<void> => {
+    timer = undefined
+    const tags = gathered
+    gathered = new Set()
+    try {
+      for (const message of messagesOf(tags)) {
+        await database.pool.query('select pg_notify($1, $2)', [CHANNEL, `${me} ${message}`])
+      }
+    } catch {
+      // The database is away: listeners of the other processes lose it too, and hear of a gap when it is back.
+    }
+  }
+
+  const stopListening = await database.listen(CHANNEL, {
+    message: (payload) => {
+      const [sender, ...tags] = payload.split(' ')
+      if (sender !== me) tell(tags as ChangeTag[])
+    },
+    gap: () => tell('everything'),
+  })
+
+  return {
+    publish: (tags) => {
+      tell(tags)
+      for (const tag of tags) gathered.add(tag)
+      timer ??= setTimeout(() => void send(), GATHER_MS)
+    },
+    subscribe,
+    close: async () => {
+      if (timer) {
+        clearTimeout(timer)
+        await send()
+      }
+      await stopListening()
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { fail } from '@corkboard/contract'
+import { type Clock, type Database, type Db, type IdSource, outbox, type Tx } from '@corkboard/database'
+import type { Logger } from 'pino'
+import type { Mailer } from '../mail/mailer.ts'
+import type { MediaService } from '../media/service.ts'
+import type { PasswordHasher } from '../identity/password-hasher.ts'
+import type { Signer } from './secrets.ts'
+import type { ChangeHub, ChangeTag } from './changes.ts'
+import type { SignedIn, Viewer } from './viewer.ts'
+
+/** What lives as long as the process and is the same for every request. */
+export interface Site {
+  readonly database: Database
+  readonly clock: Clock
+  readonly ids: IdSource
+  readonly media: MediaService
+  readonly passwords: PasswordHasher
+  readonly mailer: Mailer
+  readonly signer: Signer
+  readonly log: Logger
+  /** Told after a commit of this process, before its caller gets an answer, and of every other process's commits. */
+  readonly changes: ChangeHub
+}
+
+/** One piece of work on behalf of one viewer: a request, a job, an operator's command. */
+export interface Ctx<V extends Viewer = Viewer> {
+  readonly site: Site
+  readonly viewer: V
+  readonly log: Logger
+  /** The connection pool, or the transaction when there is one: store functions take it and need not know. */
+  readonly db: Db
+  /** What is read comes from the transaction, not from what the process remembers. */
+  readonly inTransaction: boolean
+  now(): Date
+  /**
+   * Runs `work` in one transaction; inside one it joins. What `work` reports with `changed` is told to every process
+   * at the commit. `work` may run again after a serialisation failure, so it must touch nothing but the database.
+   */
+  transaction<T>(work: (ctx: TxCtx<V>) => Promise<T>): Promise<T>
+}
+
+export type EventPayload = Readonly<Record<string, string | number | boolean | null | readonly string[]>>
+
+export interface TxCtx<V extends Viewer = Viewer> extends Ctx<V> {
+  readonly db: Tx
+  /** Names what this transaction changed, for every cache that shows it. */
+  changed(...tags: ChangeTag[]): void
+  /** Puts a fact others may react to into the outbox, in this transaction. */
+  emit(kind: string, payload: EventPayload): Promise<void>
+}
+
+export const createCtx = <V extends Viewer>(site: Site, viewer: V, log: Logger = site.log): Ctx<V> => {
+  const base = { site, viewer, log, now: () => site.clock.now() }
+  return {
+    ...base,
+    db: site.database.db,
+    inTransaction: false,
+    transaction: async (work) => {
+      let told: ChangeTag[] = []
+      const result = await site.database.transaction(async (tx) => {
+        const tags = new Set<ChangeTag>()
+        const ctx: TxCtx<V> = {
+          ...base,
+          db: tx,
+          inTransaction: true,
+          changed: (...more) => more.forEach((tag) => tags.add(tag)),
+          emit: (kind, payload) => outbox.add(tx, { kind, payload }),
+          transaction: (inner) => inner(ctx),
+        }
+        const answer = await work(ctx)
+        told = [...tags]
+        return answer
+      })
+      if (told.length > 0) site.changes.publish(told)
+      return result
+    },
+  }
+}
+
+/** Narrows to a signed-in viewer, or refuses. */
+export const requireSignedIn = (ctx: Ctx): Ctx<SignedIn> => {
+  if (ctx.viewer.kind === 'LIMITED_LOGIN') throw fail('auth.limited')
+  if (ctx.viewer.kind !== 'AUTH') throw fail('auth.required')
+  return ctx as Ctx<SignedIn>
+}
+
+/** @throws 'auth.write_banned', with what the operator wrote (IDENT-21) */
+export const refuseWriteBanned = ({ isWriteBanned, writeBanReason }: SignedIn): void => {
+  if (isWriteBanned) throw fail('auth.write_banned', writeBanReason ? { messageDetail: writeBanReason } : {})
+}
+
+/** The same for writes: a write-banned person reads and does not write (IDENT-21). */
+export const requireWriter = (ctx: Ctx): Ctx<SignedIn> => {
+  const signedIn = requireSignedIn(ctx)
+  refuseWriteBanned(signedIn.viewer)
+  return signedIn
+}

@@ -1,0 +1,11 @@
+// Doors remember the answers of repeated calls in the transaction of the work; they reach the database only through us.
+export { idempotency } from '@corkboard/database'
+export * from './allowed.ts'
+export * from './changes.ts'
+export * from './context.ts'
+export * from './entity-cache.ts'
+export * from './text.ts'
+export * from './page.ts'
+export * from './secrets.ts'
+export * from './viewer.ts'
+export * from './visibility.ts'

@@ -1,0 +1,52 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/**
+ * Signs short texts with the instance's secret, and seals those it has to read again later. A `purpose` keeps what was
+ * made for one thing from passing as another.
+ */
+export interface Signer {
+  sign(purpose: string, text: string): string
+  verify(purpose: string, text: string, signature: string): boolean
+  /** AES-256-GCM, base64url: who has the database and not the secret learns nothing. */
+  seal(purpose: string, text: string): string
+  /** `undefined` for what was not sealed here for this purpose. */
+  unseal(purpose: string, sealed: string): string | undefined
+}
+
+const IV_BYTES = 12
+const TAG_BYTES = 16
+const KEY_BYTES = 32
+
+/** Signatures are 128 bits of HMAC-SHA-256, base64url. */
+export const createSigner = (secret: Buffer): Signer => {
+  const sign = (purpose: string, text: string): string =>
+    createHmac('sha256', secret).update(`${purpose}\0${text}`).digest().subarray(0, 16).toString('base64url')
+  const keyFor = (purpose: string): Buffer =>
+    Buffer.from(hkdfSync('sha256', secret, '', `corkboard seal ${purpose}`, KEY_BYTES))
+  return {
+    sign,
+    verify: (purpose, text, signature) => {
+      const wanted = Buffer.from(sign(purpose, text))
+      const given = Buffer.from(signature)
+      return wanted.length === given.length && timingSafeEqual(wanted, given)
+    },
+    seal: (purpose, text) => {
+      const iv = randomBytes(IV_BYTES)
+      const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), iv)
+      const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([iv, cipher.getAuthTag(), hidden]).toString('base64url')
+    },
+    unseal: (purpose, sealed) => {
+      const bytes = Buffer.from(sealed, 'base64url')
+      if (bytes.length < IV_BYTES + TAG_BYTES) return undefined
+      const decipher = createDecipheriv('aes-256-gcm', keyFor(purpose), bytes.subarray(0, IV_BYTES))
+      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+      try {
+        return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+      } catch {
+        // The tag does not fit: sealed elsewhere, for another purpose, or changed since.
+        return undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,30 @@
+/** What each kind of mail has to say besides its words. */
+export interface MailValues {
+  readonly verify_email: { readonly firstName: string }
+  readonly password_reset: { readonly firstName: string }
+  readonly password_changed: { readonly firstName: string }
+  readonly confirm_new_email: { readonly firstName: string }
+  readonly email_changed: { readonly firstName: string; readonly newEmail: string }
+  readonly two_factor_on: { readonly firstName: string }
+  readonly two_factor_off: { readonly firstName: string }
+  readonly account_deleted: { readonly firstName: string; readonly days: number }
+}
+
+export type MailKind = keyof MailValues
+
+export interface MailText {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  /** What the button says that leads to the mail's link. */
+  readonly button?: string
+}
+
+/** Every mail in one language. */
+export interface MailCatalogue {
+  readonly mails: { readonly [K in MailKind]: (values: MailValues[K]) => MailText }
+  readonly greeting: (firstName: string | undefined) => string
+  /** Below the button, before the address itself. */
+  readonly linkHint: string
+  /** At the end of every mail. */
+  readonly signature: (siteName: string) => string
+}

@@ -1,0 +1,53 @@
+import type { MailKind, MailText, MailValues } from './catalogue.ts'
+import type { Mail } from './mailer.ts'
+import { catalogueFor } from './messages/index.ts'
+
+const SITE_NAME = 'Corkboard'
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
+
+/**
+ * A first name that could be read as an address is left out: mail programs would make a link of it, and whoever signs
+ * up with somebody else's address would be advertising through us.
+ */
+const namedIn = (firstName: string): string | undefined => (/[.:/@\\]|www/i.test(firstName) ? undefined : firstName)
+
+const BUTTON =
+  'display:inline-block;padding:12px 20px;border-radius:24px;background:#1d1d1b;color:#ffffff;text-decoration:none;font-weight:600'
+const BODY = 'margin:0;padding:32px 16px;font:16px/1.5 system-ui,sans-serif;color:#1d1d1b;background:#ffffff'
+const SMALL = 'font-size:13px;color:#5f5f59'
+
+export interface MailParts<K extends MailKind = MailKind> {
+  readonly id: string
+  readonly kind: K
+  readonly to: string
+  readonly locale: string
+  readonly values: MailValues[K]
+  /** Where the button leads. */
+  readonly link?: string
+  readonly unsubscribeUrl?: string
+}
+
+/** A mail in a person's language, as text and as plain HTML that needs nothing from anywhere. */
+export const composeMail = <K extends MailKind>(parts: MailParts<K>): Mail => {
+  const { locale, catalogue } = catalogueFor(parts.locale)
+  const { subject, paragraphs, button }: MailText = catalogue.mails[parts.kind](parts.values)
+  const greeting = catalogue.greeting(namedIn(parts.values.firstName))
+  const signature = catalogue.signature(SITE_NAME)
+  const link = button === undefined ? undefined : parts.link
+  const text = [greeting, ...paragraphs, ...(link ? [`${button}:\n${link}`] : []), `-- \n${signature}`].join('\n\n')
+  const html = [
+    `<!doctype html><html lang="${escape(locale)}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
+    `<body style="${BODY}"><div style="max-width:560px;margin:0 auto">`,
+    ...[greeting, ...paragraphs].map((paragraph) => `<p>${escape(paragraph)}</p>`),
+    ...(link
+      ? [
+          `<p><a href="${escape(link)}" style="${BUTTON}">${escape(button ?? '')}</a></p>`,
+          `<p style="${SMALL}">${escape(catalogue.linkHint)}<br>${escape(link)}</p>`,
+        ]
+      : []),
+    `<hr style="border:0;border-top:1px solid #dddddd"><p style="${SMALL}">${escape(signature)}</p></div></body></html>`,
+  ].join('\n')
+  const { id, to, unsubscribeUrl } = parts
+  return { id, to, subject, text: `${text}\n`, html, locale, ...(unsubscribeUrl && { unsubscribeUrl }) }
+}

@@ -1,0 +1,12 @@
+export type { MailKind, MailValues } from './catalogue.ts'
+export {
+  dropMailLinks,
+  findMailLink,
+  issueMailLink,
+  type LinkPurpose,
+  type MailLink,
+  sweepMailLinks,
+  spendMailLink,
+} from './mail-links.ts'
+export { createFolderMailer, createSmtpMailer, type Mail, type Mailer } from './mailer.ts'
+export { MAIL_TASK, type MailOrder, queueMail, sendMail } from './queue-mail.ts'

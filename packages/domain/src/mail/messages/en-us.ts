@@ -1,0 +1,61 @@
+import type { MailCatalogue } from '../catalogue.ts'
+
+const NOT_YOU = 'If this was not you, reset your password now: someone else may be using your account.'
+
+export const enUs: MailCatalogue = {
+  greeting: (firstName) => (firstName === undefined ? 'Hello,' : `Hello ${firstName},`),
+  linkHint: 'If the button does not work, copy this address into your browser:',
+  signature: (siteName) => `You get this mail because this address belongs to an account at ${siteName}.`,
+  mails: {
+    verify_email: () => ({
+      subject: 'Verify your email',
+      paragraphs: [
+        'Keep your account secure by verifying your email address.',
+        'The link below works once, for 24 hours. If you did not sign up, you can ignore this mail.',
+      ],
+      button: 'Verify your email',
+    }),
+    password_reset: () => ({
+      subject: 'Reset your password',
+      paragraphs: [
+        'Somebody asked to reset the password of your account.',
+        'The link below works once, for one hour. If it was not you, ignore this mail: your password stays as it is.',
+      ],
+      button: 'Choose a new password',
+    }),
+    password_changed: () => ({
+      subject: 'Your password was changed',
+      paragraphs: ['The password of your account was changed, and you were logged out on your other devices.', NOT_YOU],
+    }),
+    confirm_new_email: () => ({
+      subject: 'Confirm your new email',
+      paragraphs: [
+        'Confirm that this is the new email address of your account.',
+        'The link below works once, for 24 hours. If you did not ask for this, you can ignore this mail.',
+      ],
+      button: 'Confirm this email',
+    }),
+    email_changed: ({ newEmail }) => ({
+      subject: 'Your email was changed',
+      paragraphs: [
+        `The email address of your account was changed to ${newEmail}. Mail will go there from now on.`,
+        'If this was not you, write to whoever runs this site.',
+      ],
+    }),
+    two_factor_on: () => ({
+      subject: 'Two-factor authentication is on',
+      paragraphs: ['Logging in to your account now asks for a second step.', NOT_YOU],
+    }),
+    two_factor_off: () => ({
+      subject: 'Two-factor authentication is off',
+      paragraphs: ['Logging in to your account no longer asks for a second step.', NOT_YOU],
+    }),
+    account_deleted: ({ days }) => ({
+      subject: 'Your account was deleted',
+      paragraphs: [
+        'Your account and everything you made is no longer visible to anyone.',
+        `In ${days} days it is removed for good.`,
+      ],
+    }),
+  },
+}

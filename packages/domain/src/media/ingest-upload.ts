@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { CorkboardError, type Id, mediaPath } from '@corkboard/contract'
+import type { Ctx } from '../kernel/index.ts'
+import type { IngestResult, PictureFile } from './pipeline/index.ts'
+import { lockPicture } from './remove-picture.ts'
+import { mezzanineKey } from './rendering.ts'
+import { failUpload, finishUpload, insertImage, startUpload } from './upload-store.ts'
+import { incomingKey } from './uploads.ts'
+
+/** Runs `work` on a file of this machine that holds the stored bytes; `undefined` when they are gone. */
+const withLocalFile = async <T>(ctx: Ctx, key: string, work: (file: string) => Promise<T>): Promise<T | undefined> => {
+  const { store } = ctx.site.media
+  if (store.localPath) return (await store.has(key)) ? work(store.localPath(key)) : undefined
+  const stored = await store.read(key)
+  if (!stored) return undefined
+  const folder = await mkdtemp(path.join(tmpdir(), 'corkboard-ingest-'))
+  try {
+    const file = path.join(folder, 'upload')
+    await pipeline(stored.stream, createWriteStream(file))
+    return await work(file)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const storeFiles = async (ctx: Ctx, { facts, files }: IngestResult): Promise<void> => {
+  const { store } = ctx.site.media
+  const { signature } = facts
+  const webp = (buffer: Buffer): PictureFile => ({ buffer, contentType: 'image/webp', extension: 'webp' })
+  const named: readonly [key: string, file: PictureFile][] = [
+    [mediaPath('orig', signature, files.original.extension).slice(1), files.original],
+    [mezzanineKey(signature), files.mezzanine],
+    [mediaPath('236x', signature, 'webp').slice(1), webp(files.webp236)],
+    [mediaPath('736x', signature, 'webp').slice(1), webp(files.webp736)],
+  ]
+  for (const [key, file] of named) await store.put(key, file.buffer, { contentType: file.contentType })
+}
+
+/**
+ * The worker's part of an upload. May run twice: files are named by content, and a finished upload is left alone.
+ * Files are durable before the commit that makes the picture known, so a picture has all its files or does not exist.
+ */
+export const ingestUpload = async (ctx: Ctx, uploadId: Id): Promise<void> => {
+  const upload = await startUpload(ctx.db, uploadId, ctx.now())
+  if (!upload) return
+  const key = incomingKey(uploadId)
+  try {
+    const result = await withLocalFile(ctx, key, (file) =>
+      ctx.site.media.pool.ingest({ path: file, declaredType: upload.declaredType }),
+    )
+    if (!result) throw new CorkboardError('media.broken')
+    await ctx.transaction(async (tx) => {
+      // Nobody may find the picture unused, and remove its files, between their storing and this commit.
+      await lockPicture(tx.db, result.facts.signature)
+      await storeFiles(ctx, result)
+      await insertImage(tx.db, result.facts, result.files.original, ctx.now())
+      await finishUpload(tx.db, uploadId, result.facts.signature, ctx.now())
+      tx.changed(`upload:${uploadId}`)
+    })
+  } catch (error) {
+    // A picture we refuse stays refused; anything else is ours, and the job tries again.
+    if (!(error instanceof CorkboardError) || error.status >= 500) throw error
+    await ctx.transaction(async (tx) => {
+      await failUpload(tx.db, uploadId, error.code, ctx.now())
+      tx.changed(`upload:${uploadId}`)
+    })
+  }
+  await ctx.site.media.store.remove(key)
+}

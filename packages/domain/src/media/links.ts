@@ -1,0 +1,38 @@
+import { type ImageSize, mediaPath } from '@corkboard/contract'
+import type { Clock } from '@corkboard/database'
+import type { Signer } from '../kernel/secrets.ts'
+
+const HOUR_MS = 3_600_000
+/** Signed addresses live 6 to 12 hours: they change only at these boundaries, so a browser's cache keeps working. */
+const PRIVATE_WINDOW_MS = 6 * HOUR_MS
+
+const PURPOSE = 'media'
+
+export interface MediaLinks {
+  /** Address of a rendering. Pictures that not everyone may see get a signed, expiring one. */
+  image(signature: string, size: ImageSize, options: { private: boolean; format?: 'webp' | 'jpg' }): string
+  original(signature: string, extension: string, options: { private: boolean }): string
+  /** Whether the `e` and `s` of a signed address are ours and not expired. */
+  isSigned(signature: string, expires: string, proof: string): boolean
+}
+
+/** `base` is `/media`, or the same below the separate media origin when one is configured. */
+export const createMediaLinks = (options: { base: string; signer: Signer; clock: Clock }): MediaLinks => {
+  const { base, signer, clock } = options
+  const sealed = (path: string, signature: string): string => {
+    const expires = (Math.floor(clock.now().getTime() / PRIVATE_WINDOW_MS) + 2) * PRIVATE_WINDOW_MS
+    return `${path}?e=${expires}&s=${signer.sign(PURPOSE, `${signature} ${expires}`)}`
+  }
+  const link = (path: string, signature: string, isPrivate: boolean): string =>
+    isPrivate ? sealed(`${base}${path}`, signature) : `${base}${path}`
+  return {
+    image: (signature, size, { private: isPrivate, format = 'webp' }) =>
+      link(mediaPath(size, signature, format), signature, isPrivate),
+    original: (signature, extension, { private: isPrivate }) =>
+      link(mediaPath('orig', signature, extension), signature, isPrivate),
+    isSigned: (signature, expires, proof) =>
+      /^\d{13}$/.test(expires) &&
+      Number(expires) > clock.now().getTime() &&
+      signer.verify(PURPOSE, `${signature} ${expires}`, proof),
+  }
+}

@@ -1,0 +1,19 @@
+import type { DeriveInput, IngestInput, IngestResult } from './picture.ts'
+import type { RefusalMessage } from './refusal.ts'
+
+export type MediaJob =
+  | { readonly kind: 'ingest'; readonly input: IngestInput }
+  | { readonly kind: 'derive'; readonly input: DeriveInput }
+
+export type MediaResult = IngestResult | Buffer
+
+/** A child does one job at a time, so messages need no number. */
+export type ChildMessage =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'done'; readonly result: MediaResult }
+  | { readonly kind: 'refused'; readonly refusal: RefusalMessage }
+  /** The last word before it ends itself. */
+  | { readonly kind: 'over_memory'; readonly residentBytes: number }
+
+/** How the parent tells the child its limit. */
+export const MEMORY_LIMIT_VARIABLE = 'CORKBOARD_MEDIA_MEMORY_LIMIT'

@@ -1,0 +1,38 @@
+/**
+ * The process in which strangers' files are decoded. It holds no secret and no connection; its parent kills it when a
+ * job takes too long, and it ends itself when a job takes too much memory. What it runs imports the contract file by
+ * file: the whole of it, with its schemas, would triple the time from fork to ready.
+ */
+import { MEMORY_LIMIT_VARIABLE, type ChildMessage, type MediaJob, type MediaResult } from './child-messages.ts'
+import { derive } from './derive.ts'
+import { ingest } from './ingest.ts'
+import { toRefusal } from './refusal.ts'
+
+/** Decoders allocate a gigabyte in about half a second; ten looks in that time are enough. */
+const MEMORY_CHECK_MS = 50
+
+/** NOTE: SIGKILL, because an orderly exit waits for the decoder's threads, and those are what hangs. */
+const endNow = () => process.kill(process.pid, 'SIGKILL')
+
+const tell = (message: ChildMessage, then?: () => void) => process.send?.(message, undefined, undefined, then)
+
+const run = (job: MediaJob): Promise<MediaResult> => (job.kind === 'ingest' ? ingest(job.input) : derive(job.input))
+
+process.on('message', (job: MediaJob) => {
+  run(job).then(
+    (result) => tell({ kind: 'done', result }),
+    (error: unknown) => tell({ kind: 'refused', refusal: toRefusal(error) }),
+  )
+})
+// The parent is gone, however it went.
+process.on('disconnect', endNow)
+// A terminal's Ctrl-C reaches every process of the group; the parent decides when we stop.
+process.on('SIGINT', () => undefined)
+
+const limitBytes = Number(process.env[MEMORY_LIMIT_VARIABLE])
+setInterval(() => {
+  const residentBytes = process.memoryUsage.rss()
+  if (residentBytes > limitBytes) tell({ kind: 'over_memory', residentBytes }, endNow)
+}, MEMORY_CHECK_MS)
+
+tell({ kind: 'ready' })

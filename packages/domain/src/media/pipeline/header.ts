@@ -1,0 +1,72 @@
+import { fail } from '@corkboard/contract/errors'
+import { LIMITS } from '@corkboard/contract/limits'
+import type { Metadata } from 'sharp'
+import { openBytes } from './decoder.ts'
+import { WEBP_SAFE_PIXELS } from './encode.ts'
+import type { PictureFormat } from './picture.ts'
+import { matchesDeclared, sniffFormat } from './sniff.ts'
+
+/** What the header says, checked against the limits; no pixel has been decoded yet. */
+export interface PictureHeader {
+  readonly format: PictureFormat
+  /** After orientation. */
+  readonly width: number
+  readonly height: number
+  readonly frames: number
+  /** The pixels are stored as they are shown: no turn, sRGB or an embedded profile, no CMYK. */
+  readonly isUpright: boolean
+  readonly isCmyk: boolean
+  /** For the decoder, should the content be larger than the header said. */
+  readonly maxPixels: number
+}
+
+/** AVIF takes 19 to 24 MB of memory a megapixel to decode, six times a JPEG (measured). */
+const AVIF_MAX_PIXELS = 25_000_000
+
+export const readHeader = async (bytes: Buffer, declaredType?: string): Promise<PictureHeader> => {
+  const format = sniffFormat(bytes)
+  if (!format || !matchesDeclared(format, declaredType)) throw fail('media.unsupported')
+  // No pixel limit here: the header alone is read, and our own refusal tells more than the decoder's.
+  const found = await openBytes(bytes, Number.MAX_SAFE_INTEGER).metadata()
+  assertFormat(format, found)
+  const { width, height } = found.autoOrient
+  const frames = format === 'gif' || format === 'webp' ? (found.pages ?? 1) : 1
+  const maxPixels = format === 'avif' ? AVIF_MAX_PIXELS : LIMITS.imageMaxPixels
+  assertLimits({ width, height, frames, maxPixels })
+  return {
+    format,
+    width,
+    height,
+    frames,
+    isUpright: (found.orientation ?? 1) === 1,
+    isCmyk: found.space === 'cmyk',
+    maxPixels,
+  }
+}
+
+/** The decoder sniffs for itself; where it sees another format than we did, the file is playing games. */
+const assertFormat = (format: PictureFormat, found: Metadata): void => {
+  const isSame = format === 'avif' ? found.format === 'heif' && found.compression === 'av1' : found.format === format
+  if (!isSame) throw fail('media.unsupported')
+}
+
+const assertLimits = (size: { width: number; height: number; frames: number; maxPixels: number }): void => {
+  const { width, height, frames, maxPixels } = size
+  const data = { width, height, frames, maxPixels }
+  if (Math.max(width, height) > LIMITS.imageMaxSide) {
+    const messageDetail = `A side can have up to ${LIMITS.imageMaxSide.toLocaleString('en-US')} pixels.`
+    throw fail('media.too_many_pixels', { messageDetail, data })
+  }
+  if (frames > 1 && width * height > WEBP_SAFE_PIXELS) {
+    const messageDetail = `A frame of a moving picture can have up to ${WEBP_SAFE_PIXELS / 1e6} megapixels.`
+    throw fail('media.too_many_pixels', { messageDetail, data })
+  }
+  if (width * height * frames > maxPixels) {
+    const messageDetail =
+      frames > 1
+        ? 'All frames of a moving picture count together.'
+        : `This one may have up to ${maxPixels / 1e6} megapixels.`
+    throw fail('media.too_many_pixels', { messageDetail, data })
+  }
+  if (Math.min(width, height) < LIMITS.imageMinSide) throw fail('media.too_small', { data })
+}

@@ -1,0 +1,95 @@
+import { hash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { fail } from '@corkboard/contract/errors'
+import { imageSizeIn } from '@corkboard/contract/images'
+import { LIMITS } from '@corkboard/contract/limits'
+import { openBytes, openPixels, toPixels, type Pixels } from './decoder.ts'
+import { encodeMezzanine, encodeSize, inSize } from './encode.ts'
+import { readHeader, type PictureHeader } from './header.ts'
+import { readLook } from './look.ts'
+import { movingOriginal, reencodedOriginal, strippedJpeg } from './original.ts'
+import type { IngestInput, IngestResult, PictureFile } from './picture.ts'
+
+/**
+ * Reads an upload once and makes everything a pin needs before it may show: facts, colours, hashes, placeholder, the
+ * two sizes a first screen asks for, the mezzanine for all others, and the original in a safe form.
+ */
+export const ingest = async ({ path, declaredType }: IngestInput): Promise<IngestResult> => {
+  const bytes = await readUpload(path)
+  const header = await readHeader(bytes, declaredType)
+  const { master, hasAlpha, makeOriginal } = await decode(bytes, header)
+  const { width, height, format, frames } = header
+  const [original, look, mezzanine, webp236, webp736] = await Promise.all([
+    makeOriginal(),
+    readLook(master),
+    encodeMezzanine(openPixels(master), hasAlpha, master.width * master.height),
+    encodeSize(inSize(openPixels(master), '236x', header), 'webp'),
+    encodeSize(inSize(openPixels(master), '736x', header), 'webp'),
+  ])
+  const sha256 = hash('sha256', bytes)
+  const animated = frames > 1
+  return {
+    facts: {
+      signature: sha256.slice(0, 32),
+      sha256,
+      width,
+      height,
+      format,
+      bytes: bytes.length,
+      animated,
+      frames,
+      hasAlpha,
+      ...look,
+    },
+    files: {
+      mezzanine,
+      webp236,
+      webp736,
+      original,
+      ...(animated && { animated: original.buffer }),
+    },
+  }
+}
+
+/** The store counted while the upload arrived; this holds for whoever comes another way. */
+const readUpload = async (path: string): Promise<Buffer> => {
+  const { size } = await stat(path)
+  if (size > LIMITS.uploadMaxBytes) throw fail('media.too_large', { data: { maxBytes: LIMITS.uploadMaxBytes } })
+  return readFile(path)
+}
+
+interface Decoded {
+  /** At most 1200 wide; with an alpha channel only if it hides something. */
+  readonly master: Pixels
+  readonly hasAlpha: boolean
+  makeOriginal(): Promise<PictureFile>
+}
+
+/**
+ * One decode. Where the original needs only its metadata taken out (most JPEG) or all its frames (moving pictures), it
+ * goes straight to the master's size, which a JPEG decoder does at a fraction of the cost; else the full pixels serve
+ * the original and the master both.
+ */
+const decode = async (bytes: Buffer, header: PictureHeader): Promise<Decoded> => {
+  const picture = openBytes(bytes, header.maxPixels).autoOrient()
+  const kept = strippedJpeg(bytes, header)
+  if (kept || header.frames > 1) {
+    const makeOriginal = async () => kept ?? movingOriginal(bytes, header)
+    return { ...(await withoutIdleAlpha(await toMaster(picture, header))), makeOriginal }
+  }
+  const full = await toPixels(picture)
+  const isSmall = imageSizeIn('1200x', header.width, header.height).width === full.width
+  const decoded = await withoutIdleAlpha(isSmall ? full : await toMaster(openPixels(full), header))
+  return { ...decoded, makeOriginal: () => reencodedOriginal(full, header, decoded.hasAlpha) }
+}
+
+const toMaster = (pipeline: ReturnType<typeof openPixels>, header: PictureHeader) =>
+  toPixels(inSize(pipeline, '1200x', header))
+
+/** Many pictures carry an alpha channel that is opaque everywhere; they are treated as what they look like. */
+const withoutIdleAlpha = async (pixels: Pixels): Promise<Omit<Decoded, 'makeOriginal'>> => {
+  if (pixels.channels === 3) return { master: pixels, hasAlpha: false }
+  const { data } = pixels
+  for (let i = 3; i < data.length; i += 4) if (data[i] !== 255) return { master: pixels, hasAlpha: true }
+  return { master: await toPixels(openPixels(pixels).removeAlpha()), hasAlpha: false }
+}

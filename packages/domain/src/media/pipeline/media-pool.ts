@@ -1,0 +1,174 @@
+import { CorkboardError, fail } from '@corkboard/contract'
+import { CHILD_ENTRY } from './child-entry.ts'
+import type { MediaJob, MediaResult } from './child-messages.ts'
+import { MediaProcessLost, startMediaProcess, type MediaProcess } from './media-process.ts'
+import type { DeriveInput, IngestInput, IngestResult } from './picture.ts'
+
+export interface MediaPoolOptions {
+  /** Processes, each doing one job at a time; more than two gave no more pictures a second on two cores. */
+  readonly concurrency?: number
+  /** Wall time of one job, after which its process is killed. The slowest honest picture takes about 5 s. */
+  readonly deadlineMs?: number
+  /** Resident memory of one process; the hungriest honest picture (AVIF, 25 MP) takes about 600 MB. */
+  readonly memoryLimitBytes?: number
+  /** Jobs waiting for a process; one more is `request.overloaded`. */
+  readonly maxQueued?: number
+  /** A process without work this long is ended, so an idle site holds no decoder in memory. */
+  readonly idleMs?: number
+  /** Where the child's code is, when it is not beside this file (a bundle). */
+  readonly childEntry?: string
+  readonly log?: MediaLog
+}
+
+/** The part of a pino logger used here. */
+export interface MediaLog {
+  warn(facts: object, message: string): void
+}
+
+/**
+ * Decodes in processes of their own and never in this one. Both calls fail with the picture's refusal (`media.broken`,
+ * `media.unsupported`, `media.too_many_pixels`, `media.too_small`, `media.timeout`), with `request.overloaded` when the
+ * queue is full, and with `request.unavailable` after `close`.
+ */
+export interface MediaPool {
+  ingest(input: IngestInput): Promise<IngestResult>
+  derive(input: DeriveInput): Promise<Buffer>
+  /** Ends the processes at once; what was running or waiting is refused. */
+  close(): Promise<void>
+  /** Of the living processes, for measuring. */
+  pids(): readonly number[]
+}
+
+interface Task {
+  readonly job: MediaJob
+  resolve(result: MediaResult): void
+  reject(error: unknown): void
+}
+
+/** A process killed from outside costs a job one more try; a picture that ends two processes is taken for the cause. */
+const TRIES = 2
+const RETRY_AFTER_SECONDS = 5
+
+export const createMediaPool = (options: MediaPoolOptions = {}): MediaPool => {
+  const {
+    concurrency = 2,
+    deadlineMs = 20_000,
+    memoryLimitBytes = 1_024 ** 3,
+    maxQueued = 64,
+    idleMs = 60_000,
+  } = options
+  const { childEntry = CHILD_ENTRY, log } = options
+  // Someone waits for a size on a screen, and it is quick; an upload shows its progress.
+  const waiting: Record<MediaJob['kind'], Task[]> = { derive: [], ingest: [] }
+  const resting: MediaProcess[] = []
+  const processes = new Set<MediaProcess>()
+  const starting = new Set<Promise<MediaProcess>>()
+  const idleTimers = new Map<MediaProcess, NodeJS.Timeout>()
+  let busy = 0
+  let isClosed = false
+
+  const start = async () => {
+    const started = startMediaProcess({ entry: childEntry, memoryLimitBytes })
+    starting.add(started)
+    try {
+      const media = await started
+      processes.add(media)
+      return media
+    } catch (error) {
+      // No picture was involved yet: not its fault, and not the place to try it again.
+      log?.warn({ err: error, childEntry }, 'the media process does not start')
+      throw fail('request.unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS }, error)
+    } finally {
+      starting.delete(started)
+    }
+  }
+  const dismiss = async (media: MediaProcess) => {
+    clearTimeout(idleTimers.get(media))
+    idleTimers.delete(media)
+    processes.delete(media)
+    await media.end()
+  }
+  const wake = async (): Promise<MediaProcess> => {
+    for (let media = resting.pop(); media; media = resting.pop()) {
+      clearTimeout(idleTimers.get(media))
+      if (media.isAlive()) return media
+      void dismiss(media)
+    }
+    return start()
+  }
+  const rest = (media: MediaProcess) => {
+    if (!media.isAlive() || isClosed) return void dismiss(media)
+    resting.push(media)
+    const retire = () => {
+      resting.splice(resting.indexOf(media), 1)
+      void dismiss(media)
+    }
+    idleTimers.set(media, setTimeout(retire, idleMs).unref())
+  }
+
+  const attempt = async (job: MediaJob): Promise<MediaResult> => {
+    const media = await wake()
+    if (isClosed) throw closed()
+    try {
+      return await media.run(job, deadlineMs)
+    } finally {
+      rest(media)
+    }
+  }
+
+  const perform = async ({ job }: Task): Promise<MediaResult> => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await attempt(job)
+      } catch (error) {
+        if (isClosed) throw closed()
+        if (error instanceof CorkboardError) {
+          if (error.code === 'media.timeout')
+            log?.warn({ job, data: error.details.data }, 'a picture went over its limits')
+          throw error
+        }
+        if (!(error instanceof MediaProcessLost)) throw error
+        log?.warn({ job, err: error, tries }, 'the media process was lost')
+        if (tries >= TRIES) throw fail('media.broken', { data: { lostProcesses: tries } }, error)
+      }
+    }
+  }
+
+  const next = () => {
+    while (busy < concurrency) {
+      const task = waiting.derive.shift() ?? waiting.ingest.shift()
+      if (!task) return
+      busy++
+      void perform(task)
+        .then(task.resolve, task.reject)
+        .finally(() => {
+          busy--
+          next()
+        })
+    }
+  }
+
+  const submit = (job: MediaJob) =>
+    new Promise<MediaResult>((resolve, reject) => {
+      if (isClosed) return reject(closed())
+      if (busy >= concurrency && waiting.derive.length + waiting.ingest.length >= maxQueued) {
+        return reject(fail('request.overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS }))
+      }
+      waiting[job.kind].push({ job, resolve, reject })
+      next()
+    })
+
+  return {
+    ingest: async (input) => (await submit({ kind: 'ingest', input })) as IngestResult,
+    derive: async (input) => (await submit({ kind: 'derive', input })) as Buffer,
+    async close() {
+      isClosed = true
+      for (const task of [...waiting.derive.splice(0), ...waiting.ingest.splice(0)]) task.reject(closed())
+      await Promise.allSettled(starting)
+      await Promise.all([...processes].map(dismiss))
+    },
+    pids: () => [...processes].map(({ pid }) => pid),
+  }
+}
+
+const closed = () => fail('request.unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })

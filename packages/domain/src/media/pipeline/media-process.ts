@@ -1,0 +1,124 @@
+import { fork } from 'node:child_process'
+import { fail } from '@corkboard/contract'
+import { MEMORY_LIMIT_VARIABLE, type ChildMessage, type MediaJob, type MediaResult } from './child-messages.ts'
+import { fromRefusal } from './refusal.ts'
+
+/** The process ended in the middle of a job, for a reason that may be the picture's or not. */
+export class MediaProcessLost extends Error {
+  constructor(how: string) {
+    super(`The media process ended (${how})`)
+    this.name = 'MediaProcessLost'
+  }
+}
+
+export interface MediaProcessOptions {
+  readonly entry: string
+  readonly memoryLimitBytes: number
+}
+
+export interface MediaProcess {
+  readonly pid: number
+  isAlive(): boolean
+  /** One job at a time. Beyond the deadline the process is killed and the job is `media.timeout`. */
+  run(job: MediaJob, deadlineMs: number): Promise<MediaResult>
+  end(): Promise<void>
+}
+
+/** (ours) from fork to ready takes 0.2 s; on a machine that needs this long nothing works. */
+const START_DEADLINE_MS = 30_000
+
+/**
+ * Only what a decoder needs: no address of a database, no key. Two malloc arenas instead of sixteen halve the memory
+ * that stays after work (544 → 273 MB measured); two threads let the sizes of one picture be made side by side.
+ */
+const environment = (memoryLimitBytes: number) => ({
+  MALLOC_ARENA_MAX: '2',
+  UV_THREADPOOL_SIZE: '2',
+  [MEMORY_LIMIT_VARIABLE]: String(memoryLimitBytes),
+  // Windows cannot load libraries without it.
+  ...(process.env.SystemRoot !== undefined && { SystemRoot: process.env.SystemRoot }),
+})
+
+const execArgv = ['--disable-warning=ExperimentalWarning', '--max-old-space-size=192']
+
+export const startMediaProcess = async ({ entry, memoryLimitBytes }: MediaProcessOptions): Promise<MediaProcess> => {
+  const child = fork(entry, [], {
+    execArgv,
+    env: environment(memoryLimitBytes),
+    // Buffers travel as they are, not as JSON.
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  let lost: string | undefined
+  /** It was told to end, or said it will; its exit has not arrived yet. */
+  let isEnding = false
+  const exited = new Promise<void>((resolve) => {
+    const note = (how: string) => {
+      lost ??= how
+      resolve()
+    }
+    child.once('exit', (code, signal) => note(signal ?? `code ${code}`))
+    child.once('error', (error) => note(error.message))
+  })
+
+  /** The next message, or why there will be none. */
+  const listen = <Answer>(
+    deadlineMs: number,
+    read: (message: ChildMessage) => Answer,
+    late: () => Error,
+  ): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const settle = () => {
+        clearTimeout(timer)
+        child.off('message', onMessage)
+      }
+      const onMessage = (message: unknown) => {
+        settle()
+        isEnding ||= (message as ChildMessage).kind === 'over_memory'
+        try {
+          resolve(read(message as ChildMessage))
+        } catch (error) {
+          reject(error)
+        }
+      }
+      const timer = setTimeout(() => {
+        settle()
+        isEnding = true
+        child.kill('SIGKILL')
+        reject(late())
+      }, deadlineMs)
+      child.on('message', onMessage)
+      void exited.then(() => {
+        settle()
+        reject(new MediaProcessLost(lost!))
+      })
+    })
+
+  await listen(
+    START_DEADLINE_MS,
+    () => undefined,
+    () => new MediaProcessLost('not ready in time'),
+  )
+  return {
+    pid: child.pid!,
+    isAlive: () => lost === undefined && !isEnding && child.connected,
+    run(job, deadlineMs) {
+      const answer = listen(deadlineMs, readAnswer, () => fail('media.timeout', { data: { deadlineMs } }))
+      // A send to a process that just died fails; its exit tells the caller.
+      child.send(job, () => undefined)
+      return answer
+    },
+    async end() {
+      if (lost !== undefined) return
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
+}
+
+const readAnswer = (message: ChildMessage): MediaResult => {
+  if (message.kind === 'done') return message.result
+  if (message.kind === 'refused') throw fromRefusal(message.refusal)
+  const data = { residentBytes: message.kind === 'over_memory' ? message.residentBytes : 0 }
+  throw fail('media.timeout', { messageDetail: 'It needs more memory than there is for one picture.', data })
+}

@@ -1,0 +1,81 @@
+/** Facts and files of one picture, as they cross from the media process. */
+import type { ImageSize } from '@corkboard/contract'
+
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
+
+export interface PaletteColor {
+  /** `#rrggbb`, sRGB */
+  readonly color: string
+  /** Part of the visible pixels, 0 to 1; the shares of a palette add up to about 1. */
+  readonly share: number
+}
+
+export interface ImageFacts {
+  /** First 32 hex digits of `sha256`: the picture's name in every address. */
+  readonly signature: string
+  /** Of the bytes as uploaded, 64 hex digits. */
+  readonly sha256: string
+  /** Pixels after orientation. */
+  readonly width: number
+  readonly height: number
+  /** What was uploaded, by its content. */
+  readonly format: PictureFormat
+  /** Size of the upload. */
+  readonly bytes: number
+  readonly animated: boolean
+  readonly frames: number
+  /** Some pixel really is translucent; an alpha channel that hides nothing does not count. */
+  readonly hasAlpha: boolean
+  /** `#rrggbb`: the colour with the largest share. */
+  readonly dominantColor: string
+  /** One to five colours, largest share first. */
+  readonly palette: readonly PaletteColor[]
+  /** base64, about 28 characters */
+  readonly thumbhash: string
+  /** 16 hex digits: 64-bit DCT hash; two pictures within 8 bits are near-duplicates. */
+  readonly phash: string
+}
+
+export interface PictureFile {
+  readonly buffer: Buffer
+  readonly contentType: 'image/jpeg' | 'image/png' | 'image/webp'
+  /** Without the dot; the one the media store knows the type by. */
+  readonly extension: 'jpg' | 'png' | 'webp'
+}
+
+/** Everything that must be stored before a pin may show. None carries metadata. */
+export interface IngestFiles {
+  /**
+   * What all sizes on demand are made from: at most 1200 wide, orientation baked in, sRGB. JPEG q92 (half the decoding
+   * cost of WebP); WebP q92 with exact alpha when the picture has translucent pixels (PNG when it is
+   * too long for WebP).
+   */
+  readonly mezzanine: PictureFile
+  readonly webp236: Buffer
+  readonly webp736: Buffer
+  /** The picture in its own size under a safe type; of an animated one, the moving WebP. */
+  readonly original: PictureFile
+  /** The moving picture, the same bytes as `original`; absent when it does not move. */
+  readonly animated?: Buffer
+}
+
+export interface IngestResult {
+  readonly facts: ImageFacts
+  readonly files: IngestFiles
+}
+
+export interface IngestInput {
+  readonly path: string
+  /** What the uploader called it, such as `image/png`. It must be what the content is; absent or opaque is no claim. */
+  readonly declaredType?: string
+}
+
+export interface DeriveInput {
+  /** A mezzanine, or an animated original (its first frame is taken). */
+  readonly path: string
+  readonly size: ImageSize
+  readonly format: 'webp' | 'jpeg'
+  /** The picture's own size (`ImageFacts`): rounding from the mezzanine's could be one pixel off `imageSizeIn`. */
+  readonly width: number
+  readonly height: number
+}

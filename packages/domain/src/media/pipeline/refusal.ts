@@ -1,0 +1,27 @@
+import { CorkboardError, fail, type ErrorCode, type ErrorDetails } from '@corkboard/contract/errors'
+
+/** An error as it crosses between processes. */
+export interface RefusalMessage {
+  readonly code: ErrorCode
+  readonly details: ErrorDetails
+  /** For the log only. */
+  readonly reason: string
+}
+
+/** The decoder's own words, turned into the catalogue's. What it cannot read for any other reason is damaged. */
+const codeOf = (reason: string): ErrorCode => {
+  if (/pixel limit/i.test(reason)) return 'media.too_many_pixels'
+  if (/unsupported image format/i.test(reason)) return 'media.unsupported'
+  return 'media.broken'
+}
+
+export const toRefusal = (error: unknown): RefusalMessage => {
+  if (error instanceof CorkboardError) return { code: error.code, details: error.details, reason: error.message }
+  const reason = error instanceof Error ? error.message : String(error)
+  // Our own missing file or full disk is not the picture's fault.
+  const isSystem = error instanceof Error && 'syscall' in error
+  return { code: isSystem ? 'unknown' : codeOf(reason), details: {}, reason }
+}
+
+export const fromRefusal = ({ code, details, reason }: RefusalMessage): CorkboardError =>
+  fail(code, details, new Error(reason))

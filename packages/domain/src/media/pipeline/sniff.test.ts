@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { matchesDeclared, sniffFormat } from './sniff.ts'
+
+const box = (...brands: string[]) => {
+  const body = Buffer.from(`ftyp${brands[0]}\0\0\0\0${brands.slice(1).join('')}`, 'latin1')
+  const size = Buffer.alloc(4)
+  size.writeUInt32BE(body.length + 4)
+  return Buffer.concat([size, body, Buffer.from('rest of the file')])
+}
+
+describe('what a file is by its first bytes', () => {
+  it.each([
+    ['jpeg', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+    ['png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+    ['webp', Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1')],
+    ['gif', Buffer.from('GIF87a')],
+    ['gif', Buffer.from('GIF89a')],
+    ['avif', box('avif', 'mif1', 'miaf')],
+    ['avif', box('mif1', 'miaf', 'avif')],
+    [undefined, box('heic', 'mif1', 'heic')],
+    [undefined, box('mp42', 'isom')],
+    [undefined, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    [undefined, Buffer.from('<!doctype html><img src="avif">')],
+    [undefined, Buffer.from('%PDF-1.7')],
+    [undefined, Buffer.from('II*\0\x08\0\0\0', 'latin1')],
+    [undefined, Buffer.from('RIFF\0\0\0\0WAVEfmt ', 'latin1')],
+    [undefined, Buffer.from('GIF90a')],
+    [undefined, Buffer.alloc(0)],
+    [undefined, Buffer.from([0xff])],
+  ])('%s', (format, bytes) => {
+    expect(sniffFormat(bytes)).toBe(format)
+  })
+
+  it('no brand is read beyond its box or from the version field', () => {
+    expect(sniffFormat(Buffer.concat([box('mp42', 'isom'), Buffer.from('avifavif')]))).toBeUndefined()
+    expect(sniffFormat(Buffer.from('\0\0\0\x10ftypmp42avif', 'latin1'))).toBeUndefined()
+  })
+})
+
+describe('the declared type', () => {
+  it.each([
+    ['image/jpeg', true],
+    ['image/jpg', true],
+    ['IMAGE/JPEG; charset=binary', true],
+    ['', true],
+    ['application/octet-stream', true],
+    ['image/png', false],
+    ['image/svg+xml', false],
+    ['text/html', false],
+  ])('%j on a JPEG: %s', (type, isMatch) => {
+    expect(matchesDeclared('jpeg', type)).toBe(isMatch)
+  })
+})

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { IMAGE_SIZES, type ImageSize } from '@corkboard/contract/images'
+import sharp from 'sharp'
+import { createMediaPool, type IngestResult, type MediaPoolOptions } from './index.ts'
+
+/** The real pool with its real processes, fed from buffers instead of paths. */
+export const openPipeline = async (options: MediaPoolOptions = {}) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'corkboard-pipeline-'))
+  const pool = createMediaPool(options)
+  const keep = async (bytes: Buffer, name: string = randomUUID()) => {
+    const file = path.join(folder, name)
+    await writeFile(file, bytes)
+    return file
+  }
+  const derive = async ({ facts, files }: IngestResult, size: ImageSize, format: 'webp' | 'jpeg' = 'webp') => {
+    const { width, height } = facts
+    return pool.derive({ path: await keep(files.mezzanine.buffer), size, format, width, height })
+  }
+  return {
+    pool,
+    keep,
+    ingest: async (bytes: Buffer, declaredType?: string, name?: string) =>
+      pool.ingest({ path: await keep(bytes, name), declaredType }),
+    derive,
+    /** Every file this picture can ever be served as. */
+    async allFiles(result: IngestResult): Promise<Buffer[]> {
+      const { mezzanine, original, webp236, webp736 } = result.files
+      const onDemand = IMAGE_SIZES.flatMap((size) => [derive(result, size, 'webp'), derive(result, size, 'jpeg')])
+      return [mezzanine.buffer, original.buffer, webp236, webp736, ...(await Promise.all(onDemand))]
+    },
+    close: async () => {
+      await pool.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestPipeline = Awaited<ReturnType<typeof openPipeline>>
+
+/** Red, green, blue (and alpha) at a place given from 0 to 1. */
+export const colorAt = async (file: Buffer, x: number, y: number): Promise<number[]> => {
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
+  const at = (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) * info.channels
+  return [...data.subarray(at, at + info.channels)]
+}
+
+/** The largest difference of any channel. */
+export const distance = (a: readonly number[], b: readonly number[]) =>
+  Math.max(...a.map((v, i) => Math.abs(v - b[i]!)))
+
+export const sizeOf = async (file: Buffer) => {
+  const { width, height, format } = await sharp(file).metadata()
+  return { width, height, format }
+}

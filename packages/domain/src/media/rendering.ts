@@ -1,0 +1,157 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { fail, type ImageSize, type ImageSizeOrOriginal, mediaPath } from '@corkboard/contract'
+import type { Ctx, Site } from '../kernel/index.ts'
+import type { DeriveInput } from './pipeline/index.ts'
+import type { ByteRange, MediaStore } from './store/index.ts'
+import { findImage, isPictureInUse, isPicturePublic, type StoredImage } from './upload-store.ts'
+
+/** The 1200-wide rendering that every other size is made from; no address leads to it. */
+export const mezzanineKey = (signature: string): string =>
+  `mezzanine/${signature.slice(0, 2)}/${signature.slice(2, 4)}/${signature}`
+
+export interface OpenedImage {
+  /** A rendering is small and comes whole; an original may be large and is read as it is sent. */
+  readonly body: Buffer | StoredFile
+  readonly contentType: string
+  /** Everyone may see it, and caches may keep it. */
+  readonly isPublic: boolean
+}
+
+/** A file in the store. Whoever reads takes the stream to its end or destroys it. */
+export interface StoredFile {
+  readonly bytes: number
+  read(range?: ByteRange): Promise<Readable>
+}
+
+export interface ImageRequest {
+  readonly size: ImageSizeOrOriginal
+  readonly signature: string
+  readonly extension: string
+  /** `e` and `s` of a signed address. */
+  readonly expires?: string
+  readonly proof?: string
+}
+
+interface Renderings {
+  isPublic(ctx: Ctx, signature: string): Promise<boolean>
+  rendered(ctx: Ctx, image: StoredImage, size: ImageSize, format: 'webp' | 'jpeg'): Promise<Buffer>
+}
+
+const REMEMBERED = 50_000
+
+/** What one process remembers of pictures: which are public, and which sizes are being made right now. */
+const createRenderings = (site: Site): Renderings => {
+  const known = new Map<string, boolean>()
+  let changesSeen = 0
+  const underWay = new Map<string, Promise<Buffer>>()
+  site.changes.subscribe((changes) => {
+    changesSeen += 1
+    if (changes === 'everything') return known.clear()
+    for (const tag of changes) {
+      if (tag.startsWith('image:')) known.delete(tag.slice('image:'.length))
+      // A board turned secret, a person left: too many pictures to name.
+      if (tag === 'visibility:all') known.clear()
+    }
+  })
+
+  const make = async (ctx: Ctx, image: StoredImage, size: ImageSize, format: 'webp' | 'jpeg'): Promise<Buffer> => {
+    const { store, pool } = ctx.site.media
+    const key = mediaPath(size, image.signature, format === 'webp' ? 'webp' : 'jpg').slice(1)
+    const stored = await store.readBuffer(key)
+    if (stored) return stored
+    const source = mezzanineKey(image.signature)
+    const target = { size, format, width: image.width, height: image.height }
+    const made = store.localPath
+      ? await pool.derive({ path: store.localPath(source), ...target })
+      : await deriveFromRemote(ctx, source, target)
+    await store.put(key, made, { contentType: format === 'webp' ? 'image/webp' : 'image/jpeg' })
+    return made
+  }
+
+  return {
+    isPublic: async (ctx, signature) => {
+      const remembered = known.get(signature)
+      if (remembered !== undefined) return remembered
+      const before = changesSeen
+      const isPublic = await isPicturePublic(ctx.site.database.db, signature)
+      // What changed while we asked may have been this picture.
+      if (changesSeen !== before) return isPublic
+      if (known.size >= REMEMBERED) known.clear()
+      known.set(signature, isPublic)
+      return isPublic
+    },
+    rendered: (ctx, image, size, format) => {
+      const key = `${size} ${image.signature} ${format}`
+      const running = underWay.get(key)
+      if (running) return running
+      const made = make(ctx, image, size, format).finally(() => underWay.delete(key))
+      underWay.set(key, made)
+      return made
+    },
+  }
+}
+
+const deriveFromRemote = async (ctx: Ctx, source: string, target: Omit<DeriveInput, 'path'>): Promise<Buffer> => {
+  const bytes = await ctx.site.media.store.readBuffer(source)
+  if (!bytes) throw fail('request.not_found')
+  const folder = await mkdtemp(path.join(tmpdir(), 'corkboard-derive-'))
+  try {
+    const file = path.join(folder, 'mezzanine')
+    await writeFile(file, bytes)
+    return await ctx.site.media.pool.derive({ path: file, ...target })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const storedFile = async (store: MediaStore, key: string): Promise<StoredFile> => {
+  const bytes = await store.sizeOf(key)
+  if (bytes === undefined) throw fail('request.not_found')
+  return {
+    bytes,
+    read: async (range) => {
+      const stored = await store.read(key, range)
+      if (!stored) throw fail('request.not_found')
+      return stored.stream
+    },
+  }
+}
+
+const renderingsOf = new WeakMap<Site, Renderings>()
+
+const renderings = (site: Site): Renderings => {
+  const existing = renderingsOf.get(site)
+  if (existing) return existing
+  const made = createRenderings(site)
+  renderingsOf.set(site, made)
+  return made
+}
+
+/**
+ * A picture for whoever may see it: a public one, or one whose address we signed. Everything else is
+ * `request.not_found`, whether it exists or not. Sizes that do not exist yet are made and kept.
+ */
+export const openImage = async (ctx: Ctx, request: ImageRequest): Promise<OpenedImage> => {
+  const { media } = ctx.site
+  const signed =
+    request.expires !== undefined &&
+    request.proof !== undefined &&
+    media.links.isSigned(request.signature, request.expires, request.proof)
+  const isPublic = await renderings(ctx.site).isPublic(ctx, request.signature)
+  if (!isPublic && !signed) throw fail('request.not_found')
+  if (!isPublic && !(await isPictureInUse(ctx.site.database.db, request.signature))) throw fail('request.not_found')
+  const image = await findImage(ctx.site.database.db, request.signature)
+  if (!image) throw fail('request.not_found')
+  if (request.size === 'orig') {
+    if (request.extension !== image.originalExtension) throw fail('request.not_found')
+    const key = mediaPath('orig', image.signature, image.originalExtension).slice(1)
+    return { body: await storedFile(media.store, key), contentType: image.originalType, isPublic }
+  }
+  if (request.extension !== 'webp' && request.extension !== 'jpg') throw fail('request.not_found')
+  const format = request.extension === 'webp' ? 'webp' : 'jpeg'
+  const body = await renderings(ctx.site).rendered(ctx, image, request.size, format)
+  return { body, contentType: `image/${format}`, isPublic }
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readFile, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import path from 'node:path'
+import { assertMediaKey, contentTypeOfKey } from './media-key.ts'
+import type { MediaStore } from './media-store.ts'
+import { asRoomRefusal, claim, spoolTo } from './spool.ts'
+
+/** Hidden, so no key can name it; inside the root, so a rename out of it never crosses file systems. */
+const TEMPORARY = '.tmp'
+/** (ours) an upload cannot take this long, so an older temporary file belongs to a process that died. */
+const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1_000
+
+/** Media as files below `root`, which is made when missing. Files and folders are for this user only. */
+export const createDiskStore = ({
+  root,
+}: {
+  root: string
+}): MediaStore & Required<Pick<MediaStore, 'localPath' | 'freeBytes'>> => {
+  const base = path.resolve(root)
+  const temporary = path.join(base, TEMPORARY)
+  let ready: Promise<void> | undefined
+
+  const prepare = () => {
+    ready ??= mkdir(temporary, { recursive: true, mode: 0o700 }).then(() => sweepAbandoned(temporary))
+    ready.catch(() => (ready = undefined))
+    return ready
+  }
+  const localPath = (key: string) => {
+    assertMediaKey(key)
+    return path.join(base, key)
+  }
+
+  return {
+    localPath,
+    async put(key, source, { maxBytes }) {
+      claim(source)
+      const target = localPath(key)
+      try {
+        await prepare()
+        const draft = path.join(temporary, randomUUID())
+        const stored = await spoolTo(draft, source, maxBytes)
+        try {
+          await publish(base, draft, target)
+        } catch (error) {
+          await rm(draft, { force: true })
+          throw error
+        }
+        return stored
+      } catch (error) {
+        throw asRoomRefusal(error)
+      }
+    },
+    async read(key, range) {
+      const file = await open(localPath(key)).catch(whenMissing)
+      if (!file) return undefined
+      const facts = await file.stat()
+      const stream = createReadStream('', { fd: file, ...range })
+      return { stream, bytes: facts.size, contentType: contentTypeOfKey(key), modifiedAt: facts.mtime }
+    },
+    readBuffer: async (key) => readFile(localPath(key)).catch(whenMissing),
+    has: async (key) => (await stat(localPath(key)).catch(whenMissing)) !== undefined,
+    sizeOf: async (key) => (await stat(localPath(key)).catch(whenMissing))?.size,
+    remove: async (key) => rm(localPath(key), { force: true }),
+    async freeBytes() {
+      await prepare()
+      const { bavail, bsize } = await statfs(base)
+      return bavail * bsize
+    },
+  }
+}
+
+const whenMissing = (error: NodeJS.ErrnoException): undefined => {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
+  return undefined
+}
+
+/** A file is durable when its bytes and every folder entry leading to it are flushed. */
+const publish = async (base: string, draft: string, target: string): Promise<void> => {
+  const folder = path.dirname(target)
+  const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 })
+  await rename(draft, target)
+  await flushFolder(folder)
+  if (firstMade === undefined) return
+  const top = path.dirname(firstMade)
+  for (let parent = folder; parent !== top && parent !== base;) {
+    parent = path.dirname(parent)
+    await flushFolder(parent)
+  }
+}
+
+const flushFolder = async (folder: string): Promise<void> => {
+  // Windows cannot open a folder; its file systems journal the entry themselves.
+  if (process.platform === 'win32') return
+  await using handle = await open(folder, 'r')
+  await handle.sync()
+}
+
+const sweepAbandoned = async (temporary: string): Promise<void> => {
+  const before = Date.now() - ABANDONED_AFTER_MS
+  for (const name of await readdir(temporary)) {
+    const file = path.join(temporary, name)
+    const facts = await stat(file).catch(whenMissing)
+    if (facts && facts.mtimeMs < before) await rm(file, { force: true })
+  }
+}

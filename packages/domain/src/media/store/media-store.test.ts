@@ -1,0 +1,241 @@
+import { spawnSync } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtempSync, rmdirSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { startS3Server } from '@corkboard/testkit/s3-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDiskStore, type MediaStore } from './index.ts'
+import { createS3Store } from './s3-store.ts'
+
+const sha256 = (data: Buffer) => createHash('sha256').update(data).digest('hex')
+const jpeg = { contentType: 'image/jpeg' }
+const inChunks = (data: Buffer, size = 10_000) =>
+  Readable.from(
+    Array.from({ length: Math.ceil(data.length / size) }, (_, i) => data.subarray(i * size, (i + 1) * size)),
+  )
+
+/** A disk small enough to fill; only an administrator may make one. */
+const mount = (folder: string, size: string) =>
+  spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder])
+const canMount = (() => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'corkboard-mount-'))
+  const isMounted = process.platform === 'linux' && mount(folder, '64k').status === 0
+  if (isMounted) spawnSync('umount', [folder])
+  rmdirSync(folder)
+  return isMounted
+})()
+
+interface Bench {
+  readonly store: MediaStore
+  /** Everything stored, also what no key leads to. */
+  countFiles(): Promise<number>
+  close(): Promise<void>
+}
+
+const openDisk = async (): Promise<Bench> => {
+  const root = await mkdtemp(path.join(tmpdir(), 'corkboard-store-'))
+  return {
+    store: createDiskStore({ root }),
+    async countFiles() {
+      const entries = await readdir(root, { recursive: true, withFileTypes: true })
+      return entries.filter((entry) => entry.isFile()).length
+    },
+    close: () => rm(root, { recursive: true, force: true }),
+  }
+}
+
+const openS3 = async (): Promise<Bench> => {
+  const server = await startS3Server()
+  return {
+    store: createS3Store({ ...server, prefix: 'media/', forcePathStyle: true }),
+    countFiles: async () => server.objects.size,
+    close: () => server.close(),
+  }
+}
+
+describe.each([
+  ['disk', openDisk],
+  ['S3', openS3],
+])('a media store on %s', (_, open) => {
+  let bench: Bench
+  let store: MediaStore
+  beforeAll(async () => {
+    bench = await open()
+    store = bench.store
+  })
+  afterAll(() => bench.close())
+
+  it('gives back what was put, as stream and as buffer, with its facts', async () => {
+    const data = randomBytes(100_000)
+    const before = Date.now()
+    expect(await store.put('736x/ab/cd/abcd.jpg', data, jpeg)).toEqual({ bytes: data.length, sha256: sha256(data) })
+    const found = await store.read('736x/ab/cd/abcd.jpg')
+    expect(found).toMatchObject({ bytes: data.length, contentType: 'image/jpeg' })
+    expect((await buffer(found!.stream)).equals(data)).toBe(true)
+    // S3 tells whole seconds.
+    expect(Math.abs(found!.modifiedAt.getTime() - before)).toBeLessThan(10_000)
+    expect((await store.readBuffer('736x/ab/cd/abcd.jpg'))!.equals(data)).toBe(true)
+    expect(await store.sizeOf('736x/ab/cd/abcd.jpg')).toBe(data.length)
+    const part = await store.read('736x/ab/cd/abcd.jpg', { start: 2, end: 5 })
+    expect(part!.bytes).toBe(data.length)
+    expect((await buffer(part!.stream)).equals(data.subarray(2, 6))).toBe(true)
+  })
+
+  it('takes a stream, hashing and counting on the way', async () => {
+    const data = randomBytes(1_234_567)
+    const stored = await store.put('incoming/1', inChunks(data), { contentType: 'text/html', maxBytes: data.length })
+    expect(stored).toEqual({ bytes: data.length, sha256: sha256(data) })
+    expect((await store.readBuffer('incoming/1'))!.equals(data)).toBe(true)
+  })
+
+  it('never serves an upload under the type its sender declared', async () => {
+    await store.put('incoming/2', Buffer.from('<script>'), { contentType: 'text/html' })
+    const found = await store.read('incoming/2')
+    found!.stream.destroy()
+    expect(found!.contentType).toBe('application/octet-stream')
+  })
+
+  it('keeps an empty file', async () => {
+    expect(await store.put('incoming/empty', Buffer.alloc(0), jpeg)).toEqual({
+      bytes: 0,
+      sha256: sha256(Buffer.alloc(0)),
+    })
+    expect(await store.readBuffer('incoming/empty')).toEqual(Buffer.alloc(0))
+  })
+
+  it('writing a key again replaces it whole', async () => {
+    await store.put('orig/aa/bb/again.png', Buffer.from('a long first version'), { contentType: 'image/png' })
+    await store.put('orig/aa/bb/again.png', Buffer.from('short'), { contentType: 'image/png' })
+    expect(String(await store.readBuffer('orig/aa/bb/again.png'))).toBe('short')
+  })
+
+  it('knows what is not there', async () => {
+    expect(await store.has('orig/no/pe/nope.jpg')).toBe(false)
+    expect(await store.read('orig/no/pe/nope.jpg')).toBeUndefined()
+    expect(await store.sizeOf('orig/no/pe/nope.jpg')).toBeUndefined()
+    expect(await store.readBuffer('orig/no/pe/nope.jpg')).toBeUndefined()
+    await store.remove('orig/no/pe/nope.jpg')
+  })
+
+  it('removes', async () => {
+    await store.put('incoming/gone', Buffer.from('x'), jpeg)
+    expect(await store.has('incoming/gone')).toBe(true)
+    await store.remove('incoming/gone')
+    expect(await store.has('incoming/gone')).toBe(false)
+  })
+
+  it('refuses more bytes than allowed and leaves nothing behind', async () => {
+    const before = await bench.countFiles()
+    const source = inChunks(randomBytes(200_000))
+    await expect(store.put('incoming/big', source, { ...jpeg, maxBytes: 50_000 })).rejects.toMatchObject({
+      code: 'media.too_large',
+    })
+    expect(source.destroyed).toBe(true)
+    await expect(store.put('incoming/big', Buffer.alloc(11), { ...jpeg, maxBytes: 10 })).rejects.toMatchObject({
+      code: 'media.too_large',
+    })
+    expect(await bench.countFiles()).toBe(before)
+  })
+
+  it('an upload that breaks off leaves nothing behind, and the old content stands', async () => {
+    await store.put('incoming/half', Buffer.from('whole'), jpeg)
+    const before = await bench.countFiles()
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.alloc(50_000)
+        throw new Error('the phone went into a tunnel')
+      })(),
+    )
+    await expect(store.put('incoming/half', broken, jpeg)).rejects.toThrow('tunnel')
+    expect(String(await store.readBuffer('incoming/half'))).toBe('whole')
+    expect(await bench.countFiles()).toBe(before)
+  })
+
+  it('an upload that broke off before it was read is refused, not fatal', async () => {
+    const source = new Readable({ read() {} })
+    source.destroy(new Error('gone at once'))
+    await expect(store.put('incoming/gone-at-once', source, jpeg)).rejects.toThrow('gone at once')
+  })
+
+  it('takes many at once', async () => {
+    const keys = Array.from({ length: 24 }, (_, i) => `236x/${i % 3}a/b/k${i}.webp`)
+    await Promise.all(keys.map((key) => store.put(key, Buffer.from(key), { contentType: 'image/webp' })))
+    expect((await Promise.all(keys.map((key) => store.readBuffer(key)))).map(String)).toEqual(keys)
+  })
+
+  it.each(['../secret', 'a/../../b', '/etc/passwd', 'a//b', '', '.tmp/x', 'a/.hidden', 'a\\b', 'a\0b', 'a/'])(
+    'a key like %j is a mistake of ours',
+    async (key) => {
+      await expect((async () => store.readBuffer(key))()).rejects.toThrow(TypeError)
+      await expect((async () => store.put(key, Buffer.from('x'), jpeg))()).rejects.toThrow(TypeError)
+    },
+  )
+})
+
+describe('the disk store', () => {
+  it('tells the path of a file and the room left', async () => {
+    await using disk = await temporaryFolder()
+    const store = createDiskStore({ root: path.join(disk.root, 'made', 'by', 'us') })
+    await store.put('orig/a.jpg', Buffer.from('x'), jpeg)
+    expect(store.localPath('orig/a.jpg')).toBe(path.join(disk.root, 'made', 'by', 'us', 'orig', 'a.jpg'))
+    expect(await store.freeBytes()).toBeGreaterThan(0)
+  })
+
+  it('clears away what a killed process left half-written, and spares what is being written', async () => {
+    await using disk = await temporaryFolder()
+    await mkdir(path.join(disk.root, '.tmp'))
+    for (const name of ['old', 'new']) await writeFile(path.join(disk.root, '.tmp', name), 'half')
+    await utimes(path.join(disk.root, '.tmp', 'old'), 0, 0)
+    await createDiskStore({ root: disk.root }).put('a', Buffer.from('x'), jpeg)
+    expect(await readdir(path.join(disk.root, '.tmp'))).toEqual(['new'])
+  })
+
+  it.skipIf(!canMount)('a full disk is media.disk_full, and what was stored before still reads', async () => {
+    await using disk = await temporaryFolder()
+    expect(mount(disk.root, '256k').status).toBe(0)
+    try {
+      const store = createDiskStore({ root: disk.root })
+      await store.put('orig/small.jpg', Buffer.alloc(50_000, 1), jpeg)
+      const put = store.put('orig/large.jpg', Readable.from([Buffer.alloc(400_000)]), jpeg)
+      await expect(put).rejects.toMatchObject({ code: 'media.disk_full' })
+      expect((await store.readBuffer('orig/small.jpg'))!.length).toBe(50_000)
+      expect(await readdir(path.join(disk.root, '.tmp'))).toEqual([])
+    } finally {
+      spawnSync('umount', [disk.root])
+    }
+  })
+})
+
+describe('the S3 store', () => {
+  it('puts the prefix before the key and the type beside the object', async () => {
+    await using server = await startS3Server()
+    const store = createS3Store({ ...server, prefix: 'a/b/' })
+    await store.put('60x60/x.webp', Buffer.from('x'), { contentType: 'image/webp' })
+    expect([...server.objects].map(([key, { contentType }]) => [key, contentType])).toEqual([
+      ['a/b/60x60/x.webp', 'image/webp'],
+    ])
+  })
+
+  it('a full bucket is media.disk_full', async () => {
+    await using server = await startS3Server({ capacityBytes: 1_000 })
+    const put = createS3Store(server).put('a.jpg', Buffer.alloc(1_001), jpeg)
+    await expect(put).rejects.toMatchObject({ code: 'media.disk_full' })
+  })
+
+  it('a server that is away is request.unavailable, and a wrong secret is not hidden', async () => {
+    const server = await startS3Server()
+    const wrong = createS3Store({ ...server, secretAccessKey: 'wrong' })
+    await expect(wrong.put('a.jpg', Buffer.from('x'), jpeg)).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' })
+    await server.close()
+    await expect(createS3Store(server).has('a.jpg')).rejects.toMatchObject({ code: 'request.unavailable' })
+  })
+})
+
+const temporaryFolder = async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'corkboard-store-'))
+  return { root, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) }
+}

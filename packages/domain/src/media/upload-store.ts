@@ -1,0 +1,130 @@
+import type { Id, MediaStatus } from '@corkboard/contract'
+import { type Db, sql } from '@corkboard/database'
+import type { ImageFacts } from './pipeline/index.ts'
+
+export interface UploadRow {
+  readonly id: Id
+  readonly userId: Id
+  readonly status: MediaStatus
+  readonly errorCode: string | null
+  readonly signature: string | null
+  readonly width: number | null
+  readonly height: number | null
+  readonly dominantColor: string | null
+  readonly thumbhash: string | null
+  readonly declaredType: string
+}
+
+export const findUpload = async (db: Db, id: Id): Promise<UploadRow | undefined> => {
+  const { rows } = await sql<UploadRow>`
+    select u.id, u.user_id as "userId", u.status, u.error_code as "errorCode", u.signature,
+      u.declared_type as "declaredType", i.width, i.height, i.dominant_color as "dominantColor", i.thumbhash
+    from media_uploads u left join images i on i.signature = u.signature
+    where u.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export const insertUpload = async (
+  db: Db,
+  upload: { id: Id; shard: number; userId: Id; fileName: string; declaredType: string; bytes: number; now: Date },
+): Promise<void> => {
+  await sql`
+    insert into media_uploads (id, shard, user_id, status, file_name, declared_type, bytes, created_at, updated_at)
+    values (${upload.id}, ${upload.shard}, ${upload.userId}, 'registered', ${upload.fileName}, ${upload.declaredType},
+      ${upload.bytes}, ${upload.now}, ${upload.now})`.execute(db)
+}
+
+export const countUploadsSince = async (db: Db, userId: Id, sinceId: Id): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from media_uploads where user_id = ${userId} and id > ${sinceId}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Takes an unfinished upload into work; `undefined` when it is finished or unknown. */
+export const startUpload = async (db: Db, id: Id, now: Date): Promise<{ declaredType: string } | undefined> => {
+  const { rows } = await sql<{ declaredType: string }>`
+    update media_uploads set status = 'processing', updated_at = ${now}
+    where id = ${id} and status in ('registered', 'processing') returning declared_type as "declaredType"`.execute(db)
+  return rows[0]
+}
+
+export const finishUpload = async (db: Db, id: Id, signature: string, now: Date): Promise<void> => {
+  await sql`
+    update media_uploads set status = 'succeeded', signature = ${signature}, updated_at = ${now} where id = ${id}`.execute(
+    db,
+  )
+}
+
+export const failUpload = async (db: Db, id: Id, errorCode: string, now: Date): Promise<void> => {
+  await sql`
+    update media_uploads set status = 'failed', error_code = ${errorCode}, updated_at = ${now}
+    where id = ${id} and status <> 'succeeded'`.execute(db)
+}
+
+/** The facts of a picture; the same picture twice is one row. */
+export const insertImage = async (
+  db: Db,
+  facts: ImageFacts,
+  original: { contentType: string; extension: string },
+  now: Date,
+): Promise<void> => {
+  await sql`
+    insert into images (signature, sha256, width, height, format, bytes, animated, frames, has_alpha, dominant_color,
+      palette, thumbhash, phash, original_type, original_extension, created_at)
+    values (${facts.signature}, ${facts.sha256}, ${facts.width}, ${facts.height}, ${facts.format}, ${facts.bytes},
+      ${facts.animated}, ${facts.frames}, ${facts.hasAlpha}, ${facts.dominantColor}, ${JSON.stringify(facts.palette)},
+      ${facts.thumbhash}, ${facts.phash}, ${original.contentType}, ${original.extension}, ${now})
+    on conflict (signature) do nothing`.execute(db)
+}
+
+export interface StoredImage {
+  readonly signature: string
+  readonly width: number
+  readonly height: number
+  readonly hasAlpha: boolean
+  readonly animated: boolean
+  readonly originalType: string
+  readonly originalExtension: string
+}
+
+export const findImage = async (db: Db, signature: string): Promise<StoredImage | undefined> => {
+  const { rows } = await sql<StoredImage>`
+    select signature, width, height, has_alpha as "hasAlpha", animated, original_type as "originalType",
+      original_extension as "originalExtension"
+    from images where signature = ${signature}`.execute(db)
+  return rows[0]
+}
+
+/**
+ * Whether a visitor may see a picture: it is on a live pin of a board that is not secret, of people who are neither
+ * gone nor private; or it is somebody's portrait. The visibility of a pin to a visitor, as SQL (kernel/visibility.ts).
+ */
+export const isPicturePublic = async (db: Db, signature: string): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from pins p
+    join boards b on b.id = p.board_id
+    join users o on o.id = b.owner_id
+    join users u on u.id = p.pinner_id
+    where p.image_signature = ${signature} and p.deleted_at is null and b.deleted_at is null and b.privacy <> 'secret'
+      and o.deleted_at is null and not o.is_private and u.deleted_at is null
+    union all
+    select 1 from users where avatar_signature = ${signature} and deleted_at is null
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Whether a live pin of anybody still has the picture: a signed address shows nothing that has been deleted. */
+export const isPictureInUse = async (db: Db, signature: string): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from pins p join boards b on b.id = p.board_id
+    where p.image_signature = ${signature} and p.deleted_at is null and b.deleted_at is null limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Uploads nobody finished: the worker died, or the job was lost. */
+export const staleUploads = async (db: Db, before: Date, limit: number): Promise<Id[]> => {
+  const { rows } = await sql<{ id: Id }>`
+    select id from media_uploads where status in ('registered', 'processing') and updated_at < ${before}
+    order by updated_at limit ${limit}`.execute(db)
+  return rows.map((row) => row.id)
+}

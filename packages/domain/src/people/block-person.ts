@@ -1,0 +1,54 @@
+import { fail, type Id, type Profile } from '@corkboard/contract'
+import { type Ctx, type Presence, personPresence, requireWriter, type SignedIn, type TxCtx } from '../kernel/index.ts'
+import { endFollow, getPerson, profileOf } from './follow-person.ts'
+import { loadRelations } from './load-people.ts'
+import { PEOPLE_BLOCKED, type PeopleBlocked } from './people-events.ts'
+import { allowPerson, personFacts } from './person-policy.ts'
+import type { PersonRow, Relations } from './person.ts'
+import { deleteBlock, insertBlock, isFollowing, lockPair } from './relation-store.ts'
+
+/** Somebody who hides can still be blocked by those they follow, and unblocked by whoever blocked them. */
+const presenceForBlock = async (ctx: TxCtx<SignedIn>, person: PersonRow, relations: Relations): Promise<Presence> => {
+  const presence = personPresence(ctx.viewer, personFacts(person, relations))
+  if (presence !== 'hidden' || person.isDeleted) return presence
+  const isKnown = relations.blocks.has(person.id) || (await isFollowing(ctx.db, person.id, ctx.viewer.userId))
+  return isKnown ? 'linked' : 'hidden'
+}
+
+const changeBlock = async (
+  anyCtx: Ctx,
+  personId: Id,
+  change: (tx: TxCtx<SignedIn>, person: PersonRow) => Promise<void>,
+): Promise<Profile> => {
+  const ctx = requireWriter(anyCtx)
+  const me = ctx.viewer.userId
+  if (personId === me) throw fail('user.self', { field: 'user_id' })
+  return ctx.transaction(async (tx) => {
+    await lockPair(tx.db, me, personId)
+    const [person, relations] = [await getPerson(tx, personId), await loadRelations(tx, [personId])]
+    const presence = await presenceForBlock(tx, person, relations)
+    await change(tx, allowPerson(tx.viewer, 'block', person, relations, presence))
+    return profileOf(tx, personId)
+  })
+}
+
+/**
+ * PEOPLE-02, BOARD-03. Ends following in both directions. Blocking twice is blocking once.
+ * @throws 'user.self', 'user.not_found'
+ */
+export const blockPerson = (ctx: Ctx, personId: Id): Promise<Profile> =>
+  changeBlock(ctx, personId, async (tx, person) => {
+    const me = tx.viewer.userId
+    if (!(await insertBlock(tx.db, me, person.id, tx.now()))) return
+    await endFollow(tx, me, person.id)
+    await endFollow(tx, person.id, me)
+    await tx.emit(PEOPLE_BLOCKED, { blockerId: me, blockedId: person.id } satisfies PeopleBlocked)
+    tx.changed(`user:${me}`, `user:${person.id}`)
+  })
+
+/** Following does not come back. @throws 'user.self', 'user.not_found' */
+export const unblockPerson = (ctx: Ctx, personId: Id): Promise<Profile> =>
+  changeBlock(ctx, personId, async (tx, person) => {
+    const me = tx.viewer.userId
+    if (await deleteBlock(tx.db, me, person.id)) tx.changed(`user:${me}`, `user:${person.id}`)
+  })

@@ -1,0 +1,155 @@
+import type { Id } from '@corkboard/contract'
+import { createTestCtx, type TestCtx } from '@corkboard/testkit/domain'
+import { expect, it } from 'vitest'
+import { deleteAccount } from '../identity/index.ts'
+import { blockPerson, followPerson, loadPeople, loadProfile, unblockPerson, unfollowPerson } from './index.ts'
+
+const cast = async (test: TestCtx) => {
+  const [alice, bob, carol] = [await test.person('Alice'), await test.person('Bob'), await test.person('Carol')]
+  return { alice, bob, carol }
+}
+
+const hide = (test: TestCtx, id: Id) =>
+  test.site.database.db.updateTable('users').set({ is_private: true }).where('id', '=', id).execute()
+
+/** Stored counters of everyone beside what a recount of the rows says. */
+const counters = async (test: TestCtx) => {
+  const { rows } = await test.site.database.pool.query<Record<'username' | 'stored' | 'counted', string>>(`
+    select username, format('%s/%s', follower_count, following_count) as stored,
+      format('%s/%s', (select count(*) from user_follows where followee_id = users.id),
+        (select count(*) from user_follows where follower_id = users.id)) as counted
+    from users join user_stats on user_id = users.id order by username`)
+  return rows
+}
+
+const expectExact = async (test: TestCtx) => {
+  for (const { username, stored, counted } of await counters(test))
+    expect([username, stored]).toEqual([username, counted])
+}
+
+it('[PEOPLE-02] following counts once however often, and so does ending it', async () => {
+  await using test = await createTestCtx()
+  const { alice, bob } = await cast(test)
+  const asAlice = test.as(alice)
+  await followPerson(asAlice, bob.id)
+  expect(await followPerson(asAlice, bob.id)).toMatchObject({ explicitly_followed_by_me: true, follower_count: 1 })
+  expect(await loadProfile(asAlice, 'alice')).toMatchObject({ following_count: 1, follower_count: 0 })
+  await unfollowPerson(asAlice, bob.id)
+  expect(await unfollowPerson(asAlice, bob.id)).toMatchObject({ explicitly_followed_by_me: false, follower_count: 0 })
+  await expectExact(test)
+})
+
+it('[PEOPLE-02] nobody follows themselves, the hidden, the gone, the blocked or whoever blocks them', async () => {
+  await using test = await createTestCtx()
+  const { alice, bob, carol } = await cast(test)
+  const [dan, eve] = [await test.person('Dan'), await test.person('Eve')]
+  await hide(test, bob.id)
+  await deleteAccount(test.visitor, carol.id)
+  await blockPerson(test.as(alice), dan.id)
+  await blockPerson(test.as(eve), alice.id)
+  await expect(followPerson(test.as(alice), alice.id)).rejects.toMatchObject({ code: 'user.self' })
+  for (const id of [bob.id, carol.id, dan.id, eve.id, '1']) {
+    await expect(followPerson(test.as(alice), id)).rejects.toMatchObject({
+      code: 'user.not_found',
+      details: { field: 'user_id' },
+    })
+  }
+  await expectExact(test)
+})
+
+it('[IDENT-21] the signed-out and the write-banned follow and block nobody', async () => {
+  await using test = await createTestCtx()
+  const { alice, bob } = await cast(test)
+  for (const act of [followPerson, unfollowPerson, blockPerson, unblockPerson]) {
+    await expect(act(test.visitor, bob.id)).rejects.toMatchObject({ code: 'auth.required' })
+    await expect(act(test.as(alice, { isWriteBanned: true }), bob.id)).rejects.toMatchObject({
+      code: 'auth.write_banned',
+    })
+  }
+})
+
+it('[PEOPLE-02] a block ends following both ways, once, and tells the boards', async () => {
+  await using test = await createTestCtx()
+  const { alice, bob } = await cast(test)
+  await followPerson(test.as(alice), bob.id)
+  await followPerson(test.as(bob), alice.id)
+  expect(await blockPerson(test.as(alice), bob.id)).toMatchObject({
+    blocked_by_me: true,
+    explicitly_followed_by_me: false,
+    follower_count: 0,
+    viewer_can: ['block'],
+  })
+  await blockPerson(test.as(alice), bob.id)
+  expect((await counters(test)).map(({ stored }) => stored)).toEqual(['0/0', '0/0', '0/0'])
+  const events = await test.site.database.db.selectFrom('outbox').select(['kind', 'payload']).execute()
+  expect(events).toEqual([{ kind: 'people.blocked', payload: { blockerId: alice.id, blockedId: bob.id } }])
+})
+
+it('[PEOPLE-02] lifting a block gives nothing back but the choice', async () => {
+  await using test = await createTestCtx()
+  const { alice, bob } = await cast(test)
+  await followPerson(test.as(alice), bob.id)
+  await blockPerson(test.as(alice), bob.id)
+  expect(await unblockPerson(test.as(alice), bob.id)).toMatchObject({
+    blocked_by_me: false,
+    explicitly_followed_by_me: false,
+    viewer_can: ['follow', 'block'],
+  })
+  await unblockPerson(test.as(alice), bob.id)
+  expect(await followPerson(test.as(alice), bob.id)).toMatchObject({ follower_count: 1 })
+})
+
+it('somebody who hides can be blocked by those they follow, and unblocked again; to others they are nobody', async () => {
+  await using test = await createTestCtx()
+  const { alice, bob, carol } = await cast(test)
+  await followPerson(test.as(bob), alice.id)
+  await hide(test, bob.id)
+  expect(await blockPerson(test.as(alice), bob.id)).toMatchObject({ blocked_by_me: true })
+  expect(await unblockPerson(test.as(alice), bob.id)).toMatchObject({ blocked_by_me: false })
+  await expect(blockPerson(test.as(carol), bob.id)).rejects.toMatchObject({ code: 'user.not_found' })
+})
+
+it('a private person can be left by whoever follows them', async () => {
+  await using test = await createTestCtx()
+  const { alice, bob } = await cast(test)
+  await followPerson(test.as(alice), bob.id)
+  await hide(test, bob.id)
+  expect(await unfollowPerson(test.as(alice), bob.id)).toMatchObject({ username: 'bob', follower_count: 0 })
+  await expect(loadProfile(test.as(alice), 'bob')).rejects.toMatchObject({ code: 'user.not_found' })
+})
+
+it('a hundred follows and unfollows at once leave counters that equal recounts', async () => {
+  await using test = await createTestCtx()
+  const { alice, bob, carol } = await cast(test)
+  const people = [alice, bob, carol]
+  const acts = Array.from({ length: 100 }, (_, i) => {
+    const [from, to] = [people[i % 3]!, people[(i + 1 + (i % 2)) % 3]!]
+    return i % 5 === 0 ? unfollowPerson(test.as(from), to.id) : followPerson(test.as(from), to.id)
+  })
+  await Promise.all(acts)
+  await expectExact(test)
+  expect((await counters(test)).some(({ stored }) => stored !== '0/0')).toBe(true)
+})
+
+it('follows that race a block never outlive it', async () => {
+  await using test = await createTestCtx()
+  const { alice, bob } = await cast(test)
+  await Promise.allSettled([
+    ...Array.from({ length: 10 }, () => followPerson(test.as(bob), alice.id)),
+    blockPerson(test.as(alice), bob.id),
+    ...Array.from({ length: 10 }, () => followPerson(test.as(alice), bob.id)),
+  ])
+  for (const { stored, counted } of await counters(test)) expect([stored, counted]).toEqual(['0/0', '0/0'])
+})
+
+it('caches are told whom a follow changed', async () => {
+  await using test = await createTestCtx()
+  const { alice, bob } = await cast(test)
+  const told: string[] = []
+  test.site.changes.subscribe((changes) => told.push(...changes))
+  await followPerson(test.as(alice), bob.id)
+  expect(told.toSorted()).toEqual([`user:${alice.id}`, `user:${bob.id}`].toSorted())
+  await followPerson(test.as(alice), bob.id)
+  expect(told).toHaveLength(2)
+  expect((await loadPeople(test.visitor, [bob.id])).get(bob.id)?.followerCount).toBe(1)
+})

@@ -1,0 +1,63 @@
+import { fail, type Id, type Profile } from '@corkboard/contract'
+import { type Ctx, personPresence, requireWriter, type TxCtx } from '../kernel/index.ts'
+import { loadPeople, loadRelations } from './load-people.ts'
+import { allowPerson, personFacts } from './person-policy.ts'
+import { presentProfile } from './person-view.ts'
+import type { PersonRow } from './person.ts'
+import { deleteFollow, insertFollow, lockPair } from './relation-store.ts'
+import { adjustUserStats } from './user-stats.ts'
+
+/** @throws 'user.not_found' */
+export const getPerson = async (ctx: Ctx, personId: Id): Promise<PersonRow> => {
+  const person = (await loadPeople(ctx, [personId])).get(personId)
+  if (!person) throw fail('user.not_found', { field: 'user_id' })
+  return person
+}
+
+/** As the viewer saw them until now, even when a private profile has just closed. */
+export const profileOf = async (ctx: Ctx, personId: Id): Promise<Profile> =>
+  presentProfile(ctx, await getPerson(ctx, personId), await loadRelations(ctx, [personId]))
+
+/** Ends a following inside a transaction that holds the pair's lock. Nothing happens where there is none. */
+export const endFollow = async (ctx: TxCtx, followerId: Id, followeeId: Id): Promise<void> => {
+  if (!(await deleteFollow(ctx.db, followerId, followeeId))) return
+  await adjustUserStats(ctx.db, followerId, { following_count: -1 })
+  await adjustUserStats(ctx.db, followeeId, { follower_count: -1 })
+  ctx.changed(`user:${followerId}`, `user:${followeeId}`)
+}
+
+/**
+ * PEOPLE-02. Following twice is following once.
+ * @throws 'user.self', or 'user.not_found' for whoever is hidden, blocked or blocking
+ */
+export const followPerson = async (anyCtx: Ctx, personId: Id): Promise<Profile> => {
+  const ctx = requireWriter(anyCtx)
+  const me = ctx.viewer.userId
+  return ctx.transaction(async (tx) => {
+    await lockPair(tx.db, me, personId)
+    const person = allowPerson(tx.viewer, 'follow', await getPerson(tx, personId), await loadRelations(tx, [personId]))
+    if (await insertFollow(tx.db, me, person.id, tx.now())) {
+      await adjustUserStats(tx.db, me, { following_count: 1 })
+      await adjustUserStats(tx.db, person.id, { follower_count: 1 })
+      tx.changed(`user:${me}`, `user:${person.id}`)
+    }
+    return profileOf(tx, personId)
+  })
+}
+
+/**
+ * Ending what is not there is no error.
+ * @throws 'user.self', or 'user.not_found' for whoever is hidden
+ */
+export const unfollowPerson = async (anyCtx: Ctx, personId: Id): Promise<Profile> => {
+  const ctx = requireWriter(anyCtx)
+  const me = ctx.viewer.userId
+  if (personId === me) throw fail('user.self', { field: 'user_id' })
+  return ctx.transaction(async (tx) => {
+    await lockPair(tx.db, me, personId)
+    const facts = personFacts(await getPerson(tx, personId), await loadRelations(tx, [personId]))
+    if (personPresence(tx.viewer, facts) === 'hidden') throw fail('user.not_found', { field: 'user_id' })
+    await endFollow(tx, me, personId)
+    return profileOf(tx, personId)
+  })
+}

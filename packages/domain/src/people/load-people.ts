@@ -1,0 +1,32 @@
+import type { Id } from '@corkboard/contract'
+import { type Ctx, rememberEntities, viewerIdOf } from '../kernel/index.ts'
+import { isUsername } from '../identity/index.ts'
+import { peopleByIds, personByUsername } from './people-store.ts'
+import { NO_RELATIONS, type PersonRow, type Relations } from './person.ts'
+import { relationsBetween } from './relation-store.ts'
+
+const rememberedPeople = rememberEntities(
+  'user',
+  async (db, ids) => new Map((await peopleByIds(db, ids)).map((person) => [person.id, person])),
+)
+
+/** People by id, deleted ones too: whoever shows them asks `personFacts` first. Unknown ids are missing from the map. */
+export const loadPeople = async (ctx: Ctx, ids: Iterable<Id>): Promise<Map<Id, PersonRow>> => {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return new Map()
+  return rememberedPeople(ctx, wanted)
+}
+
+/** Any spelling of upper and lower case finds the person. Deleted people have no username. */
+export const findPersonByUsername = async (ctx: Ctx, username: string): Promise<PersonRow | undefined> =>
+  isUsername(username) ? personByUsername(ctx.db, username) : undefined
+
+/** How the viewer stands to these people; no query for the signed-out. */
+export const loadRelations = async (ctx: Ctx, personIds: Iterable<Id>): Promise<Relations> => {
+  const viewerId = viewerIdOf(ctx.viewer)
+  const others = [...new Set(personIds)].filter((id) => id !== viewerId)
+  if (viewerId === undefined || others.length === 0) return NO_RELATIONS
+  const found = { follows: new Set<Id>(), blocks: new Set<Id>(), blockedBy: new Set<Id>() }
+  for (const row of await relationsBetween(ctx.db, viewerId, others)) found[row.kind].add(row.person_id)
+  return found
+}

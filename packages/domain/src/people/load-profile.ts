@@ -1,0 +1,16 @@
+import { fail, type Profile } from '@corkboard/contract'
+import { type Ctx, personPresence } from '../kernel/index.ts'
+import { findPersonByUsername, loadRelations } from './load-people.ts'
+import { personFacts } from './person-policy.ts'
+import { presentProfile } from './person-view.ts'
+
+/** @throws 'user.not_found' for nobody, the deleted, and whoever hides from this viewer, without a difference. */
+export const loadProfile = async (ctx: Ctx, username: string): Promise<Profile> => {
+  const person = await findPersonByUsername(ctx, username)
+  if (!person) throw fail('user.not_found', { field: 'username' })
+  const relations = await loadRelations(ctx, [person.id])
+  if (personPresence(ctx.viewer, personFacts(person, relations)) === 'hidden') {
+    throw fail('user.not_found', { field: 'username' })
+  }
+  return presentProfile(ctx, person, relations)
+}

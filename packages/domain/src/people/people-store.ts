@@ -1,0 +1,76 @@
+import { type Id, shardOf } from '@corkboard/contract'
+import { type Db, sql } from '@corkboard/database'
+import type { PersonRow } from './person.ts'
+
+/** One parameter however many ids, so that the statement keeps its plan. */
+const among = (ids: readonly Id[]) => sql<Id>`any(${ids}::bigint[])`
+
+const people = (db: Db) =>
+  db
+    .selectFrom('users')
+    .innerJoin('user_stats', (join) =>
+      join.onRef('user_stats.user_id', '=', 'users.id').onRef('user_stats.shard', '=', 'users.shard'),
+    )
+    .select([
+      'users.id',
+      'users.shard',
+      'users.username',
+      'users.first_name',
+      'users.last_name',
+      'users.about',
+      'users.country',
+      'users.is_private',
+      'users.deleted_at',
+      'users.avatar_signature',
+      'users.created_at',
+      'user_stats.follower_count',
+      'user_stats.following_count',
+      'user_stats.pin_count',
+      'user_stats.total_pin_count',
+      'user_stats.board_count',
+      'user_stats.secret_board_count',
+      'user_stats.group_board_count',
+    ])
+
+type StoredPerson = Awaited<ReturnType<ReturnType<typeof people>['executeTakeFirstOrThrow']>>
+
+const toPerson = (row: StoredPerson): PersonRow => ({
+  id: row.id,
+  shard: row.shard,
+  username: row.username,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  about: row.about,
+  country: row.country,
+  isPrivate: row.is_private,
+  isDeleted: row.deleted_at !== null,
+  avatarSignature: row.avatar_signature,
+  createdAt: row.created_at,
+  followerCount: row.follower_count,
+  followingCount: row.following_count,
+  pinCount: row.pin_count,
+  totalPinCount: row.total_pin_count,
+  boardCount: row.board_count,
+  secretBoardCount: row.secret_board_count,
+  groupBoardCount: row.group_board_count,
+})
+
+export const peopleByIds = async (db: Db, ids: readonly Id[]): Promise<PersonRow[]> =>
+  (await people(db).where('users.id', '=', among(ids)).execute()).map(toPerson)
+
+export const personByUsername = async (db: Db, username: string): Promise<PersonRow | undefined> => {
+  const row = await people(db)
+    .innerJoin('usernames', 'usernames.user_id', 'users.id')
+    .where('usernames.username', '=', username.toLowerCase())
+    .executeTakeFirst()
+  return row && toPerson(row)
+}
+
+export const setAvatarSignature = async (db: Db, userId: Id, signature: string | null, now: Date): Promise<void> => {
+  await db
+    .updateTable('users')
+    .set({ avatar_signature: signature, updated_at: now })
+    .where('id', '=', userId)
+    .where('shard', '=', shardOf(userId))
+    .execute()
+}

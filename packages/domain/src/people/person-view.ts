@@ -1,0 +1,45 @@
+import type { Profile, User } from '@corkboard/contract'
+import { avatarUrls } from '../identity/index.ts'
+import { type Ctx, viewerIdOf } from '../kernel/index.ts'
+import { personActions, personFacts } from './person-policy.ts'
+import type { PersonRow, Relations } from './person.ts'
+
+export const fullNameOf = (person: Pick<PersonRow, 'firstName' | 'lastName'>): string =>
+  `${person.firstName} ${person.lastName}`.trim()
+
+/** A person beside a pin or board. The caller has asked whether the viewer may see them. */
+export const presentUser = (ctx: Ctx, person: PersonRow, relations: Relations): User => ({
+  id: person.id,
+  type: 'user',
+  username: person.username,
+  full_name: fullNameOf(person),
+  first_name: person.firstName,
+  ...avatarUrls(ctx.site.media.links, person.avatarSignature),
+  follower_count: person.followerCount,
+  explicitly_followed_by_me: relations.follows.has(person.id),
+  blocked_by_me: relations.blocks.has(person.id),
+  is_verified_merchant: false,
+  verified_identity: { verified: false },
+  domain_url: null,
+  is_private_profile: person.isPrivate,
+  viewer_can: [...personActions(ctx.viewer, personFacts(person, relations))],
+})
+
+/**
+ * A person's own page. Only they see what secret boards add: others get public counts, and no group boards, since
+ * those may be other people's secret ones.
+ */
+export const presentProfile = (ctx: Ctx, person: PersonRow, relations: Relations): Profile => {
+  const isSelf = viewerIdOf(ctx.viewer) === person.id
+  return {
+    ...presentUser(ctx, person, relations),
+    about: person.about,
+    country: person.country,
+    board_count: person.boardCount,
+    secret_board_count: isSelf ? person.secretBoardCount : 0,
+    group_board_count: isSelf ? person.groupBoardCount : 0,
+    pin_count: isSelf ? person.totalPinCount : person.pinCount,
+    following_count: person.followingCount,
+    created_at: person.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,212 @@
+import { type CorkboardError, fail, type Id, LIMITS, type Pin, shardOf } from '@corkboard/contract'
+import { allowBoard, getBoard, type SeenBoard } from '../boards/index.ts'
+import { type Allowed, type Ctx, requireWriter, type SignedIn, type TxCtx } from '../kernel/index.ts'
+import { readyPicture } from '../media/index.ts'
+import { getPin, type SeenPin, seeSave } from './load-pins.ts'
+import { pinAltText, pinDescription, pinLink, pinTitle } from './pin-fields.ts'
+import {
+  countPinOnBoard,
+  insertPin,
+  isSectionOf,
+  lockPin,
+  markPinDeleted,
+  type NewPin,
+  placePin,
+  totalPinsOf,
+  updatePinTexts,
+} from './pin-store.ts'
+import { presentPin, presentSave } from './pin-view.ts'
+
+export interface PinInput {
+  readonly boardId: Id
+  readonly sectionId?: Id | null
+  readonly title?: string
+  readonly description?: string
+  readonly link?: string | null
+  readonly altText?: string
+  readonly mediaUploadId: Id
+}
+
+export interface SaveInput {
+  readonly boardId: Id
+  readonly sectionId?: Id | null
+  readonly title?: string
+  readonly description?: string
+}
+
+export interface PinChanges {
+  readonly boardId?: Id
+  readonly sectionId?: Id | null
+  readonly title?: string
+  readonly description?: string
+  readonly link?: string | null
+  readonly altText?: string
+}
+
+interface PinOptions {
+  readonly isDemo?: boolean
+}
+
+type PinFields = Omit<NewPin, 'id' | 'shard' | 'boardId' | 'pinnerId' | 'pinnerShard' | 'now' | 'isDemo'>
+
+/** Shared by pinning and saving: limits, the section, the one statement, the news. `shown` is what the caller gets. */
+const putOnBoard = async (
+  ctx: Ctx<SignedIn>,
+  board: Allowed<SeenBoard, 'save'>,
+  fields: PinFields,
+  options: PinOptions,
+  shown: (tx: TxCtx<SignedIn>, pin: NewPin) => Promise<Pin>,
+): Promise<Pin> => {
+  const { userId } = ctx.viewer
+  const pin: NewPin = {
+    ...fields,
+    id: ctx.site.ids.next(board.shard),
+    shard: board.shard,
+    boardId: board.id,
+    pinnerId: userId,
+    pinnerShard: shardOf(userId),
+    isDemo: options.isDemo ?? false,
+    now: ctx.now(),
+  }
+  return ctx.transaction(async (tx) => {
+    if (!(await insertPin(tx.db, pin, LIMITS.pinsPerAccount))) throw await refusalOf(tx, pin)
+    await tx.emit('pin.created', {
+      pin_id: pin.id,
+      board_id: board.id,
+      pinner_id: userId,
+      origin_pin_id: fields.originPinId,
+    })
+    tx.changed(`pin:${pin.id}`, `board:${board.id}`, `user:${userId}`, `image:${fields.signature}`, 'feed:public')
+    if (fields.originPinId) tx.changed(`pin:${fields.originPinId}`)
+    return shown(tx, pin)
+  })
+}
+
+/** Why a pin could not be put on its board. */
+const refusalOf = async (ctx: Ctx, { pinnerId, sectionId }: NewPin): Promise<CorkboardError> => {
+  if ((await totalPinsOf(ctx.db, pinnerId)) >= LIMITS.pinsPerAccount) return fail('pin.limit')
+  return fail(sectionId === null ? 'board.not_found' : 'section.not_found', { field: 'board_id' })
+}
+
+const saveableBoard = async (ctx: Ctx, boardId: Id): Promise<Allowed<SeenBoard, 'save'>> =>
+  allowBoard(ctx, 'save', await getBoard(ctx, boardId))
+
+/** PIN-02 in its simple fields: a picture of one's own on a board one may save to. */
+export const createPin = async (ctx: Ctx, input: PinInput, options: PinOptions = {}): Promise<Pin> => {
+  const writer = requireWriter(ctx)
+  const texts = {
+    title: pinTitle(input.title ?? ''),
+    description: pinDescription(input.description ?? ''),
+    altText: pinAltText(input.altText ?? ''),
+    ...pinLink(input.link ?? null),
+  }
+  const board = await saveableBoard(ctx, input.boardId)
+  const signature = await readyPicture(writer, input.mediaUploadId)
+  const fields: PinFields = {
+    ...texts,
+    sectionId: input.sectionId ?? null,
+    signature,
+    parentPinId: null,
+    originPinId: null,
+    originPinnerId: null,
+  }
+  return putOnBoard(writer, board, fields, options, async (tx, pin) => presentPin(tx, await getPin(tx, pin.id)))
+}
+
+/** PIN-06: a copy of a pin on one's own board; texts may be one's own. */
+export const savePin = async (
+  ctx: Ctx,
+  source: Allowed<SeenPin, 'save'>,
+  input: SaveInput,
+  options: PinOptions = {},
+): Promise<Pin> => {
+  const writer = requireWriter(ctx)
+  const title = input.title === undefined ? source.title : pinTitle(input.title)
+  const description = input.description === undefined ? source.description : pinDescription(input.description)
+  const board = await saveableBoard(ctx, input.boardId)
+  const fields: PinFields = {
+    title,
+    description,
+    altText: source.altText,
+    link: source.link,
+    domain: source.domain,
+    sectionId: input.sectionId ?? null,
+    signature: source.signature,
+    parentPinId: source.id,
+    originPinId: source.originPinId ?? source.id,
+    originPinnerId: source.originPinnerId ?? source.pinnerId,
+  }
+  return putOnBoard(writer, board, fields, options, async (tx, pin) =>
+    pin.sectionId === null
+      ? presentSave(tx, await seeSave(tx, source, pin, board))
+      : presentPin(tx, await getPin(tx, pin.id)),
+  )
+}
+
+/** Takes a pin from where it is to another board or section, with every counter. */
+const movePin = async (
+  tx: TxCtx,
+  pin: SeenPin,
+  from: { boardId: Id; sectionId: Id | null },
+  to: { board: Allowed<SeenBoard, 'save'>; sectionId: Id | null },
+): Promise<void> => {
+  if (to.board.ownerId !== pin.board.ownerId) throw fail('board.not_allowed', { field: 'board_id' })
+  if (to.sectionId !== null && !(await isSectionOf(tx.db, to.board.id, to.sectionId))) {
+    throw fail('section.not_found', { field: 'section' })
+  }
+  const who = { pinnerId: pin.pinnerId, originPinId: pin.originPinId }
+  await countPinOnBoard(tx.db, { ...from, ...who }, -1, tx.now())
+  await countPinOnBoard(tx.db, { boardId: to.board.id, sectionId: to.sectionId, ...who }, 1, tx.now())
+  const listed = to.board.privacy === 'public'
+  await placePin(
+    tx.db,
+    pin.id,
+    { boardId: to.board.id, shard: to.board.shard, sectionId: to.sectionId, listed },
+    tx.now(),
+  )
+  tx.changed(
+    `board:${from.boardId}`,
+    `board:${to.board.id}`,
+    `user:${pin.pinnerId}`,
+    `image:${pin.signature}`,
+    'feed:public',
+  )
+}
+
+/** Changes texts, or the board or section the pin is on. Leaving the board out keeps it where it is. */
+export const editPin = async (ctx: Ctx, pin: Allowed<SeenPin, 'edit'>, changes: PinChanges): Promise<Pin> => {
+  const texts = {
+    title: changes.title === undefined ? pin.title : pinTitle(changes.title),
+    description: changes.description === undefined ? pin.description : pinDescription(changes.description),
+    altText: changes.altText === undefined ? pin.altText : pinAltText(changes.altText),
+    ...(changes.link === undefined ? { link: pin.link, domain: pin.domain } : pinLink(changes.link)),
+  }
+  const board = await saveableBoard(ctx, changes.boardId ?? pin.boardId)
+  return ctx.transaction(async (tx) => {
+    const from = await lockPin(tx.db, pin.id)
+    if (!from) throw fail('pin.not_found', { field: 'id' })
+    const stays = board.id === from.boardId
+    const sectionId = changes.sectionId === undefined ? (stays ? from.sectionId : null) : changes.sectionId
+    if (!stays || sectionId !== from.sectionId) await movePin(tx, pin, from, { board, sectionId })
+    await updatePinTexts(tx.db, pin.id, texts, ctx.now())
+    tx.changed(`pin:${pin.id}`, `board:${board.id}`)
+    return presentPin(tx, await getPin(tx, pin.id))
+  })
+}
+
+/** Gone at once for everyone; saves that others made of it stay theirs. */
+export const deletePin = async (ctx: Ctx, pin: Allowed<SeenPin, 'delete'>): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    const place = await lockPin(tx.db, pin.id)
+    if (!place) throw fail('pin.not_found', { field: 'id' })
+    await markPinDeleted(tx.db, pin.id, ctx.now())
+    await countPinOnBoard(tx.db, { ...place, pinnerId: pin.pinnerId, originPinId: pin.originPinId }, -1, ctx.now())
+    await tx.emit('pin.deleted', { pin_id: pin.id, board_id: place.boardId })
+    tx.changed(
+      `pin:${pin.id}`,
+      `board:${place.boardId}`,
+      `user:${pin.pinnerId}`,
+      `image:${pin.signature}`,
+      'feed:public',
+    )
+  })

@@ -1,0 +1,6 @@
+export { createPin, deletePin, editPin, type PinChanges, type PinInput, type SaveInput, savePin } from './edit-pins.ts'
+export { getPin, loadPins, loadPinSlice, type PinSlice, type SeenPin } from './load-pins.ts'
+export type { PinSkeleton } from './pin-store.ts'
+export { clearDeletedBoard, followBoardPrivacy } from './pin-events.ts'
+export { allowPin, pinActions } from './pin-policy.ts'
+export { type PinFieldSet, presentPin, presentPins } from './pin-view.ts'

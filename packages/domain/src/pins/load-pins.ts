@@ -1,0 +1,96 @@
+import { fail, type Id } from '@corkboard/contract'
+import { loadBoards, type SeenBoard } from '../boards/index.ts'
+import { type Ctx, type PinFacts, pinPresence, type Presence } from '../kernel/index.ts'
+import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../people/index.ts'
+import { loadPinRows, type NewPin, pinIds, type PinRow, type PinSkeleton } from './pin-store.ts'
+
+/** A pin as one viewer stands to it. */
+export interface SeenPin extends PinRow {
+  readonly board: SeenBoard
+  readonly pinner: PersonRow
+  readonly originPinner: PersonRow | undefined
+  readonly relations: Relations
+  readonly presence: Presence
+  readonly facts: PinFacts
+}
+
+/** Pins as the viewer stands to them, hidden ones left out (architecture §4: hydrate, then rules). */
+const seePins = async (ctx: Ctx, stored: readonly PinRow[]): Promise<SeenPin[]> => {
+  const rows = stored.filter((row) => !row.isDeleted)
+  if (rows.length === 0) return []
+  const personIds = rows.flatMap((row) => (row.originPinnerId ? [row.pinnerId, row.originPinnerId] : [row.pinnerId]))
+  const [boards, people, relations] = await Promise.all([
+    loadBoards(ctx, [...new Set(rows.map((row) => row.boardId))]),
+    loadPeople(ctx, personIds),
+    loadRelations(ctx, personIds),
+  ])
+  return rows.flatMap((row) => {
+    const board = boards.get(row.boardId)
+    const pinner = people.get(row.pinnerId)
+    if (!board || !pinner) return []
+    const facts: PinFacts = { board: board.facts, pinner: personFacts(pinner, relations), isDeleted: row.isDeleted }
+    const presence = pinPresence(ctx.viewer, facts)
+    if (presence === 'hidden') return []
+    const originPinner = row.originPinnerId ? people.get(row.originPinnerId) : undefined
+    return [{ ...row, board, pinner, originPinner, relations, presence, facts }]
+  })
+}
+
+/** One slice of a list: what this viewer sees of it, newest first, and how far it was read. */
+export interface PinSlice {
+  readonly pins: readonly SeenPin[]
+  readonly hasMore: boolean
+  /** The last pin of the slice, seen or not. */
+  readonly readTo: Id | undefined
+}
+
+/**
+ * The first `size` pins of a skeleton for this viewer. The skeleton holds one more, which tells whether there is more.
+ * One statement for the pins, others only for what the process does not know.
+ */
+export const loadPinSlice = async (ctx: Ctx, skeleton: PinSkeleton, size: number): Promise<PinSlice> => {
+  const rows = await loadPinRows(ctx.db, skeleton)
+  const slice = rows.slice(0, size)
+  return { pins: await seePins(ctx, slice), hasMore: rows.length > size, readTo: slice.at(-1)?.id }
+}
+
+/** Pins by id, hidden ones left out. */
+export const loadPins = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, SeenPin>> => {
+  if (ids.length === 0) return new Map()
+  const pins = await seePins(ctx, await loadPinRows(ctx.db, pinIds(ids)))
+  return new Map(pins.map((pin) => [pin.id, pin]))
+}
+
+/** `pin.not_found` for the missing and the hidden alike. */
+export const getPin = async (ctx: Ctx, id: Id, field = 'id'): Promise<SeenPin> => {
+  const pin = (await loadPins(ctx, [id])).get(id)
+  if (!pin) throw fail('pin.not_found', { field })
+  return pin
+}
+
+/**
+ * The pin that a save of `source` has just made, as its pinner stands to it, put together from what is known: reading
+ * it again would be most of what a save costs. For saves outside of sections.
+ */
+export const seeSave = async (ctx: Ctx, source: SeenPin, made: NewPin, board: SeenBoard): Promise<SeenPin> => {
+  const owner = board.ownerId === made.pinnerId ? board.owner : undefined
+  const pinner = owner ?? (await loadPeople(ctx, [made.pinnerId])).get(made.pinnerId)
+  if (!pinner) throw fail('auth.required')
+  const { relations } = source
+  const facts: PinFacts = { board: board.facts, pinner: personFacts(pinner, relations), isDeleted: false }
+  return {
+    ...source,
+    ...made,
+    sectionSlug: null,
+    sectionTitle: null,
+    commentsDisabled: false,
+    createdAt: made.now,
+    repinCount: 0,
+    commentCount: 0,
+    board,
+    pinner,
+    originPinner: source.originPinnerId ? source.originPinner : source.pinner,
+    presence: pinPresence(ctx.viewer, facts),
+    facts,
+  }
+}

@@ -1,0 +1,36 @@
+import type { Db } from '@corkboard/database'
+import { sql } from '@corkboard/database'
+import type { Id } from '@corkboard/contract'
+
+/** Saves of each origin, counted from the rows: those on boards that are neither secret nor gone. */
+const recountRepins = sql`
+  update pin_stats set repin_count = counted.count
+  from (
+    select o.id, (
+      select count(*)::int from pins p join boards b on b.id = p.board_id
+      where p.origin_pin_id = o.id and p.deleted_at is null and b.deleted_at is null and b.privacy <> 'secret'
+    ) as count from origins o
+  ) counted
+  where pin_stats.pin_id = counted.id and pin_stats.repin_count <> counted.count`
+
+/** After a board's privacy changed: the newest-first index follows it, and so do the save counts of what it saved. */
+export const followBoardPrivacy = async (db: Db, boardId: Id): Promise<void> => {
+  await sql`
+    update pins set listed = (b.privacy = 'public') from boards b
+    where b.id = ${boardId} and pins.board_id = b.id and pins.deleted_at is null
+      and pins.listed <> (b.privacy = 'public')`.execute(db)
+  await sql`
+    with origins as (
+      select distinct origin_pin_id as id from pins
+      where board_id = ${boardId} and origin_pin_id is not null and deleted_at is null
+    ) ${recountRepins}`.execute(db)
+}
+
+/** After a board was deleted: its pins go with it. */
+export const clearDeletedBoard = async (db: Db, boardId: Id, now: Date): Promise<void> => {
+  await sql`update pins set deleted_at = ${now} where board_id = ${boardId} and deleted_at is null`.execute(db)
+  await sql`
+    with origins as (
+      select distinct origin_pin_id as id from pins where board_id = ${boardId} and origin_pin_id is not null
+    ) ${recountRepins}`.execute(db)
+}

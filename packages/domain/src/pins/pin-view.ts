@@ -1,0 +1,115 @@
+import {
+  type Id,
+  IMAGE_SIZES,
+  type ImageSize,
+  type Images,
+  imageSizeIn,
+  type Pin,
+  type SavedInfo,
+} from '@corkboard/contract'
+import { boardUrl, loadBoards, presentBoardBrief, type SeenBoard } from '../boards/index.ts'
+import { type Ctx, personPresence, viewerIdOf } from '../kernel/index.ts'
+import { personFacts, presentUser } from '../people/index.ts'
+import type { SeenPin } from './load-pins.ts'
+import { pinActions } from './pin-policy.ts'
+import { ownSavesOf } from './pin-store.ts'
+
+/** `grid`: only the sizes that a grid and the first moment of a closeup show. */
+export type PinFieldSet = 'full' | 'grid'
+
+const GRID_SIZES: readonly ImageSize[] = ['236x', '474x', '736x']
+
+/** PIN-03: every size of the picture. Pictures on a secret board get signed, expiring addresses. */
+export const presentImages = (ctx: Ctx, pin: SeenPin, fieldSet: PinFieldSet): Images => {
+  const isPrivate = pin.board.privacy === 'secret' || pin.facts.board.owner.isPrivate
+  const { links } = ctx.site.media
+  const images: Images = {}
+  for (const size of fieldSet === 'grid' ? GRID_SIZES : IMAGE_SIZES) {
+    images[size] = {
+      url: links.image(pin.signature, size, { private: isPrivate }),
+      ...imageSizeIn(size, pin.width, pin.height),
+    }
+  }
+  if (fieldSet === 'full') {
+    images.orig = {
+      url: links.original(pin.signature, pin.originalExtension, { private: isPrivate }),
+      width: pin.width,
+      height: pin.height,
+    }
+  }
+  return images
+}
+
+const originOf = (pin: SeenPin): Id => pin.originPinId ?? pin.id
+
+const savedInfo = (board: SeenBoard, pinId: Id, sectionId: Id | null): SavedInfo => ({
+  boardId: board.id,
+  localPinId: pinId,
+  sectionId,
+  title: board.name,
+  type: 'board',
+  url: boardUrl(board.owner.username, board.slug),
+})
+
+/** PIN-06: where the viewer has each of these pins already. */
+const loadSavedInfo = async (ctx: Ctx, pins: readonly SeenPin[]): Promise<Map<Id, SavedInfo>> => {
+  const viewerId = viewerIdOf(ctx.viewer)
+  if (viewerId === undefined) return new Map()
+  const saves = await ownSavesOf(ctx.db, viewerId, [...new Set(pins.map(originOf))])
+  const boards = await loadBoards(ctx, [...new Set(saves.map((save) => save.boardId))])
+  return new Map(
+    saves.flatMap((save): [Id, SavedInfo][] => {
+      const board = boards.get(save.boardId)
+      return board ? [[save.originId, savedInfo(board, save.pinId, save.sectionId)]] : []
+    }),
+  )
+}
+
+/** Pins as resources carry them, in the order given. */
+export const presentPins = async (ctx: Ctx, pins: readonly SeenPin[], fieldSet: PinFieldSet = 'full'): Promise<Pin[]> =>
+  present(ctx, pins, fieldSet, await loadSavedInfo(ctx, pins))
+
+const present = (ctx: Ctx, pins: readonly SeenPin[], fieldSet: PinFieldSet, saved: ReadonlyMap<Id, SavedInfo>): Pin[] =>
+  pins.map((pin) => {
+    const origin = pin.originPinner
+    const showsOrigin =
+      origin !== undefined &&
+      origin.id !== pin.pinnerId &&
+      personPresence(ctx.viewer, personFacts(origin, pin.relations)) === 'listed'
+    return {
+      id: pin.id,
+      type: 'pin',
+      title: pin.title,
+      grid_title: pin.title,
+      description: pin.description,
+      link: pin.link,
+      domain: pin.domain,
+      alt_text: pin.altText,
+      dominant_color: pin.dominantColor,
+      placeholder: pin.thumbhash,
+      image_signature: pin.signature,
+      images: presentImages(ctx, pin, fieldSet),
+      is_animated: pin.animated,
+      created_at: pin.createdAt.toISOString(),
+      pinner: presentUser(ctx, pin.pinner, pin.relations),
+      origin_pinner: showsOrigin ? presentUser(ctx, origin, pin.relations) : null,
+      board: presentBoardBrief(pin.board, pin.board.owner.username),
+      section:
+        pin.sectionId && pin.sectionSlug !== null && pin.sectionTitle !== null
+          ? { id: pin.sectionId, slug: pin.sectionSlug, title: pin.sectionTitle }
+          : null,
+      privacy: pin.board.privacy,
+      repin_count: pin.repinCount,
+      comment_count: pin.commentCount,
+      comments_disabled: pin.commentsDisabled,
+      is_promoted: false,
+      savedInfo: saved.get(originOf(pin)) ?? null,
+      viewer_can: pinActions(ctx.viewer, pin),
+    }
+  })
+
+export const presentPin = async (ctx: Ctx, pin: SeenPin): Promise<Pin> => (await presentPins(ctx, [pin]))[0]!
+
+/** A pin that the viewer has just saved from another's: it is where they have it. */
+export const presentSave = (ctx: Ctx, pin: SeenPin): Pin =>
+  present(ctx, [pin], 'full', new Map([[originOf(pin), savedInfo(pin.board, pin.id, pin.sectionId)]]))[0]!

@@ -1,0 +1,49 @@
+import type { Id } from '@corkboard/contract'
+import { PURGE_AFTER_DAYS } from '../identity/index.ts'
+import type { Ctx } from '../kernel/index.ts'
+import { removeUnusedPicture } from '../media/index.ts'
+import { lockPerson, longDeleted, purgeAccount, purgeBoards, purgeRelations } from './purge-person.ts'
+import { purgePins } from './purge-pins.ts'
+
+const DAY_MS = 86_400_000
+/** Pins a transaction removes: others write the same counters meanwhile. */
+const PINS_AT_ONCE = 500
+const PEOPLE_AT_ONCE = 20
+const NOTHING = { count: 0, pictures: [] } as const
+
+/** One person's rows, in steps that can be taken again; pictures last, as only then it shows who still uses them. */
+const purgePerson = async (ctx: Ctx, userId: Id): Promise<void> => {
+  const pictures = new Set<string>()
+  for (;;) {
+    const purged = await ctx.transaction(async (tx) =>
+      (await lockPerson(tx.db, userId)) ? purgePins(tx.db, userId, PINS_AT_ONCE) : NOTHING,
+    )
+    for (const picture of purged.pictures) pictures.add(picture)
+    // Before the next step: should the work end here, what is left must still lead to the pictures.
+    if (purged.count === 0) break
+    await removePictures(ctx, purged.pictures)
+  }
+  const left = await ctx.transaction(async (tx) => {
+    if (!(await lockPerson(tx.db, userId))) return []
+    await purgeBoards(tx.db, userId)
+    await purgeRelations(tx.db, userId)
+    tx.changed(`user:${userId}`, 'visibility:all')
+    return purgeAccount(tx.db, userId)
+  })
+  await removePictures(ctx, new Set([...pictures, ...left]))
+}
+
+const removePictures = async (ctx: Ctx, pictures: Iterable<string>): Promise<void> => {
+  for (const picture of pictures) await removeUnusedPicture(ctx, picture)
+}
+
+/**
+ * Removes for good whoever was deleted 30 days ago: their rows, and pictures that nobody else uses. Runs behind the
+ * requests, some people at a time, and may be stopped anywhere.
+ */
+export const purgeDeletedPeople = async (ctx: Ctx): Promise<number> => {
+  const before = new Date(ctx.now().getTime() - PURGE_AFTER_DAYS * DAY_MS)
+  const people = await longDeleted(ctx.db, before, PEOPLE_AT_ONCE)
+  for (const id of people) await purgePerson(ctx, id)
+  return people.length
+}

@@ -1,0 +1,84 @@
+import { type Id, shardOf } from '@corkboard/contract'
+import { type Db, sql } from '@corkboard/database'
+
+/** Boards of a person, once their pins are gone, with all that hung on them. */
+export const purgeBoards = async (db: Db, userId: Id): Promise<void> => {
+  await sql`
+    with mine as (select id from boards where owner_id = ${userId}),
+    stats as (delete from board_stats where board_id in (select id from mine)),
+    sections as (delete from board_sections where board_id in (select id from mine)),
+    follows as (delete from board_follows where board_id in (select id from mine)),
+    recents as (delete from board_recents where board_id in (select id from mine)),
+    collaborators as (delete from board_collaborators where board_id in (select id from mine))
+    delete from boards where id in (select id from mine)`.execute(db)
+}
+
+/** What a person did to others: follows, blocks, work on boards. Those others are counted without them. */
+export const purgeRelations = async (db: Db, userId: Id): Promise<void> => {
+  await sql`
+    with gone as (delete from user_follows where follower_id = ${userId} returning followee_id)
+    update user_stats s set follower_count = s.follower_count - 1 from gone where s.user_id = gone.followee_id`.execute(
+    db,
+  )
+  await sql`
+    with gone as (delete from user_follows where followee_id = ${userId} returning follower_id)
+    update user_stats s set following_count = s.following_count - 1 from gone where s.user_id = gone.follower_id`.execute(
+    db,
+  )
+  await sql`
+    with gone as (delete from board_follows where user_id = ${userId} returning board_id)
+    update board_stats s set follower_count = s.follower_count - 1 from gone where s.board_id = gone.board_id`.execute(
+    db,
+  )
+  await sql`
+    with gone as (delete from board_collaborators where user_id = ${userId} returning board_id)
+    update board_stats s set collaborator_count = greatest(0, s.collaborator_count - 1)
+    from gone where s.board_id = gone.board_id`.execute(db)
+  await db.deleteFrom('board_recents').where('user_id', '=', userId).execute()
+  await sql`delete from user_blocks where blocker_id = ${userId} or blocked_id = ${userId}`.execute(db)
+}
+
+/** Tables that hold rows of a person and are counted nowhere. */
+const OWN_TABLES = [
+  'sessions',
+  'remembered_people',
+  'mail_links',
+  'login_tickets',
+  'user_totps',
+  'user_passkeys',
+  'user_recovery_codes',
+  'media_uploads',
+  'user_stats',
+] as const
+
+/** The account itself. Signatures of the pictures it leaves behind. */
+export const purgeAccount = async (db: Db, userId: Id): Promise<string[]> => {
+  const { rows } = await sql<{ picture: string }>`
+    select distinct signature as picture from media_uploads where user_id = ${userId} and signature is not null
+    union select avatar_signature from users where id = ${userId} and avatar_signature is not null`.execute(db)
+  for (const table of OWN_TABLES) await db.deleteFrom(table).where('user_id', '=', userId).execute()
+  await db.deleteFrom('users').where('id', '=', userId).where('shard', '=', shardOf(userId)).execute()
+  return rows.map(({ picture }) => picture)
+}
+
+/** Held until the transaction ends, so that two workers take turns; `false` when one has been here before. */
+export const lockPerson = async (db: Db, userId: Id): Promise<boolean> =>
+  (await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('shard', '=', shardOf(userId))
+    .forUpdate()
+    .executeTakeFirst()) !== undefined
+
+/** People whose deletion is older than `before`, the oldest first. */
+export const longDeleted = async (db: Db, before: Date, limit: number): Promise<Id[]> => {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('deleted_at', '<=', before)
+    .orderBy('deleted_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}

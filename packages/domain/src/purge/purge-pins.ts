@@ -1,0 +1,61 @@
+import type { Id } from '@corkboard/contract'
+import { type Db, sql } from '@corkboard/database'
+
+export interface PurgedPins {
+  readonly count: number
+  /** Signatures of their pictures. */
+  readonly pictures: readonly string[]
+}
+
+/**
+ * Removes pins of a person, and pins on their boards, at most `limit`; whatever counted them counts them no more. Call
+ * it until it has removed none.
+ */
+export const purgePins = async (db: Db, userId: Id, limit: number): Promise<PurgedPins> => {
+  const { rows } = await sql<{ picture: string }>`
+    with doomed as (
+      select p.id, p.shard, p.board_id, p.section_id, p.pinner_id, p.origin_pin_id, p.image_signature, b.privacy,
+        p.deleted_at is null and b.deleted_at is null as is_live
+      from pins p join boards b on b.id = p.board_id
+      where p.id in (
+        (select id from pins where pinner_id = ${userId} limit ${limit})
+        union all
+        (select p.id from boards b join pins p on p.board_id = b.id where b.owner_id = ${userId} limit ${limit})
+        limit ${limit}
+      )
+    ),
+    gone as (delete from pins using doomed d where pins.id = d.id and pins.shard = d.shard),
+    gone_stats as (delete from pin_stats using doomed d where pin_stats.pin_id = d.id and pin_stats.shard = d.shard),
+    on_boards as (
+      update board_stats s set pin_count = s.pin_count - d.pins, sectionless_pin_count = s.sectionless_pin_count - d.loose
+      from (
+        select board_id, count(*) as pins, count(*) filter (where section_id is null) as loose
+        from doomed where is_live group by board_id
+      ) d where s.board_id = d.board_id
+    ),
+    in_sections as (
+      update board_sections s set pin_count = greatest(0, s.pin_count - d.pins)
+      from (select section_id, count(*) as pins from doomed where is_live and section_id is not null group by section_id) d
+      where s.id = d.section_id
+    ),
+    of_people as (
+      update user_stats s set total_pin_count = s.total_pin_count - d.pins, pin_count = s.pin_count - d.public
+      from (
+        select pinner_id, count(*) as pins, count(*) filter (where privacy = 'public') as public
+        from doomed where is_live group by pinner_id
+      ) d where s.user_id = d.pinner_id
+    ),
+    of_origins as (
+      update pin_stats s set repin_count = s.repin_count - d.saves
+      from (
+        select origin_pin_id, count(*) as saves from doomed
+        where is_live and origin_pin_id is not null and privacy <> 'secret' group by origin_pin_id
+      ) d
+      where s.pin_id = d.origin_pin_id and not exists (select from doomed where doomed.id = s.pin_id)
+    ),
+    covers as (
+      update boards b set cover_pin_id = null from doomed d where b.cover_pin_id = d.id and b.id = d.board_id
+    )
+    select image_signature as picture from doomed`.execute(db)
+  return { count: rows.length, pictures: [...new Set(rows.map(({ picture }) => picture))] }
+}

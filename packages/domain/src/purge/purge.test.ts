@@ -1,0 +1,97 @@
+import { readdir } from 'node:fs/promises'
+import { drainOutbox, sql } from '@corkboard/database'
+import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx, uploadPicture } from '@corkboard/testkit/domain'
+import { expect, it } from 'vitest'
+import { findWrongCounters } from '../audit/index.ts'
+import { allowBoard, followBoard, getBoard } from '../boards/index.ts'
+import { deleteAccount, issueSession, rememberPerson } from '../identity/index.ts'
+import { picturesWithoutFiles, readyPicture } from '../media/index.ts'
+import { blockPerson, followPerson, setAvatar } from '../people/index.ts'
+import { createReactions } from '../reactions/index.ts'
+import { purgeDeletedPeople } from './index.ts'
+
+const DAY_MS = 86_400_000
+
+const drain = (test: TestCtx) => drainOutbox(test.site.database, createReactions(test.site), { log: test.site.log })
+
+/** Names of all tables that still hold this number anywhere. */
+const tablesNaming = async (test: TestCtx, id: string): Promise<string[]> => {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(test.site.database.db)
+  const found: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} t where t::text ~ ${`\\y${id}\\y`} limit 1`.execute(
+      test.site.database.db,
+    )
+    if (rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+const filesOf = async (test: TestCtx, signature: string): Promise<string[]> => {
+  const { store } = test.site.media
+  const root = store.localPath!('x').replace(/x$/, '')
+  const all = await readdir(root, { recursive: true })
+  return all.filter((file) => file.includes(signature))
+}
+
+it('30 days after a deletion nothing is left of a person, and every counter is right', async () => {
+  await using test = await createTestCtx()
+  const [alice, bob] = [test.as(await test.person('Alice')), test.as(await test.person('Bob'))]
+  const id = alice.viewer.userId
+  const [hers, secret, his] = [
+    await makeBoard(alice, 'Hers'),
+    await makeBoard(alice, 'Secret', { privacy: 'secret' }),
+    await makeBoard(bob, 'His'),
+  ]
+  const shared = await makePin(alice, hers)
+  const lonely = await makePin(alice, secret)
+  const bobs = await makePin(bob, his)
+  const kept = await saveTo(bob, shared, his)
+  await saveTo(alice, bobs, hers)
+  await followPerson(alice, bob.viewer.userId)
+  await followPerson(bob, id)
+  await followBoard(alice, allowBoard(alice, 'follow', await getBoard(alice, his.id)))
+  await followBoard(bob, allowBoard(bob, 'follow', await getBoard(bob, hers.id)))
+  const carol = test.as(await test.person('Carol'))
+  await blockPerson(alice, carol.viewer.userId)
+  const portrait = await readyPicture(alice, await uploadPicture(alice))
+  await setAvatar(alice, id, portrait)
+  await issueSession(test.visitor, id, {})
+  await rememberPerson(test.visitor, id, undefined)
+
+  await deleteAccount(test.visitor, id)
+  await drain(test)
+  test.clock.pass(30 * DAY_MS - 1)
+  expect(await purgeDeletedPeople(test.visitor)).toBe(0)
+  test.clock.pass(1)
+  expect(await purgeDeletedPeople(test.visitor)).toBe(1)
+  await drain(test)
+
+  // Bob's save remembers who made the first pin; that is his, as is whatever he saved.
+  expect(await tablesNaming(test, id)).toEqual(['pins'])
+  expect(await findWrongCounters(test.site.database.db)).toEqual([])
+  expect(await filesOf(test, lonely.image_signature)).toEqual([])
+  expect(await filesOf(test, kept.image_signature)).not.toEqual([])
+  for await (const broken of picturesWithoutFiles(test.visitor)) expect(broken).toBeUndefined()
+  expect(await filesOf(test, portrait)).toEqual([])
+  const pictures = await test.site.database.db.selectFrom('images').select('signature').execute()
+  expect(pictures.map(({ signature }) => signature).toSorted()).toEqual(
+    [bobs.image_signature, kept.image_signature].toSorted(),
+  )
+})
+
+it('a purge that is stopped and begun again ends alike', async () => {
+  await using test = await createTestCtx()
+  const alice = test.as(await test.person('Alice'))
+  const board = await makeBoard(alice, 'Hers')
+  for (let n = 0; n < 3; n += 1) await makePin(alice, board)
+  await deleteAccount(test.visitor, alice.viewer.userId)
+  test.clock.pass(30 * DAY_MS)
+  await Promise.all([purgeDeletedPeople(test.visitor), purgeDeletedPeople(test.visitor)])
+  expect(await purgeDeletedPeople(test.visitor)).toBe(0)
+  await drain(test)
+  expect(await findWrongCounters(test.site.database.db)).toEqual([])
+  expect(await tablesNaming(test, alice.viewer.userId)).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { isId } from '@corkboard/contract'
+import type { OutboxHandlers } from '@corkboard/database'
+import { unfollowBoardsBetween } from '../boards/index.ts'
+import type { Site } from '../kernel/index.ts'
+import { clearDeletedBoard, followBoardPrivacy } from '../pins/index.ts'
+
+/** A fact that nobody needs to hear of yet; it is still taken out of the outbox. */
+const noted = async (): Promise<void> => {}
+
+const idIn = (payload: Readonly<Record<string, unknown>>, name: string): string => {
+  const id = payload[name]
+  if (!isId(id)) throw new Error(`An event carries no ${name}`)
+  return id
+}
+
+/**
+ * What happens because something happened: one row a kind of event. Every handler may run twice without harm. Modules
+ * do not know who reacts to their events; this table does.
+ */
+export const createReactions = (site: Site): OutboxHandlers => ({
+  'user.registered': noted,
+  'user.deleted': noted,
+  'people.blocked': async ({ payload }, tx) =>
+    unfollowBoardsBetween(tx, idIn(payload, 'blockerId'), idIn(payload, 'blockedId')),
+  'pin.created': noted,
+  'pin.deleted': noted,
+  'board.privacy_changed': async ({ payload }, tx) => {
+    await followBoardPrivacy(tx, idIn(payload, 'board_id'))
+    site.changes.publish(['visibility:all', 'feed:public'])
+  },
+  'board.deleted': async ({ payload }, tx) => clearDeletedBoard(tx, idIn(payload, 'board_id'), site.clock.now()),
+})
