@@ -1,0 +1,18 @@
+import type { CorkboardError, QueryResponse } from '@corkboard/contract'
+
+type QueryError = NonNullable<QueryResponse['errors']>[number]
+
+/** A refusal in the form of a GraphQL answer; `extensions` carries what the envelope's error carries elsewhere. */
+export const toQueryError = (refusal: CorkboardError): QueryError => ({
+  message: refusal.message,
+  extensions: {
+    code: refusal.code,
+    http_status: refusal.status,
+    field: refusal.details.field ?? null,
+  },
+})
+
+export const queryFailure = (refusal: CorkboardError): QueryResponse => ({
+  data: null,
+  errors: [toQueryError(refusal)],
+})

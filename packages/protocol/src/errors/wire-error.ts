@@ -1,0 +1,13 @@
+import type { CorkboardError, WireError } from '@corkboard/contract'
+
+/** The one form in which resources and `/v3` carry a refusal (SHELL-19, field facts §3.7). */
+export const toWireError = (refusal: CorkboardError): WireError => ({
+  error_code: refusal.code,
+  api_error_code: refusal.api,
+  code: refusal.api,
+  http_status: refusal.status,
+  message: refusal.message,
+  message_detail: refusal.details.messageDetail ?? null,
+  field: refusal.details.field ?? null,
+  extra_data: refusal.code === 'unknown' ? {} : (refusal.details.data ?? {}),
+})

@@ -1,0 +1,73 @@
+import {
+  getNamedType,
+  type GraphQLCompositeType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isCompositeType,
+  isListType,
+  isNonNullType,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type TypeNode,
+} from 'graphql/index.js'
+
+const SCALARS: Readonly<Record<string, string>> = {
+  ID: 'string',
+  String: 'string',
+  Int: 'number',
+  Float: 'number',
+  Boolean: 'boolean',
+}
+
+const scalar = (name: string): string => {
+  const type = SCALARS[name]
+  if (!type) throw new Error(`Persisted queries: no TypeScript type for ${name}`)
+  return type
+}
+
+const variableType = (node: TypeNode): string => {
+  if (node.kind === 'NonNullType') return variableType(node.type).replace(/ \| null$/, '')
+  if (node.kind === 'ListType') return `readonly (${variableType(node.type)})[] | null`
+  return `${scalar(node.name.value)} | null`
+}
+
+/** The variables of one operation as a TypeScript object type. */
+export const variablesType = (operation: OperationDefinitionNode): string => {
+  const lines = (operation.variableDefinitions ?? []).map(({ variable, type, defaultValue }) => {
+    const isOptional = type.kind !== 'NonNullType' || defaultValue !== undefined
+    return `  readonly ${variable.name.value}${isOptional ? '?' : ''}: ${variableType(type)}`
+  })
+  return `{\n${lines.join('\n')}\n}`
+}
+
+/** The data of one operation as a TypeScript object type; what a directive may leave out is optional. */
+export const dataType = (schema: GraphQLSchema, operation: OperationDefinitionNode): string => {
+  const root = schema.getRootType(operation.operation)
+  if (!root) throw new Error(`Persisted queries: the schema has no ${operation.operation}`)
+  return selectionType(root, operation.selectionSet, '')
+}
+
+const selectionType = (parent: GraphQLCompositeType, { selections }: SelectionSetNode, indent: string): string => {
+  const inner = `${indent}  `
+  const lines = selections.map((selection) => {
+    if (selection.kind !== 'Field' || !('getFields' in parent)) {
+      throw new Error('Persisted queries: fragments are not written here')
+    }
+    const field = parent.getFields()[selection.name.value]
+    if (!field) throw new Error(`Persisted queries: ${parent.name} has no field ${selection.name.value}`)
+    const named = getNamedType(field.type)
+    const of =
+      isCompositeType(named) && selection.selectionSet
+        ? selectionType(named, selection.selectionSet, inner)
+        : scalar(named.name)
+    const optional = (selection.directives ?? []).length > 0 ? '?' : ''
+    return `${inner}readonly ${(selection.alias ?? selection.name).value}${optional}: ${wrapped(field.type, of)}`
+  })
+  return `{\n${lines.join('\n')}\n${indent}}`
+}
+
+const wrapped = (type: GraphQLOutputType, of: string): string =>
+  isNonNullType(type) ? present(type.ofType, of) : `${present(type, of)} | null`
+
+const present = (type: GraphQLOutputType, of: string): string =>
+  isListType(type) ? `readonly (${wrapped(type.ofType, of)})[]` : of

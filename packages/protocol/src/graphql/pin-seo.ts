@@ -1,0 +1,21 @@
+import type { PinShape } from './pin-shape.ts'
+
+/** What search results show before they cut. */
+const TITLE_LENGTH = 60
+const DESCRIPTION_LENGTH = 160
+
+const cut = (text: string, length: number): string => {
+  const characters = [...text.replace(/\s+/g, ' ').trim()]
+  if (characters.length <= length) return characters.join('')
+  return `${characters
+    .slice(0, length - 1)
+    .join('')
+    .trimEnd()}…`
+}
+
+const named = (pin: PinShape): string => pin.title || pin.description || pin.altText || `Pin on ${pin.board.name}`
+
+export const seoTitle = (pin: PinShape): string => cut(named(pin), TITLE_LENGTH)
+
+export const seoDescription = (pin: PinShape): string =>
+  cut(pin.description || `${named(pin)}. Saved by ${pin.pinner.fullName} to ${pin.board.name}.`, DESCRIPTION_LENGTH)

@@ -1,0 +1,60 @@
+import { IMAGE_SIZES, type Image, type ImageSizeOrOriginal, type Pin, type User } from '@corkboard/contract'
+
+const SIZES: readonly ImageSizeOrOriginal[] = [...IMAGE_SIZES, 'orig']
+
+/** GraphQL names cannot begin with a digit: `236x` is asked for as `size236x`. */
+const fieldOf = (size: ImageSizeOrOriginal): string => (size === 'orig' ? size : `size${size}`)
+
+const imagesShape = (pin: Pin): Record<string, Image | undefined> =>
+  Object.fromEntries(SIZES.map((size) => [fieldOf(size), pin.images[size]]))
+
+const userShape = (user: User) => ({
+  id: user.id,
+  entityId: user.id,
+  username: user.username,
+  fullName: user.full_name,
+  firstName: user.first_name,
+  imageSmallUrl: user.image_small_url,
+  imageMediumUrl: user.image_medium_url,
+  imageLargeUrl: user.image_large_url,
+  imageXlargeUrl: user.image_xlarge_url,
+  followerCount: user.follower_count,
+  explicitlyFollowedByMe: user.explicitly_followed_by_me,
+  blockedByMe: user.blocked_by_me,
+  isVerifiedMerchant: user.is_verified_merchant,
+  verifiedIdentity: user.verified_identity,
+  domainUrl: user.domain_url,
+  isPrivateProfile: user.is_private_profile,
+  viewerCan: user.viewer_can,
+})
+
+/** The contract's pin under the names of the GraphQL schema (PIN-02). What has to be worked out has a resolver. */
+export const pinShape = (pin: Pin) => ({
+  id: pin.id,
+  entityId: pin.id,
+  title: pin.title,
+  gridTitle: pin.grid_title,
+  description: pin.description,
+  altText: pin.alt_text,
+  link: pin.link,
+  domain: pin.domain,
+  dominantColor: pin.dominant_color,
+  placeholder: pin.placeholder,
+  imageSignature: pin.image_signature,
+  images: imagesShape(pin),
+  isAnimated: pin.is_animated,
+  createdAt: pin.created_at,
+  isPromoted: pin.is_promoted,
+  commentsDisabled: pin.comments_disabled,
+  repinCount: pin.repin_count,
+  aggregatedPinData: { commentCount: pin.comment_count },
+  privacy: pin.privacy,
+  pinner: userShape(pin.pinner),
+  originPinner: pin.origin_pinner && userShape(pin.origin_pinner),
+  board: { ...pin.board, entityId: pin.board.id },
+  section: pin.section,
+  savedInfo: pin.savedInfo,
+  viewerCan: pin.viewer_can,
+})
+
+export type PinShape = ReturnType<typeof pinShape>

@@ -1,0 +1,177 @@
+import type { Pin, QueryResponse } from '@corkboard/contract'
+import { QUERY_HASHES } from '@corkboard/contract/persisted.generated'
+import { createCtx, VISITOR } from '@corkboard/domain/kernel'
+import { type Actor, TestSite, type Visitor } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { executeQuery } from './queries.ts'
+
+let site: TestSite
+let alice: Actor
+let bob: Actor
+let visitor: Visitor
+let pin: Pin
+
+beforeAll(async () => {
+  site = await TestSite.start()
+  ;({ alice, bob } = await site.cast())
+  visitor = site.visitor()
+  const texts = {
+    title: 'Blue tiles',
+    description: 'Tiles & <more>\nhttps://tiles.example/',
+    link: 'https://tiles.example/',
+  }
+  pin = await alice.pinsTo(await alice.createsBoard('Kitchens'), texts)
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const post = async (who: Visitor, json: unknown, headers: Record<string, string | undefined> = {}) => {
+  const response = await who.browser.send('/_/graphql/', { method: 'POST', json, headers })
+  return { status: response.status, body: (await response.json()) as QueryResponse, headers: response.headers }
+}
+
+describe('[PIN-01] the closeup queries', () => {
+  it('give visitors the page and nothing that is for members', async () => {
+    const { pin: shown } = await visitor.queries('CloseupPageQuery', { pinId: pin.id, isAuth: false })
+    expect(shown).toEqual({
+      id: pin.id,
+      entityId: pin.id,
+      title: 'Blue tiles',
+      gridTitle: 'Blue tiles',
+      altText: '',
+      dominantColor: pin.dominant_color,
+      placeholder: pin.placeholder,
+      imageSignature: pin.image_signature,
+      images: {
+        size236x: pin.images['236x'],
+        size474x: pin.images['474x'],
+        size564x: pin.images['564x'],
+        size736x: pin.images['736x'],
+        size1200x: pin.images['1200x'],
+        size600x315: pin.images['600x315'],
+        orig: pin.images.orig,
+      },
+      isAnimated: false,
+      privacy: 'public',
+      seoTitle: 'Blue tiles',
+      seoDescription: 'Tiles & <more> https://tiles.example/',
+      seoUrl: `/pin/${pin.id}/`,
+      pinJoin: { canonicalUrl: `/pin/${pin.id}/` },
+      viewerCan: ['view'],
+    })
+  })
+
+  it('give members where they saved it', async () => {
+    const board = await bob.createsBoard('Saved')
+    const copy = await bob.saves(pin, board)
+    const { pin: shown } = await bob.queries('CloseupPageQuery', { pinId: pin.id, isAuth: true })
+    expect(shown?.savedInfo).toMatchObject({ boardId: board.id, localPinId: copy.id })
+  })
+
+  it('give the detail, with the description as safe HTML on a desktop only', async () => {
+    const variables = { pinId: pin.id, isAuth: true, isDesktop: true }
+    const { pin: shown } = await bob.queries('CloseupDetailQuery', variables)
+    expect(shown).toMatchObject({
+      description: pin.description,
+      descriptionHtml: expect.stringMatching(
+        /^Tiles &amp; &lt;more&gt;<br><a href="https:\/\/tiles.example\/" rel="[a-z ]+" target="_blank">/,
+      ),
+      domain: 'tiles.example',
+      aggregatedPinData: { commentCount: 0 },
+      pinner: { username: 'alice', explicitlyFollowedByMe: false, viewerCan: expect.arrayContaining(['follow']) },
+      originPinner: null,
+      board: { name: 'Kitchens', url: '/alice/kitchens/', privacy: 'public' },
+      section: null,
+    })
+    const phone = await bob.queries('CloseupDetailQuery', { ...variables, isDesktop: false })
+    expect(phone.pin).not.toHaveProperty('descriptionHtml')
+  })
+
+  it('[SHELL-04] find the pin behind a title, and nothing for what is no pin', async () => {
+    expect(await visitor.queries('CloseupPageQuery', { pinId: `tiles--${pin.id}`, isAuth: false })).toMatchObject({
+      pin: { id: pin.id },
+    })
+    for (const pinId of ['1', '', 'tiles', '\0', '9'.repeat(40)]) {
+      expect(await visitor.queries('CloseupPageQuery', { pinId, isAuth: false })).toEqual({ pin: null })
+    }
+  })
+})
+
+describe('[SHELL-23] the door', () => {
+  const good = () => ({ queryHash: QUERY_HASHES.CloseupPageQuery, variables: { pinId: pin.id, isAuth: false } })
+
+  it.each<[string, unknown, string, string | null]>([
+    ['an unknown hash', { queryHash: '0'.repeat(64), variables: {} }, 'query.unknown', 'queryHash'],
+    ['a hash that is an inherited name', { queryHash: 'constructor' }, 'query.unknown', 'queryHash'],
+    ['a document', { query: '{ pin(pinId: "1") { id } }' }, 'request.missing', 'queryHash'],
+    ['a hash that is no text', { queryHash: 7 }, 'request.invalid', 'queryHash'],
+    [
+      'variables that are none',
+      { queryHash: QUERY_HASHES.CloseupPageQuery, variables: [] },
+      'request.invalid',
+      'variables',
+    ],
+    [
+      'a missing variable',
+      { queryHash: QUERY_HASHES.CloseupPageQuery, variables: { isAuth: true } },
+      'request.invalid',
+      'variables.pinId',
+    ],
+    [
+      'a variable of the wrong kind',
+      { queryHash: QUERY_HASHES.CloseupPageQuery, variables: { pinId: {}, isAuth: 'x' } },
+      'request.invalid',
+      'variables.pinId',
+    ],
+    ['a list', [], 'request.malformed', null],
+  ])('refuses %s with 400 in GraphQL’s form', async (_title, json, code, field) => {
+    const { status, body } = await post(visitor, json)
+    expect(status).toBe(400)
+    expect(body.data).toBeNull()
+    expect(body.errors?.[0]).toMatchObject({
+      message: expect.any(String),
+      extensions: { code, field, http_status: 400 },
+    })
+  })
+
+  it('needs the CSRF token from whoever has a session, and from no visitor', async () => {
+    expect((await post(bob, good(), { 'x-csrftoken': undefined })).status).toBe(403)
+    expect((await post(bob, good(), { origin: 'https://evil.example' })).status).toBe(403)
+    expect((await post(visitor, good(), { 'x-csrftoken': undefined })).status).toBe(200)
+  })
+
+  it('takes POST only', async () => {
+    const response = await visitor.browser.send('/_/graphql/?queryHash=x')
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+
+  it('ignores headers it does not know and bad ones it does', async () => {
+    const headers = {
+      'x-query-name': '<script>',
+      'x-app-state': 'asleep',
+      'x-handler-id': 'x'.repeat(500),
+      'x-source-url': '\\',
+    }
+    expect((await post(bob, good(), headers)).status).toBe(200)
+  })
+
+  it('[SHELL-19] of something unforeseen says only that, with 500', async () => {
+    await using broken = await TestSite.start({ worker: false })
+    await broken.site.database.pool.query('drop table pins')
+    const { status, body } = await post(broken.visitor(), good())
+    expect(status).toBe(500)
+    expect(body.errors).toEqual([
+      {
+        message: 'Sorry! Something went wrong on our end!',
+        extensions: { code: 'unknown', http_status: 500, field: null },
+      },
+    ])
+  })
+})
+
+it('in process the same query gives the same answer, as whoever asks', async () => {
+  const variables = { pinId: pin.id, isAuth: false }
+  const { data } = await executeQuery(createCtx(site.site, VISITOR), QUERY_HASHES.CloseupPageQuery, variables)
+  expect(JSON.parse(JSON.stringify(data))).toEqual(await visitor.queries('CloseupPageQuery', variables))
+  const unknown = await executeQuery(createCtx(site.site, VISITOR), 'nothing', {})
+  expect(unknown.errors?.[0]?.extensions).toMatchObject({ code: 'query.unknown' })
+})

@@ -1,0 +1,83 @@
+import { type CorkboardError, fail, type QueryResponse } from '@corkboard/contract'
+import type { Ctx } from '@corkboard/domain/kernel'
+import { type GraphQLError, parse, validate } from 'graphql/index.js'
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import { asRefusal, reportRefusal } from '../errors/refusal.ts'
+import { toQueryError } from '../errors/graphql-errors.ts'
+import { createSchema } from './create-schema.ts'
+import { createQueryContext } from './loaders.ts'
+import { manifest } from './manifest.ts'
+
+export type Variables = Readonly<Record<string, unknown>>
+
+/** An answer. `refusal` is the gravest reason why there is no data at all; a partial answer has none. */
+export interface QueryOutcome {
+  readonly response: QueryResponse
+  readonly refusal?: CorkboardError
+}
+
+interface Persisted {
+  readonly name: string
+  readonly compiled: CompiledQuery
+}
+
+/** Validates and compiles every document of the manifest; one that does not fit the schema stops the start. */
+const compileManifest = (): ReadonlyMap<string, Persisted> => {
+  const schema = createSchema()
+  return new Map(
+    Object.entries(manifest).map(([hash, { name, document }]) => {
+      const parsed = parse(document)
+      const [problem] = validate(schema, parsed)
+      if (problem) throw new Error(`Persisted query ${name}: ${problem.message}`)
+      const compiled = compileQuery(schema, parsed, name)
+      if (!isCompiledQuery(compiled)) throw new Error(`Persisted query ${name} cannot be compiled`)
+      return [hash, { name, compiled }]
+    }),
+  )
+}
+
+let queries: ReadonlyMap<string, Persisted> | undefined
+
+/** Compiles the manifest now rather than at the first query. */
+export const compileQueries = (): ReadonlyMap<string, Persisted> => (queries ??= compileManifest())
+
+/**
+ * Executes a persisted query as this viewer: the door's work, and in process what server rendering needs.
+ * @throws 'query.unknown' for a hash that is not in the manifest
+ */
+export const runQuery = async (ctx: Ctx, queryHash: string, variables: Variables): Promise<QueryOutcome> => {
+  const query = compileQueries().get(queryHash)
+  if (!query) throw fail('query.unknown', { field: 'queryHash' })
+  const result = await query.compiled.query(undefined, createQueryContext(ctx), variables)
+  const { data, errors = [] } = result
+  if (errors.length === 0) return { response: { data: data ?? null } }
+  const refusals = errors.map(refusalOf)
+  refusals.forEach((refusal) => reportRefusal(ctx.log, refusal))
+  const hasData = Object.values(data ?? {}).some((value) => value !== null)
+  const gravest = refusals.reduce((worse, refusal) => (refusal.status > worse.status ? refusal : worse))
+  return {
+    response: { data: data ?? null, errors: refusals.map(toQueryError) },
+    ...(hasData ? {} : { refusal: gravest }),
+  }
+}
+
+const VARIABLE = /"\$(\w+)"/
+
+/** What a resolver threw stands behind the error; without one, the variables do not fit the query. */
+const refusalOf = (error: GraphQLError): CorkboardError => {
+  if (error.originalError) return asRefusal(error.originalError)
+  if (error.path) return asRefusal(error)
+  const variable = VARIABLE.exec(error.message)?.[1]
+  return fail('request.invalid', { field: variable === undefined ? 'variables' : `variables.${variable}` })
+}
+
+/** The same for server rendering: never throws, a refusal is an answer with `errors`. */
+export const executeQuery = async (ctx: Ctx, queryHash: string, variables: Variables): Promise<QueryResponse> => {
+  try {
+    return (await runQuery(ctx, queryHash, variables)).response
+  } catch (error) {
+    const refusal = asRefusal(error)
+    reportRefusal(ctx.log, refusal)
+    return { data: null, errors: [toQueryError(refusal)] }
+  }
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+
+/** `__Host-` binds a cookie to exactly this origin; browsers accept the prefix on https only. */
+const secretName = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name)
+
+export const sessionCookieName = (isSecure: boolean): string => secretName('corkboard_session', isSecure)
+/** Who was here, once their session is over. */
+export const rememberedCookieName = (isSecure: boolean): string => secretName('corkboard_remembered', isSecure)
+/** Sessions of the other accounts signed in in this browser, joined by dots. */
+const accountsCookieName = (isSecure: boolean): string => secretName('corkboard_accounts', isSecure)
+
+/** IDENT-04: somebody too young tried to register here. Scripts read it. */
+export const AGE_COOKIE = 'age_restricted'
+/** (ours) so long nobody registers in that browser by giving another birthday */
+const AGE_SECONDS = 86_400
+
+export const CSRF_COOKIE = 'csrftoken'
+const CSRF_TOKEN = /^[A-Za-z0-9_-]{22}$/
+const YEAR_SECONDS = 31_536_000
+const ACCOUNTS_SECONDS = 180 * 86_400
+
+export const newCsrfToken = (): string => randomBytes(16).toString('base64url')
+export const isCsrfToken = (text: string | undefined): text is string => text !== undefined && CSRF_TOKEN.test(text)
+
+/** What a browser holds that speaks for somebody. */
+export interface HeldTokens {
+  readonly session?: string
+  readonly remembered?: string
+  /** Of sessions beside the current one; anybody could have written them, so they prove nothing until resolved. */
+  readonly others: readonly string[]
+  readonly isAgeRestricted: boolean
+}
+
+export const heldTokens = (cookies: Readonly<Record<string, string | undefined>>, isSecure: boolean): HeldTokens => {
+  const session = cookies[sessionCookieName(isSecure)]
+  const remembered = cookies[rememberedCookieName(isSecure)]
+  const others = cookies[accountsCookieName(isSecure)] ?? ''
+  return {
+    ...(session !== undefined && { session }),
+    ...(remembered !== undefined && { remembered }),
+    others: others === '' ? [] : others.split('.').slice(0, 10),
+    isAgeRestricted: cookies[AGE_COOKIE] !== undefined,
+  }
+}
+
+const secret = (isSecure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure }) as const
+
+export const setSessionCookie = (reply: FastifyReply, isSecure: boolean, token: string, expiresAt: Date): void => {
+  void reply.setCookie(sessionCookieName(isSecure), token, { ...secret(isSecure), expires: expiresAt })
+}
+
+export const clearSessionCookie = (reply: FastifyReply, isSecure: boolean): void => {
+  void reply.clearCookie(sessionCookieName(isSecure), secret(isSecure))
+}
+
+export const setRememberedCookie = (reply: FastifyReply, isSecure: boolean, token: string, expiresAt: Date): void => {
+  void reply.setCookie(rememberedCookieName(isSecure), token, { ...secret(isSecure), expires: expiresAt })
+}
+
+export const clearRememberedCookie = (reply: FastifyReply, isSecure: boolean): void => {
+  void reply.clearCookie(rememberedCookieName(isSecure), secret(isSecure))
+}
+
+export const setAccountsCookie = (reply: FastifyReply, isSecure: boolean, tokens: readonly string[]): void => {
+  const name = accountsCookieName(isSecure)
+  if (tokens.length === 0) void reply.clearCookie(name, secret(isSecure))
+  else void reply.setCookie(name, tokens.join('.'), { ...secret(isSecure), maxAge: ACCOUNTS_SECONDS })
+}
+
+export const setAgeCookie = (reply: FastifyReply, isSecure: boolean): void => {
+  void reply.setCookie(AGE_COOKIE, '1', { path: '/', sameSite: 'lax', secure: isSecure, maxAge: AGE_SECONDS })
+}
+
+/** Scripts read this one and send it back as `X-CSRFToken`; another site can do neither. */
+export const setCsrfCookie = (reply: FastifyReply, isSecure: boolean, token: string): void => {
+  void reply.setCookie(CSRF_COOKIE, token, { path: '/', sameSite: 'lax', secure: isSecure, maxAge: YEAR_SECONDS })
+}

@@ -1,0 +1,31 @@
+import { timingSafeEqual } from 'node:crypto'
+import { fail } from '@corkboard/contract'
+import type { FastifyRequest } from 'fastify'
+import { CSRF_COOKIE, isCsrfToken } from './cookies.ts'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+const header = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value[0] : value
+}
+
+/**
+ * Refuses a write that did not come from one of our own pages: the browser's word for where it came from must be
+ * ours where it gives one, and the `X-CSRFToken` header must repeat the cookie that only our pages can read.
+ */
+export const requireOwnPage = (request: FastifyRequest, origin: string): void => {
+  if (SAFE_METHODS.has(request.method)) return
+  requireOwnOrigin(request, origin)
+  const cookie = request.cookies[CSRF_COOKIE]
+  const sent = header(request, 'x-csrftoken')
+  if (!isCsrfToken(cookie) || !isCsrfToken(sent)) throw fail('request.csrf')
+  if (!timingSafeEqual(Buffer.from(cookie), Buffer.from(sent))) throw fail('request.csrf')
+}
+
+export const requireOwnOrigin = (request: FastifyRequest, origin: string): void => {
+  const claimed = header(request, 'origin')
+  if (claimed !== undefined && claimed !== origin) throw fail('request.origin')
+  const site = header(request, 'sec-fetch-site')
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw fail('request.origin')
+}

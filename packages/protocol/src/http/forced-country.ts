@@ -1,0 +1,22 @@
+import type { Viewer } from '@corkboard/domain/kernel'
+import type { FastifyRequest } from 'fastify'
+
+const COUNTRY = /^[A-Z]{2}$/
+
+const countryIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && COUNTRY.test(value) ? value : undefined
+
+/**
+ * SHELL-23: the country of the page's `force_country` or `force_country_from_ip`, which its calls repeat as headers.
+ * Only employees and the owner may pretend to be elsewhere; for everyone else neither means anything.
+ */
+export const forcedCountryOf = ({ headers, query }: FastifyRequest, viewer: Viewer): string | undefined => {
+  if (viewer.kind !== 'AUTH' || viewer.role === 'member') return undefined
+  const asked = query as Readonly<Record<string, unknown>>
+  return (
+    countryIn(asked['force_country']) ??
+    countryIn(asked['force_country_from_ip']) ??
+    countryIn(headers['x-force-country']) ??
+    countryIn(headers['x-force-country-from-ip'])
+  )
+}

@@ -1,0 +1,207 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { RestEnvelope } from '@corkboard/contract'
+import { TestSite } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await TestSite.start({ worker: false, config: { metrics: { token: 'tell me' } } })
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${site.origin}${path}`, { headers })
+
+/** Bytes no client library would send, and what comes back until the door closes. */
+const raw = (bytes: string): Promise<string> => {
+  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
+  socket.write(bytes)
+  return text(socket)
+}
+
+describe('probes', () => {
+  it('say that the process lives and whether it is ready', async () => {
+    expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' })
+    expect((await get('/readyz')).status).toBe(200)
+  })
+
+  it('name what is missing, with 503', async () => {
+    const readiness = { database: async () => true, disk: async () => Promise.reject(new Error('full')) }
+    await using sick = await TestSite.start({ worker: false, readiness })
+    const response = await fetch(`${sick.origin}/readyz`)
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { status: 'not ready', checks: { database: 'ok', disk: 'failed' } },
+    ])
+  })
+
+  it('turn away while draining, and connections are let go', async () => {
+    await using leaving = await TestSite.start({ worker: false })
+    leaving.server.draining.start()
+    const [ready, alive] = [await fetch(`${leaving.origin}/readyz`), await fetch(`${leaving.origin}/healthz`)]
+    expect([ready.status, await ready.json(), alive.status]).toEqual([503, { status: 'draining', checks: {} }, 200])
+    expect(alive.headers.get('connection')).toBe('close')
+  })
+})
+
+describe('metrics', () => {
+  it('are for whoever brings the token, by route and never by address', async () => {
+    await get('/resource/UserResource/get/?data=secret')
+    expect([(await get('/metrics')).status, (await get('/metrics', { authorization: 'Bearer wrong' })).status]).toEqual(
+      [404, 404],
+    )
+    const answer = await (await get('/metrics', { authorization: 'Bearer tell me' })).text()
+    expect(answer).toMatch(
+      /corkboard_http_request_seconds_count\{method="GET",route="\/resource\/UserResource\/get\/",status="4xx"\} [1-9]/,
+    )
+    expect(answer).not.toContain('data=')
+  })
+
+  it('may have a port of their own', async () => {
+    const port = 20_000 + (process.pid % 20_000)
+    await using measured = await TestSite.start({ worker: false, config: { metrics: { port } } })
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(200)
+    expect((await fetch(`${measured.origin}/metrics`)).status).toBe(404)
+  })
+})
+
+describe('every answer', () => {
+  it('carries the headers that keep browsers honest', async () => {
+    for (const path of [
+      '/healthz',
+      '/v3/nothing/',
+      '/media/236x/no/no/no.webp',
+      '/resource/UserHomefeedResource/get/',
+    ]) {
+      const { headers } = await get(path)
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      })
+      expect(headers.get('strict-transport-security')).toBeNull()
+    }
+  })
+
+  it('of the doors names the version, and pictures set no cookie', async () => {
+    expect((await get('/v3/nothing/')).headers.get('x-app-version')).toBe('development')
+    expect((await get('/media/236x/no/no/no.webp')).headers.getSetCookie()).toEqual([])
+  })
+
+  it('[SHELL-23] is logged by route and name, without addresses, queries or secrets', async () => {
+    const visitor = site.visitor()
+    await visitor.resource('UserSessionResource', 'create', {
+      username_or_email: 'a@example.org',
+      password: 'hidden word',
+    })
+    await visitor.browser.send('/resource/UserHomefeedResource/get/?token=hidden', {
+      headers: { 'x-app-state': 'background', 'x-handler-id': 'www/pin/[id].tsx', 'x-query-name': 'bad name <' },
+    })
+    const lines = JSON.stringify(site.logged)
+    for (const secret of ['hidden', 'a@example.org', 'bad name']) expect(lines).not.toContain(secret)
+    expect(site.logged.at(-1)).toMatchObject({
+      route: '/resource/UserHomefeedResource/get/',
+      status: 200,
+      app_state: 'background',
+      handler: 'www/pin/[id].tsx',
+      request: expect.any(String),
+      ms: expect.any(Number),
+    })
+  })
+})
+
+describe('what Node cannot parse', () => {
+  it.each([
+    ['nonsense', 'NONSENSE\r\n\r\n', 400, 'request.malformed'],
+    [
+      'a header too long',
+      `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'request.too_large',
+    ],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+      400,
+      'request.malformed',
+    ],
+  ])('such as %s gets a proper answer', async (_title, bytes, status, code) => {
+    const answer = await raw(bytes)
+    const [head = '', body = ''] = answer.split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect((JSON.parse(body) as RestEnvelope).error?.error_code).toBe(code)
+  })
+})
+
+describe('too much work', () => {
+  it('is refused early with 503 and Retry-After, while probes still answer', async () => {
+    await using busy = await TestSite.start({
+      worker: false,
+      config: { overload: { maxLagMs: 400, maxPoolWaiting: 0 } },
+    })
+    // Every connection is held, and one more waits.
+    const { pool } = busy.site.database
+    const held = await Promise.all(Array.from({ length: 10 }, () => pool.connect()))
+    const waiting = pool.query('select 1')
+    const response = await fetch(`${busy.origin}/v3/media/1/`)
+    const alive = await fetch(`${busy.origin}/healthz`)
+    held.forEach((client) => client.release())
+    await waiting
+    const { error } = (await response.json()) as RestEnvelope
+    expect([response.status, response.headers.get('retry-after'), error?.error_code]).toEqual([
+      503,
+      '3',
+      'request.overloaded',
+    ])
+    expect(alive.status).toBe(200)
+    expect((await fetch(`${busy.origin}/resource/UserHomefeedResource/get/`)).status).toBe(200)
+  })
+
+  it('is what a late event loop means, too', async () => {
+    await using busy = await TestSite.start({
+      worker: false,
+      config: { overload: { maxLagMs: -1, maxPoolWaiting: 100 } },
+    })
+    expect((await fetch(`${busy.origin}/resource/UserHomefeedResource/get/`)).status).toBe(503)
+  })
+})
+
+it('[SHELL-19] waits two seconds for its database and no longer', async () => {
+  await using slow = await TestSite.start({ worker: false })
+  const { pool } = slow.site.database
+  const held = await Promise.all(Array.from({ length: 10 }, () => pool.connect()))
+  const began = performance.now()
+  const { status, headers, envelope } = await slow.visitor().resource('UserHomefeedResource', 'get')
+  const waited = performance.now() - began
+  held.forEach((client) => client.release())
+  expect([status, headers.get('retry-after'), envelope.resource_response.error?.error_code]).toEqual([
+    503,
+    '2',
+    'request.unavailable',
+  ])
+  expect(waited).toBeLessThan(3_000)
+  expect((await slow.visitor().resource('UserHomefeedResource', 'get')).status).toBe(200)
+})
+
+describe('an address nobody can read', () => {
+  it('is a page for people', async () => {
+    const answer = await get('/%E0%A4%A/', { accept: 'text/html' })
+    expect(answer.status).toBe(400)
+    expect(answer.headers.get('content-type')).toContain('text/html')
+    expect(await answer.text()).toMatch(/<header>.*<a href="\/"/s)
+  })
+
+  it('is the envelope for programs', async () => {
+    const answer = await get('/%E0%A4%A/')
+    expect([answer.status, ((await answer.json()) as RestEnvelope).status]).toEqual([400, 'failure'])
+  })
+})
+
+it('a Host header that is no host is refused, on pages and doors alike', async () => {
+  for (const host of ['a"><b>', 'evil.example:99/x', 'a b', '-']) {
+    const answer = await raw(`GET /healthz-not/ HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    expect(answer.split('\r\n')[0]).toContain('400')
+  }
+})

@@ -1,0 +1,19 @@
+import { fail } from '@corkboard/contract'
+import type { FastifyRequest } from 'fastify'
+import type { ServerConfig } from '../config.ts'
+
+/** A name or address, and perhaps a port: what else stands in a Host header is no host. */
+const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
+
+/**
+ * Scheme and host under which this request reached the site, as a browser would write its origin.
+ * @throws 'request.malformed' when the Host header is none
+ */
+export const originOf = (request: FastifyRequest, config: ServerConfig): string => {
+  if (config.publicOrigin !== undefined) return config.publicOrigin
+  if (!HOST.test(request.host)) throw fail('request.malformed', { field: 'Host' })
+  return `${request.protocol}://${request.host}`
+}
+
+export const isSecureRequest = (request: FastifyRequest, config: ServerConfig): boolean =>
+  config.publicOrigin === undefined ? request.protocol === 'https' : config.publicOrigin.startsWith('https://')

@@ -1,0 +1,33 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { fail } from '@corkboard/contract'
+import type { FastifyInstance } from 'fastify'
+import type { OverloadConfig } from '../config.ts'
+
+const WINDOW_MS = 500
+const RESOLUTION_MS = 20
+const NANOSECONDS = 1e6
+const WAIT_SECONDS = 3
+
+/**
+ * Refuses new work early, with 503 and `Retry-After`, rather than serve everyone slowly: when the event loop ran late
+ * through the last half second, or when too many requests already wait for a database connection.
+ */
+export const addOverloadGuard = (app: FastifyInstance, limits: OverloadConfig, poolWaiting: () => number): void => {
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+  delay.enable()
+  let lagMs = 0
+  const timer = setInterval(() => {
+    // No sample yet has no mean.
+    lagMs = Math.max(0, (delay.mean || 0) / NANOSECONDS - RESOLUTION_MS)
+    delay.reset()
+  }, WINDOW_MS)
+  timer.unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    delay.disable()
+  })
+  app.addHook('onRequest', (_request, _reply, done) => {
+    const isBusy = lagMs > limits.maxLagMs || poolWaiting() > limits.maxPoolWaiting
+    done(isBusy ? fail('request.overloaded', { retryAfterSeconds: WAIT_SECONDS }) : undefined)
+  })
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Looks for one thing the site needs: resolves when it is there, rejects with the reason when not. */
+export type ReadinessCheck = () => Promise<unknown>
+
+const CHECK_TIMEOUT_MS = 2_000
+
+const withinTime = (check: ReadinessCheck): Promise<unknown> => {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error(`no answer within ${CHECK_TIMEOUT_MS} ms`)), CHECK_TIMEOUT_MS)
+  return Promise.race([check(), late.promise]).finally(() => clearTimeout(timer))
+}
+
+/** `/healthz`: the process answers. `/readyz`: send it traffic, or not: it drains, or something it needs is away. */
+export const addProbes = (app: FastifyInstance, checks: Readonly<Record<string, ReadinessCheck>>): void => {
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    const results = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => {
+        try {
+          await withinTime(check)
+          return [name, 'ok'] as const
+        } catch (error) {
+          app.site.log.warn({ err: error, check: name }, 'not ready')
+          return [name, 'failed'] as const
+        }
+      }),
+    )
+    const isReady = !app.draining.active && results.every(([, state]) => state === 'ok')
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({
+        status: app.draining.active ? 'draining' : isReady ? 'ready' : 'not ready',
+        checks: Object.fromEntries(results),
+      })
+  })
+}

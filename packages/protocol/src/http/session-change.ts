@@ -1,0 +1,33 @@
+import type { FastifyReply } from 'fastify'
+import type { SessionChange } from '../resource/implement.ts'
+import {
+  clearRememberedCookie,
+  clearSessionCookie,
+  newCsrfToken,
+  setAccountsCookie,
+  setCsrfCookie,
+  setRememberedCookie,
+  setSessionCookie,
+} from './cookies.ts'
+import type { Visit } from './visit.ts'
+
+/** Begins or ends the visitor's session in their browser. A token known before signing in is worth nothing after. */
+export const applySessionChange = (reply: FastifyReply, { isSecure }: Visit, change: SessionChange): void => {
+  switch (change.kind) {
+    case 'begin': {
+      setSessionCookie(reply, isSecure, change.token, change.expiresAt)
+      const { remember, others } = change
+      if (remember === 'forget') clearRememberedCookie(reply, isSecure)
+      else if (remember) setRememberedCookie(reply, isSecure, remember.token, remember.expiresAt)
+      if (others) setAccountsCookie(reply, isSecure, others)
+      break
+    }
+    case 'end':
+      clearSessionCookie(reply, isSecure)
+      break
+    case 'forget':
+      clearRememberedCookie(reply, isSecure)
+      return
+  }
+  setCsrfCookie(reply, isSecure, newCsrfToken())
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { parseImageAddress } from './image-address.ts'
+
+const SIGNATURE = '44847fba1e881c2613b5d1e21766ba0e'
+const parts = { size: '236x', aa: '44', bb: '84', file: `${SIGNATURE}.webp` }
+
+it('[PIN-03] an address as we write it is taken apart', () => {
+  expect(parseImageAddress(parts)).toEqual({ size: '236x', signature: SIGNATURE, extension: 'webp' })
+  const original = { ...parts, size: 'orig', file: `${SIGNATURE}.png` }
+  expect(parseImageAddress(original)).toEqual({ size: 'orig', signature: SIGNATURE, extension: 'png' })
+})
+
+it.each([
+  { size: '237x' },
+  { size: '__proto__' },
+  { size: '..' },
+  { aa: '45' },
+  { bb: '..' },
+  { file: `${SIGNATURE}.png` },
+  { file: `${SIGNATURE}.svg`, size: 'orig' },
+  { file: `${SIGNATURE}.mezzanine`, size: '1200x' },
+  { file: `${SIGNATURE.toUpperCase()}.webp` },
+  { file: `${SIGNATURE}` },
+  { file: `../${SIGNATURE}.webp` },
+  { file: `${SIGNATURE}.webp\0` },
+  { file: `${SIGNATURE}.webp.jpg` },
+])('%j leads to no picture', (change) => {
+  expect(parseImageAddress({ ...parts, ...change })).toBeUndefined()
+})

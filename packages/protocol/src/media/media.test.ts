@@ -1,0 +1,212 @@
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { LIMITS, type Pin, type RestEnvelope, type MediaUpload } from '@corkboard/contract'
+import { type Actor, drawPicture, TestSite, type Visitor } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let site: TestSite
+let alice: Actor
+let visitor: Visitor
+let pin: Pin
+
+beforeAll(async () => {
+  site = await TestSite.start()
+  alice = (await site.cast()).alice
+  visitor = site.visitor()
+  pin = await alice.pinsTo(await alice.createsBoard('Kitchens'))
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const errorOf = async (response: Response) => {
+  const { error } = (await response.json()) as RestEnvelope
+  return { status: response.status, code: error?.error_code, field: error?.field }
+}
+
+const formWith = (bytes: Uint8Array<ArrayBuffer>, name = 'picture.jpg', field = 'file', type = 'image/jpeg') => {
+  const form = new FormData()
+  form.append('note', 'fields around the file are no harm')
+  form.append(field, new Blob([bytes], { type }), name)
+  return form
+}
+
+describe('[PIN-03] a picture’s address', () => {
+  const url = () => pin.images['236x']?.url ?? ''
+
+  it('may be kept by every cache for ever, and is never sent twice', async () => {
+    const first = await visitor.browser.send(url())
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-disposition': expect.stringMatching(/^inline; filename="[0-9a-f]{32}\.webp"$/),
+    })
+    const etag = first.headers.get('etag') ?? ''
+    await first.arrayBuffer()
+    for (const tags of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
+      const again = await visitor.browser.send(url(), { headers: { 'if-none-match': tags } })
+      expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
+    }
+  })
+
+  it('gives parts of the original', async () => {
+    const original = pin.images.orig?.url ?? ''
+    const whole = Buffer.from(await (await visitor.browser.send(original)).arrayBuffer())
+    const part = await visitor.browser.send(original, { headers: { range: 'bytes=10-19' } })
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${whole.length}`])
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(10, 20))
+    const beyond = await visitor.browser.send(original, { headers: { range: `bytes=${whole.length}-` } })
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${whole.length}`])
+    const changed = await visitor.browser.send(original, { headers: { range: 'bytes=0-1', 'if-range': '"other"' } })
+    expect(changed.status).toBe(200)
+  })
+
+  it('answers HEAD without the bytes', async () => {
+    const head = await visitor.browser.send(url(), { method: 'HEAD' })
+    expect([head.status, Number(head.headers.get('content-length')) > 0]).toEqual([200, true])
+  })
+
+  it('of nothing is 404', async () => {
+    expect(await visitor.opens(url().replace(/\/[0-9a-f]{32}/, `/${pin.image_signature.replace(/.$/, 'x')}`))).toBe(404)
+    expect(await visitor.opens(`/media/236x/00/00/${'0'.repeat(32)}.webp`)).toBe(404)
+  })
+
+  it('is handed to the proxy in front where there is one', async () => {
+    await using fronted = await TestSite.start({ config: { accelPrefix: '/_stored' } })
+    const bob = await fronted.person('Bob')
+    const his = await bob.pinsTo(await bob.createsBoard('Fronted'))
+    const path = his.images['236x']?.url ?? ''
+    const response = await bob.browser.send(path)
+    expect(response.headers.get('x-accel-redirect')).toBe(path.replace('/media', '/_stored'))
+    expect((await response.arrayBuffer()).byteLength).toBe(0)
+  })
+})
+
+describe('[PIN-03] an upload', () => {
+  it('answers with the picture’s facts, and tells its state later', async () => {
+    const upload = await alice.uploads(await drawPicture({ width: 300, height: 200 }))
+    expect(upload).toMatchObject({ status: 'succeeded', width: 300, height: 200, error_code: null })
+    const later = await alice.browser.send(`/v3/media/${upload.media_upload_id}/`)
+    expect(await later.json()).toEqual({ status: 'success', code: 0, message: 'ok', data: upload })
+  })
+
+  it('sent again under its key is the same upload', async () => {
+    const { bytes } = await drawPicture()
+    const send = async () => {
+      const headers = { 'idempotency-key': 'upload-00001' }
+      const response = await alice.browser.send('/v3/media/', {
+        method: 'POST',
+        form: formWith(new Uint8Array(bytes)),
+        headers,
+      })
+      return ((await response.json()) as RestEnvelope<MediaUpload>).data?.media_upload_id
+    }
+    const first = await send()
+    expect(first).toBeDefined()
+    expect(await send()).toBe(first)
+  })
+
+  it.each<[string, () => FormData, number, string]>([
+    ['text', () => formWith(new TextEncoder().encode('hello'.repeat(50))), 415, 'media.unsupported'],
+    ['nothing', () => formWith(new Uint8Array(0)), 400, 'media.missing'],
+    ['a file in another field', () => formWith(new Uint8Array(9), 'a.jpg', 'picture'), 400, 'media.missing'],
+    ['no file', () => new FormData(), 400, 'media.missing'],
+  ])('of %s is refused', async (_title, form, status, code) => {
+    const response = await alice.browser.send('/v3/media/', { method: 'POST', form: form() })
+    expect(await errorOf(response)).toEqual({ status, code, field: 'file' })
+  })
+
+  it('of a damaged picture is refused', async () => {
+    const { bytes } = await drawPicture({ format: 'png' })
+    const half = new Uint8Array(bytes.subarray(0, bytes.length / 2))
+    const response = await alice.browser.send('/v3/media/', {
+      method: 'POST',
+      form: formWith(half, 'half.png', 'file', 'image/png'),
+    })
+    expect(await errorOf(response)).toMatchObject({ status: 403, code: 'media.broken' })
+  })
+
+  it('needs a session, a CSRF token and the right origin', async () => {
+    const form = () => formWith(new Uint8Array(9))
+    const send = (who: Visitor, headers = {}) =>
+      who.browser.send('/v3/media/', { method: 'POST', form: form(), headers })
+    expect(await errorOf(await send(visitor))).toMatchObject({ status: 401, code: 'auth.required' })
+    expect(await errorOf(await send(alice, { 'x-csrftoken': undefined }))).toMatchObject({ code: 'request.csrf' })
+    expect(await errorOf(await send(alice, { origin: 'https://evil.example' }))).toMatchObject({
+      code: 'request.origin',
+    })
+  })
+
+  it('takes POST only', async () => {
+    const response = await alice.browser.send('/v3/media/', { method: 'PUT', json: {} })
+    expect([response.headers.get('allow'), await errorOf(response)]).toMatchObject(['POST', { status: 405 }])
+  })
+})
+
+describe('an upload of more than 100 MB', () => {
+  /** Speaks HTTP by hand: what matters is what happens while the bytes arrive. */
+  const upload = async (length: string | undefined, bytes: number) => {
+    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
+    const heard: string[] = []
+    socket.on('data', (chunk: Buffer) => heard.push(chunk.toString()))
+    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+    socket.on('error', () => undefined)
+    const { browser } = alice
+    const cookies = ['corkboard_session', 'csrftoken'].map((name) => `${name}=${browser.cookie(name)}`).join('; ')
+    socket.write(
+      `POST /v3/media/ HTTP/1.1\r\nHost: ${new URL(site.origin).host}\r\nCookie: ${cookies}\r\n` +
+        `X-CSRFToken: ${browser.cookie('csrftoken')}\r\nContent-Type: multipart/form-data; boundary=x\r\n` +
+        (length === undefined ? 'Transfer-Encoding: chunked\r\n\r\n' : `Content-Length: ${length}\r\n\r\n`),
+    )
+    const write = async (chunk: Buffer) => {
+      const framed = length === undefined ? [`${chunk.length.toString(16)}\r\n`, chunk, '\r\n'] : [chunk]
+      for (const part of framed) {
+        if (!socket.write(part)) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed])
+      }
+    }
+    await write(
+      Buffer.from(
+        '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n',
+      ),
+    )
+    const megabyte = Buffer.alloc(1_048_576, 7)
+    let sent = 0
+    while (sent < bytes && !socket.destroyed && heard.length === 0) {
+      await write(megabyte)
+      sent += megabyte.length
+    }
+    return { sent, socket, closed, answer: () => heard.join('') }
+  }
+
+  it('is refused before a byte of it is read when it says so', async () => {
+    const { sent, closed, answer } = await upload(String(LIMITS.uploadMaxBytes * 2), 8_000_000)
+    await closed
+    expect(answer()).toMatch(/^HTTP\/1.1 413 /)
+    expect(answer()).toContain('"error_code":"media.too_large"')
+    expect(sent).toBeLessThan(8_000_001)
+  })
+
+  it('is cut off while streaming when it does not', async () => {
+    const { closed, answer, socket } = await upload(undefined, LIMITS.uploadMaxBytes + 4_000_000)
+    await Promise.race([closed, pause(5_000, undefined, { ref: false })])
+    socket.destroy()
+    expect(answer()).toMatch(/^HTTP\/1.1 413 /)
+    expect(answer()).toContain('"error_code":"media.too_large"')
+  })
+
+  it('and one that breaks off leaves nothing behind', async () => {
+    const uploads = async () => {
+      const { rows } = await site.site.database.pool.query<{ n: number }>(
+        'select count(*)::int as n from media_uploads',
+      )
+      return rows[0]?.n
+    }
+    const before = await uploads()
+    const finished = site.logged.length
+    const { socket } = await upload(String(20_000_000), 5_000_000)
+    socket.destroy()
+    for (let n = 0; n < 100 && !site.logged.slice(finished).some(({ route }) => route === '/v3/media/'); n += 1)
+      await pause(20)
+    expect(await uploads()).toBe(before)
+    expect(site.logged.slice(finished).filter(({ level }) => Number(level) >= 50)).toEqual([])
+  })
+})

@@ -1,0 +1,100 @@
+import type { Readable } from 'node:stream'
+import { fail, mediaPath } from '@corkboard/contract'
+import { type Ctx, createCtx, VISITOR } from '@corkboard/domain/kernel'
+import { type OpenedImage, openImage } from '@corkboard/domain/media'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type ByteRange, parseRange } from './byte-range.ts'
+import { createHotImages, type HotImage, type HotImages } from './hot-images.ts'
+import { type ImageAddress, parseImageAddress } from './image-address.ts'
+
+const YEAR_SECONDS = 31_536_000
+const PUBLIC = `public, max-age=${YEAR_SECONDS}, immutable`
+/** A signed address lives six to twelve hours. */
+const PRIVATE = `private, max-age=${6 * 3_600}`
+
+type Params = { size: string; aa: string; bb: string; file: string }
+type Query = Readonly<Record<string, string | string[] | undefined>>
+
+/**
+ * `GET /media/{size}/{aa}/{bb}/{signature}.{ext}`: pictures everyone may see, and others for whoever brings an address
+ * we signed. No cookie is read: what an address shows depends on nothing else.
+ */
+export const mediaRoute = async (app: FastifyInstance): Promise<void> => {
+  const ctx = createCtx(app.site, VISITOR)
+  const hot = createHotImages(app.site)
+  app.get<{ Params: Params }>('/media/:size/:aa/:bb/:file', async (request, reply) => {
+    const known = hot.get(request.url)
+    if (known) return sendImage(request, reply, known)
+    const address = parseImageAddress(request.params)
+    if (!address) throw fail('request.not_found')
+    return sendImage(request, reply, await load(ctx, hot, request, address))
+  })
+}
+
+type SentImage = Omit<HotImage, 'body'> & { readonly body: OpenedImage['body'] }
+
+const sizeOf = (body: SentImage['body']): number => (Buffer.isBuffer(body) ? body.length : body.bytes)
+
+const partOf = (body: SentImage['body'], range: ByteRange): Buffer | Promise<Readable> =>
+  Buffer.isBuffer(body) ? body.subarray(range.start, range.end + 1) : body.read(range)
+
+const sendImage = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, etag, headers }: SentImage,
+): Promise<FastifyReply> => {
+  void reply.headers(headers)
+  const { 'if-none-match': known, range: asked, 'if-range': unchanged } = request.headers
+  if (known !== undefined && isAmong(known, etag)) return reply.code(304).send()
+  if (headers['x-accel-redirect'] !== undefined) return reply.send('')
+  const size = sizeOf(body)
+  const range =
+    asked === undefined || (unchanged !== undefined && unchanged !== etag) ? undefined : parseRange(asked, size)
+  if (range === 'unsatisfiable') {
+    return reply.code(416).header('content-range', `bytes */${size}`).type('text/plain').send('')
+  }
+  if (range === undefined) {
+    void reply.header('content-length', size)
+    return reply.send(Buffer.isBuffer(body) ? body : await body.read())
+  }
+  return reply
+    .code(206)
+    .headers({
+      'content-range': `bytes ${range.start}-${range.end}/${size}`,
+      'content-length': range.end - range.start + 1,
+    })
+    .send(await partOf(body, range))
+}
+
+const isAmong = (tags: string, etag: string): boolean =>
+  tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
+
+const load = async (ctx: Ctx, hot: HotImages, request: FastifyRequest, address: ImageAddress): Promise<SentImage> => {
+  const keep = hot.begin()
+  const { e: expires, s: proof } = request.query as Query
+  const signed = typeof expires === 'string' && typeof proof === 'string' ? { expires, proof } : {}
+  const { body, contentType, isPublic } = await openImage(ctx, { ...address, ...signed })
+  const etag = `"${address.signature}-${address.size}-${address.extension}"`
+  const headers = headersOf(address, contentType, isPublic, request.server.config.accelPrefix)
+  const image = { etag, headers: { ...headers, etag } }
+  // Only bare addresses: a query of any kind would let a stranger fill the memory with copies.
+  if (isPublic && Buffer.isBuffer(body) && !request.url.includes('?')) {
+    keep(request.url, address.signature, { ...image, body })
+  }
+  return { ...image, body }
+}
+
+const headersOf = (
+  { size, signature, extension }: ImageAddress,
+  contentType: string,
+  isPublic: boolean,
+  accel: string | undefined,
+): Record<string, string> => ({
+  'content-type': contentType,
+  'cache-control': isPublic ? PUBLIC : PRIVATE,
+  // Link previews and, with a separate media origin, our own pages show it from elsewhere.
+  'cross-origin-resource-policy': 'cross-origin',
+  'content-disposition': `inline; filename="${signature}.${extension}"`,
+  'accept-ranges': 'bytes',
+  ...(accel === undefined ? {} : { 'x-accel-redirect': `${accel}${mediaPath(size, signature, extension)}` }),
+})

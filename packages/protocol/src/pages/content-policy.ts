@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+
+export interface ContentPolicies {
+  /** For a document of one visitor: scripts by nonce, and what those bring in themselves. */
+  readonly withNonce: (nonce: string) => string
+  /** For a document shared between visitors: our own files, and fixed inline scripts by hash. */
+  readonly shared: string
+}
+
+const rest = (pictures: string, connections: string): string =>
+  [
+    "default-src 'none'",
+    // Positions and sizes are written as style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${pictures}`,
+    `connect-src 'self'${connections}`,
+    `media-src 'self' blob:${pictures}`,
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** @param inlineScripts exact texts of the scripts that shared documents carry */
+export const createContentPolicies = (
+  inlineScripts: readonly string[],
+  mediaOrigin: string | undefined,
+): ContentPolicies => {
+  const common = rest(mediaOrigin === undefined ? '' : ` ${mediaOrigin}`, '')
+  const hashes = inlineScripts.map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`).join('')
+  return {
+    withNonce: (nonce) => `script-src 'nonce-${nonce}' 'strict-dynamic'; ${common}`,
+    shared: `script-src 'self'${hashes}; ${common}`,
+  }
+}
+
+/** For the development server, which brings scripts and a socket of its own. */
+export const developmentPolicies = (mediaOrigin: string | undefined): ContentPolicies => {
+  const all = `script-src 'self' 'unsafe-inline'; ${rest(mediaOrigin === undefined ? '' : ` ${mediaOrigin}`, ' ws: wss:')}`
+  return { withNonce: () => all, shared: all }
+}

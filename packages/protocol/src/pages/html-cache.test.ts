@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { type CachedPage, createHtmlCache } from './html-cache.ts'
+
+const page = (text: string, ...dependsOn: string[]): CachedPage => ({
+  body: { identity: Buffer.from(text) },
+  etag: text,
+  preload: '',
+  dependsOn,
+})
+const open = (maxBytes = 1_000_000) => createHtmlCache({ maxBytes, ttlMs: 60_000, now: () => 0 })
+
+describe('the cache of rendered pages', () => {
+  it('renders once for all who ask at once', async () => {
+    const cache = open()
+    let renders = 0
+    const { promise, resolve } = Promise.withResolvers<CachedPage>()
+    const render = () => (renders++, promise)
+    const asked = [cache.fill('k', render), cache.fill('k', render)]
+    resolve(page('a'))
+    await Promise.all(asked)
+    expect([renders, cache.get('k')?.etag]).toEqual([1, 'a'])
+  })
+
+  it('does not keep what changed while it was being rendered, nor give it to who asks later', async () => {
+    const cache = open()
+    const { promise, resolve } = Promise.withResolvers<CachedPage>()
+    const early = cache.fill('k', () => promise)
+    cache.drop(['pin:1'])
+    const late = cache.fill('k', async () => page('new', 'pin:1'))
+    resolve(page('old', 'pin:1'))
+    expect([(await early)?.etag, (await late)?.etag, cache.get('k')?.etag]).toEqual(['old', 'new', 'new'])
+  })
+
+  it.each([
+    [['pin:1'], ['b', 'c']],
+    [['board:2'], ['c']],
+    [['pin:9'], ['a', 'b', 'c']],
+    ['everything' as const, []],
+  ])('%j drops what depends on it', async (changes, left) => {
+    const cache = open()
+    await cache.fill('a', async () => page('a', 'pin:1', 'board:2'))
+    await cache.fill('b', async () => page('b', 'board:2'))
+    await cache.fill('c', async () => page('c', 'pin:3'))
+    cache.drop(changes)
+    expect(['a', 'b', 'c'].filter((key) => cache.get(key))).toEqual(left)
+  })
+
+  it('stays within its bytes: the page shown longest ago goes', async () => {
+    const cache = open(3_000)
+    for (const key of ['a', 'b', 'c']) await cache.fill(key, async () => page(key.repeat(500)))
+    expect(['a', 'b', 'c'].map((key) => cache.get(key) !== undefined)).toEqual([false, true, true])
+  })
+})

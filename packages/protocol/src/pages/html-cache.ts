@@ -1,0 +1,91 @@
+import { LRUCache } from 'lru-cache'
+import type { EncodedBody } from './encoding.ts'
+
+/** A document as it is sent to any visitor of its kind. */
+export interface CachedPage {
+  readonly body: EncodedBody
+  readonly etag: string
+  readonly preload: string
+  readonly dependsOn: readonly string[]
+}
+
+export interface HtmlCacheOptions {
+  /** Bytes of all documents together, in all their forms. */
+  readonly maxBytes: number
+  /** How long a document may outlive a change that nobody could tell us of. */
+  readonly ttlMs: number
+  /** Milliseconds, from any beginning. */
+  readonly now: () => number
+}
+
+/** Documents that no visitor differs in, dropped when something they show changes. */
+export interface HtmlCache {
+  get(key: string): CachedPage | undefined
+  /** Renders once however many ask; what changed while rendering is not kept. `undefined` from `render` is not kept either. */
+  fill(key: string, render: () => Promise<CachedPage | undefined>): Promise<CachedPage | undefined>
+  drop(changes: readonly string[] | 'everything'): void
+}
+
+const sizeOf = ({ body, dependsOn }: CachedPage): number =>
+  body.identity.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0) + dependsOn.length * 32 + 512
+
+export const createHtmlCache = ({ maxBytes, ttlMs, now }: HtmlCacheOptions): HtmlCache => {
+  const keysByTag = new Map<string, Set<string>>()
+  const underway = new Map<string, { work: Promise<CachedPage | undefined>; changed: Set<string> }>()
+
+  const pages = new LRUCache<string, { page: CachedPage; until: number }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => sizeOf(page),
+    dispose: ({ page }, key) => {
+      for (const tag of page.dependsOn) {
+        const keys = keysByTag.get(tag)
+        keys?.delete(key)
+        if (keys?.size === 0) keysByTag.delete(tag)
+      }
+    },
+  })
+
+  const keep = (key: string, page: CachedPage) => {
+    pages.set(key, { page, until: now() + ttlMs })
+    if (!pages.has(key)) return
+    for (const tag of page.dependsOn) {
+      const keys = keysByTag.get(tag)
+      if (keys) keys.add(key)
+      else keysByTag.set(tag, new Set([key]))
+    }
+  }
+
+  return {
+    get: (key) => {
+      const entry = pages.get(key)
+      if (!entry) return undefined
+      if (now() < entry.until) return entry.page
+      pages.delete(key)
+      return undefined
+    },
+    fill: (key, render) => {
+      const shared = underway.get(key)
+      if (shared) return shared.work
+      const changed = new Set<string>()
+      const work = render()
+        .then((page) => {
+          const isStale = page && (changed.has('*') || page.dependsOn.some((tag) => changed.has(tag)))
+          if (page && !isStale) keep(key, page)
+          return page
+        })
+        .finally(() => underway.delete(key))
+      underway.set(key, { work, changed })
+      return work
+    },
+    drop: (changes) => {
+      const tags = changes === 'everything' ? ['*'] : changes
+      // Whoever asks from now on must not be given a render that began before the change.
+      for (const [key, { changed }] of underway) {
+        for (const tag of tags) changed.add(tag)
+        underway.delete(key)
+      }
+      if (changes === 'everything') pages.clear()
+      else for (const tag of changes) for (const key of Array.from(keysByTag.get(tag) ?? [])) pages.delete(key)
+    },
+  }
+}

@@ -1,0 +1,5 @@
+export { type AssetFiles, assetsPlugin, loadAssets } from './assets.ts'
+export { type BuiltApp, openBuiltPages, type OpenedPages } from './open-built-pages.ts'
+export { type DevelopmentServer, openDevelopmentPages } from './open-development-pages.ts'
+export { pagesPlugin, type PagesOptions } from './plugin.ts'
+export type { PageRenderer } from './renderer.ts'

@@ -1,0 +1,26 @@
+import type { DataAnswer, DataRequest } from '@corkboard/contract'
+import { hasOwner } from '@corkboard/domain/identity'
+import type { Ctx } from '@corkboard/domain/kernel'
+import { executeQuery } from '../graphql/queries.ts'
+import { callResource } from '../resource/call.ts'
+
+/** Answers one of a page's needs in process, through the handlers the doors use, as this viewer. */
+export const load = async (ctx: Ctx, request: DataRequest): Promise<DataAnswer> =>
+  request.kind === 'resource'
+    ? { kind: 'resource', envelope: await callResource(ctx, request.name, 'get', request.options) }
+    : { kind: 'query', response: await executeQuery(ctx, request.queryHash, request.variables) }
+
+/** Whether something of ours failed, rather than was refused. */
+export const hasBrokenDown = (answer: DataAnswer): boolean =>
+  answer.kind === 'resource'
+    ? (answer.envelope.resource_response.error?.http_status ?? 0) >= 500
+    : (answer.response.errors ?? []).some(({ extensions }) => Number(extensions?.['http_status'] ?? 500) >= 500)
+
+/** Once there is an owner there will always be one, so it is asked only until then. */
+export const newInstanceCheck = (ctx: Ctx): (() => Promise<boolean>) => {
+  let isOwned = false
+  return async () => {
+    if (!isOwned) isOwned = await hasOwner(ctx)
+    return !isOwned
+  }
+}

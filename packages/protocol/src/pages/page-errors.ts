@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { asRefusal, reportRefusal } from '../errors/refusal.ts'
+import { refuse, restFailure } from '../errors/rest-errors.ts'
+import { failureDocument } from './failure-document.ts'
+import { HTML } from './send-page.ts'
+
+/** What failed before there was a page to draw: people get a document, programs the envelope. */
+export const answerPageError = (
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  policy: string,
+): FastifyReply => {
+  const refusal = asRefusal(error)
+  reportRefusal(request.server.site.log, refusal)
+  void refuse(reply, refusal)
+  const wantsDocument = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+  if (!wantsDocument) return reply.send(restFailure(refusal))
+  return reply
+    .headers({ 'content-type': HTML, 'content-security-policy': policy })
+    .send(failureDocument(refusal.message))
+}

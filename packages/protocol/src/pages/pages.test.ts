@@ -1,0 +1,183 @@
+import type { RenderInput } from '@corkboard/contract'
+import { openBrowser, TestSite } from '@corkboard/testkit'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { pagesPlugin } from './plugin.ts'
+import type { PageRenderer } from './renderer.ts'
+
+/** Stands for the app: says what it was given, and what it asked for. */
+const createApp = () => {
+  const rendered: RenderInput[] = []
+  const renderer: PageRenderer = {
+    render: async (input) => {
+      rendered.push(input)
+      const path = input.context.full_path
+      if (path === '/broken') throw new Error('secret detail')
+      if (path === '/old') return { status: 301, redirect: '/new', html: '', dependsOn: [], preload: [] }
+      const answer = await input.load({ kind: 'resource', name: 'UserHomefeedResource', options: {} })
+      const text = JSON.stringify({ path, device: input.context.device, who: input.viewer.kind, answer })
+      return {
+        status: path === '/' || path.startsWith('/page') ? 200 : 404,
+        html: `<!doctype html>${text}${'.'.repeat(600)}`,
+        dependsOn: ['feed:public'],
+        preload: ['</assets/a.css>; rel=preload; as=style'],
+      }
+    },
+    renderFailure: (_input, detail) => ({
+      status: 500,
+      html: `failed ${JSON.stringify(detail)}`,
+      dependsOn: [],
+      preload: [],
+    }),
+    pageKey: (path) => (path.startsWith('/nothing') ? undefined : path.split('?')[0]),
+    handlers: () => ({ base: '/', files: [], handlers: { 'www/index': [] } }),
+    inlineScripts: ['pack()'],
+  }
+  return { rendered, renderer }
+}
+
+const start = async () => {
+  const app = createApp()
+  const site = await TestSite.start({
+    worker: false,
+    pages: async (wired) => {
+      const defaults = { country: 'NZ', appVersion: 'v1' }
+      return {
+        plugin: pagesPlugin({ site: wired, renderer: app.renderer, defaults }),
+        files: async () => {},
+        appVersion: 'v1',
+      }
+    },
+  })
+  return { ...app, site, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() }
+}
+
+const PHONE = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' }
+
+describe('pages', () => {
+  let here: Awaited<ReturnType<typeof start>>
+  beforeAll(async () => {
+    here = await start()
+    await here.site.person('Olivia')
+  })
+  beforeEach(() => void here.rendered.splice(0))
+  afterAll(() => here[Symbol.asyncDispose]())
+
+  it('[SHELL-13] visitors share one render that holds nothing of any of them', async () => {
+    const first = await openBrowser(here.site.origin).send('/page-2?utm_source=x')
+    const second = await openBrowser(here.site.origin).send('/page-2')
+    expect([first.status, await first.text()]).toEqual([200, await second.text()])
+    expect(here.rendered).toHaveLength(1)
+    expect(here.rendered.at(-1)!.nonce).toBeUndefined()
+    expect(here.rendered.at(-1)!.context).toMatchObject({
+      full_path: '/page-2',
+      is_cached_render: true,
+      country: 'NZ',
+      request_identifier: '',
+      referrer: '',
+    })
+    expect(second.headers.get('content-security-policy')).toMatch(
+      /^script-src 'self' 'sha256-[^']+'; default-src 'none'/,
+    )
+  })
+
+  it('a phone is shown its own render', async () => {
+    const visitor = openBrowser(here.site.origin)
+    await visitor.send('/page-3')
+    expect(await (await visitor.send('/page-3', { headers: PHONE })).text()).toContain('"device":"phone"')
+  })
+
+  it('a shared render is dropped when something it shows changes', async () => {
+    const visitor = openBrowser(here.site.origin)
+    await visitor.send('/page-4')
+    await visitor.send('/page-4')
+    expect(here.rendered).toHaveLength(1)
+    here.site.site.changes.publish(['pin:1'])
+    await visitor.send('/page-4')
+    expect(here.rendered).toHaveLength(1)
+    here.site.site.changes.publish(['feed:public'])
+    await visitor.send('/page-4')
+    expect(here.rendered).toHaveLength(2)
+    here.site.clock.pass(60_000)
+    await visitor.send('/page-4')
+    expect(here.rendered).toHaveLength(3)
+  })
+
+  it('a browser that has it already is told so', async () => {
+    const visitor = openBrowser(here.site.origin)
+    const etag = (await visitor.send('/page-5')).headers.get('etag')!
+    expect((await visitor.send('/page-5', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  })
+
+  it('whoever is signed in gets a render of their own, with a nonce that is never used twice', async () => {
+    const alice = await here.site.person('Alice')
+    const one = await alice.browser.send('/page-6')
+    const two = await alice.browser.send('/page-6')
+    expect(await one.text()).toContain('"who":"AUTH"')
+    const [first, second] = [one, two].map((response) => response.headers.get('content-security-policy')!)
+    expect(first).toContain(`script-src 'nonce-${here.rendered[0]!.nonce}' 'strict-dynamic'`)
+    expect(first).not.toBe(second)
+    expect(one.headers.get('cache-control')).toBe('private, no-cache')
+  })
+
+  it('[SHELL-13] the session state tells who is looking, and is never kept', async () => {
+    const bob = await here.site.person('Bob')
+    const answer = await bob.browser.send('/_/_/state?source_url=%2Fpin%2F1%2F')
+    expect(await answer.json()).toMatchObject({
+      status: 'success',
+      data: {
+        viewer: { kind: 'AUTH', username: bob.username },
+        context: { full_path: '/pin/1/', is_cached_render: false },
+      },
+    })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
+    'a source that is no path of this site counts for nothing: %s',
+    async (source) => {
+      const answer = await openBrowser(here.site.origin).send(`/_/_/state?source_url=${encodeURIComponent(source)}`)
+      expect(await answer.json()).toMatchObject({ data: { context: { full_path: '/' } } })
+    },
+  )
+
+  it('[SHELL-03] the handler list is there for whoever has none', async () => {
+    const visitor = openBrowser(here.site.origin)
+    expect(await (await visitor.send('/pageHandlers/www/')).json()).toMatchObject({
+      data: { handlers: { 'www/index': [] } },
+    })
+    expect((await visitor.send('/pageHandlers/other/')).status).toBe(404)
+  })
+
+  it('what is not there is a page with status 404, and is not kept', async () => {
+    const visitor = openBrowser(here.site.origin)
+    for (const path of ['/nobody', '/nobody', '/nothing/here']) {
+      const answer = await visitor.send(path)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    }
+    expect(here.rendered).toHaveLength(3)
+  })
+
+  it('an old address leads to the new one', async () => {
+    const answer = await openBrowser(here.site.origin).send('/old')
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/new'])
+  })
+
+  it('[SHELL-19] a page that breaks is shown in the default words, without what broke', async () => {
+    const answer = await openBrowser(here.site.origin).send('/broken')
+    expect([answer.status, await answer.text()]).toEqual([
+      500,
+      'failed {"message":"Sorry! Something went wrong on our end!"}',
+    ])
+  })
+
+  it('[SHELL-09] server_only is told to the page', async () => {
+    await openBrowser(here.site.origin).send('/page?server_only=1')
+    expect(here.rendered.at(-1)!.context.is_server_only).toBe(true)
+  })
+
+  it('nobody is shown a kept render while the instance has no owner', async () => {
+    await using it = await start()
+    await openBrowser(it.site.origin).send('/')
+    expect(it.rendered[0]!.context).toMatchObject({ is_new_instance: true, is_cached_render: false })
+  })
+})

@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto'
+import { fail, type RenderInput, type RenderResult } from '@corkboard/contract'
+import { createCtx, type Ctx, type Site, VISITOR } from '@corkboard/domain/kernel'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { viewerOf } from '../resource/viewer-of.ts'
+import { asRefusal, reportRefusal } from '../errors/refusal.ts'
+import { createContentPolicies, developmentPolicies } from './content-policy.ts'
+import { createHtmlCache } from './html-cache.ts'
+import { hasBrokenDown, load, newInstanceCheck } from './page-data.ts'
+import { answerPageError } from './page-errors.ts'
+import { rememberedPageKey } from './page-key.ts'
+import type { PageRenderer } from './renderer.ts'
+import { type ClientFacts, clientFactsOf, type ContextDefaults, requestContext } from './request-context.ts'
+import { HTML, linkHeader, sendCached, toCachedPage, VARY, wholeText } from './send-page.ts'
+import { addSiteFiles } from './site-files.ts'
+import { answerState } from './state-route.ts'
+
+export interface PagesOptions {
+  readonly site: Site
+  readonly renderer: PageRenderer
+  readonly defaults: ContextDefaults
+  /** Where pictures come from when not from here. */
+  readonly mediaOrigin?: string
+  /** Memory for cached documents. Default 64 MB. */
+  readonly cacheBytes?: number
+  /** The development server: nothing is cached and its own scripts may run. */
+  readonly isDevelopment?: boolean
+}
+
+const CACHE_BYTES = 64 * 1_048_576
+/** What may turn private is not kept longer (the change hub's promise). */
+const CACHE_TTL_MS = 60_000
+
+/** `isWhole`: nothing on it is missing because something broke down; such a page is shown once, not kept. */
+type Rendered = RenderResult & { readonly isWhole: boolean }
+
+/** Rendered pages (SHELL-01, SHELL-13) and what belongs to them. Wants `request.visit`. */
+export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
+  const { site, renderer } = options
+  const policies = options.isDevelopment
+    ? developmentPolicies(options.mediaOrigin)
+    : createContentPolicies(renderer.inlineScripts, options.mediaOrigin)
+  const cache = createHtmlCache({
+    maxBytes: options.cacheBytes ?? CACHE_BYTES,
+    ttlMs: CACHE_TTL_MS,
+    now: () => site.clock.now().getTime(),
+  })
+  const pageKey = rememberedPageKey(renderer)
+  const visitorCtx = createCtx(site, VISITOR)
+  const isNewInstance = newInstanceCheck(visitorCtx)
+
+  const render = async (ctx: Ctx, input: Omit<RenderInput, 'load'>): Promise<Rendered> => {
+    let isWhole = true
+    const whole: RenderInput = {
+      ...input,
+      load: async (request) => {
+        const answer = await load(ctx, request)
+        isWhole &&= !hasBrokenDown(answer)
+        return answer
+      },
+    }
+    try {
+      return { ...(await renderer.render(whole)), isWhole }
+    } catch (error) {
+      const refusal = asRefusal(error)
+      reportRefusal(ctx.log, refusal)
+      const { message, stack } = refusal
+      const failure = renderer.renderFailure(whole, options.isDevelopment ? { message, stack } : { message })
+      return { ...failure, status: refusal.status, isWhole: false }
+    }
+  }
+
+  const own = async (request: FastifyRequest, reply: FastifyReply, facts: ClientFacts): Promise<FastifyReply> => {
+    const { ctx } = request.visit
+    const viewer = await viewerOf(ctx)
+    const nonce = randomBytes(16).toString('base64')
+    const context = requestContext({
+      request,
+      facts,
+      viewer,
+      defaults: options.defaults,
+      fullPath: request.url,
+      isNewInstance: await isNewInstance(),
+      isCached: false,
+    })
+    const result = await render(viewer.kind === 'AUTH' ? ctx : visitorCtx, { context, viewer, nonce })
+    if (result.redirect !== undefined) return reply.redirect(result.redirect, result.status)
+    return reply
+      .code(result.status)
+      .headers({
+        'content-type': HTML,
+        'cache-control': 'private, no-cache',
+        'content-security-policy': policies.withNonce(nonce),
+        link: linkHeader(result),
+        vary: VARY,
+      })
+      .send(await wholeText(result.html))
+  }
+
+  const shared = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    facts: ClientFacts,
+    path: string,
+  ): Promise<FastifyReply> => {
+    const { origin } = request.visit
+    const key = `${facts.device} ${facts.locale} ${options.defaults.country} ${facts.theme} ${facts.isServerOnly} ${origin} ${path}`
+    const known = cache.get(key)
+    if (known) return sendCached(request, reply, known, policies.shared)
+    let other: RenderResult | undefined
+    const page = await cache.fill(key, async () => {
+      const viewer = { kind: 'UNAUTH' } as const
+      const context = requestContext({
+        request,
+        facts,
+        viewer,
+        defaults: options.defaults,
+        fullPath: path,
+        isNewInstance: false,
+        isCached: true,
+      })
+      const result = await render(visitorCtx, { context, viewer })
+      if (result.status === 200 && result.isWhole) return toCachedPage(result)
+      other = result
+      return undefined
+    })
+    if (page) return sendCached(request, reply, page, policies.shared)
+    // Another visitor's request has rendered it and met a refusal or a redirect, which are not kept.
+    if (!other) return own(request, reply, facts)
+    if (other.redirect !== undefined) return reply.redirect(other.redirect, other.status)
+    return reply
+      .code(other.status)
+      .headers({
+        'content-type': HTML,
+        'cache-control': 'no-cache',
+        'content-security-policy': policies.shared,
+        vary: VARY,
+      })
+      .send(await wholeText(other.html))
+  }
+
+  return async (app: FastifyInstance) => {
+    const stop = site.changes.subscribe((changes) => cache.drop(changes))
+    app.addHook('onClose', async () => stop())
+    app.setErrorHandler((error, request, reply) => answerPageError(error, request, reply, policies.shared))
+    app.setNotFoundHandler(async () => {
+      throw fail('request.not_found')
+    })
+    addSiteFiles(app)
+    app.get('/_/_/state', (request, reply) => answerState(request, reply, options.defaults, isNewInstance))
+    app.get<{ Params: { site: string } }>('/pageHandlers/:site', async (request, reply) => {
+      if (request.params.site !== 'www') throw fail('request.not_found')
+      return reply
+        .header('cache-control', 'no-cache')
+        .send({ status: 'success', code: 0, message: 'ok', data: renderer.handlers() })
+    })
+    // Addresses below `/_/` are doors; the components page is there in development alone.
+    if (options.isDevelopment) app.get('/_/design', (request, reply) => own(request, reply, clientFactsOf(request)))
+    app.get('/*', async (request, reply) => {
+      const facts = clientFactsOf(request)
+      const path = request.visit.ctx.viewer.kind !== 'AUTH' && !options.isDevelopment ? pageKey(request.url) : undefined
+      if (path === undefined || (await isNewInstance())) return own(request, reply, facts)
+      return shared(request, reply, facts, path)
+    })
+  }
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { RenderResult } from '@corkboard/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { encodeBody, pickEncoding } from './encoding.ts'
+import type { CachedPage } from './html-cache.ts'
+
+export const HTML = 'text/html; charset=utf-8'
+export const VARY = 'cookie, accept-encoding, user-agent'
+/** Enough for what the first paint waits for; a longer header slows what it should hasten. */
+const MAX_LINKS = 6
+/** Best size for the time; the bytes are sent many times. */
+const BROTLI_QUALITY = 6
+
+/** Values of the `Link` header. */
+export const linkHeader = ({ preload }: RenderResult): string => preload.slice(0, MAX_LINKS).join(', ')
+
+/** The document as one text. */
+export const wholeText = async (html: RenderResult['html']): Promise<string> => {
+  if (typeof html === 'string') return html
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of html) text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true })
+  return text + decoder.decode()
+}
+
+/** A finished document, ready to be sent many times. */
+export const toCachedPage = async (result: RenderResult): Promise<CachedPage> => {
+  const identity = Buffer.from(await wholeText(result.html))
+  return {
+    body: await encodeBody(identity, BROTLI_QUALITY),
+    etag: `"${createHash('sha1').update(identity).digest('base64url')}"`,
+    preload: linkHeader(result),
+    dependsOn: result.dependsOn,
+  }
+}
+
+/** @param policy the content security policy of shared documents */
+export const sendCached = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  policy: string,
+): FastifyReply => {
+  const { headers } = request
+  const encoding = pickEncoding(page.body, headers['accept-encoding'])
+  void reply.headers({
+    'content-type': HTML,
+    'cache-control': 'no-cache',
+    'content-security-policy': policy,
+    etag: page.etag,
+    vary: VARY,
+  })
+  if (headers['if-none-match'] === page.etag) return reply.code(304).send()
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+  return reply.header('link', page.preload).send(page.body[encoding])
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+
+const A_DAY = 'public, max-age=86400'
+
+/** What browsers and crawlers look for at fixed addresses. */
+export const addSiteFiles = (app: FastifyInstance): void => {
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': A_DAY })
+      .send('User-agent: *\nDisallow: /settings/\nDisallow: /search/\nDisallow: /resource/\nDisallow: /_/\n'),
+  )
+  app.get('/favicon.ico', (_request, reply) => reply.header('cache-control', A_DAY).redirect('/brand/favicon.svg', 301))
+  app.get('/manifest.webmanifest', (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'application/manifest+json', 'cache-control': A_DAY })
+      .send(JSON.stringify(MANIFEST)),
+  )
+}
+
+const MANIFEST = {
+  name: 'Corkboard',
+  short_name: 'Corkboard',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#ffffff',
+  theme_color: '#ffffff',
+  icons: [
+    { src: '/brand/logo.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    { src: '/brand/icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+  ],
+}

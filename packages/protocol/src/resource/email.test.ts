@@ -1,0 +1,139 @@
+import type { SignedInViewer } from '@corkboard/contract'
+import { PASSWORD, TestSite, type Visitor } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await TestSite.start()
+  await site.person('Olivia')
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const refusal = async (answer: ReturnType<Visitor['resource']>) => {
+  const { status, envelope } = await answer
+  const { error } = envelope.resource_response
+  return { status, code: error?.error_code, field: error?.field }
+}
+
+const viewerOf = (visitor: Visitor) => visitor.asks<SignedInViewer>('ViewerResource', 'get')
+
+const tokenOf = (link: string | undefined): string => new URL(link ?? '', 'http://x').searchParams.get('token') ?? ''
+const mailTo = (name: string) => site.mailbox.next(`${name}@example.org`)
+const verify = (visitor: Visitor, token: string) => visitor.resource('EmailVerificationResource', 'create', { token })
+const resend = (visitor: Visitor) => visitor.browser.send('/v3/users/email/verify/resend/', { method: 'POST' })
+
+describe('[IDENT-07] verification of an address', () => {
+  it('is asked for by mail at registration; the link works once, in any browser', async () => {
+    const alice = await site.person('Alice')
+    expect(await viewerOf(alice)).toMatchObject({ is_email_verified: false })
+    const mail = await mailTo('alice')
+    expect(mail).toMatchObject({ subject: 'Verify your email', text: expect.stringContaining(site.origin) })
+    expect(mail.link).toMatch(/^\/email\/verify\/\?token=[\w-]{43}$/)
+    expect((await verify(site.visitor(), tokenOf(mail.link))).status).toBe(200)
+    expect(await viewerOf(alice)).toMatchObject({ is_email_verified: true })
+    expect(await refusal(verify(alice, tokenOf(mail.link)))).toEqual({
+      status: 410,
+      code: 'link.expired',
+      field: 'token',
+    })
+  })
+
+  it('can be asked for again, not without end, and not once it is done', async () => {
+    const bob = await site.person('Bob')
+    await mailTo('bob')
+    expect((await resend(bob)).status).toBe(200)
+    const { link } = await mailTo('bob')
+    const statuses: number[] = []
+    for (let n = 0; n < 5; n += 1) statuses.push((await resend(bob)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 429])
+    for (let n = 0; n < 4; n += 1) await mailTo('bob')
+    expect((await verify(bob, tokenOf(link))).status).toBe(200)
+    const before = site.mailbox.mails.length
+    expect((await resend(bob)).status).toBe(200)
+    await site.person('Last')
+    await mailTo('last')
+    expect(site.mailbox.mails.slice(before).filter(({ to }) => to === 'bob@example.org')).toEqual([])
+  })
+
+  it('ends after a day', async () => {
+    await site.person('Carol')
+    const { link } = await mailTo('carol')
+    site.clock.pass(DAY_MS)
+    expect(await refusal(verify(site.visitor(), tokenOf(link)))).toMatchObject({ status: 410 })
+  })
+
+  it('is not for strangers', async () => {
+    expect((await resend(site.visitor())).status).toBe(401)
+    expect(await refusal(verify(site.visitor(), 'A'.repeat(43)))).toMatchObject({ status: 410 })
+    const { status, headers } = await site.visitor().browser.send('/v3/users/email/verify/resend/')
+    expect([status, headers.get('allow')]).toEqual([405, 'POST'])
+  })
+})
+
+describe('[IDENT-13] change of address', () => {
+  const change = (visitor: Visitor, options: Record<string, string>) =>
+    visitor.resource('EmailChangeResource', 'create', options)
+
+  it('happens when the link sent to the new address is followed, and the old one is told', async () => {
+    const dan = await site.person('Dan')
+    const first = await mailTo('dan')
+    expect((await change(dan, { email: 'Daniel@example.org' })).status).toBe(200)
+    const mail = await site.mailbox.next('Daniel@example.org')
+    expect(await viewerOf(dan)).toMatchObject({ email: 'dan@example.org' })
+    const followed = await site.visitor().resource('EmailChangeResource', 'update', { token: tokenOf(mail.link) })
+    expect(followed.status).toBe(200)
+    expect(await viewerOf(dan)).toMatchObject({ email: 'Daniel@example.org', is_email_verified: true })
+    expect(await mailTo('dan')).toMatchObject({
+      subject: 'Your email was changed',
+      text: expect.stringContaining('Daniel@example.org'),
+    })
+    expect(await site.visitor().logsIn('daniel@example.org')).toMatchObject({ username: 'dan' })
+    expect(await refusal(verify(dan, tokenOf(first.link)))).toMatchObject({ code: 'link.expired' })
+    expect(await site.visitor().registers('Dan', { username: 'dan2' })).toMatchObject({ email: 'dan@example.org' })
+  })
+
+  it('asks for the password ten minutes after it was last given', async () => {
+    const erin = await site.person('Erin')
+    site.clock.pass(10 * MINUTE_MS)
+    const wish = { email: 'erin2@example.org' }
+    expect(await refusal(change(erin, wish))).toEqual({
+      status: 403,
+      code: 'auth.password_required',
+      field: 'password',
+    })
+    expect(await refusal(change(erin, { ...wish, password: 'not it at all' }))).toEqual({
+      status: 403,
+      code: 'password.wrong',
+      field: 'password',
+    })
+    expect((await change(erin, { ...wish, password: PASSWORD })).status).toBe(200)
+    expect((await change(erin, wish)).status).toBe(200)
+    site.clock.pass(10 * MINUTE_MS)
+    expect((await erin.resource('ReauthenticationResource', 'create', { password: PASSWORD })).status).toBe(200)
+    expect((await change(erin, wish)).status).toBe(200)
+  })
+
+  it.each([
+    [{ email: 'nobody' }, 400, 'email.invalid'],
+    [{ email: 'OLIVIA@example.org' }, 409, 'email.taken'],
+    [{ email: 'Frank@example.org' }, 400, 'email.unchanged'],
+  ])('to %j is refused with %i', async (options, status, code) => {
+    const frank = site.visitor()
+    await frank.registers('Frank').catch(() => frank.logsIn('frank'))
+    expect(await refusal(change(frank, options))).toEqual({ status, code, field: 'email' })
+  })
+
+  it('to an address that somebody took meanwhile is refused, and everything stays', async () => {
+    const gina = await site.person('Gina')
+    await change(gina, { email: 'wanted@example.org' })
+    const { link } = await site.mailbox.next('wanted@example.org')
+    await site.visitor().registers('Quick', { email: 'wanted@example.org' })
+    const answer = gina.resource('EmailChangeResource', 'update', { token: tokenOf(link) })
+    expect(await refusal(answer)).toMatchObject({ status: 409, code: 'email.taken' })
+    expect(await viewerOf(gina)).toMatchObject({ email: 'gina@example.org' })
+  })
+})

@@ -1,0 +1,63 @@
+// Made by `npm run gen` from the files of handlers/. Do not edit.
+import { accountResource } from './handlers/account-resource.ts'
+import { boardFeedResource } from './handlers/board-feed-resource.ts'
+import { boardFollowResource } from './handlers/board-follow-resource.ts'
+import { boardMorePinsResource } from './handlers/board-more-pins-resource.ts'
+import { boardPickerBoardsResource } from './handlers/board-picker-boards-resource.ts'
+import { boardResource } from './handlers/board-resource.ts'
+import { boardsResource } from './handlers/boards-resource.ts'
+import { emailChangeResource } from './handlers/email-change-resource.ts'
+import { emailVerificationResource } from './handlers/email-verification-resource.ts'
+import { handshakeSessionResource } from './handlers/handshake-session-resource.ts'
+import { mfaSettingsResource } from './handlers/mfa-settings-resource.ts'
+import { multiUserResource } from './handlers/multi-user-resource.ts'
+import { passkeyResource } from './handlers/passkey-resource.ts'
+import { passwordResetResource } from './handlers/password-reset-resource.ts'
+import { passwordResource } from './handlers/password-resource.ts'
+import { pinResource } from './handlers/pin-resource.ts'
+import { reauthenticationResource } from './handlers/reauthentication-resource.ts'
+import { recoveryCodesResource } from './handlers/recovery-codes-resource.ts'
+import { rememberedPersonResource } from './handlers/remembered-person-resource.ts'
+import { repinResource } from './handlers/repin-resource.ts'
+import { totpResource } from './handlers/totp-resource.ts'
+import { userFollowResource } from './handlers/user-follow-resource.ts'
+import { userHomefeedResource } from './handlers/user-homefeed-resource.ts'
+import { userPinsResource } from './handlers/user-pins-resource.ts'
+import { userRegisterResource } from './handlers/user-register-resource.ts'
+import { userResource } from './handlers/user-resource.ts'
+import { userSessionResource } from './handlers/user-session-resource.ts'
+import { userSessionsResource } from './handlers/user-sessions-resource.ts'
+import { viewerResource } from './handlers/viewer-resource.ts'
+import type { ResourceImplementation } from './implement.ts'
+
+export const handlers: readonly ResourceImplementation[] = [
+  accountResource,
+  boardFeedResource,
+  boardFollowResource,
+  boardMorePinsResource,
+  boardPickerBoardsResource,
+  boardResource,
+  boardsResource,
+  emailChangeResource,
+  emailVerificationResource,
+  handshakeSessionResource,
+  mfaSettingsResource,
+  multiUserResource,
+  passkeyResource,
+  passwordResetResource,
+  passwordResource,
+  pinResource,
+  reauthenticationResource,
+  recoveryCodesResource,
+  rememberedPersonResource,
+  repinResource,
+  totpResource,
+  userFollowResource,
+  userHomefeedResource,
+  userPinsResource,
+  userRegisterResource,
+  userResource,
+  userSessionResource,
+  userSessionsResource,
+  viewerResource,
+]

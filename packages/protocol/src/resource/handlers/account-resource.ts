@@ -1,0 +1,13 @@
+import { AccountResource } from '@corkboard/contract'
+import { deleteOwnAccount } from '@corkboard/domain/identity'
+import { requireSignedIn } from '@corkboard/domain/kernel'
+import { implement } from '../implement.ts'
+
+export const accountResource = implement(AccountResource, {
+  delete: {
+    session: async (ctx, { password }, { address }) => {
+      await deleteOwnAccount(requireSignedIn(ctx), { password, address })
+      return { data: null, change: { kind: 'end' } }
+    },
+  },
+})

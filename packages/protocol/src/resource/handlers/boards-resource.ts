@@ -1,0 +1,7 @@
+import { BoardsResource } from '@corkboard/contract'
+import { listBoards } from '@corkboard/domain/boards'
+import { implement } from '../implement.ts'
+
+export const boardsResource = implement(BoardsResource, {
+  get: (ctx, { username, privacy_filter: privacyFilter }, page) => listBoards(ctx, { username, privacyFilter }, page),
+})

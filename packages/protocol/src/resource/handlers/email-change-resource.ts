@@ -1,0 +1,18 @@
+import { EmailChangeResource } from '@corkboard/contract'
+import { confirmEmailChange, requestEmailChange } from '@corkboard/domain/identity'
+import { requireSignedIn } from '@corkboard/domain/kernel'
+import { implement } from '../implement.ts'
+
+/** IDENT-13. */
+export const emailChangeResource = implement(EmailChangeResource, {
+  create: {
+    session: async (ctx, { email, password }, { address, origin }) => {
+      await requestEmailChange(requireSignedIn(ctx), { email, password, address, origin })
+      return { data: null }
+    },
+  },
+  update: async (ctx, { token }) => {
+    await confirmEmailChange(ctx, token)
+    return null
+  },
+})

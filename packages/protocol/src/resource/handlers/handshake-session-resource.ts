@@ -1,0 +1,18 @@
+import { HandshakeSessionResource } from '@corkboard/contract'
+import { loadViewer, openHandshake } from '@corkboard/domain/identity'
+import { beginSession } from '../begin-session.ts'
+import { ctxFor } from '../ctx-for.ts'
+import { implement } from '../implement.ts'
+
+/** IDENT-02, IDENT-03. */
+export const handshakeSessionResource = implement(HandshakeSessionResource, {
+  create: {
+    session: async (ctx, { token }, client) => {
+      const loggedIn = await openHandshake(ctx, token, client)
+      return {
+        data: await loadViewer(ctxFor(ctx, loggedIn.viewer)),
+        change: await beginSession(ctx, loggedIn, client),
+      }
+    },
+  },
+})

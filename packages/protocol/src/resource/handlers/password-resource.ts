@@ -1,0 +1,15 @@
+import { PasswordResource } from '@corkboard/contract'
+import { changePassword } from '@corkboard/domain/identity'
+import { requireSignedIn } from '@corkboard/domain/kernel'
+import { implement } from '../implement.ts'
+
+/** IDENT-13. */
+export const passwordResource = implement(PasswordResource, {
+  update: {
+    session: async (ctx, options, { address }) => {
+      const change = { oldPassword: options.old_password, newPassword: options.new_password, address }
+      await changePassword(requireSignedIn(ctx), change)
+      return { data: null }
+    },
+  },
+})

@@ -1,0 +1,8 @@
+import { UserHomefeedResource } from '@corkboard/contract'
+import { homeFeed } from '@corkboard/domain/feeds'
+import { fieldSetOf } from '../field-set.ts'
+import { implement } from '../implement.ts'
+
+export const userHomefeedResource = implement(UserHomefeedResource, {
+  get: (ctx, options, page) => homeFeed(ctx, { fieldSet: fieldSetOf(options) }, page),
+})

@@ -1,0 +1,30 @@
+import { UserRegisterResource } from '@corkboard/contract'
+import { loadViewer, logIn, prepareRegistration, register } from '@corkboard/domain/identity'
+import { refuseAgeRestricted } from '../../http/age-restriction.ts'
+import { beginSession } from '../begin-session.ts'
+import { ctxFor } from '../ctx-for.ts'
+import { implement } from '../implement.ts'
+import { registrationOf } from '../registration.ts'
+
+/** IDENT-01: hashing a password takes longer than a transaction should. */
+export const userRegisterResource = implement(UserRegisterResource, {
+  create: {
+    prepare: (ctx, options, client) => {
+      refuseAgeRestricted(client)
+      return prepareRegistration(ctx, registrationOf(options))
+    },
+    run: async (ctx, { keep_current: keepCurrent = false }, prepared, client) => {
+      const registered = await register(ctx, prepared, { ...client, keepsCurrent: keepCurrent })
+      return {
+        data: await loadViewer(ctxFor(ctx, registered.viewer)),
+        change: await beginSession(ctx, registered, client, { keepCurrent }),
+      }
+    },
+    repeat: async (ctx, { email, password, keep_current: keepCurrent = false }, client) => {
+      const device = { ...client, keepsCurrent: keepCurrent }
+      const outcome = await logIn(ctx, { usernameOrEmail: email, password }, device)
+      // A second step since: the account is theirs, and its owner logs in as always.
+      return outcome.needsMfa ? undefined : beginSession(ctx, outcome, client, { keepCurrent })
+    },
+  },
+})

@@ -1,0 +1,100 @@
+import type { Board } from '@corkboard/contract'
+import { type Actor, TestSite } from '@corkboard/testkit'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const DAY_MS = 86_400_000
+let site: TestSite
+let alice: Actor
+let bob: Actor
+
+beforeAll(async () => {
+  site = await TestSite.start({ worker: false })
+  ;({ alice, bob } = await site.cast())
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const key = (text: string) => ({ 'idempotency-key': text })
+const boardNames = async (person: Actor) =>
+  (await person.asks<Board[]>('BoardsResource', 'get', { username: person.username })).map(({ name }) => name)
+
+it('the same key and body get the same answer, and the work is done once', async () => {
+  const create = () => alice.resource('BoardResource', 'create', { name: 'Once' }, key('once-0001'))
+  const first = await create()
+  const second = await create()
+  expect(second.envelope.resource_response).toEqual(first.envelope.resource_response)
+  expect((await boardNames(alice)).filter((name) => name === 'Once')).toHaveLength(1)
+})
+
+it('the same key with another body is refused with 409', async () => {
+  await alice.resource('BoardResource', 'create', { name: 'First' }, key('other-0001'))
+  const { status, envelope } = await alice.resource('BoardResource', 'create', { name: 'Second' }, key('other-0001'))
+  expect({ status, code: envelope.resource_response.error?.error_code }).toEqual({
+    status: 409,
+    code: 'idempotency.conflict',
+  })
+})
+
+it('of two at once one does the work and both get its answer', async () => {
+  const create = () => alice.resource('BoardResource', 'create', { name: 'Twins' }, key('twins-0001'))
+  const answers = await Promise.all([create(), create(), create()])
+  const ids = new Set(answers.map(({ envelope }) => (envelope.resource_response.data as Board | null)?.id))
+  expect(ids.size).toBe(1)
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+})
+
+it('a key is one person’s, and for one call', async () => {
+  await alice.resource('BoardResource', 'create', { name: 'Mine' }, key('shared-0001'))
+  expect((await bob.resource('BoardResource', 'create', { name: 'Mine' }, key('shared-0001'))).status).toBe(200)
+  expect(await boardNames(bob)).toContain('Mine')
+})
+
+it('what was refused is not remembered: it may be tried again', async () => {
+  const refused = await alice.resource('BoardResource', 'create', { name: '' }, key('again-0001'))
+  expect(refused.status).toBe(400)
+  expect((await alice.resource('BoardResource', 'create', { name: 'Again' }, key('again-0001'))).status).toBe(200)
+})
+
+it('after 24 hours the key is free', async () => {
+  await using later = await TestSite.start({ worker: false })
+  const carol = await later.person('Carol')
+  await carol.resource('BoardResource', 'create', { name: 'Monday' }, key('daily-0001'))
+  later.clock.pass(DAY_MS + 1)
+  expect((await carol.resource('BoardResource', 'create', { name: 'Tuesday' }, key('daily-0001'))).status).toBe(200)
+})
+
+it.each(['short', 'with space inside', 'x'.repeat(129), 'ümlaut-0001'])('a key like %j is refused', async (text) => {
+  const { status, envelope } = await alice.resource('BoardResource', 'create', { name: 'Bad' }, key(text))
+  expect({ status, code: envelope.resource_response.error?.error_code }).toEqual({
+    status: 400,
+    code: 'idempotency.malformed',
+  })
+})
+
+it('[IDENT-01] a registration sent again gets the same account, signed in', async () => {
+  const visitor = site.visitor()
+  const options = { email: 'rita@example.org', password: 'correct horse battery', first_name: 'Rita' }
+  // Both leave before either answer, and with it the new session, has arrived.
+  await visitor.browser.send('/v3/nothing/')
+  const token = visitor.browser.cookie('csrftoken')
+  const send = () =>
+    visitor.resource('UserRegisterResource', 'create', options, { ...key('rita-00001'), 'x-csrftoken': token })
+  const [first, second] = await Promise.all([send(), send()])
+  expect(second.envelope.resource_response).toEqual(first.envelope.resource_response)
+  expect(first.status).toBe(200)
+  expect(await visitor.asks<Board[]>('BoardPickerBoardsResource', 'get')).toEqual([])
+})
+
+it('[IDENT-01] a registration sent again with another password is refused', async () => {
+  const visitor = site.visitor()
+  await visitor.browser.send('/v3/nothing/')
+  const token = visitor.browser.cookie('csrftoken')
+  const options = { email: 'rosa@example.org', password: 'correct horse battery', first_name: 'Rosa' }
+  const register = (more: object) =>
+    visitor.resource('UserRegisterResource', 'create', { ...options, ...more }, key('rosa-00001'))
+  await register({})
+  expect(token).toBeDefined()
+  visitor.browser.forget()
+  expect((await register({ password: 'another good password' })).envelope.resource_response.error?.error_code).toBe(
+    'email.taken',
+  )
+})

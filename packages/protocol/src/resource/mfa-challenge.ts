@@ -1,0 +1,9 @@
+import type { MfaChallengeWire } from '@corkboard/contract'
+import type { MfaChallenge } from '@corkboard/domain/identity'
+
+export const toChallengeWire = ({ ticket, methods, passkeyOptions }: MfaChallenge): MfaChallengeWire => ({
+  kind: 'MFA_REQUIRED',
+  token: ticket,
+  methods: [...methods],
+  passkey_options: passkeyOptions,
+})

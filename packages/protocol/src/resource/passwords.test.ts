@@ -1,0 +1,132 @@
+import { type Actor, PASSWORD, TestSite, type Visitor } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const HOUR_MS = 3_600_000
+const NEW = 'brass kettle moth 4'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await TestSite.start()
+  await site.person('Olivia')
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const refusal = async (answer: ReturnType<Visitor['resource']>) => {
+  const { status, envelope } = await answer
+  const { error } = envelope.resource_response
+  return { status, code: error?.error_code, field: error?.field }
+}
+
+const isSignedIn = async (visitor: Visitor) =>
+  (await visitor.resource('BoardPickerBoardsResource', 'get')).status === 200
+const tokenOf = (link: string | undefined): string => new URL(link ?? '', 'http://x').searchParams.get('token') ?? ''
+const askReset = (name: string, visitor = site.visitor()) =>
+  visitor.resource('PasswordResetResource', 'create', { username_or_email: name })
+const isValid = (token: string) => site.visitor().asks('PasswordResetResource', 'get', { token })
+const reset = (token: string, password: string) =>
+  site.visitor().resource('PasswordResetResource', 'update', { token, new_password: password })
+
+/** Somebody with a phone and a laptop, past the mail that asks to verify. */
+const withTwoDevices = async (name: string): Promise<{ phone: Actor; laptop: Visitor; email: string }> => {
+  const phone = await site.person(name)
+  const laptop = site.visitor()
+  await laptop.logsIn(phone.username)
+  const email = `${phone.username}@example.org`
+  await site.mailbox.next(email)
+  return { phone, laptop, email }
+}
+
+describe('a forgotten password', () => {
+  it('is replaced by the link of a mail, once; every session ends and a mail tells of it', async () => {
+    const { phone, laptop, email } = await withTwoDevices('Alice')
+    expect((await askReset(' Alice ')).status).toBe(200)
+    const mail = await site.mailbox.next(email)
+    expect(mail).toMatchObject({ subject: 'Reset your password', link: expect.stringMatching(/^\/password\/reset\//) })
+    const token = tokenOf(mail.link)
+    expect(await isValid(token)).toEqual({ is_valid: true })
+    expect(await refusal(reset(token, 'short'))).toEqual({
+      status: 400,
+      code: 'password.length',
+      field: 'new_password',
+    })
+    expect((await reset(token, NEW)).status).toBe(200)
+    expect([await isSignedIn(phone), await isSignedIn(laptop)]).toEqual([false, false])
+    expect(await site.mailbox.next(email)).toMatchObject({ subject: 'Your password was changed' })
+    expect(await isValid(token)).toEqual({ is_valid: false })
+    expect(await refusal(reset(token, `${NEW}!`))).toEqual({ status: 410, code: 'link.expired', field: 'token' })
+    await expect(site.visitor().logsIn('alice')).rejects.toMatchObject({ error: { error_code: 'auth.failed' } })
+    expect(await site.visitor().logsIn('alice', NEW)).toMatchObject({ username: 'alice', is_email_verified: true })
+  })
+
+  it('of somebody unknown is answered alike, and mails nobody', async () => {
+    await withTwoDevices('Bob')
+    const answers = await Promise.all(['bob@example.org', 'nobody@example.org', 'nobody'].map((name) => askReset(name)))
+    const [known, ...unknown] = answers.map(({ status, envelope }) => ({ status, said: envelope.resource_response }))
+    expect(unknown).toEqual([known, known])
+    await site.mailbox.next('bob@example.org')
+    expect(site.mailbox.mails.some(({ to }) => to.startsWith('nobody'))).toBe(false)
+  })
+
+  it('has an hour, and five mails an hour', async () => {
+    const { email } = await withTwoDevices('Carol')
+    await askReset('carol')
+    const { link } = await site.mailbox.next(email)
+    site.clock.pass(HOUR_MS)
+    expect(await isValid(tokenOf(link))).toEqual({ is_valid: false })
+    expect(await refusal(reset(tokenOf(link), NEW))).toMatchObject({ status: 410 })
+    const statuses: number[] = []
+    for (let n = 0; n < 6; n += 1) statuses.push((await askReset('carol')).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    expect(await refusal(askReset('CAROL '))).toMatchObject({ status: 429, code: 'request.rate' })
+  })
+
+  it('used twice at once is replaced once', async () => {
+    const { email } = await withTwoDevices('Dan')
+    await askReset('dan')
+    const token = tokenOf((await site.mailbox.next(email)).link)
+    const statuses = await Promise.all([reset(token, NEW), reset(token, `${NEW}!`)])
+    expect(statuses.map(({ status }) => status).toSorted()).toEqual([200, 410])
+  })
+})
+
+describe('[IDENT-13] a change of password', () => {
+  const change = (visitor: Visitor, old: string, fresh: string) =>
+    visitor.resource('PasswordResource', 'update', { old_password: old, new_password: fresh })
+
+  it('ends the other sessions at once and not this one, and a mail tells of it', async () => {
+    const { phone, laptop, email } = await withTwoDevices('Erin')
+    expect([await isSignedIn(phone), await isSignedIn(laptop)]).toEqual([true, true])
+    expect((await change(phone, PASSWORD, NEW)).status).toBe(200)
+    expect([await isSignedIn(phone), await isSignedIn(laptop)]).toEqual([true, false])
+    expect(await site.mailbox.next(email)).toMatchObject({ subject: 'Your password was changed' })
+    expect(await site.visitor().logsIn('erin', NEW)).toMatchObject({ username: 'erin' })
+  })
+
+  it.each([
+    ['wrong password', NEW, 403, 'password.wrong', 'old_password'],
+    [PASSWORD, 'short', 400, 'password.length', 'new_password'],
+    [PASSWORD, 'with a\u0000control', 400, 'password.characters', 'new_password'],
+    [PASSWORD, 'password123', 400, 'password.common', 'new_password'],
+    [PASSWORD, 'frank is here', 400, 'password.personal', 'new_password'],
+  ])('from %j to %j is refused with %i', async (old, fresh, status, code, field) => {
+    const frank = site.visitor()
+    await frank.registers('Frank').catch(() => frank.logsIn('frank'))
+    expect(await refusal(change(frank, old, fresh))).toEqual({ status, code, field })
+  })
+
+  it('takes no more wrong guesses than a login', async () => {
+    const gina = await site.person('Gina')
+    const guesses = await Promise.all(Array.from({ length: 31 }, () => change(gina, 'wrong password', NEW)))
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(1)
+    const answer = await site
+      .visitor()
+      .resource('UserSessionResource', 'create', { username_or_email: 'gina', password: PASSWORD })
+    expect(answer.status).toBe(429)
+  })
+
+  it('echoes no password', async () => {
+    const { envelope } = await change(await site.person('Hana'), PASSWORD, NEW)
+    expect(JSON.stringify(envelope)).not.toMatch(/kettle|horse/)
+  })
+})

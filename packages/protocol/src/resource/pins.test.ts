@@ -1,0 +1,157 @@
+import { IMAGE_SIZES, imageSizeIn, type Pin } from '@corkboard/contract'
+import { type Actor, drawPicture, TestSite, type Visitor } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let site: TestSite
+let alice: Actor
+let bob: Actor
+let visitor: Visitor
+
+beforeAll(async () => {
+  site = await TestSite.start()
+  ;({ alice, bob } = await site.cast())
+  visitor = site.visitor()
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+describe('[PIN-02] a pin', () => {
+  it('carries what its maker wrote, and comes back after an edit', async () => {
+    const board = await alice.createsBoard('Tables')
+    const texts = { title: 'Oak', description: 'A table', link: 'https://wood.example/oak', alt_text: 'A table of oak' }
+    const pin = await alice.pinsTo(board, texts)
+    expect(await visitor.sees(pin)).toMatchObject({
+      ...texts,
+      domain: 'wood.example',
+      pinner: { username: 'alice' },
+      origin_pinner: null,
+      board: { id: board.id, url: '/alice/tables/' },
+      privacy: 'public',
+      repin_count: 0,
+      savedInfo: null,
+    })
+    await alice.asks('PinResource', 'update', { id: pin.id, title: 'Ash', link: null })
+    expect(await bob.sees(pin)).toMatchObject({ title: 'Ash', description: 'A table', link: null, domain: null })
+  })
+
+  it('[SHELL-04] is found behind its title too', async () => {
+    const pin = await alice.pinsTo(await alice.createsBoard('Slugs'))
+    expect((await bob.asks<Pin>('PinResource', 'get', { id: `oak-table--${pin.id}` })).id).toBe(pin.id)
+  })
+
+  it.each([
+    [{ title: 'x'.repeat(101) }, 'pin.title_too_long', 'title'],
+    [{ description: 'x'.repeat(501) }, 'pin.description_too_long', 'description'],
+    [{ alt_text: 'x'.repeat(501) }, 'pin.alt_text_too_long', 'alt_text'],
+    [{ link: 'javascript:alert(1)' }, 'pin.link_invalid', 'link'],
+    [{ board_id: '1' }, 'board.not_found', 'board_id'],
+    [{ section: '1' }, 'section.not_found', null],
+    [{ media_upload_id: '1' }, 'media.not_found', 'media_upload_id'],
+  ])('with %j is refused', async (change, code, field) => {
+    const board = (await alice.asks<{ id: string }[]>('BoardPickerBoardsResource', 'get'))[0]
+    const { media_upload_id } = await alice.uploads()
+    const options = { board_id: board?.id, media_upload_id, ...change }
+    const { status, envelope } = await alice.resource('PinResource', 'create', options)
+    const { error } = envelope.resource_response
+    expect({ code: error?.error_code, ...(field && { field: error?.field }) }).toEqual({
+      code,
+      ...(field && { field }),
+    })
+    expect(status).toBeLessThan(500)
+  })
+
+  it('moves to another board with its counts', async () => {
+    const [from, to] = [await alice.createsBoard('From'), await alice.createsBoard('To')]
+    const pin = await alice.pinsTo(from)
+    await alice.asks('PinResource', 'update', { id: pin.id, board_id: to.id })
+    expect([await alice.sees(from), await alice.sees(to)]).toMatchObject([{ pin_count: 0 }, { pin_count: 1 }])
+    expect((await bob.seesPinsOn(to)).map(({ id }) => id)).toEqual([pin.id])
+  })
+})
+
+describe('[PIN-03] its pictures', () => {
+  it('come in every size, at the pixels promised, in a type that browsers do not guess about', async () => {
+    const picture = await drawPicture({ width: 900, height: 1_200, format: 'png' })
+    const pin = await alice.pinsTo(await alice.createsBoard('Sizes'), { picture })
+    for (const size of IMAGE_SIZES) {
+      const image = pin.images[size]
+      expect(image).toMatchObject(imageSizeIn(size, 900, 1_200))
+      const response = await visitor.browser.send(image?.url ?? '')
+      expect([size, response.status, response.headers.get('content-type')]).toEqual([size, 200, 'image/webp'])
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      await response.arrayBuffer()
+    }
+    const original = await visitor.browser.send(pin.images.orig?.url ?? '')
+    expect(original.headers.get('content-type')).toBe('image/png')
+    expect(pin.image_signature).toMatch(/^[0-9a-f]{32}$/)
+    expect(pin.dominant_color).toMatch(/^#[0-9a-f]{6}$/)
+  })
+})
+
+describe('[PIN-06] saving', () => {
+  it('puts a copy on one’s own board and says so to whoever saved it', async () => {
+    const pin = await alice.pinsTo(await alice.createsBoard('Source'), { title: 'Wallpaper' })
+    const board = await bob.createsBoard('Saved')
+    const copy = await bob.saves(pin, board)
+    expect(copy).toMatchObject({
+      title: 'Wallpaper',
+      pinner: { username: 'bob' },
+      origin_pinner: { username: 'alice' },
+    })
+    expect(await bob.sees(pin)).toMatchObject({
+      repin_count: 1,
+      savedInfo: {
+        boardId: board.id,
+        localPinId: copy.id,
+        sectionId: null,
+        title: 'Saved',
+        type: 'board',
+        url: board.url,
+      },
+    })
+    expect(await visitor.sees(pin)).toMatchObject({ savedInfo: null })
+    await bob.deletes(copy)
+    expect(await bob.sees(pin)).toMatchObject({ repin_count: 0, savedInfo: null })
+  })
+
+  it('to a secret board is nobody else’s business', async () => {
+    const pin = await alice.pinsTo(await alice.createsBoard('Gossip'))
+    await bob.saves(pin, await bob.createsBoard('For myself', { privacy: 'secret' }))
+    expect(await alice.sees(pin)).toMatchObject({ repin_count: 0, savedInfo: null })
+    expect(await bob.sees(pin)).toMatchObject({ savedInfo: { title: 'For myself' } })
+  })
+
+  it('brings the board last saved to to the front of the picker', async () => {
+    const dan = await site.person('Daniel')
+    const [first, second] = [await dan.createsBoard('A'), await dan.createsBoard('B')]
+    const pin = await alice.pinsTo(await alice.createsBoard('Picked from'))
+    const picker = async () =>
+      (await dan.asks<{ id: string }[]>('BoardPickerBoardsResource', 'get')).map(({ id }) => id)
+    expect(await picker()).toEqual([first.id, second.id])
+    await dan.saves(pin, second)
+    expect(await picker()).toEqual([second.id, first.id])
+  })
+})
+
+describe('feeds', () => {
+  it('show new pins at once, in the order they were made, and nothing unlisted', async () => {
+    const board = await alice.createsBoard('Feed')
+    const linked = await alice.createsBoard('By address only', { privacy: 'protected' })
+    const pins = [await alice.pinsTo(board), await alice.pinsTo(linked), await alice.pinsTo(board)]
+    const feed = (await visitor.seesHomeFeed()).map(({ id }) => id)
+    expect(feed.slice(0, 2)).toEqual([pins[2]?.id, pins[0]?.id])
+    expect(feed).not.toContain(pins[1]?.id)
+    expect(await visitor.seesPinsOn(linked)).toHaveLength(1)
+  })
+
+  it('[PIN-01] more from the board leaves the pin itself out', async () => {
+    const board = await alice.createsBoard('More')
+    const [one, two] = [await alice.pinsTo(board), await alice.pinsTo(board)]
+    const more = await visitor.asks<Pin[]>('BoardMorePinsResource', 'get', { pin_id: one.id })
+    expect(more.map(({ id }) => id)).toEqual([two.id])
+  })
+
+  it('of a person hold what they made', async () => {
+    const mine = await visitor.asks<Pin[]>('UserPinsResource', 'get', { username: 'alice', page_size: 3 })
+    expect(mine.map(({ pinner }) => pinner.username)).toEqual(['alice', 'alice', 'alice'])
+  })
+})

@@ -1,0 +1,49 @@
+import { fail } from '@corkboard/contract'
+
+/** What a caller sent, read but not yet checked against the resource. */
+export interface SentCall {
+  readonly options: Readonly<Record<string, unknown>>
+  readonly sourceUrl: string | undefined
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const MAX_SOURCE_URL = 4_096
+
+/**
+ * Reads `source_url` and `data` (`{"options": {…}, "context": {…}}` as JSON text) from a query or a form, and the same
+ * from a JSON body, where `data` may be an object, or `options` may stand at the top.
+ */
+export const readCall = (fields: unknown): SentCall => {
+  if (fields === undefined || fields === null) return { options: {}, sourceUrl: undefined }
+  if (!isRecord(fields)) throw fail('request.malformed')
+  const data = readData(fields)
+  const options = data['options'] ?? {}
+  if (!isRecord(options)) throw fail('request.invalid', { field: 'options' })
+  return { options, sourceUrl: readSourceUrl(fields['source_url']) }
+}
+
+const readData = (fields: Record<string, unknown>): Record<string, unknown> => {
+  const { data } = fields
+  if (data === undefined) return fields
+  const read = typeof data === 'string' ? parse(data) : data
+  if (!isRecord(read)) throw fail('request.malformed', { field: 'data' })
+  return read
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw fail('request.malformed', { field: 'data' }, error)
+  }
+}
+
+/** The page the call was made from: a path of this site, never another address. */
+const readSourceUrl = (value: unknown): string | undefined => {
+  if (value === undefined || value === '') return undefined
+  const isPath = typeof value === 'string' && /^\/(?![/\\])/.test(value) && value.length <= MAX_SOURCE_URL
+  if (!isPath) throw fail('request.invalid', { field: 'source_url' })
+  return value
+}

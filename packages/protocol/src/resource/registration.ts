@@ -1,0 +1,27 @@
+import type { RegistrationInput } from '@corkboard/domain/identity'
+
+/** Registration as clients send it (consumer §3 "Registration payload"), the fields we keep. */
+export interface SentRegistration {
+  readonly email: string
+  readonly password: string
+  readonly username?: string
+  readonly first_name: string
+  readonly last_name?: string
+  readonly birthday?: string
+  readonly gender?: string
+  readonly custom_gender?: string
+  readonly business_name?: string
+  readonly country?: string
+  readonly locale?: string
+}
+
+export const registrationOf = (sent: SentRegistration): RegistrationInput => {
+  const { first_name: firstName, last_name: lastName, custom_gender: customGender, business_name: businessName } = sent
+  return {
+    ...sent,
+    firstName,
+    ...(lastName !== undefined && { lastName }),
+    ...(customGender !== undefined && { customGender }),
+    ...(businessName !== undefined && { businessName }),
+  }
+}

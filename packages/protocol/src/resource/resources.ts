@@ -1,0 +1,61 @@
+import type { ResourceAction, ResourceVerb } from '@corkboard/contract'
+import type { Site } from '@corkboard/domain/kernel'
+import { type Bookmarks, createBookmarks } from './bookmarks.ts'
+import { type CheckOptions, compileOptions } from './check-options.ts'
+import { compileData, type StringifyData } from './compile-data.ts'
+import { handlers } from './handlers.generated.ts'
+import type { AnyHandler } from './implement.ts'
+
+/** One verb of one resource, compiled: what checks it, what does it, what writes its answer. */
+export interface CompiledAction {
+  /** `BoardResource get`; names the list a bookmark belongs to and the call an idempotency key belongs to. */
+  readonly call: string
+  readonly verb: ResourceVerb
+  readonly action: ResourceAction
+  readonly handler: AnyHandler
+  readonly check: CheckOptions
+  readonly stringify: StringifyData
+}
+
+export interface Resources {
+  readonly names: ReadonlySet<string>
+  readonly bookmarks: Bookmarks
+  find(name: string, verb: ResourceVerb): CompiledAction | undefined
+  all(): Iterable<{ readonly name: string; readonly compiled: CompiledAction }>
+}
+
+const compiledActions = (): Map<string, { name: string; compiled: CompiledAction }> => {
+  const compiled = new Map<string, { name: string; compiled: CompiledAction }>()
+  for (const { definition, handlers: verbs } of handlers) {
+    for (const [verb, action] of Object.entries(definition.actions) as [ResourceVerb, ResourceAction][]) {
+      const handler = verbs[verb]
+      if (!handler) throw new Error(`${definition.name} has no handler for ${verb}`)
+      const call = `${definition.name} ${verb}`
+      const parts = { call, verb, action, handler, check: compileOptions(action), stringify: compileData(action) }
+      compiled.set(call, { name: definition.name, compiled: parts })
+    }
+  }
+  return compiled
+}
+
+/** Compiling takes some 100 ms and depends on nothing but the code, so every site of a process shares it. */
+let actions: ReturnType<typeof compiledActions> | undefined
+
+const resourcesBySite = new WeakMap<Site, Resources>()
+
+/** The resources of a site; its own are only the seals of its bookmarks. */
+export const resourcesOf = (site: Site): Resources => {
+  const made = resourcesBySite.get(site) ?? createResources(site)
+  resourcesBySite.set(site, made)
+  return made
+}
+
+const createResources = ({ signer }: Site): Resources => {
+  const table = (actions ??= compiledActions())
+  return {
+    names: new Set(handlers.map(({ definition }) => definition.name)),
+    bookmarks: createBookmarks(signer),
+    find: (name, verb) => table.get(`${name} ${verb}`)?.compiled,
+    all: () => table.values(),
+  }
+}

@@ -1,0 +1,276 @@
+import type { Board, MediaUpload, Pin, ResourceVerb } from '@corkboard/contract'
+import { type Actor, everyAction, type Options, TestSite, type Visitor } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+interface World {
+  alice: Actor
+  mallory: Actor
+  visitor: Visitor
+  open: Board
+  secret: Board
+  openPin: Pin
+  secretPin: Pin
+  upload: MediaUpload
+  malloryBoard: Board
+}
+
+let site: TestSite
+let world: World
+
+beforeAll(async () => {
+  site = await TestSite.start()
+  const { alice, mallory } = await site.cast()
+  const open = await alice.createsBoard('Open')
+  const secret = await alice.createsBoard('Hidden plans', { privacy: 'secret' })
+  world = {
+    alice,
+    mallory,
+    visitor: site.visitor(),
+    open,
+    secret,
+    openPin: await alice.pinsTo(open, { title: 'Open pin' }),
+    secretPin: await alice.pinsTo(secret, { title: 'Secret pin' }),
+    upload: await alice.uploads(),
+    malloryBoard: await mallory.createsBoard('Loot'),
+  }
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+/** Options that would work for Alice: on her open things, and on her secret ones. */
+const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options; secret?: Options } => {
+  const board = { open: { board_id: w.open.id }, secret: { board_id: w.secret.id } }
+  const pin = { open: { id: w.openPin.id }, secret: { id: w.secretPin.id } }
+  switch (`${name} ${verb}`) {
+    case 'BoardResource get':
+    case 'BoardFeedResource get':
+    case 'BoardFollowResource create':
+    case 'BoardFollowResource delete':
+    case 'BoardResource delete':
+      return board
+    case 'BoardResource create':
+      return { open: { name: 'New' } }
+    case 'BoardResource update':
+      return { open: { ...board.open, name: 'Taken over' }, secret: { ...board.secret, name: 'Taken over' } }
+    case 'BoardMorePinsResource get':
+      return { open: { pin_id: w.openPin.id }, secret: { pin_id: w.secretPin.id } }
+    case 'PinResource get':
+    case 'PinResource delete':
+      return pin
+    case 'PinResource update':
+      return { open: { ...pin.open, title: 'Taken over' }, secret: { ...pin.secret, title: 'Taken over' } }
+    case 'PinResource create': {
+      const media = { media_upload_id: w.upload.media_upload_id }
+      return { open: { ...board.open, ...media }, secret: { ...board.secret, ...media } }
+    }
+    case 'RepinResource create':
+      return {
+        open: { pin_id: w.openPin.id, board_id: w.open.id },
+        secret: { pin_id: w.secretPin.id, board_id: w.malloryBoard.id },
+      }
+    case 'UserFollowResource create':
+    case 'UserFollowResource delete':
+      return { open: { user_id: w.alice.id } }
+    case 'UserResource get':
+    case 'BoardsResource get':
+    case 'UserPinsResource get':
+      return { open: { username: 'alice' } }
+    case 'EmailVerificationResource create':
+    case 'EmailChangeResource update':
+    case 'PasswordResetResource get':
+      return { open: { token: 'A'.repeat(43) } }
+    case 'EmailChangeResource create':
+      return { open: { email: 'elsewhere@example.org' } }
+    case 'PasswordResource update':
+      return { open: { old_password: 'correct horse battery', new_password: 'taken over at once' } }
+    case 'PasswordResetResource create':
+      return { open: { username_or_email: 'alice' } }
+    case 'PasswordResetResource update':
+      return { open: { token: 'A'.repeat(43), new_password: 'taken over at once' } }
+    case 'ReauthenticationResource create':
+      return { open: { password: 'correct horse battery' } }
+    case 'MultiUserResource get':
+      return { open: { ids: [w.alice.id] } }
+    case 'UserSessionResource update':
+      return { open: { user_id: w.alice.id } }
+    case 'HandshakeSessionResource create':
+      return { open: { token: 'A'.repeat(43) } }
+    case 'TotpResource update':
+      return { open: { code: '123456' } }
+    case 'PasskeyResource update':
+      return { open: { token: 'A'.repeat(43), response: {}, name: 'Key' } }
+    case 'PasskeyResource delete':
+      return { open: { id: 'key' } }
+    case 'AccountResource delete':
+      return { open: { password: 'correct horse battery' } }
+    case 'MfaSettingsResource get':
+    case 'TotpResource create':
+    case 'TotpResource delete':
+    case 'PasskeyResource create':
+    case 'RecoveryCodesResource create':
+    case 'RememberedPersonResource delete':
+    case 'UserSessionsResource get':
+    case 'UserSessionsResource delete':
+    case 'ViewerResource get':
+    case 'BoardPickerBoardsResource get':
+    case 'UserHomefeedResource get':
+    case 'UserSessionResource delete':
+      return { open: {} }
+    case 'UserSessionResource create':
+      return { open: { username_or_email: 'alice', password: 'guess' } }
+    case 'UserRegisterResource create':
+      return { open: { email: 'new@example.org', password: 'correct horse battery', first_name: 'New' } }
+    default:
+      throw new Error(`Say here what ${name} ${verb} needs`)
+  }
+}
+
+const actions = everyAction().map(({ name, verb, action }) => [`${name} ${verb}`, { name, verb, action }] as const)
+const writes = actions.filter(([, { verb }]) => verb !== 'get')
+const codeOf = (answer: Awaited<ReturnType<Visitor['resource']>>) => answer.envelope.resource_response.error?.error_code
+
+describe('without a session', () => {
+  it.each(actions.filter(([, { action }]) => !action.signedOut))(
+    '%s is refused with 401',
+    async (_call, { name, verb }) => {
+      const answer = await world.visitor.resource(name, verb, optionsFor(name, verb, world).open)
+      expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 401, code: 'auth.required' })
+    },
+  )
+})
+
+describe('without the CSRF token', () => {
+  it.each(writes)('%s is refused with 403', async (_call, { name, verb }) => {
+    const { open } = optionsFor(name, verb, world)
+    for (const token of [undefined, '', 'A'.repeat(22), 'short']) {
+      const answer = await world.alice.resource(name, verb, open, { 'x-csrftoken': token })
+      expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 403, code: 'request.csrf' })
+    }
+  })
+})
+
+describe('from another site', () => {
+  const elsewhere = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: undefined, 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ]
+  it.each(writes)('%s is refused with 403', async (_call, { name, verb }) => {
+    const { open } = optionsFor(name, verb, world)
+    for (const headers of elsewhere) {
+      const answer = await world.alice.resource(name, verb, open, headers)
+      expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 403, code: 'request.origin' })
+    }
+  })
+})
+
+describe('on somebody else’s things', () => {
+  const targeted = writes.filter(([call]) =>
+    /^(?:BoardResource (?:update|delete)|PinResource|RepinResource)/.test(call),
+  )
+  it.each(targeted)('%s is refused with 403', async (_call, { name, verb }) => {
+    const { open } = optionsFor(name, verb, world)
+    expect((await world.mallory.resource(name, verb, open)).status).toBe(403)
+  })
+
+  it('somebody else’s upload does not exist', async () => {
+    const options = { board_id: world.malloryBoard.id, media_upload_id: world.upload.media_upload_id }
+    const answer = await world.mallory.resource('PinResource', 'create', options)
+    expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 404, code: 'media.not_found' })
+    const seen = await world.mallory.browser.send(`/v3/media/${world.upload.media_upload_id}/`)
+    expect(seen.status).toBe(404)
+  })
+
+  it('and nothing of Alice’s has changed', async () => {
+    expect(await world.alice.sees(world.open)).toMatchObject({ name: 'Open', pin_count: 1 })
+    expect(await world.alice.sees(world.openPin)).toMatchObject({ title: 'Open pin' })
+  })
+})
+
+describe('[BOARD-01] on a secret board', () => {
+  it.each(actions)('%s does not tell it from one that does not exist', async (_call, { name, verb }) => {
+    const { secret } = optionsFor(name, verb, world)
+    if (!secret) return
+    const missing = Object.fromEntries(
+      Object.entries(secret).map(([option, value]) =>
+        [world.secret.id, world.secretPin.id].includes(value as string) ? [option, '1'] : [option, value],
+      ),
+    )
+    for (const viewer of [world.mallory, world.visitor]) {
+      const [hidden, none] = [await viewer.resource(name, verb, secret), await viewer.resource(name, verb, missing)]
+      expect(hidden.status).toBeGreaterThanOrEqual(401)
+      expect({ status: hidden.status, error: hidden.envelope.resource_response.error }).toEqual({
+        status: none.status,
+        error: none.envelope.resource_response.error,
+      })
+    }
+  })
+
+  it.each(actions.filter(([, { verb }]) => verb === 'get'))(
+    '%s shows nothing of it to others',
+    async (_call, { name, verb }) => {
+      const { open } = optionsFor(name, verb, world)
+      for (const viewer of [world.mallory, world.visitor]) {
+        const { envelope } = await viewer.resource(name, verb, open)
+        const text = JSON.stringify(envelope)
+        for (const trace of [world.secret.id, world.secretPin.id, world.secretPin.image_signature, 'Hidden plans']) {
+          expect(text).not.toContain(trace)
+        }
+      }
+    },
+  )
+
+  it('queries show nothing of it either', async () => {
+    const variables = { pinId: world.secretPin.id, isAuth: true }
+    expect(await world.mallory.queries('CloseupPageQuery', variables)).toEqual({ pin: null })
+    expect(await world.visitor.queries('CloseupDetailQuery', { ...variables, isDesktop: true })).toEqual({ pin: null })
+    expect(await world.alice.queries('CloseupPageQuery', variables)).toMatchObject({ pin: { id: world.secretPin.id } })
+  })
+
+  it('[PIN-03] its pictures are found by a signed address only', async () => {
+    const signed = world.secretPin.images['236x']?.url ?? ''
+    const [bare = ''] = signed.split('?')
+    expect(await world.visitor.opens(signed)).toBe(200)
+    expect(signed).toMatch(/\?e=\d{13}&s=[\w-]{22}$/)
+    const original = world.secretPin.images.orig?.url.split('?')[0] ?? ''
+    const proof = signed.split('?')[1] ?? ''
+    const otherPicture = world.openPin.image_signature
+    const forged = [
+      bare,
+      original,
+      bare.replace('236x', '1200x'),
+      `${bare}?e=9999999999999&s=${proof.split('s=')[1]}`,
+      `${bare}?${proof.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))}`,
+      `${bare}?s=&e=`,
+      `${bare}?e=1&e=2&s=3`,
+    ]
+    for (const url of forged) expect([url, await world.mallory.opens(url)]).toEqual([url, 404])
+    expect(await world.alice.opens(bare)).toBe(404)
+    expect(
+      await world.visitor.opens(
+        `/media/236x/${otherPicture.slice(0, 2)}/${otherPicture.slice(2, 4)}/${otherPicture}.webp`,
+      ),
+    ).toBe(200)
+  })
+
+  it('a board that turns secret takes its pictures along at once', async () => {
+    const board = await world.alice.createsBoard('Soon hidden')
+    const pin = await world.alice.pinsTo(board)
+    const url = pin.images['236x']?.url ?? ''
+    expect([await world.visitor.opens(url), await world.visitor.opens(url)]).toEqual([200, 200])
+    await world.alice.edits(board, { privacy: 'secret' })
+    expect(await world.visitor.opens(url)).toBe(404)
+    expect(await world.visitor.sees(pin)).toBeUndefined()
+    expect(await world.alice.opens((await world.alice.sees(pin))?.images['236x']?.url ?? '')).toBe(200)
+  })
+})
+
+it('a signed picture address expires', async () => {
+  await using later = await TestSite.start()
+  const alice = await later.person('Alice')
+  const pin = await alice.pinsTo(await alice.createsBoard('Plans', { privacy: 'secret' }))
+  const url = pin.images['236x']?.url ?? ''
+  expect(await alice.opens(url)).toBe(200)
+  later.clock.pass(12 * 3_600_000)
+  expect(await alice.opens(url)).toBe(404)
+})

@@ -1,0 +1,158 @@
+import type { SignedInViewer } from '@corkboard/contract'
+import { PASSWORD, TestSite } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await TestSite.start({ worker: false })
+  await site.person('Olivia')
+  await site.person('Alice')
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const cookiesOf = (headers: Headers) =>
+  Object.fromEntries(headers.getSetCookie().map((line) => [line.split('=')[0], line.replace(/^[^=]+=[^;]*; /, '')]))
+
+describe('[IDENT-01] registration', () => {
+  it('signs in, and the first of an instance owns it', async () => {
+    await using fresh = await TestSite.start({ worker: false })
+    const first = await fresh.visitor().registers('Olivia')
+    const second = await fresh.visitor().registers('Alice')
+    expect([first, second].map((viewer) => [viewer.kind, viewer.is_owner])).toEqual([
+      ['AUTH', true],
+      ['AUTH', false],
+    ])
+  })
+
+  it.each([
+    [{ email: 'nobody' }, 400, 'email.invalid', 'email'],
+    [{ email: 'ALICE@example.org' }, 409, 'email.taken', 'email'],
+    [{ password: 'short' }, 400, 'password.length', 'password'],
+    [{ password: 'with a\u0000control' }, 400, 'password.characters', 'password'],
+    [{ username: 'alice' }, 409, 'username.taken', 'username'],
+    [{ first_name: '' }, 400, 'name.invalid', 'first_name'],
+    [{ first_name: 7 }, 400, 'request.invalid', 'first_name'],
+    [{ birthday: '2020-01-01' }, 403, 'age.restricted', 'birthday'],
+  ])('with %j is refused with %i', async (change, status, code, field) => {
+    const options = { email: 'zoe@example.org', password: PASSWORD, first_name: 'Zoe', ...change }
+    const answer = await site.visitor().resource('UserRegisterResource', 'create', options)
+    const { error } = answer.envelope.resource_response
+    expect({ status: answer.status, code: error?.error_code, field: error?.field }).toEqual({ status, code, field })
+  })
+})
+
+describe('[IDENT-03] login', () => {
+  it('trims the name and takes an address as well', async () => {
+    expect(await site.visitor().logsIn('  alice ')).toMatchObject({ username: 'alice' })
+    expect(await site.visitor().logsIn('Alice@Example.org')).toMatchObject({ username: 'alice' })
+  })
+
+  it('says the same of a wrong password and an unknown name', async () => {
+    const refusals = await Promise.all(
+      ['alice', 'nobody'].map((name) =>
+        site
+          .visitor()
+          .resource('UserSessionResource', 'create', { username_or_email: name, password: 'wrong password' }),
+      ),
+    )
+    const [wrong, unknown] = refusals.map(({ status, envelope }) => ({ status, answer: envelope.resource_response }))
+    expect(wrong).toEqual(unknown)
+    expect(wrong?.status).toBe(401)
+  })
+
+  it('gives a session only scripts’ owner can see, and a new CSRF token', async () => {
+    const visitor = site.visitor()
+    await visitor.browser.send('/v3/nothing/')
+    const before = visitor.browser.cookie('csrftoken')
+    const { headers } = await visitor.resource('UserSessionResource', 'create', {
+      username_or_email: 'alice',
+      password: PASSWORD,
+    })
+    expect(cookiesOf(headers)).toEqual({
+      corkboard_session: expect.stringMatching(/^Path=\/; Expires=.+; HttpOnly; SameSite=Lax$/),
+      corkboard_remembered: expect.stringMatching(/^Path=\/; Expires=.+; HttpOnly; SameSite=Lax$/),
+      csrftoken: expect.stringMatching(/^Max-Age=31536000; Path=\/; SameSite=Lax$/),
+    })
+    expect(visitor.browser.cookie('csrftoken')).toMatch(/^[\w-]{22}$/)
+    expect(visitor.browser.cookie('csrftoken')).not.toBe(before)
+  })
+
+  it('on https binds the session to the host and asks for https for a year', async () => {
+    await using secure = await TestSite.start({ worker: false, config: { trustProxy: true } })
+    const { host } = new URL(secure.origin)
+    const visitor = secure.visitor()
+    const https = { 'x-forwarded-proto': 'https', origin: `https://${host}` }
+    await visitor.browser.send('/v3/nothing/', { headers: https })
+    const { headers, status } = await visitor.resource(
+      'UserRegisterResource',
+      'create',
+      { email: 'a@example.org', password: PASSWORD, first_name: 'Ann' },
+      https,
+    )
+    expect(status).toBe(200)
+    expect(cookiesOf(headers)['__Host-corkboard_session']).toMatch(/HttpOnly; Secure; SameSite=Lax/)
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+  })
+
+  it('ends the session it came with', async () => {
+    const visitor = site.visitor()
+    await visitor.logsIn('alice')
+    const old = visitor.browser.cookie('corkboard_session')
+    await visitor.logsIn('alice')
+    const stale = { cookie: `corkboard_session=${old}` }
+    expect((await site.visitor().resource('BoardPickerBoardsResource', 'get', {}, stale)).status).toBe(401)
+  })
+
+  it('slows guessing down with 429 and says how long', async () => {
+    await using calm = await TestSite.start({ worker: false })
+    const { username } = await calm.person('Alice')
+    const guess = (n: number) =>
+      calm.visitor().resource('UserSessionResource', 'create', { username_or_email: username, password: `guess ${n}` })
+    const statuses: number[] = []
+    for (let n = 0; n < 30; n += 1) statuses.push((await guess(n)).status)
+    const next = await guess(30)
+    expect({ statuses: new Set(statuses), status: next.status }).toEqual({ statuses: new Set([401]), status: 429 })
+    expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(0)
+    calm.clock.pass(3_600_001)
+    expect((await guess(31)).status).toBe(401)
+  })
+})
+
+describe('[IDENT-06] logout', () => {
+  it('ends the session here and in the browser', async () => {
+    const visitor = site.visitor()
+    await visitor.logsIn('alice')
+    const token = visitor.browser.cookie('corkboard_session')
+    await visitor.logsOut()
+    expect(visitor.browser.cookie('corkboard_session')).toBeUndefined()
+    const stale = { cookie: `corkboard_session=${token}` }
+    expect((await site.visitor().resource('BoardPickerBoardsResource', 'get', {}, stale)).status).toBe(401)
+  })
+
+  it('of somebody signed out already is no error', async () => {
+    const answer = await site
+      .visitor()
+      .resource('UserSessionResource', 'delete', { disable_auth_failure_redirect: true })
+    expect(answer.status).toBe(200)
+  })
+})
+
+it('a session is good for 30 idle days and no longer', async () => {
+  await using slow = await TestSite.start({ worker: false })
+  const alice = await slow.person('Alice')
+  slow.clock.pass(29 * 86_400_000)
+  expect((await alice.resource('BoardPickerBoardsResource', 'get')).status).toBe(200)
+  slow.clock.pass(31 * 86_400_000)
+  const { status, headers } = await alice.resource('BoardPickerBoardsResource', 'get')
+  expect(status).toBe(401)
+  expect(headers.getSetCookie().join()).toContain('corkboard_session=;')
+})
+
+it('an account is known by its own client only', async () => {
+  const alice = site.visitor()
+  const viewer: SignedInViewer = await alice.logsIn('alice')
+  expect(viewer.email).toBe('alice@example.org')
+  const { envelope } = await site.visitor().resource('UserResource', 'get', { username: 'alice' })
+  expect(JSON.stringify(envelope)).not.toContain('alice@example.org')
+})

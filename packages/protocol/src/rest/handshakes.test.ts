@@ -1,0 +1,176 @@
+import type { RestEnvelope } from '@corkboard/contract'
+import { PASSWORD, TestSite, type Visitor } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+type Form = Readonly<Record<string, string>>
+type Answer = RestEnvelope<{ token: string | null }>
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await TestSite.start({ worker: false })
+  await site.person('Olivia')
+  await site.person('Alice')
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const INSTALL = 'install-0123456789'
+
+const shake = async (visitor: Visitor, path: string, form: Form, headers: Record<string, string | undefined> = {}) => {
+  const given = { 'x-install-id': INSTALL, ...headers }
+  const response = await visitor.browser.send(`/v3/${path}/handshake/`, { method: 'POST', form, headers: given })
+  const { status, code, message, data, error } = (await response.json()) as Answer
+  return { http: response.status, status, code, message, data, error_code: error?.error_code, field: error?.field }
+}
+
+const open = (visitor: Visitor, token: string | null | undefined, isRegistration = false) =>
+  visitor.resource('HandshakeSessionResource', 'create', { token, isRegistration })
+
+const newcomer = (name: string, more: Form = {}): Form => ({
+  email: `${name}@example.org`,
+  password: PASSWORD,
+  first_name: name,
+  ...more,
+})
+
+const login = { username_or_email: ' Alice ', password: PASSWORD }
+
+describe('[IDENT-03] login by handshake', () => {
+  it('earns a token, with which a session begins, once', async () => {
+    const visitor = site.visitor()
+    const { http, status, code, message, data } = await shake(visitor, 'login', login)
+    expect([http, status, code, message]).toEqual([200, 'success', 0, 'ok'])
+    expect(visitor.browser.cookie('corkboard_session')).toBeUndefined()
+    const { envelope } = await open(visitor, data?.token)
+    expect(envelope.resource_response.data).toMatchObject({ kind: 'AUTH', username: 'alice' })
+    expect(visitor.browser.cookie('corkboard_session')).toBeDefined()
+    const again = await open(site.visitor(), data?.token)
+    expect([again.status, again.envelope.resource_response.error?.error_code]).toEqual([401, 'handshake.expired'])
+  })
+
+  it('whose token has a minute', async () => {
+    const { data } = await shake(site.visitor(), 'login', login)
+    site.clock.pass(60_000)
+    expect((await open(site.visitor(), data?.token)).status).toBe(401)
+  })
+
+  it('says the same of a wrong password and an unknown name, with 401', async () => {
+    const wrong = await shake(site.visitor(), 'login', { ...login, password: 'wrong password' })
+    expect(wrong).toMatchObject({ http: 401, status: 'failure', code: 78, data: null })
+    expect(await shake(site.visitor(), 'login', { ...login, username_or_email: 'nobody' })).toEqual(wrong)
+  })
+
+  it.each([
+    [{ password: PASSWORD }, {}, 400, 'request.missing', 'username_or_email'],
+    [{ username_or_email: 'alice' }, {}, 400, 'request.missing', 'password'],
+    [login, { 'x-install-id': undefined }, 400, 'request.missing', 'x-install-id'],
+    [login, { 'x-install-id': '<script>' }, 400, 'request.invalid', 'x-install-id'],
+    [login, { 'x-csrftoken': undefined }, 403, 'request.csrf', null],
+    [login, { origin: 'https://evil.example' }, 403, 'request.origin', null],
+  ])('of %j with %j is refused with %i', async (form, headers, http, error_code, field) => {
+    expect(await shake(site.visitor(), 'login', form as Form, headers)).toMatchObject({ http, error_code, field })
+  })
+})
+
+describe('[IDENT-02] registration by handshake', () => {
+  it('makes the account and earns a token, with which its session begins', async () => {
+    const visitor = site.visitor()
+    const { http, data } = await shake(visitor, 'register/email', newcomer('Bob', { birthday: '1990-02-03' }))
+    expect(http).toBe(200)
+    const { envelope } = await open(visitor, data?.token, true)
+    expect(envelope.resource_response.data).toMatchObject({ email: 'Bob@example.org', is_email_verified: false })
+  })
+
+  it('sent again gets the account it made: by its key, or as the same form of the same install', async () => {
+    const visitor = site.visitor()
+    for (const headers of [{ 'idempotency-key': 'one-key-for-all' }, { 'idempotency-key': undefined }]) {
+      const form = newcomer(`Carol${Object.values(headers)[0] === undefined ? 2 : 1}`)
+      const answers = await Promise.all([1, 2, 3].map(() => shake(visitor, 'register/email', form, headers)))
+      expect(answers.map(({ http }) => http)).toEqual([200, 200, 200])
+      for (const { data } of answers) expect((await open(site.visitor(), data?.token)).status).toBe(200)
+    }
+    const elsewhere = await shake(site.visitor(), 'register/email', newcomer('Carol1'), {
+      'x-install-id': 'another-install',
+    })
+    expect(elsewhere).toMatchObject({ http: 409, error_code: 'email.taken' })
+  })
+
+  it('[IDENT-05] whose account cannot be logged in is still a success, without a token', async () => {
+    const visitor = site.visitor()
+    const form = newcomer('Dan')
+    const headers = { 'idempotency-key': 'key-of-dan-1' }
+    await shake(visitor, 'register/email', form, headers)
+    const guess = { username_or_email: 'Dan@example.org', password: 'wrong password' }
+    for (let n = 0; n < 30; n += 1) await shake(site.visitor(), 'login', guess)
+    expect(await shake(visitor, 'register/email', form, headers)).toMatchObject({
+      http: 200,
+      status: 'success',
+      data: { token: null },
+    })
+  })
+
+  it('of a business makes a partner, and needs its name', async () => {
+    expect(await shake(site.visitor(), 'register/partner', newcomer('Erin'))).toMatchObject({
+      http: 400,
+      error_code: 'request.missing',
+      field: 'business_name',
+    })
+    const visitor = site.visitor()
+    const { data } = await shake(visitor, 'register/partner', newcomer('Erin', { business_name: 'Kilns & Co' }))
+    const { envelope } = await open(visitor, data?.token, true)
+    expect(envelope.resource_response.data).toMatchObject({ is_partner: true })
+  })
+
+  it('by social sign-in is refused where none is set up', async () => {
+    expect(await shake(site.visitor(), 'register/facebook', newcomer('Fay'))).toMatchObject({
+      http: 409,
+      error_code: 'social.not_configured',
+    })
+  })
+
+  it('says what is wrong with a field', async () => {
+    expect(await shake(site.visitor(), 'register/email', newcomer('Gus', { password: 'short' }))).toMatchObject({
+      http: 400,
+      error_code: 'password.length',
+      field: 'password',
+    })
+  })
+})
+
+describe('[IDENT-04] age', () => {
+  it('below 13 is refused, and the browser remembers it for a day, whatever birthday comes next', async () => {
+    const child = site.visitor()
+    const young = newcomer('Hal', { birthday: '2020-01-01' })
+    expect(await shake(child, 'register/email', young)).toMatchObject({
+      http: 403,
+      code: 2201,
+      error_code: 'age.restricted',
+    })
+    expect(child.browser.cookie('age_restricted')).toBe('1')
+    const options = { email: 'hal@example.org', password: PASSWORD, first_name: 'Hal', birthday: '1990-01-01' }
+    const again = await child.resource('UserRegisterResource', 'create', options)
+    expect(again.envelope.resource_response.error?.error_code).toBe('age.restricted')
+    expect(again.headers.getSetCookie().join()).toMatch(/age_restricted=1; Max-Age=86400/)
+    expect((await site.visitor().resource('UserRegisterResource', 'create', options)).status).toBe(200)
+  })
+
+  it.each([
+    [13, { is_under_16: true, is_under_18: true, is_private_profile: true }],
+    [15, { is_under_16: true, is_under_18: true, is_private_profile: true }],
+    [16, { is_under_16: false, is_under_18: true, is_private_profile: false }],
+    [18, { is_under_16: false, is_under_18: false, is_private_profile: false }],
+  ])('of %i is in the viewer', async (age, flags) => {
+    const now = site.clock.now()
+    const birthday = `${now.getUTCFullYear() - age}-01-01`
+    const viewer = await site.visitor().registers(`Aged${age}`, { birthday })
+    expect(viewer).toMatchObject({ age_in_years: age, ...flags })
+  })
+
+  it('that nobody asked for is unknown', async () => {
+    expect(await site.visitor().registers('Ann')).toMatchObject({
+      age_in_years: null,
+      is_under_16: false,
+      is_under_18: false,
+    })
+  })
+})

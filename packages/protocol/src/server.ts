@@ -1,0 +1,115 @@
+import cookie from '@fastify/cookie'
+import { fail, LIMITS } from '@corkboard/contract'
+import type { Site } from '@corkboard/domain/kernel'
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyReply } from 'fastify'
+import { Registry } from 'prom-client'
+import type { ServerConfig } from './config.ts'
+import { answerRestError } from './errors/rest-errors.ts'
+import { compileQueries } from './graphql/queries.ts'
+import { graphqlRoute } from './graphql/route.ts'
+import { addBodyParsers } from './http/bodies.ts'
+import { answerBrokenRequest } from './http/broken-requests.ts'
+import { closeConnectionsWhenDraining, createDraining, type Draining } from './http/draining.ts'
+import { addMetrics } from './http/metrics.ts'
+import { addOverloadGuard } from './http/overload.ts'
+import { addProbes, type ReadinessCheck } from './http/probes.ts'
+import { addRequestLog } from './http/request-log.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import { letGoOfUnreadBodies } from './http/unread-bodies.ts'
+import { addVisits } from './http/visit.ts'
+import { mediaRoute } from './media/serve.ts'
+import { emailVerificationRoutes } from './rest/email-verification.ts'
+import { handshakeRoutes } from './rest/handshakes.ts'
+import { mediaUploadRoutes } from './rest/media.ts'
+import { answerPageError } from './pages/page-errors.ts'
+import { resourceRoutes } from './resource/routes.ts'
+
+export interface ServerOptions {
+  readonly site: Site
+  readonly config: ServerConfig
+  /** Rendered pages and static files. Its routes have `request.visit`, cookies and the CSRF check like every door. */
+  readonly pages?: FastifyPluginAsync
+  /** The app's files, the same for everyone: no visit is made of a request for one. */
+  readonly files?: FastifyPluginAsync
+  /** What `/readyz` asks besides whether the server drains. */
+  readonly readiness?: Readonly<Record<string, ReadinessCheck>>
+  /** Where metrics are collected; the caller may add its own. */
+  readonly registry?: Registry
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly site: Site
+    readonly config: ServerConfig
+    /** `draining.start()` before `close()`: balancers hear of it while requests still finish. */
+    readonly draining: Draining
+  }
+}
+
+const REQUEST_TIMEOUT_MS = 120_000
+const KEEP_ALIVE_MS = 65_000
+const MAX_PARAM_LENGTH = 500
+/** For documents that bring nothing but their own style. */
+const BARE_DOCUMENT_POLICY =
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+
+/** The site's HTTP server with every door, not yet listening. */
+export const createServer = (options: ServerOptions): FastifyInstance => {
+  const { site, config, registry = new Registry() } = options
+  compileQueries()
+  const app = Fastify({
+    // One line an answer is written by our own hook; the library's logger would make a child for every request.
+    logger: false,
+    trustProxy: trustOf(config.trustProxy),
+    bodyLimit: LIMITS.bodyMaxBytes,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
+    clientErrorHandler: answerBrokenRequest,
+    // An address that cannot even be read, such as /%E0%A4%A: no door and no page has seen it.
+    frameworkErrors: (error, request, reply) =>
+      void answerPageError(error, request, reply as FastifyReply, BARE_DOCUMENT_POLICY),
+  })
+  app.decorate('site', site)
+  app.decorate('config', config)
+  app.decorate('draining', createDraining())
+  app.setErrorHandler(answerRestError)
+  addSecurityHeaders(app)
+  closeConnectionsWhenDraining(app)
+  addMetrics(app, registry, config.metrics)
+  addProbes(app, options.readiness ?? {})
+  // Never refused: they come from memory, and a page that was let in is nothing without them.
+  if (options.files) void app.register(options.files)
+  // Pictures stand outside the guard, as the app's files do: a page let in needs them, and they cost next to nothing.
+  void app.register(mediaRoute)
+  void app.register(async (guarded) => {
+    addOverloadGuard(guarded, config.overload, () => site.database.pool.waitingCount)
+    await guarded.register((doors) => addDoors(doors, options.pages))
+  })
+  return app
+}
+
+/** A number counts proxies from the nearest one on. */
+const trustOf = (trusted: ServerConfig['trustProxy']) =>
+  typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted
+
+const addDoors = async (doors: FastifyInstance, pages: FastifyPluginAsync | undefined): Promise<void> => {
+  await doors.register(cookie)
+  addVisits(doors)
+  addBodyParsers(doors)
+  addRequestLog(doors)
+  letGoOfUnreadBodies(doors)
+  await doors.register(resourceRoutes)
+  await doors.register(graphqlRoute)
+  await doors.register(mediaUploadRoutes)
+  await doors.register(emailVerificationRoutes)
+  await doors.register(handshakeRoutes)
+  const nothingHere = async () => {
+    throw fail('request.not_found')
+  }
+  doors.all('/v3/*', nothingHere)
+  doors.all('/_/*', nothingHere)
+  if (pages) await doors.register(pages)
+  else doors.setNotFoundHandler(nothingHere)
+}
