@@ -1,0 +1,62 @@
+import { useContext, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { LinkContext } from '../base/LinkContext.ts'
+import { SpinnerMark } from '../feedback/SpinnerMark.tsx'
+import styles from './Button.module.css'
+
+/** What {@link Button} takes besides the attributes of its element. */
+export type ButtonLook = {
+  /** `accent` for the one main action of a screen; `neutral` (default), `quiet` without a ground, `danger` for what destroys. */
+  kind?: 'accent' | 'neutral' | 'quiet' | 'danger'
+  /** `medium` is 44 px tall, `large` 48, `small` 36 with a 44 px target. */
+  size?: 'small' | 'medium' | 'large'
+  /** As wide as its parent. */
+  wide?: boolean
+  /** Shown before the text. */
+  icon?: ReactNode
+  /** What it does, in words. */
+  children: ReactNode
+}
+
+/** A button, or with `href` a link that looks like one. */
+export type ButtonProps = ButtonLook &
+  (
+    | ({ href: string } & Unstyled<'a'>)
+    | ({
+        href?: undefined
+        /** The action is under way: a turning mark, announced as busy, further presses do nothing; the focus stays. */
+        pending?: boolean
+      } & Unstyled<'button'>)
+  )
+
+type Unstyled<Tag extends 'a' | 'button'> = Omit<
+  ComponentPropsWithRef<Tag>,
+  keyof ButtonLook | 'className' | 'style' | 'href'
+>
+
+/** The way to act. */
+export const Button = ({ kind = 'neutral', size = 'medium', wide, icon, children, ...rest }: ButtonProps) => {
+  const Anchor = useContext(LinkContext)
+  const className = `${styles.button} ${styles[kind] ?? ''} ${styles[size] ?? ''} ${wide ? styles.wide : ''}`
+  if (rest.href !== undefined) {
+    return (
+      <Anchor {...rest} className={className}>
+        {icon}
+        {children}
+      </Anchor>
+    )
+  }
+  const { pending, type = 'button', onClick, ...attributes } = rest
+  return (
+    <button
+      {...attributes}
+      type={type}
+      className={className}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+    >
+      {pending ? <SpinnerMark /> : icon}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { IconButton } from '../actions/IconButton.tsx'
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx'
+import styles from './Banner.module.css'
+
+/** Props of {@link Banner}. */
+export type BannerProps = {
+  /** `danger` and `success` are announced when they appear; `info` (default) is found when read. */
+  kind?: 'info' | 'danger' | 'success'
+  /** What to know. */
+  children: ReactNode
+  /** A small button or link. */
+  action?: ReactNode
+  /** Makes it closable. */
+  onClose?: () => void
+  /** Name of the close button. */
+  closeLabel?: string
+}
+
+const marks = { info: InfoIcon, danger: WarningIcon, success: CheckIcon }
+const roles = { info: undefined, danger: 'alert', success: 'status' } as const
+
+/** Something a whole page should know, in the flow of the page. */
+export const Banner = ({ kind = 'info', children, action, onClose, closeLabel = '' }: BannerProps) => {
+  const Mark = marks[kind]
+  return (
+    <div className={styles.banner} role={roles[kind]}>
+      <span className={`${styles.mark} ${styles[kind] ?? ''}`}>
+        <Mark size={24} />
+      </span>
+      <div className={styles.text}>{children}</div>
+      {action}
+      {onClose && <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Example } from '../base/example.ts'
+import { Button } from '../actions/Button.tsx'
+import { Logo } from '../identity/Logo.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+export const example: Example = {
+  name: 'EmptyState',
+  states: {
+    plain: (
+      <EmptyState
+        picture={<Logo size={64} />}
+        title="No pictures here yet"
+        level={3}
+        action={<Button kind="accent">Find some</Button>}
+      >
+        Save what you like, and it will be here when you come back.
+      </EmptyState>
+    ),
+  },
+}

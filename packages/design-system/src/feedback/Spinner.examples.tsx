@@ -1,0 +1,10 @@
+import type { Example } from '../base/example.ts'
+import { Spinner } from './Spinner.tsx'
+
+export const example: Example = {
+  name: 'Spinner',
+  states: {
+    plain: <Spinner label="Loading boards" />,
+    labelled: <Spinner label="Looking for pictures" showLabel />,
+  },
+}

@@ -1,0 +1,42 @@
+import { useState, type ComponentPropsWithRef } from 'react'
+import { IconButton } from '../actions/IconButton.tsx'
+import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx'
+import styles from './Field.module.css'
+import { Field, type FieldWords } from './Field.tsx'
+
+/** A password `input` with its words. Give `autoComplete`: `current-password` or `new-password`. */
+export type PasswordFieldProps = FieldWords &
+  Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> & {
+    /** Name of the button that shows the password. */
+    showLabel: string
+    /** Name of the button that hides it again. */
+    hideLabel: string
+  }
+
+/** A secret, with a button to see it. */
+export const PasswordField = ({ label, hint, error, showLabel, hideLabel, ...rest }: PasswordFieldProps) => {
+  const [shown, setShown] = useState(false)
+  return (
+    <Field label={label} hint={hint} error={error} id={rest.id}>
+      {(wiring) => (
+        <>
+          <input
+            {...rest}
+            {...wiring}
+            type={shown ? 'text' : 'password'}
+            className={`${wiring.className} ${styles.withButton}`}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <span className={styles.button}>
+            <IconButton
+              label={shown ? hideLabel : showLabel}
+              icon={shown ? <EyeOffIcon /> : <EyeIcon />}
+              onClick={() => setShown(!shown)}
+            />
+          </span>
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,48 @@
+import { useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react'
+import { IconButton } from '../actions/IconButton.tsx'
+import { CloseIcon, SearchIcon } from '../icons/icons.tsx'
+import styles from './SearchField.module.css'
+
+/** A native search `input`. Put it into a `form role="search"` of your own. */
+export type SearchFieldProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> & {
+  /** Its name, heard only; also shown inside while empty unless `placeholder` says otherwise. */
+  label: string
+  /** Name of the button that empties it. */
+  clearLabel: string
+  /** It was emptied by the button. */
+  onClear?: () => void
+}
+
+/** The search field: large, round, the same everywhere. */
+export const SearchField = ({ label, clearLabel, onClear, ref, ...rest }: SearchFieldProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current!)
+  const clear = () => {
+    const field = input.current!
+    // Through the native setter, so that React hears of it as of typing.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, '')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.focus()
+    onClear?.()
+  }
+  return (
+    <div className={styles.search}>
+      <span className={styles.glass}>
+        <SearchIcon />
+      </span>
+      <input
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={label}
+        {...rest}
+        ref={input}
+        type="search"
+        aria-label={label}
+        className={styles.input}
+      />
+      <span className={styles.clear}>
+        <IconButton label={clearLabel} icon={<CloseIcon />} onClick={clear} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { PasswordField } from './PasswordField.tsx'
+import { RadioGroup } from './RadioGroup.tsx'
+import { TextArea } from './TextArea.tsx'
+import { TextField } from './TextField.tsx'
+
+describe('a field', () => {
+  const html = renderToString(<TextField id="mail" label="E-mail" hint="Never shown." error="Not whole yet." />)
+
+  it('names its control by its label', () => {
+    expect(html).toContain('for="mail"')
+    expect(html).toContain('<input type="text" id="mail"')
+  })
+
+  it('ties the error, then the hint, to its control', () => {
+    expect(html).toContain('aria-describedby="mail-error mail-hint"')
+    expect(html).toMatch(/id="mail-error"[^>]*role="alert"/)
+    expect(html).toContain('aria-invalid="true"')
+  })
+
+  it('says nothing of errors while there is none', () => {
+    const plain = renderToString(<TextField label="Name" />)
+    expect(plain).not.toMatch(/aria-invalid|aria-describedby|alert/)
+  })
+
+  it('counts what is in it against its limit, and only then', () => {
+    expect(renderToString(<TextField label="Title" maxLength={50} defaultValue="Kitchens" />)).toContain('8 / 50')
+    expect(renderToString(<TextArea label="Text" maxLength={500} value="abc" readOnly />)).toContain('3 / 500')
+    expect(renderToString(<TextArea label="Text" defaultValue="abc" />)).not.toContain(' / ')
+  })
+})
+
+it('a password is hidden at first, with a named button to show it', () => {
+  const html = renderToString(<PasswordField label="Password" showLabel="Show it" hideLabel="Hide it" />)
+  expect(html).toContain('type="password"')
+  expect(html).toContain('aria-label="Show it"')
+})
+
+it('radio buttons share one name and one legend', () => {
+  const html = renderToString(
+    <RadioGroup
+      label="Who can see it"
+      name="privacy"
+      defaultValue="public"
+      options={[
+        { value: 'public', label: 'Everyone' },
+        { value: 'secret', label: 'Nobody else' },
+      ]}
+    />,
+  )
+  expect(html.match(/name="privacy"/g)).toHaveLength(2)
+  expect(html.match(/checked=""/g)).toHaveLength(1)
+  expect(html).toMatch(/<legend[^>]*>Who can see it/)
+})

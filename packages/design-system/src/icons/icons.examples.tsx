@@ -1,0 +1,22 @@
+import type { Example } from '../base/example.ts'
+import * as icons from './icons.tsx'
+
+export const example: Example = {
+  name: 'Icons',
+  states: {
+    all: (
+      <>
+        {Object.entries(icons).map(([name, Icon]) => (
+          <Icon key={name} size={24} />
+        ))}
+      </>
+    ),
+    filled: (
+      <>
+        <icons.HeartIcon filled size={24} />
+        <icons.SaveIcon filled size={24} />
+        <icons.PinIcon filled size={24} />
+      </>
+    ),
+  },
+}

@@ -1,0 +1,55 @@
+import { toneOf } from '../base/tone.ts'
+import '../base/tones.css'
+import styles from './Avatar.module.css'
+
+/** Props of {@link Avatar}. */
+export type AvatarProps = {
+  /** Decides the colour behind the initials. */
+  id: string
+  /** Whose picture it is; gives the initials and the text alternative. */
+  name: string
+  /** Address of the picture; initials without one. */
+  src?: string | null
+  /** The same picture in other sizes. */
+  srcSet?: string
+  /** Diameter in px: 24, 32, 48 (default), 64 or 120. */
+  size?: 24 | 32 | 48 | 64 | 120
+  /** The name is written beside it, so screen readers need not hear it twice. */
+  decorative?: boolean
+  /** `lazy` below the first screen. */
+  loading?: 'lazy' | 'eager'
+}
+
+/** A person's round picture, or their initials on a colour of their own. */
+export const Avatar = ({ id, name, src, srcSet, size = 48, decorative, loading }: AvatarProps) => {
+  const className = `${styles.avatar} ${styles[`size${size}`] ?? ''}`
+  if (src) {
+    return (
+      <img
+        className={className}
+        src={src}
+        srcSet={srcSet}
+        sizes={srcSet && `${size}px`}
+        alt={decorative ? '' : name}
+        width={size}
+        height={size}
+        loading={loading}
+        decoding="async"
+      />
+    )
+  }
+  const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
+  return (
+    <span className={className} data-tone={toneOf(id)} {...naming}>
+      {initialsOf(name, size)}
+    </span>
+  )
+}
+
+/** First letters of the first and last word, whole characters; one letter where two would not fit. */
+export const initialsOf = (name: string, size: number): string => {
+  const words = name.trim().split(/\s+/)
+  const first = [...words[0]!][0] ?? ''
+  const last = words.length > 1 && size > 24 ? [...words.at(-1)!][0]! : ''
+  return first + last
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { pack } from './pack.ts'
+import { prepackSource } from './prepack.ts'
+
+type Sheet = { css: string; masonry?: string }
+
+/** Runs the source as a page would, in a document of only what it may touch. */
+const runInPage = (viewport: number, width: number, ratios: number[]): Sheet => {
+  const adoptedStyleSheets: Sheet[] = []
+  const parentElement = { clientWidth: width, dataset: { masonry: '_r_0_', ratios: ratios.join(), caption: '62' } }
+  class CSSStyleSheet {
+    css = ''
+    replaceSync(css: string) {
+      this.css = css
+    }
+  }
+  const run = new Function('document', 'innerWidth', 'CSSStyleSheet', prepackSource)
+  run({ currentScript: { parentElement }, adoptedStyleSheets }, viewport, CSSStyleSheet)
+  expect(adoptedStyleSheets).toHaveLength(1)
+  return adoptedStyleSheets[0]!
+}
+
+it.each([320, 390, 768, 1024, 1280, 1999])(
+  'lays out before paint what React lays out after it, at %i px',
+  (viewport) => {
+    const ratios = Array.from({ length: 60 }, (_, index) => 0.61 + ((index * 31) % 29) / 17)
+    const { css, masonry } = runInPage(viewport, viewport - 32, ratios)
+    const packed = pack(ratios, viewport - 32, viewport, 62)
+    expect(masonry).toBe('_r_0_')
+    expect(css).toContain(`height:${packed.height}px`)
+    expect(css).toContain(`width:${packed.columnWidth}px`)
+    packed.cells.forEach(({ x, y, height }, index) => {
+      expect(css).toContain(`:nth-child(${index + 1}){inset-inline-start:${x}px;top:${y}px;height:${height}px}`)
+    })
+  },
+)
+
+it('is safe to write inside a script element, and short', () => {
+  expect(prepackSource).not.toMatch(/<\/|<!--/)
+  expect(prepackSource.length).toBeLessThan(3000)
+})

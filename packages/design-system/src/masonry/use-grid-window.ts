@@ -1,0 +1,128 @@
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react'
+import { flushSync } from 'react-dom'
+import type { Packed } from './pack.ts'
+import { removePrepacked } from './prepack.ts'
+import { cardAt, visibleSpan, type Span } from './visible-span.ts'
+
+/** A reader's place in a grid: a card, and how far its top edge lies below the window's, px. Fit for `history.state`. */
+export type MasonryAnchor = { key: string; offset: number }
+
+/** What a grid can be asked through its `ref`. */
+export type MasonryHandle = {
+  /** The reader's place; null while the grid's beginning is in view, or before it is laid out. */
+  getAnchor: () => MasonryAnchor | null
+  /** Scrolls to a place kept earlier; false when its card is not (or no longer) among the items. */
+  restore: (anchor: MasonryAnchor) => boolean
+}
+
+/** The width of the grid and of the window, px. */
+export type GridFrame = { width: number; viewport: number }
+
+type GridWindow<Item> = {
+  id: string
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  packed: Packed | null
+  setFrame: (next: GridFrame) => void
+  mountAll: boolean
+  onNearEnd?: (() => void) | undefined
+  initialAnchor?: MasonryAnchor | null | undefined
+  ref?: Ref<MasonryHandle> | undefined
+}
+
+// The server has no layout, and React says so for each grid it renders.
+const useBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect
+
+/**
+ * Follows the window over a grid: which cards are near it, what the reader looks at, when to load more.
+ * Layout is read in event handlers and effects only, never while rendering.
+ */
+export const useGridWindow = <Item>(grid: GridWindow<Item>) => {
+  const gridRef = useRef<HTMLDivElement>(null)
+  const [span, setSpan] = useState<Span>({ first: 0, end: grid.mountAll ? grid.items.length : 0 })
+  const latest = useRef(grid)
+  const shown = useRef(span)
+  const reading = useRef<MasonryAnchor | null>(null)
+  const pending = useRef(grid.initialAnchor ?? null)
+  const frame = useRef<GridFrame>({ width: 0, viewport: 0 })
+
+  const look = () => {
+    const { packed, items, keyOf, onNearEnd } = latest.current
+    const top = -gridRef.current!.getBoundingClientRect().top
+    if (!packed || frame.current.width === 0) return
+    const next = visibleSpan(packed, top, innerHeight)
+    if (next.first !== shown.current.first || next.end !== shown.current.end) {
+      shown.current = next
+      setSpan(next)
+    }
+    const card = items[top > 0 ? cardAt(packed, top) : -1]
+    reading.current = card ? { key: keyOf(card), offset: packed.cells[items.indexOf(card)]!.y - top } : null
+    if (top + innerHeight * 3 > packed.height) onNearEnd?.()
+  }
+
+  const scrollTo = ({ key, offset }: MasonryAnchor): boolean => {
+    const { packed, items, keyOf } = latest.current
+    const cell = packed?.cells[items.findIndex((item) => keyOf(item) === key)]
+    if (!cell) return false
+    const delta = cell.y + gridRef.current!.getBoundingClientRect().top - offset
+    // "instant": a page's smooth scrolling would leave the reader watching the way back.
+    scrollerOf(gridRef.current!).scrollBy({ top: delta, behavior: 'instant' })
+    return true
+  }
+
+  useImperativeHandle(grid.ref, () => ({
+    getAnchor: () => reading.current,
+    restore: (anchor) => {
+      const found = scrollTo(anchor)
+      look()
+      return found
+    },
+  }))
+
+  useBeforePaint(() => {
+    latest.current = grid
+  })
+
+  useBeforePaint(() => {
+    const measure = () => {
+      const width = gridRef.current!.clientWidth
+      const viewport = innerWidth
+      // A hidden grid (a closeup over it) keeps its layout, and with it the reader's place.
+      if (width === 0 || (width === frame.current.width && viewport === frame.current.viewport)) return
+      frame.current = { width, viewport }
+      pending.current ??= reading.current
+      latest.current.setFrame({ width, viewport })
+    }
+    measure()
+    // Synchronously: the browser is about to paint the new width with the old columns.
+    const resizes = new ResizeObserver(() => flushSync(measure))
+    resizes.observe(gridRef.current!)
+    // Captured on the document, so that whatever box scrolls around the grid is heard.
+    const options = { passive: true, capture: true }
+    document.addEventListener('scroll', look, options)
+    window.addEventListener('resize', look, options)
+    return () => {
+      resizes.disconnect()
+      document.removeEventListener('scroll', look, options)
+      window.removeEventListener('resize', look, options)
+    }
+  }, [])
+
+  // After each change of layout: the height is in the document now, so scrolling is not cut short.
+  useBeforePaint(() => {
+    if (!grid.packed) return
+    removePrepacked(grid.id)
+    if (pending.current) scrollTo(pending.current)
+    pending.current = null
+    look()
+  }, [grid.packed, grid.onNearEnd])
+
+  return { gridRef, span }
+}
+
+const scrollerOf = (element: HTMLElement): Element => {
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight) return box
+  }
+  return document.scrollingElement!
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { Example } from '../base/example.ts'
+import { Button } from '../actions/Button.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { AlertDialog } from './AlertDialog.tsx'
+import { Dialog } from './Dialog.tsx'
+
+const NewBoard = () => {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>New board</Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="New board"
+        closeLabel="Close"
+        actions={
+          <Button kind="accent" onClick={close}>
+            Create
+          </Button>
+        }
+      >
+        <TextField label="Title" maxLength={50} data-autofocus="" />
+      </Dialog>
+    </>
+  )
+}
+
+const DeleteBoard = () => {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete</Button>
+      <AlertDialog
+        open={open}
+        title="Delete Kitchens?"
+        confirmLabel="Delete board"
+        cancelLabel="Keep it"
+        onConfirm={close}
+        onCancel={close}
+      >
+        Its 42 pictures go with it. You can undo this for a day.
+      </AlertDialog>
+    </>
+  )
+}
+
+export const example: Example = {
+  name: 'Dialog and AlertDialog',
+  states: {
+    dialog: <NewBoard />,
+    alert: <DeleteBoard />,
+  },
+}

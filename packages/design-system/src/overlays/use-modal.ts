@@ -1,0 +1,30 @@
+import { useEffect, useRef, type PointerEvent, type SyntheticEvent } from 'react'
+
+/** Attributes for a `dialog` element that is modal while `open`. Returns the focus also when it is unmounted while open. */
+export const useModal = (open: boolean, onClose: () => void, closeOnBackdrop: boolean) => {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current!
+    if (!open) return
+    const before = document.activeElement
+    dialog.showModal()
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    return () => {
+      dialog.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [open])
+  return {
+    ref,
+    onCancel: (event: SyntheticEvent) => {
+      // A file picker or a nested dialog inside sends its own; and the parent, not the browser, decides about ours.
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      onClose()
+    },
+    // Pointer down, not click: selecting text may end outside.
+    onPointerDown: (event: PointerEvent) => {
+      if (closeOnBackdrop && event.target === event.currentTarget) onClose()
+    },
+  }
+}
