@@ -1,0 +1,145 @@
+import react from '@vitejs/plugin-react'
+import { globSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite'
+import { describeAssets, ENTRY, NOT_HERE_YET_PAGE } from './describe-assets.ts'
+import { compressAssets } from './compress-assets.ts'
+import { WEB_DIST } from './dist-paths.ts'
+import type { DocumentAssets } from './src/shell/document-assets.ts'
+
+const root = import.meta.dirname
+
+/** What client, server and development share. */
+export const webConfig = (): InlineConfig => ({
+  root,
+  configFile: false,
+  appType: 'custom',
+  plugins: [react()],
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  build: {
+    target: 'es2023',
+    // light-dark() and nesting stay as they are written.
+    cssTarget: 'chrome123',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+})
+
+const pageFiles = (): string[] =>
+  globSync('src/pages/www/**/*.tsx', { cwd: root })
+    .map((file) => file.split(path.sep).join('/'))
+    // Below `_` stands what only development shows.
+    .filter((file) => !file.includes('.test.') && !file.startsWith('src/pages/www/_/'))
+    .toSorted()
+
+// Libraries that every page needs; others go where they are used.
+const EVERYWHERE = /node_modules\/(react|react-dom|scheduler|redux|@reduxjs\/toolkit|immer|reselect|@lingui)\//
+
+const clientConfig = (
+  pages: readonly string[],
+  mode: BuildMode,
+  isOfShell: (module: string) => boolean,
+): InlineConfig => ({
+  ...webConfig(),
+  logLevel: 'warn',
+  define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+  build: {
+    ...webConfig().build,
+    outDir: WEB_DIST.client,
+    emptyOutDir: true,
+    manifest: true,
+    minify: mode === 'production',
+    rolldownOptions: {
+      input: [ENTRY, NOT_HERE_YET_PAGE, ...pages],
+      // The loader finds a page by the name its module exports it under.
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        entryFileNames: 'assets/[hash].mjs',
+        chunkFileNames: 'assets/[hash].mjs',
+        assetFileNames: 'assets/[hash][extname]',
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: EVERYWHERE, priority: 1 },
+            { name: 'shell', test: isOfShell },
+          ],
+        },
+      },
+    },
+  },
+})
+
+/** Sources that every page loads with the entry: a trial build, whose files are thrown away, tells which. */
+const shellSources = async (pages: readonly string[], mode: BuildMode): Promise<ReadonlySet<string>> => {
+  const config = clientConfig(pages, mode, () => false)
+  const { output } = (await build({
+    ...config,
+    build: { ...config.build, write: false, minify: false },
+  })) as Rolldown.RolldownOutput
+  const chunks = new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
+  const sources = new Set<string>()
+  const walk = (name: string, seen: Set<string>): void => {
+    const chunk = chunks.get(name)
+    if (!chunk || seen.has(name)) return
+    seen.add(name)
+    for (const source of chunk.moduleIds) sources.add(source)
+    for (const imported of chunk.imports) walk(imported, seen)
+  }
+  const entry = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(ENTRY))
+  walk(entry?.fileName ?? '', new Set())
+  return sources
+}
+
+const buildClient = async (pages: readonly string[], mode: BuildMode): Promise<Manifest> => {
+  // One file of what is always needed together compresses better than thirty small ones.
+  const shell = await shellSources(pages, mode)
+  await build(clientConfig(pages, mode, (module) => shell.has(module)))
+  const file = path.join(WEB_DIST.client, '.vite/manifest.json')
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest
+  await rm(path.dirname(file), { recursive: true })
+  return manifest
+}
+
+const buildServer = (mode: BuildMode): Promise<unknown> =>
+  build({
+    ...webConfig(),
+    logLevel: 'warn',
+    // Read once at the build: left alone, it is a slow look-up in every element.
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    ssr: { noExternal: true },
+    build: {
+      ...webConfig().build,
+      target: 'node22',
+      ssr: true,
+      outDir: path.dirname(WEB_DIST.server),
+      emptyOutDir: true,
+      rolldownOptions: { input: 'src/entry-server.tsx', output: { entryFileNames: 'entry-server.mjs' } },
+    },
+  })
+
+/** Icons of the installable app, beside the hashed files. */
+const copyBrand = async (): Promise<void> => {
+  const brand = path.resolve(root, '../design-system/src/brand')
+  await mkdir(path.join(WEB_DIST.client, 'brand'), { recursive: true })
+  for (const name of ['favicon.svg', 'icon-maskable.svg', 'logo.svg']) {
+    await writeFile(path.join(WEB_DIST.client, 'brand', name), await readFile(path.join(brand, name)))
+  }
+}
+
+/** `development` keeps names and React's own warnings; for finding out what is wrong. */
+export type BuildMode = 'production' | 'development'
+
+/** Builds the browser's files and the server's renderer into `dist`. */
+export const buildWeb = async ({
+  mode = 'production',
+}: { readonly mode?: BuildMode } = {}): Promise<DocumentAssets> => {
+  const pages = pageFiles()
+  const manifest = await buildClient(pages, mode)
+  await buildServer(mode)
+  await copyBrand()
+  await compressAssets(WEB_DIST.client)
+  const assets = describeAssets(manifest, pages, '/brand/favicon.svg')
+  await writeFile(WEB_DIST.assets, JSON.stringify(assets))
+  return assets
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError, errorOf, GraphQLFetchError } from './errors.ts'
+import { createQueryClient } from './query-client.ts'
+import { createResourceClient } from './resource-client.ts'
+import { refusal, startServer, success } from './test-server.ts'
+
+const thrownBy = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+
+describe('the resource client', () => {
+  it('[SHELL-24] reads by GET with options, source and all headers', async () => {
+    await using server = await startServer(success([1], 'next'))
+    const answer = await createResourceClient(server.env).get('BoardsResource', { username: 'alice' })
+    expect(answer.resource_response).toMatchObject({ data: [1], bookmark: 'next' })
+    const { method, url, headers } = server.received[0]!
+    expect([method, url.pathname]).toEqual(['GET', '/resource/BoardsResource/get/'])
+    expect(JSON.parse(url.searchParams.get('data')!)).toEqual({ options: { username: 'alice' }, context: {} })
+    expect(url.searchParams.get('source_url')).toBe('/pin/1/?force_country=DE')
+    expect(headers).toMatchObject({
+      'x-csrftoken': 'abc123',
+      'x-requested-with': 'XMLHttpRequest',
+      'x-app-version': 'v7',
+      'x-app-state': 'active',
+      'x-source-url': '/pin/1/?force_country=DE',
+      'x-handler-id': 'www/pin/[id]',
+      'x-query-name': 'BoardsResource',
+      'x-force-country': 'DE',
+    })
+    expect(headers['idempotency-key']).toBeUndefined()
+  })
+
+  it('writes by a form, with an idempotency key of its own each time', async () => {
+    await using server = await startServer(success({ id: '5' }))
+    const client = createResourceClient(server.env)
+    await client.write('create', 'BoardResource', { name: 'Kitchens' })
+    await client.write('create', 'BoardResource', { name: 'Kitchens' })
+    const [first, second] = server.received
+    expect([first!.method, first!.url.pathname]).toEqual(['POST', '/resource/BoardResource/create/'])
+    expect(first!.headers['content-type']).toMatch('application/x-www-form-urlencoded')
+    expect(JSON.parse(new URLSearchParams(first!.body).get('data')!).options).toEqual({ name: 'Kitchens' })
+    expect([first, second].map((it) => it!.headers['idempotency-key'])).toEqual(['key-number-1', 'key-number-2'])
+  })
+
+  it('[SHELL-19] a refusal is normalised', async () => {
+    await using server = await startServer(refusal(409, 'board.name_taken', 'Taken.', 'name'))
+    const thrown = await thrownBy(createResourceClient(server.env).write('create', 'BoardResource', {}))
+    expect(thrown).toBeInstanceOf(ApiError)
+    expect(errorOf(thrown)).toEqual({
+      api_error_code: 58,
+      code: 58,
+      message: 'Taken.',
+      message_detail: null,
+      extraData: { limit: 50 },
+      httpStatus: 409,
+      error_code: 'board.name_taken',
+      field: 'name',
+    })
+  })
+
+  it('[SHELL-19] a read without an answer, or with one of 500 and above, is tried again, waiting longer each time', async () => {
+    await using server = await startServer({ hangUp: true }, { status: 503, text: 'busy' }, success('there'))
+    const answer = await createResourceClient(server.env).get('PinResource', { id: '1' })
+    expect(answer.resource_response.data).toBe('there')
+    expect(server.waits).toEqual([500, 1_000])
+  })
+
+  it.each([
+    ['a write', 'write' as const, { status: 503, text: '' }],
+    ['a refused read', 'get' as const, refusal(404, 'pin.not_found', 'Gone.')],
+  ])('%s is not tried again', async (_case, kind, reply) => {
+    await using server = await startServer(reply)
+    const client = createResourceClient(server.env)
+    await thrownBy(kind === 'get' ? client.get('PinResource', {}) : client.write('delete', 'PinResource', {}))
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('[SHELL-19] an answer that cannot be read is told in the default words', async () => {
+    await using server = await startServer({ text: '<html>' })
+    const thrown = await thrownBy(createResourceClient(server.env).write('delete', 'PinResource', {}))
+    expect(errorOf(thrown)).toMatchObject({ message: 'Sorry! Something went wrong on our end!', httpStatus: 502 })
+  })
+})
+
+const request = { kind: 'query', name: 'CloseupPageQuery', queryHash: 'h1', variables: { pinId: '1' } } as const
+
+describe('the query client', () => {
+  it('[SHELL-23] sends hash and variables as JSON', async () => {
+    await using server = await startServer({ json: { data: { pin: null } } })
+    await createQueryClient(server.env).load(request)
+    const { method, url, body, headers } = server.received[0]!
+    expect([method, url.pathname, JSON.parse(body)]).toEqual([
+      'POST',
+      '/_/graphql/',
+      { queryHash: 'h1', variables: { pinId: '1' } },
+    ])
+    expect(headers).toMatchObject({
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'x-query-name': 'CloseupPageQuery',
+      'x-csrftoken': 'abc123',
+    })
+  })
+
+  it('[SHELL-22] asks once while the answer is fresh or underway, and again when it must', async () => {
+    await using server = await startServer({ json: { data: { pin: null } } })
+    const client = createQueryClient(server.env)
+    await Promise.all([client.load(request), client.load(request)])
+    await client.load(request)
+    expect(server.received).toHaveLength(1)
+    await client.load(request, { force: true })
+    expect(server.received).toHaveLength(2)
+  })
+
+  it('[SHELL-22] what came with the page is not asked for', async () => {
+    await using server = await startServer()
+    const client = createQueryClient(server.env)
+    client.prefill(request, { data: { pin: null } })
+    expect(await client.load(request)).toEqual({ data: { pin: null } })
+    expect(server.received).toHaveLength(0)
+  })
+
+  it('[SHELL-23] what does not arrive is a GraphQLFetchError that tells of cookie and headers', async () => {
+    await using server = await startServer({ hangUp: true })
+    const thrown = await thrownBy(createQueryClient(server.env).load(request))
+    expect(thrown).toBeInstanceOf(GraphQLFetchError)
+    expect((thrown as GraphQLFetchError).report).toMatchObject({ queryName: 'CloseupPageQuery', hasCsrfCookie: true })
+    expect(server.received).toHaveLength(3)
+  })
+
+  it('a refused query says why', async () => {
+    const errors = [{ message: 'Gone.', extensions: { code: 'pin.not_found', http_status: 404, field: null } }]
+    await using server = await startServer({ status: 404, json: { data: null, errors } })
+    const thrown = await thrownBy(createQueryClient(server.env).load(request))
+    expect(errorOf(thrown)).toMatchObject({ error_code: 'pin.not_found', httpStatus: 404, message: 'Gone.' })
+  })
+})

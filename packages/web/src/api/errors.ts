@@ -1,0 +1,64 @@
+import type { WireError } from '@corkboard/contract/resource'
+
+/** SHELL-19: a refusal as the app sees it, whatever door it came through. Plain, so that the store can hold it. */
+export interface NormalisedError {
+  readonly api_error_code: number
+  /** The envelope's number. */
+  readonly code: number
+  readonly message: string
+  readonly message_detail: string | null
+  readonly extraData: Readonly<Record<string, string | number | boolean | null>>
+  /** 0 when there was no answer at all. */
+  readonly httpStatus: number
+  /** The catalogue's code, for decisions: `board.name_taken`. */
+  readonly error_code: string
+  /** The field at fault, as it was sent. */
+  readonly field: string | null
+}
+
+/** SHELL-19, consumer §8. */
+export const DEFAULT_ERROR_TEXT = 'Sorry! Something went wrong on our end!'
+
+/** Normalises what a door answered, or nothing when the answer held no error that can be read. */
+export const normaliseError = (error: Partial<WireError> | undefined, httpStatus: number): NormalisedError => ({
+  api_error_code: error?.api_error_code ?? httpStatus,
+  code: error?.code ?? httpStatus,
+  message: error?.message || DEFAULT_ERROR_TEXT,
+  message_detail: error?.message_detail ?? null,
+  extraData: error?.extra_data ?? {},
+  httpStatus: error?.http_status ?? httpStatus,
+  error_code: error?.error_code ?? 'unknown',
+  field: error?.field ?? null,
+})
+
+/** A call that was refused or did not arrive. */
+export class ApiError extends Error {
+  override readonly name: string = 'ApiError'
+  readonly error: NormalisedError
+  constructor(error: NormalisedError, cause?: unknown) {
+    super(error.message, { cause })
+    this.error = error
+  }
+}
+
+/** SHELL-23: a persisted query that did not arrive. */
+export class GraphQLFetchError extends ApiError {
+  override readonly name = 'GraphQLFetchError'
+  /** What helps to find the reason, without secrets. */
+  readonly report: {
+    readonly queryName: string
+    readonly hasCsrfCookie: boolean
+    readonly headerNames: readonly string[]
+  }
+  constructor(error: NormalisedError, report: GraphQLFetchError['report'], cause?: unknown) {
+    super(error, cause)
+    this.report = report
+  }
+}
+
+/** The normalised error of anything thrown. */
+export const errorOf = (thrown: unknown): NormalisedError =>
+  thrown instanceof ApiError ? thrown.error : normaliseError(undefined, 0)
+
+/** A call given up by the app itself. */
+export const isAbort = (thrown: unknown): boolean => thrown instanceof DOMException && thrown.name === 'AbortError'

@@ -1,0 +1,73 @@
+import type { QueryResponse } from '@corkboard/contract/page'
+import { requestKey, type QueryRequest } from '../store/requests.ts'
+import { ApiError, GraphQLFetchError, isAbort, normaliseError } from './errors.ts'
+import { createQueryCache, type QueryCache } from './query-cache.ts'
+import { callHeaders, csrfToken, send, type ApiEnvironment } from './transport.ts'
+
+/** SHELL-22, SHELL-23: persisted queries by hash. */
+export interface QueryClient {
+  /** From the cache while it is fresh, else from the server. @throws GraphQLFetchError, or ApiError for a refusal */
+  load(
+    request: QueryRequest,
+    options?: { readonly force?: boolean; readonly signal?: AbortSignal },
+  ): Promise<QueryResponse>
+  /** Remembers a response that came with the page. */
+  prefill(request: QueryRequest, response: QueryResponse): void
+  /** Forgets everything: somebody else is looking now. */
+  clear(): void
+}
+
+export const createQueryClient = (
+  env: ApiEnvironment,
+  cache: QueryCache<QueryResponse> = createQueryCache(env.now),
+): QueryClient => {
+  const underway = new Map<string, Promise<QueryResponse>>()
+
+  const fetchQuery = async (request: QueryRequest, signal?: AbortSignal): Promise<QueryResponse> => {
+    try {
+      const { queryHash, variables, name } = request
+      return (await send(env, {
+        method: 'POST',
+        path: '/_/graphql/',
+        queryName: name,
+        body: JSON.stringify({ queryHash, variables }),
+        isWrite: false,
+        signal,
+      })) as QueryResponse
+    } catch (thrown) {
+      if (isAbort(thrown)) throw thrown
+      // An answer that refuses is no failure of the network.
+      if (thrown instanceof ApiError && thrown.error.httpStatus > 0 && thrown.error.httpStatus < 500) throw thrown
+      const error = thrown instanceof ApiError ? thrown.error : normaliseError(undefined, 0)
+      const headers = callHeaders(env, { queryName: request.name, isWrite: false })
+      const report = {
+        queryName: request.name,
+        hasCsrfCookie: csrfToken(env.cookies()) !== undefined,
+        headerNames: Object.keys(headers),
+      }
+      throw new GraphQLFetchError(error, report, thrown)
+    }
+  }
+
+  return {
+    load: (request, { force = false, signal } = {}) => {
+      const key = requestKey(request)
+      const known = force ? undefined : cache.get(key)
+      if (known) return Promise.resolve(known)
+      const shared = underway.get(key)
+      if (shared) return shared
+      const loading = fetchQuery(request, signal)
+        .then((response) => {
+          if (!response.errors?.length) cache.set(key, response)
+          return response
+        })
+        .finally(() => underway.delete(key))
+      underway.set(key, loading)
+      return loading
+    },
+    prefill: (request, response) => {
+      if (!response.errors?.length) cache.set(requestKey(request), response)
+    },
+    clear: () => cache.clear(),
+  }
+}

@@ -1,0 +1,140 @@
+import type { WireError } from '@corkboard/contract/resource'
+import { ApiError, isAbort, normaliseError } from './errors.ts'
+
+/** What a call takes from its surroundings: the browser's, or a test's. */
+export interface ApiEnvironment {
+  readonly fetch: typeof fetch
+  /** Address that paths are relative to. */
+  readonly origin: string
+  readonly appVersion: string
+  /** The document's cookies as `document.cookie` gives them. */
+  cookies(): string
+  /** Path and query of the page in front. */
+  sourceUrl(): string
+  /** Handler of the page in front: `www/pin/[id]`. */
+  handlerId(): string
+  /** Whether the window has the focus. */
+  isActive(): boolean
+  /** 8 to 128 visible characters, new for each write. */
+  newIdempotencyKey(): string
+  wait(ms: number): Promise<void>
+  now(): number
+}
+
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Path and query. */
+  readonly path: string
+  /** X-Query-Name: what this call is for. */
+  readonly queryName: string
+  /** Sent as a form, or as JSON when given as text. */
+  readonly body?: URLSearchParams | FormData | string
+  /** Changes something: carries an idempotency key and is not repeated by itself. */
+  readonly isWrite: boolean
+  readonly signal?: AbortSignal | undefined
+}
+
+/** SHELL-19: reads without an answer, or with one of 500 and above, are tried again; (ours) at most twice, waiting longer each time. */
+const RETRY_WAITS_MS = [500, 1_000]
+
+/** The cookie whose value every write repeats in a header. */
+const CSRF_COOKIE = 'csrftoken'
+
+export const csrfToken = (cookies: string): string | undefined =>
+  cookies
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${CSRF_COOKIE}=`))
+    ?.slice(CSRF_COOKIE.length + 1)
+
+const FORCED = { force_country: 'X-Force-Country', force_country_from_ip: 'X-Force-Country-From-Ip' } as const
+
+/** The headers that every call carries (field facts §8, SHELL-23). */
+export const callHeaders = (env: ApiEnvironment, call: Pick<Call, 'queryName' | 'isWrite'>): Record<string, string> => {
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    'x-app-version': env.appVersion,
+    'x-app-state': env.isActive() ? 'active' : 'background',
+    'x-source-url': env.sourceUrl(),
+    'x-handler-id': env.handlerId(),
+    'x-query-name': call.queryName,
+  }
+  const token = csrfToken(env.cookies())
+  if (token !== undefined) headers['x-csrftoken'] = token
+  if (call.isWrite) headers['idempotency-key'] = env.newIdempotencyKey()
+  const search = env.sourceUrl().split('?')[1]
+  if (search !== undefined) {
+    const given = new URLSearchParams(search)
+    for (const [name, header] of Object.entries(FORCED)) {
+      const value = given.get(name)
+      if (value) headers[header.toLowerCase()] = value
+    }
+  }
+  return headers
+}
+
+interface QueryErrors {
+  readonly errors?: readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }[]
+}
+
+/** The first error of a query's answer, in the form that other answers carry theirs. */
+export const queryErrorOf = ({ errors }: QueryErrors): Partial<WireError> | undefined => {
+  const [error] = errors ?? []
+  if (!error) return undefined
+  const { code, http_status: status, field } = error.extensions ?? {}
+  return {
+    message: error.message,
+    http_status: typeof status === 'number' ? status : 500,
+    error_code: typeof code === 'string' ? code : 'unknown',
+    field: typeof field === 'string' ? field : null,
+  }
+}
+
+/** The error an answer carries, whichever envelope it came in. */
+const wireErrorOf = (body: unknown): Partial<WireError> | undefined => {
+  if (typeof body !== 'object' || body === null) return undefined
+  const envelope = body as { error?: WireError; resource_response?: { error?: WireError } } & QueryErrors
+  return envelope.resource_response?.error ?? envelope.error ?? queryErrorOf(envelope)
+}
+
+const once = async (env: ApiEnvironment, call: Call, headers: Record<string, string>): Promise<unknown> => {
+  let response: Response
+  try {
+    response = await env.fetch(new URL(call.path, env.origin), {
+      method: call.method,
+      headers,
+      body: call.body ?? null,
+      credentials: 'same-origin',
+      signal: call.signal ?? null,
+    })
+  } catch (cause) {
+    if (isAbort(cause)) throw cause
+    throw new ApiError(normaliseError(undefined, 0), cause)
+  }
+  const body: unknown = await response.json().catch((cause: unknown) => {
+    if (isAbort(cause)) throw cause
+    return undefined
+  })
+  if (!response.ok || body === undefined) {
+    throw new ApiError(normaliseError(wireErrorOf(body), response.ok ? 502 : response.status))
+  }
+  return body
+}
+
+const isWorthRepeating = (thrown: unknown): boolean =>
+  thrown instanceof ApiError && (thrown.error.httpStatus === 0 || thrown.error.httpStatus >= 500)
+
+/** Makes one call and gives the JSON it answered. @throws ApiError, or the abort's own exception */
+export const send = async (env: ApiEnvironment, call: Call): Promise<unknown> => {
+  const headers = callHeaders(env, call)
+  if (typeof call.body === 'string') headers['content-type'] = 'application/json'
+  for (const wait of call.isWrite ? [] : RETRY_WAITS_MS) {
+    try {
+      return await once(env, call, headers)
+    } catch (thrown) {
+      if (!isWorthRepeating(thrown)) throw thrown
+      await env.wait(wait)
+    }
+  }
+  return once(env, call, headers)
+}

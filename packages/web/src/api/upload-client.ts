@@ -1,0 +1,52 @@
+import type { RestEnvelope } from '@corkboard/contract/resource'
+import type { MediaUpload } from '@corkboard/contract/wire/media'
+import { ApiError, normaliseError } from './errors.ts'
+import { getRest } from './resource-client.ts'
+import { callHeaders, type ApiEnvironment } from './transport.ts'
+
+export interface UploadOptions {
+  /** Share sent so far, 0 to 1. */
+  readonly onProgress?: (share: number) => void
+  readonly signal?: AbortSignal
+}
+
+export interface UploadClient {
+  /** Sends one file. @throws ApiError, or an AbortError when given up */
+  upload(file: Blob & { readonly name?: string }, options?: UploadOptions): Promise<MediaUpload>
+  /** How far an upload's processing is. */
+  state(mediaUploadId: string, options?: { readonly signal?: AbortSignal }): Promise<MediaUpload>
+}
+
+const aborted = () => new DOMException('The upload was given up.', 'AbortError')
+
+/** @param createRequest an XMLHttpRequest: fetch tells nothing about how much has been sent */
+export const createUploadClient = (
+  env: ApiEnvironment,
+  createRequest: () => XMLHttpRequest = () => new XMLHttpRequest(),
+): UploadClient => ({
+  upload: (file, { onProgress, signal } = {}) =>
+    new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(aborted())
+      const request = createRequest()
+      const stop = () => request.abort()
+      signal?.addEventListener('abort', stop, { once: true })
+      request.open('POST', new URL('/v3/media/', env.origin))
+      request.responseType = 'json'
+      for (const [name, value] of Object.entries(callHeaders(env, { queryName: 'media', isWrite: true }))) {
+        request.setRequestHeader(name, value)
+      }
+      request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+      request.onabort = () => reject(aborted())
+      request.onerror = () => reject(new ApiError(normaliseError(undefined, 0)))
+      request.onload = () => {
+        const body = request.response as RestEnvelope<MediaUpload> | null
+        if (request.status < 300 && body?.status === 'success' && body.data) resolve(body.data)
+        else reject(new ApiError(normaliseError(body?.error, request.status < 300 ? 502 : request.status)))
+      }
+      request.onloadend = () => signal?.removeEventListener('abort', stop)
+      const form = new FormData()
+      form.set('file', file, file.name ?? 'picture')
+      request.send(form)
+    }),
+  state: (mediaUploadId, options) => getRest<MediaUpload>(env, `/v3/media/${mediaUploadId}/`, options),
+})

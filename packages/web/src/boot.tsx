@@ -1,0 +1,143 @@
+import type { SessionState } from '@corkboard/contract/page'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { getRest, createResourceClient } from './api/resource-client.ts'
+import { createQueryClient } from './api/query-client.ts'
+import { createUploadClient } from './api/upload-client.ts'
+import type { ApiEnvironment } from './api/transport.ts'
+import { createMessages } from './messages/messages.tsx'
+import { reportToWindow } from './report.ts'
+import type { Page } from './router/define-page.ts'
+import { followLinks } from './router/follow-links.ts'
+import { toLocation } from './router/location.ts'
+import { createNavigator, type Navigator } from './router/navigator.ts'
+import { createPlaces } from './router/places.ts'
+import { loadVisit, pageRequests, resolveVisit } from './router/resolve-page.ts'
+import { createRoutes, matchRoute, type HandlerId } from './router/routes.ts'
+import type { Services } from './services.tsx'
+import { App } from './shell/App.tsx'
+import { createDialogs } from './shell/dialogs.ts'
+import { DRAWN_ATTRIBUTE, PlatformError, readEmbedded, ROOT_ID } from './shell/embedded.ts'
+import { browserEnvironment } from './shell/environment.ts'
+import { loadSignedInParts } from './shell/signed-in-parts.ts'
+import { createToasts } from './shell/toasts.ts'
+import { createData, selectEntry, type Data } from './store/data.ts'
+import { requestKey } from './store/requests.ts'
+import { createStore, injectSlices, type AppStore } from './store/root.ts'
+import { sessionStateReceived } from './store/session.ts'
+
+/** Where page handlers come from: the manifest's files, or in development the source. */
+export interface HandlerSource {
+  readonly ids: readonly HandlerId[]
+  readonly load: (id: HandlerId) => Promise<Page>
+}
+
+/** SHELL-09: pages a search engine shows from its cache name another base than their address. */
+const isForeignCopy = (): boolean => new URL(document.baseURI).origin !== location.origin
+
+/** SHELL-13: a render shared between visitors asks who is looking, and takes the answer in place of its own. */
+const learnSession = async (env: ApiEnvironment, store: AppStore, data: Data, navigator: Navigator): Promise<void> => {
+  const path = `/_/_/state?${new URLSearchParams({ source_url: location.pathname })}`
+  const state = await getRest<SessionState>(env, path)
+  if (state.viewer.kind === 'AUTH') await loadSignedInParts()
+  store.dispatch(sessionStateReceived(state))
+  if (state.viewer.kind !== 'AUTH') return
+  // What the page shows was answered to a visitor.
+  data.outdate()
+  void loadVisit(navigator.shown().visit, store, (request) => data.load(request, { force: true }))
+}
+
+/** SHELL-06: what signed-in people at a desk are likely to want next. */
+const LIKELY_HANDLERS: readonly HandlerId[] = ['www/index', 'www/pin/[id]', 'www/search/[scope]', 'www/[username]']
+
+const preloadLikely = (store: AppStore, navigator: Navigator, ids: readonly HandlerId[]): void => {
+  const { viewer, context } = store.getState().session
+  if (viewer.kind !== 'AUTH' || context.device !== 'desktop') return
+  const preload = () => LIKELY_HANDLERS.filter((id) => ids.includes(id)).forEach(navigator.preloadHandler)
+  if ('requestIdleCallback' in window) requestIdleCallback(preload, { timeout: 5_000 })
+  else setTimeout(preload, 2_000)
+}
+
+/**
+ * SHELL-10: starts the app on the server's document: hydrates what is drawn, draws what is not.
+ * @throws PlatformError when the server failed or the document lacks what the app needs
+ */
+export const boot = async (openSource: () => Promise<HandlerSource>): Promise<void> => {
+  const { session, answers } = readEmbedded(document)
+  if (session.context.is_server_only || isForeignCopy()) return
+  const root = document.getElementById(ROOT_ID)
+  if (!root) throw new PlatformError(`The page lacks the element #${ROOT_ID}.`)
+
+  const [source, { messages: texts }] = await Promise.all([
+    openSource(),
+    import('./messages/compiled/en-US.generated.ts'),
+    session.viewer.kind === 'AUTH' ? loadSignedInParts() : undefined,
+  ])
+  const routes = createRoutes(source.ids)
+  const here = toLocation(location.pathname + location.search + location.hash, startKey())
+  const match = matchRoute(routes, location.pathname)
+  const page = match && (await source.load(match.route.handlerId))
+  injectSlices(page?.slices)
+  const start = resolveVisit(here, match, page)
+
+  const store = createStore(session.viewer, session.context)
+  const env = browserEnvironment(store, () => navigator)
+  const data = createData(store, createResourceClient(env), createQueryClient(env), env.now)
+  for (const { request, answer } of answers) data.prefill(request, answer)
+
+  const places = createPlaces(sessionStorageOrNothing())
+  const navigator = createNavigator({ window, routes, store, data, places, load: source.load, now: env.now, start })
+  const services: Services = {
+    store,
+    data,
+    uploads: createUploadClient(env),
+    navigator,
+    places,
+    dialogs: createDialogs(),
+    toasts: createToasts(),
+    report: reportToWindow,
+    // The browser hides a nonce from scripts; React compares with what it shows.
+    nonce: undefined,
+  }
+
+  const missing = pageRequests(start, store.getState()).filter((request) => !selectEntry(store.getState(), request))
+  for (const request of missing) void data.load(request)
+  const app = <App services={services} messages={createMessages('en-US', texts)} />
+  const options = {
+    onRecoverableError: (error: unknown) => reportToWindow({ kind: 'hydration', error, where: 'hydration' }),
+    // Boundaries have reported these already.
+    onCaughtError: () => {},
+  }
+  const isDrawn = root.getAttribute(DRAWN_ATTRIBUTE) === (start.handlerId ?? '') && root.firstChild !== null
+  if (isDrawn) {
+    if (missing.length > 0 && page) {
+      reportToWindow({ kind: 'page data miss', route: match.route.pattern, missing: missing.map(requestKey) })
+    }
+    hydrateRoot(root, app, options)
+  } else {
+    root.replaceChildren()
+    createRoot(root, options).render(app)
+  }
+  followLinks(document, navigator)
+  // Without it a picture that failed stays away until the next reload.
+  void import('./shell/pictures/retry-pictures.ts').then(
+    ({ retryPictures }) => retryPictures(document),
+    () => undefined,
+  )
+  if (session.context.is_cached_render) {
+    // Without an answer the visitor stays a visitor, which is what the page shows.
+    await learnSession(env, store, data, navigator).catch((error: unknown) =>
+      reportToWindow({ kind: 'error', error, where: 'session state' }),
+    )
+  }
+  preloadLikely(store, navigator, source.ids)
+}
+
+const startKey = (): string => (history.state as { key?: string } | null)?.key ?? 'start'
+
+const sessionStorageOrNothing = (): Storage | undefined => {
+  try {
+    return sessionStorage
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,51 @@
+import '@corkboard/design-system/tokens.css'
+import '@corkboard/design-system/base.css'
+import { boot, type HandlerSource } from './boot.tsx'
+import { loadHandler } from './router/chunk-loader.ts'
+import type { Page } from './router/define-page.ts'
+import type { HandlerManifest } from './router/handler-manifest.ts'
+import type { HandlerId } from './router/routes.ts'
+import { readHandlers } from './shell/embedded.ts'
+import { wait } from './shell/environment.ts'
+
+/** SHELL-03: the manifest in the document, else the server's. */
+const openManifest = async (): Promise<HandlerManifest> => {
+  const embedded = readHandlers<HandlerManifest>(document)
+  if (embedded) return embedded
+  const response = await fetch('/pageHandlers/www/')
+  if (!response.ok) throw new Error(`The handler list answered ${response.status}.`)
+  return ((await response.json()) as { data: HandlerManifest }).data
+}
+
+/** Each handler once; one that failed may be tried again. */
+const once = (load: (id: HandlerId) => Promise<Page>) => {
+  const loaded = new Map<HandlerId, Promise<Page>>()
+  return (id: HandlerId): Promise<Page> => {
+    const known = loaded.get(id)
+    if (known) return known
+    const loading = load(id)
+    loaded.set(id, loading)
+    loading.catch(() => loaded.delete(id))
+    return loading
+  }
+}
+
+const openBuilt = async (): Promise<HandlerSource> => {
+  const manifest = await openManifest()
+  const env = {
+    fetch: (input: string | URL | Request) => fetch(input),
+    document,
+    wait,
+    importModule: (href: string): Promise<unknown> => import(/* @vite-ignore */ href),
+  }
+  return { ids: Object.keys(manifest.handlers), load: once((id) => loadHandler(env, manifest, id)) }
+}
+
+/** In development modules are found by their path and replaced as they change. */
+const openSource = async (): Promise<HandlerSource> => {
+  const { developmentHandlers } = await import('./development-handlers.ts')
+  return { ...developmentHandlers, load: once(developmentHandlers.load) }
+}
+
+// Not awaited at the top: pages import what they share with this module, and would wait for it for ever.
+void boot(import.meta.env.DEV ? openSource : openBuilt)

@@ -1,0 +1,144 @@
+import type { DataAnswer, DataRequest, RenderInput, RequestContext } from '@corkboard/contract/page'
+import { describe, expect, it } from 'vitest'
+import { handlerIds, pageKey, renderDocument, renderFailure } from './entry-server.tsx'
+import { HIDDEN_ROUTES, ROUTES_OF_SPECIFICATION } from './pages/routes-of-specification.ts'
+import { NOT_HERE_YET } from './pages/not-here-yet.ts'
+import { EMBEDDED } from './shell/embedded.ts'
+
+const assets = {
+  entry: '/assets/entry.mjs',
+  entryImports: [],
+  styles: ['/assets/entry.css'],
+  signedIn: { modules: [], styles: [] },
+  handlers: { base: '/', files: ['file:assets/home.mjs'], handlers: { 'www/index': [0] } },
+  icon: '/icon.svg',
+}
+
+const context = (full_path: string, more: Partial<RequestContext> = {}): RequestContext => ({
+  full_path,
+  is_authenticated: false,
+  is_bot: false,
+  device: 'desktop',
+  language: 'en',
+  locale: 'en-US',
+  country: 'US',
+  text_direction: 'ltr',
+  origin: 'https://pins.example',
+  referrer: '',
+  request_identifier: 'r1',
+  app_version: 'v1',
+  theme: 'system',
+  is_new_instance: false,
+  is_cached_render: false,
+  is_server_only: false,
+  ...more,
+})
+
+const emptyList = (request: DataRequest): DataAnswer =>
+  request.kind === 'query'
+    ? { kind: 'query', response: { data: { pin: null } } }
+    : {
+        kind: 'resource',
+        envelope: {
+          resource_response: { status: 'success', code: 0, message: 'ok', data: [], bookmark: '-end-' },
+          resource: { name: request.name, options: request.options },
+          client_context: {},
+          request_identifier: 'r1',
+        },
+      }
+
+const render = async (path: string, more: Partial<RequestContext> = {}, nonce?: string) => {
+  const input: RenderInput = {
+    context: context(path, more),
+    viewer: { kind: 'UNAUTH' },
+    load: async (request) => emptyList(request),
+    ...(nonce !== undefined && { nonce }),
+  }
+  const result = await renderDocument(input, assets)
+  return { ...result, html: String(result.html) }
+}
+
+describe('routes', () => {
+  it.each(ROUTES_OF_SPECIFICATION)('[SHELL-01] %s is a page', (path) => {
+    expect(pageKey(path)).toBe(path)
+  })
+
+  it('what is not here yet is named once, and nothing else stands between', () => {
+    const built = handlerIds().filter((id) => !(NOT_HERE_YET as readonly string[]).includes(id))
+    expect(built).toContain('www/index')
+    expect(HIDDEN_ROUTES.filter((path) => pageKey(path) !== undefined)).toEqual([])
+  })
+
+  it('[SHELL-04] a pin is known by its id alone or after a title; anything else is no pin', () => {
+    expect([pageKey('/pin/123/'), pageKey('/pin/a-stove--123/'), pageKey('/pin/a-stove/')]).toEqual([
+      '/pin/123/',
+      '/pin/a-stove--123/',
+      undefined,
+    ])
+  })
+})
+
+describe('a document', () => {
+  it('carries the drawn page, its data by name, and what it needs', async () => {
+    const { status, html, preload, dependsOn } = await render('/')
+    expect(status).toBe(200)
+    expect(html).toContain('data-handler="www/index"')
+    for (const id of [EMBEDDED.session, EMBEDDED.answers, EMBEDDED.handlers]) {
+      expect(html).toContain(`<script type="application/json" id="${id}">`)
+    }
+    expect(html).toContain('<link rel="canonical" href="https://pins.example/">')
+    expect(preload).toContain('</assets/home.mjs>; rel=modulepreload')
+    expect(dependsOn).toContain('feed:public')
+  })
+
+  it('is the same for the same data', async () => {
+    expect((await render('/')).html).toBe((await render('/')).html)
+  })
+
+  it('bears its nonce on every script that runs and on every preload', async () => {
+    const { html } = await render('/', {}, 'n0nce')
+    const running = [...html.matchAll(/<(?:script(?! type="application\/json")|link rel="modulepreload")[^>]*>/g)]
+    expect(running.length).toBeGreaterThan(1)
+    for (const [tag] of running) expect(tag).toContain('nonce="n0nce"')
+  })
+
+  it('[SHELL-09] starts no app when it is for the server only', async () => {
+    const { html } = await render('/', { is_server_only: true })
+    expect(html).not.toMatch(/<script type="module"|modulepreload/)
+    expect(html).toContain('<main')
+  })
+
+  it.each([
+    ['dark', ' data-theme="dark"'],
+    ['light', ' data-theme="light"'],
+  ] as const)('in %s says so before the first paint', async (theme, attribute) => {
+    expect((await render('/', { theme })).html).toContain(`dir="ltr"${attribute}>`)
+  })
+
+  it('what is not there keeps the header', async () => {
+    const { status, html } = await render('/a/b/c/d/e')
+    expect([status, html.includes('<header'), html.includes('This page is not here')]).toEqual([404, true, true])
+    expect(html).toContain('<meta name="robots" content="noindex">')
+  })
+
+  it('what is not here yet says so honestly', async () => {
+    const { status, html } = await render('/today/')
+    expect([status, html.includes('Not here yet')]).toEqual([200, true])
+  })
+
+  it('[SHELL-19] what could not be drawn keeps the header, tells the default words and embeds the reason', () => {
+    const input: RenderInput = { context: context('/'), viewer: { kind: 'UNAUTH' }, load: () => Promise.reject() }
+    const { status, html } = renderFailure(input, assets, { message: 'It broke' })
+    expect([status, String(html).includes('<header')]).toEqual([500, true])
+    expect(html).toContain('Sorry! Something went wrong on our end!')
+    expect(html).toContain(`id="${EMBEDDED.error}">{"message":"It broke"}`)
+  })
+
+  it.each([
+    ['desktop', 'Log in'],
+    ['tablet', 'Log in'],
+    ['phone', 'Log in'],
+  ] as const)('[SHELL-05] has a header for a visitor on a %s', async (device, words) => {
+    expect((await render('/today/', { device })).html).toContain(words)
+  })
+})

@@ -1,0 +1,122 @@
+import type { DataAnswer, RenderInput, RenderResult } from '@corkboard/contract/page'
+import { prepackSource } from '@corkboard/design-system/prepack'
+import { renderToString } from 'react-dom/server'
+import { messages as enUS } from './messages/compiled/en-US.generated.ts'
+import { createMessages, translate } from './messages/messages.tsx'
+import { NOT_HERE_YET } from './pages/not-here-yet.ts'
+import { readSearch, type Page, type PageRequest } from './router/define-page.ts'
+import { toLocation } from './router/location.ts'
+import { standingNavigator } from './router/navigator.ts'
+import { pageOutcome, type PageOutcome } from './router/page-outcome.ts'
+import { createPlaces } from './router/places.ts'
+import { laterRequests, pageRequests, resolveVisit, type Visit } from './router/resolve-page.ts'
+import { createRoutes, matchRoute, toRoute, type HandlerId } from './router/routes.ts'
+import type { Services } from './services.tsx'
+import { App } from './shell/App.tsx'
+import { serverFailure } from './shell/server-failure.tsx'
+import { createDialogs } from './shell/dialogs.ts'
+import { writeDocument } from './shell/document.ts'
+import type { DocumentAssets } from './shell/document-assets.ts'
+import type { EmbeddedAnswer, EmbeddedError } from './shell/embedded.ts'
+import { page as notHereYet } from './shell/NotHereYet.tsx'
+import { loadSignedInParts } from './shell/signed-in-parts.ts'
+import { createToasts } from './shell/toasts.ts'
+import { changeTags } from './shell/change-tags.ts'
+import { receiveAnswer } from './store/data.ts'
+import { createStore, injectSlices, type AppStore } from './store/root.ts'
+
+export type { DocumentAssets } from './shell/document-assets.ts'
+
+const files = import.meta.glob<{ page: Page }>('./pages/www/**/*.tsx', { eager: true })
+const pages = new Map<HandlerId, Page>([
+  ...Object.entries(files).map(([file, { page }]) => [toRoute(file).handlerId, page] as const),
+  ...NOT_HERE_YET.map((id) => [id, notHereYet] as const),
+])
+const routes = createRoutes([...Object.keys(files), ...NOT_HERE_YET])
+for (const page of pages.values()) injectSlices(page.slices)
+
+await loadSignedInParts()
+
+const catalogue = createMessages('en-US', enUS)
+
+/** Ids of all page handlers, the most specific route first (SHELL-03). */
+export const handlerIds = (): readonly HandlerId[] => routes.map(({ handlerId }) => handlerId)
+
+const visitOf = (fullPath: string): Visit => {
+  const location = toLocation(fullPath, 'start')
+  const match = matchRoute(routes, location.pathname)
+  return resolveVisit(location, match, match && pages.get(match.route.handlerId))
+}
+
+/**
+ * The path and the query parameters that decide what is shown there, in one order; nothing where there is no page. Two
+ * addresses with the same key show the same to the same visitor.
+ */
+export const pageKey = (fullPath: string): string | undefined => {
+  const { location, page } = visitOf(fullPath)
+  if (!page) return undefined
+  const search = new URLSearchParams(readSearch(page, location.search) as Record<string, string>).toString()
+  return search === '' ? location.pathname : `${location.pathname}?${search}`
+}
+
+/** Data are not loaded by effects on the server, and nothing is ever sent from it. */
+const refuse = () => Promise.reject(new Error('The server renders from what it has loaded.'))
+const serverServices = (store: AppStore, visit: Visit, nonce: string | undefined): Services => ({
+  store,
+  data: { load: refuse, loadMore: refuse, prefill: () => {}, write: refuse, outdate: () => {} },
+  uploads: { upload: refuse, state: refuse },
+  navigator: standingNavigator(visit),
+  places: createPlaces(undefined),
+  dialogs: createDialogs(),
+  toasts: createToasts(),
+  report: () => {},
+  nonce,
+})
+
+const loadAll = (input: RenderInput, requests: readonly PageRequest[]): Promise<EmbeddedAnswer[]> =>
+  Promise.all(requests.map(async (request) => ({ request, answer: (await input.load(request)) satisfies DataAnswer })))
+
+const statusOf = (outcome: PageOutcome): number =>
+  outcome.kind === 'shown' ? 200 : outcome.kind === 'missing' || outcome.kind === 'failed' ? outcome.status : 500
+
+/** One page, whole: loads what it declares, then draws it. `assets` are the build's, or the development server's. */
+export const renderDocument = async (input: RenderInput, assets: DocumentAssets): Promise<RenderResult> => {
+  const visit = visitOf(input.context.full_path)
+  const store = createStore(input.viewer, input.context)
+  const answers = await loadAll(input, pageRequests(visit, store.getState()))
+  for (const { request, answer } of answers) receiveAnswer(store, request, answer)
+  const laterAnswers = await loadAll(input, laterRequests(visit, store.getState()))
+  for (const { request, answer } of laterAnswers) receiveAnswer(store, request, answer)
+  answers.push(...laterAnswers)
+
+  const state = store.getState()
+  const outcome = pageOutcome(visit, state, (id, values) => translate(catalogue, id, values))
+  const dependsOn = changeTags(visit, state, answers)
+  if (outcome.kind === 'redirect') return { status: 302, redirect: outcome.to, html: '', dependsOn, preload: [] }
+
+  const services = serverServices(store, visit, input.nonce)
+  const content = renderToString(<App services={services} messages={catalogue} />)
+  const { html, preload } = writeDocument({ input, assets, visit, outcome, content, answers, messages: catalogue })
+  return { status: statusOf(outcome), html, dependsOn, preload }
+}
+
+/** The page could not be drawn: the shell with the default text, and the reason for the reader's developer tools. */
+export const renderFailure = (input: RenderInput, assets: DocumentAssets, failure: EmbeddedError): RenderResult => {
+  const visit: Visit = { ...visitOf(input.context.full_path), page: serverFailure }
+  const store = createStore(input.viewer, input.context)
+  const services = serverServices(store, visit, input.nonce)
+  const content = renderToString(<App services={services} messages={catalogue} />)
+  const outcome = { kind: 'failed', error: undefined, status: 500 } as const
+  const parts = { input, assets, visit, outcome, content, answers: [], messages: catalogue, failure }
+  return { status: 500, dependsOn: [], ...writeDocument(parts) }
+}
+
+/** Everything the site's server needs of the app. */
+export const createRenderer = (assets: DocumentAssets) => ({
+  render: (input: RenderInput) => renderDocument(input, assets),
+  renderFailure: (input: RenderInput, failure: EmbeddedError) => renderFailure(input, assets, failure),
+  pageKey,
+  handlers: () =>
+    assets.handlers ?? { base: '/', files: [], handlers: Object.fromEntries(handlerIds().map((id) => [id, []])) },
+  inlineScripts: [prepackSource],
+})

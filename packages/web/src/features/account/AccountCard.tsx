@@ -1,0 +1,93 @@
+import { Logo } from '@corkboard/design-system'
+import { useState, type ReactNode } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { useRequestContext } from '../../services.tsx'
+import { logInPath, signUpPath, withReturn } from '../../shell/addresses.ts'
+import styles from './AccountForm.module.css'
+import { LogInForm } from './LogInForm.tsx'
+import { SignUpForm } from './SignUpForm.tsx'
+
+export type AccountWay = 'logIn' | 'signUp'
+
+/** The heading of either way; a new instance says that its first account will own it. */
+export const AccountHead = ({ way, level = 1 }: { readonly way: AccountWay; readonly level?: 1 | 2 }) => {
+  const t = useMessages()
+  const isNew = useRequestContext().is_new_instance && way === 'signUp'
+  const Heading = `h${level}` as const
+  return (
+    <div className={styles.head}>
+      <Logo size={48} />
+      <Heading>{t(isNew ? 'account.owner.title' : `account.${way}.title`)}</Heading>
+      {isNew ? <p>{t('account.owner.text')}</p> : way === 'signUp' && <p>{t('account.signUp.text')}</p>}
+    </div>
+  )
+}
+
+interface AccountFormsProps {
+  readonly way: AccountWay
+  readonly onDone: () => void
+  /** Only what is needed: beside other things, or in the way of them. */
+  readonly isShort?: boolean
+  /** The way to the other form. */
+  readonly other: ReactNode
+}
+
+/** One of the two forms, and the way to the other below it. */
+export const AccountForms = ({ way, onDone, isShort = false, other }: AccountFormsProps) => {
+  const t = useMessages()
+  return (
+    <>
+      {way === 'logIn' ? <LogInForm onDone={onDone} /> : <SignUpForm onDone={onDone} isShort={isShort} />}
+      <p className={styles.fine}>
+        {t(way === 'logIn' ? 'account.needOne' : 'account.haveOne')} {other}
+      </p>
+    </>
+  )
+}
+
+interface AccountCardProps {
+  readonly way: AccountWay
+  /** Where one wanted to be. */
+  readonly next: string
+  /** Leave it out where being signed in changes the page by itself. */
+  readonly onDone?: () => void
+  readonly isShort?: boolean
+}
+
+const nothing = () => {}
+
+/** The forms on a page of their own, or in a page's card: the other form is another page. */
+export const AccountCard = ({ way, next, onDone = nothing, isShort = false }: AccountCardProps) => {
+  const t = useMessages()
+  const other = way === 'logIn' ? 'signUp' : 'logIn'
+  const path = other === 'logIn' ? logInPath : signUpPath
+  return (
+    <AccountForms
+      way={way}
+      onDone={onDone}
+      isShort={isShort}
+      other={<Link href={withReturn(path, next)}>{t(`account.${other}`)}</Link>}
+    />
+  )
+}
+
+/** The forms where leaving the page would lose it: the other form takes this one's place. */
+export const AccountSwitch = ({ first, onDone }: { readonly first: AccountWay; readonly onDone: () => void }) => {
+  const t = useMessages()
+  const [way, setWay] = useState(first)
+  const other = way === 'logIn' ? 'signUp' : 'logIn'
+  return (
+    <AccountForms
+      key={way}
+      way={way}
+      onDone={onDone}
+      isShort
+      other={
+        <button type="button" onClick={() => setWay(other)}>
+          {t(`account.${other}`)}
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { useViewer } from '../../services.tsx'
+import { AccountCard, AccountHead, type AccountWay } from './AccountCard.tsx'
+import { safeNextPath } from './account-fields.ts'
+import styles from './AccountForm.module.css'
+
+/** The page changes by itself once somebody is signed in; the field that had the focus goes with it. */
+const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true })
+
+/** A page that is the way in: /login, /signup, and what asks for an account first. */
+export function AccountPage({ way, next }: { readonly way: AccountWay; readonly next: string | undefined }) {
+  const viewer = useViewer()
+  const target = safeNextPath(next)
+  // On the way to where they wanted to be.
+  if (viewer.kind === 'AUTH') return null
+  return (
+    <div className={styles.page}>
+      <div className={styles.card}>
+        <AccountHead way={way} />
+        <AccountCard way={way} next={target} onDone={focusContent} />
+      </div>
+    </div>
+  )
+}

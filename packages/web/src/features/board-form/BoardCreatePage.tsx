@@ -1,0 +1,33 @@
+import { Button } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { useNavigator, useServices } from '../../services.tsx'
+import { createBoard } from '../../shell/boards/create-board.ts'
+import { blankBoard } from './board-fields.ts'
+import { BoardForm } from './BoardForm.tsx'
+import styles from './BoardForm.module.css'
+import { useBoardForm } from './use-board-form.ts'
+
+/** /board/create */
+export function BoardCreatePage() {
+  const t = useMessages()
+  const services = useServices()
+  const navigator = useNavigator()
+  const form = useBoardForm(blankBoard, async (fields) => {
+    const board = await createBoard(services, fields)
+    services.toasts.show({ text: t('boardForm.created', { name: board.name }) })
+    navigator.go(board.url, { replace: true })
+  })
+  return (
+    <div className={styles.page}>
+      <h1>{t('boardForm.create.title')}</h1>
+      <BoardForm form={form}>
+        <div className={styles.foot}>
+          <Button onClick={navigator.back}>{t('boardForm.cancel')}</Button>
+          <Button kind="accent" type="submit" pending={form.pending}>
+            {t('boardForm.create.submit')}
+          </Button>
+        </div>
+      </BoardForm>
+    </div>
+  )
+}

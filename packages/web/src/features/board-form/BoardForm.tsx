@@ -1,0 +1,75 @@
+import type { BoardPrivacy } from '@corkboard/contract/wire/board'
+import { LIMITS } from '@corkboard/contract/limits'
+import { RadioGroup, Select, TextArea, TextField } from '@corkboard/design-system'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { CATEGORIES, type BoardFields } from './board-fields.ts'
+import styles from './BoardForm.module.css'
+import type { useBoardForm } from './use-board-form.ts'
+
+const PRIVACIES: readonly BoardPrivacy[] = ['public', 'protected', 'secret']
+
+interface BoardFormProps {
+  readonly form: ReturnType<typeof useBoardForm>
+  /** Buttons below the fields, where the form does not stand in a dialog that has its own. */
+  readonly children?: ReactNode
+}
+
+/** The fields of a board, for creating and for editing. */
+export function BoardForm({ form, children }: BoardFormProps) {
+  const t = useMessages()
+  const { fields, problems, general, set } = form
+  return (
+    <form id={form.id} className={styles.form} noValidate onSubmit={form.submit}>
+      <div role="alert">{general && <p className={styles.problem}>{general}</p>}</div>
+      <TextField
+        label={t('board.name')}
+        name="name"
+        maxLength={LIMITS.boardName}
+        required
+        data-autofocus=""
+        autoComplete="off"
+        value={fields.name}
+        error={problems.name}
+        onChange={(event) => set('name', event.currentTarget.value)}
+      />
+      <TextArea
+        label={t('board.description')}
+        hint={t('board.description.hint')}
+        name="description"
+        rows={3}
+        maxLength={LIMITS.boardDescription}
+        value={fields.description}
+        error={problems.description}
+        onChange={(event) => set('description', event.currentTarget.value)}
+      />
+      <RadioGroup
+        label={t('board.privacy')}
+        name="privacy"
+        options={PRIVACIES.map((value) => ({
+          value,
+          label: t(`board.privacy.${value}`),
+          hint: t(`board.privacy.${value}.hint`),
+        }))}
+        value={fields.privacy}
+        error={problems.privacy}
+        onChange={(value: BoardFields['privacy']) => set('privacy', value)}
+      />
+      <Select
+        label={t('board.category')}
+        name="category"
+        value={fields.category ?? ''}
+        error={problems.category}
+        onChange={(event) => set('category', event.currentTarget.value || null)}
+      >
+        <option value="">{t('board.category.none')}</option>
+        {CATEGORIES.map((category) => (
+          <option key={category} value={category}>
+            {t(`board.category.${category}`)}
+          </option>
+        ))}
+      </Select>
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button, Dialog } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { useBoard, useNavigator, useServices } from '../../services.tsx'
+import { createBoard } from '../../shell/boards/create-board.ts'
+import { blankBoard, fieldsOf } from './board-fields.ts'
+import { BoardForm } from './BoardForm.tsx'
+import { editBoard } from './change-board.ts'
+import { useBoardForm } from './use-board-form.ts'
+
+export interface BoardFormDialogProps {
+  /** The board to edit; a new one without it. */
+  readonly boardId?: string | undefined
+  readonly onClose: () => void
+}
+
+/** Creates or edits a board without leaving the page. A press beside it does not lose what was written. */
+export function BoardFormDialog({ boardId, onClose }: BoardFormDialogProps) {
+  const t = useMessages()
+  const services = useServices()
+  const navigator = useNavigator()
+  const board = useBoard(boardId)
+  const before = board ? fieldsOf(board) : blankBoard
+  const form = useBoardForm(before, async (fields) => {
+    if (board) {
+      const address = board.url
+      await editBoard(services, board.id, before, fields)
+      services.toasts.show({ text: t('boardForm.saved') })
+      // A new name is a new address: the page in front follows its board there.
+      const moved = services.store.getState().entities.board[board.id]?.url ?? address
+      if (moved !== address && navigator.shown().visit.location.pathname === address) {
+        navigator.go(moved, { replace: true })
+      }
+      onClose()
+      return
+    }
+    const created = await createBoard(services, fields)
+    services.toasts.show({ text: t('boardForm.created', { name: created.name }) })
+    onClose()
+    navigator.go(created.url)
+  })
+  const kind = board ? 'edit' : 'create'
+  return (
+    <Dialog
+      open
+      title={t(`boardForm.${kind}.title`)}
+      closeLabel={t('boardForm.close')}
+      onClose={onClose}
+      closeOnBackdrop={false}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('boardForm.cancel')}</Button>
+          <Button kind="accent" type="submit" form={form.id} pending={form.pending}>
+            {t(`boardForm.${kind}.submit`)}
+          </Button>
+        </>
+      }
+    >
+      <BoardForm form={form} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { AlertDialog } from '@corkboard/design-system'
+import { useState } from 'react'
+import { errorOf } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { useBoard, useServices, useUser } from '../../services.tsx'
+import { savedTabPath } from '../../shell/addresses.ts'
+import { deleteBoard } from './change-board.ts'
+
+/** Asks once, naming the board and what goes with it. */
+export function DeleteBoardDialog({ boardId, onClose }: { readonly boardId: string; readonly onClose: () => void }) {
+  const t = useMessages()
+  const services = useServices()
+  const board = useBoard(boardId)
+  const owner = useUser(board?.owner)
+  const [pending, setPending] = useState(false)
+  if (!board) return null
+  const confirm = async () => {
+    setPending(true)
+    try {
+      await deleteBoard(services, boardId)
+      services.toasts.show({ text: t('boardForm.deleted', { name: board.name }) })
+      onClose()
+      services.navigator.go(owner ? savedTabPath(owner) : '/', { replace: true })
+    } catch (thrown) {
+      services.toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+      setPending(false)
+    }
+  }
+  return (
+    <AlertDialog
+      open
+      title={t('boardForm.delete.title', { name: board.name })}
+      confirmLabel={t('boardForm.delete.confirm')}
+      cancelLabel={t('boardForm.delete.keep')}
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {t('boardForm.delete.text', { count: board.pin_count ?? 0 })}
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,56 @@
+import type { BoardPrivacy } from '@corkboard/contract/wire/board'
+import type { ErrorCode } from '@corkboard/contract/errors'
+import { LIMITS } from '@corkboard/contract/limits'
+import type { BoardEntity } from '../../store/entities.ts'
+
+export interface BoardFields {
+  readonly name: string
+  readonly description: string
+  readonly privacy: BoardPrivacy
+  readonly category: string | null
+}
+
+export const blankBoard: BoardFields = { name: '', description: '', privacy: 'public', category: null }
+
+/** (ours) What a board is about, for guides and recommendations; a board may have none. */
+export const CATEGORIES = [
+  'animals',
+  'architecture',
+  'art',
+  'crafts',
+  'design',
+  'fashion',
+  'food',
+  'gardening',
+  'home',
+  'nature',
+  'photography',
+  'travel',
+] as const
+
+export const fieldsOf = (board: Pick<BoardEntity, 'name' | 'description' | 'privacy' | 'category'>): BoardFields => ({
+  name: board.name,
+  description: board.description ?? '',
+  privacy: board.privacy,
+  category: board.category ?? null,
+})
+
+export type BoardProblems = Readonly<Partial<Record<keyof BoardFields, ErrorCode>>>
+
+/** BOARD-08: 50 and 500 characters, counted as people count them, not in UTF-16 units. */
+export const checkBoard = ({ name, description }: Pick<BoardFields, 'name' | 'description'>): BoardProblems => {
+  const problems: Partial<Record<keyof BoardFields, ErrorCode>> = {}
+  const length = [...name.trim()].length
+  if (length === 0) problems.name = 'board.name_required'
+  if (length > LIMITS.boardName) problems.name = 'board.name_too_long'
+  if ([...description].length > LIMITS.boardDescription) problems.description = 'board.description_too_long'
+  return problems
+}
+
+/** What an edit sends: only what changed, so that two people's edits of different fields both stand. */
+export const changedFields = (before: BoardFields, after: BoardFields): Partial<BoardFields> =>
+  Object.fromEntries(
+    (Object.keys(after) as (keyof BoardFields)[])
+      .filter((field) => after[field] !== before[field])
+      .map((field) => [field, after[field]]),
+  )

@@ -1,0 +1,26 @@
+import type { Id } from '@corkboard/contract/ids'
+import type { Services } from '../../services.tsx'
+import { itemRemoved } from '../../store/answers.ts'
+import { entityDeleted } from '../../store/entities.ts'
+import { changedFields, type BoardFields } from './board-fields.ts'
+
+type App = Pick<Services, 'store' | 'data'>
+
+/** Sends what was changed and nothing else. @throws ApiError */
+export const editBoard = async ({ data }: App, boardId: Id, before: BoardFields, after: BoardFields): Promise<void> => {
+  const changes = changedFields(before, after)
+  if (Object.keys(changes).length === 0) return
+  await data.write('update', 'BoardResource', { board_id: boardId, ...changes })
+  data.outdate()
+}
+
+/** The board and its pins are gone from every list. @throws ApiError */
+export const deleteBoard = async ({ store, data }: App, boardId: Id): Promise<void> => {
+  await data.write('delete', 'BoardResource', { board_id: boardId })
+  data.outdate()
+  store.dispatch(itemRemoved({ item: { type: 'board', id: boardId } }))
+  for (const pin of Object.values(store.getState().entities.pin)) {
+    if (pin?.board === boardId) store.dispatch(itemRemoved({ item: { type: 'pin', id: pin.id } }))
+  }
+  store.dispatch(entityDeleted({ type: 'board', id: boardId }))
+}

@@ -1,0 +1,53 @@
+import { ERRORS } from '@corkboard/contract/errors'
+import { useId, useState, type SubmitEvent } from 'react'
+import { errorOf } from '../../api/errors.ts'
+import { checkBoard, type BoardFields } from './board-fields.ts'
+
+type Problems = Readonly<Partial<Record<keyof BoardFields, string>>>
+
+/**
+ * What a person is writing about a board. Refusals land at their field, from our check or from the server's; what was
+ * written stays.
+ * @param send creates or changes the board
+ */
+export const useBoardForm = (initial: BoardFields, send: (fields: BoardFields) => Promise<void>) => {
+  const id = useId()
+  const [fields, setFields] = useState(initial)
+  const [problems, setProblems] = useState<Problems>({})
+  const [general, setGeneral] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const form = event.currentTarget
+    const slips = checkBoard(fields)
+    const found = Object.fromEntries(Object.entries(slips).map(([name, code]) => [name, ERRORS[code].message]))
+    setProblems(found)
+    setGeneral(null)
+    const [first] = Object.keys(found)
+    if (first) return focusField(form, first)
+    setPending(true)
+    try {
+      await send({ ...fields, name: fields.name.trim() })
+    } catch (thrown) {
+      const { field, message } = errorOf(thrown)
+      setPending(false)
+      if (field === null || !(field in fields)) return setGeneral(message)
+      setProblems({ [field]: message })
+      focusField(form, field)
+    }
+  }
+
+  const set = <Name extends keyof BoardFields>(name: Name, value: BoardFields[Name]) => {
+    setFields((known) => ({ ...known, [name]: value }))
+    setProblems((known) => ({ ...known, [name]: undefined }))
+  }
+
+  return { id, fields, problems, general, pending, submit, set }
+}
+
+const focusField = (form: HTMLFormElement, name: string) => {
+  const field = form.elements.namedItem(name)
+  if (field instanceof HTMLElement) field.focus()
+}

@@ -1,0 +1,53 @@
+import { AvatarStack } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { useBoard, useEntities, useUser, useViewer } from '../../services.tsx'
+import { profilePath } from '../../shell/addresses.ts'
+import { PrivacyMark } from '../../shell/boards/PrivacyMark.tsx'
+import { FollowBoardButton } from '../../shell/following/FollowButton.tsx'
+import { BoardMenu } from './BoardMenu.tsx'
+import { FEWEST_IN_STRIP, PictureStrip } from '../../shell/pictures/PictureStrip.tsx'
+import styles from './BoardHead.module.css'
+import { BoardHeadSkeleton } from './BoardHeadSkeleton.tsx'
+
+/** What a board is: its newest pictures, name, people, privacy, counts, and what the viewer can do with it. */
+export function BoardHead({ boardId }: { readonly boardId: string | undefined }) {
+  const t = useMessages()
+  const viewer = useViewer()
+  const board = useBoard(boardId)
+  const owner = useUser(board?.owner)
+  const collaborators = useEntities(
+    'user',
+    (board?.collaborating_users ?? []).map((id) => ({ type: 'user' as const, id })),
+  )
+  if (!board || !owner) return <BoardHeadSkeleton />
+  const people = [owner, ...collaborators.filter(({ id }) => id !== owner.id)]
+  const covers = board.cover_images ?? []
+  return (
+    <header className={styles.head}>
+      {covers.length >= FEWEST_IN_STRIP && <PictureStrip pictures={covers} />}
+      <h1 className={styles.title}>{board.name}</h1>
+      {board.description && <p className={styles.description}>{board.description}</p>}
+      <Link href={profilePath(owner)} className={styles.people}>
+        <AvatarStack
+          label={t('board.collaborators')}
+          people={people.map(({ id, full_name, image_small_url }) => ({ id, name: full_name, src: image_small_url }))}
+        />
+        {owner.full_name}
+      </Link>
+      <p className={styles.facts}>
+        {board.privacy !== 'public' && (
+          <span>
+            <PrivacyMark privacy={board.privacy} />
+          </span>
+        )}
+        <span>{t('board.pins', { count: board.pin_count ?? 0 })}</span>
+        {board.privacy !== 'secret' && <span>{t('board.followers', { count: board.follower_count ?? 0 })}</span>}
+      </p>
+      <div className={styles.actions}>
+        {owner.id !== (viewer.kind === 'AUTH' ? viewer.id : null) && <FollowBoardButton boardId={board.id} />}
+        <BoardMenu board={board} />
+      </div>
+    </header>
+  )
+}

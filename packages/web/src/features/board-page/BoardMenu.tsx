@@ -1,0 +1,48 @@
+import { EditIcon, IconButton, Menu, MoreIcon, ShareIcon, TrashIcon, type MenuItem } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import { openBoardDeletion, openBoardForm } from '../../shell/overlays.tsx'
+import { useShareItems } from '../../shell/sharing/share-items.tsx'
+import type { BoardEntity } from '../../store/entities.ts'
+
+/** Sharing for everyone who may; editing and deleting for whom the answer allows it. */
+export const BoardMenu = ({ board }: { readonly board: BoardEntity }) => {
+  const t = useMessages()
+  const services = useServices()
+  const shareItems = useShareItems(board.url, board.name)
+  const can = board.viewer_can ?? []
+  const own: MenuItem[] = []
+  if (can.includes('edit')) {
+    own.push({
+      id: 'edit',
+      label: t('board.edit'),
+      icon: <EditIcon />,
+      onSelect: () => void openBoardForm(services, t('error.default'), board.id),
+    })
+  }
+  if (can.includes('delete')) {
+    own.push({
+      id: 'delete',
+      label: t('board.delete'),
+      icon: <TrashIcon />,
+      danger: true,
+      onSelect: () => void openBoardDeletion(services, t('error.default'), board.id),
+    })
+  }
+  return (
+    <>
+      <Menu
+        label={t('pin.share')}
+        trigger={(props) => <IconButton {...props} kind="sunken" label={t('pin.share')} icon={<ShareIcon />} />}
+        items={shareItems}
+      />
+      {own.length > 0 && (
+        <Menu
+          label={t('board.options')}
+          trigger={(props) => <IconButton {...props} kind="sunken" label={t('board.options')} icon={<MoreIcon />} />}
+          items={own}
+        />
+      )}
+    </>
+  )
+}

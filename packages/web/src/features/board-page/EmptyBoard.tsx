@@ -1,0 +1,34 @@
+import { Button, EmptyState, PinIcon, UploadIcon } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { useBoard, useUser } from '../../services.tsx'
+import { createPinPath, homePath } from '../../shell/addresses.ts'
+
+/** A board without pins: for whoever may fill it, how; for others, that there is nothing yet. */
+export const EmptyBoard = ({ boardId }: { readonly boardId: string }) => {
+  const t = useMessages()
+  const board = useBoard(boardId)
+  const owner = useUser(board?.owner)
+  if (!board?.viewer_can?.includes('save')) {
+    return (
+      <EmptyState title={t('board.empty.others')} picture={<PinIcon size={24} />}>
+        {t('board.empty.others.text', { name: owner?.first_name || owner?.full_name || '' })}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={t('board.empty.own')}
+      picture={<PinIcon size={24} />}
+      action={
+        <>
+          <Button kind="accent" icon={<UploadIcon />} href={`${createPinPath}?board=${boardId}`}>
+            {t('board.empty.own.upload')}
+          </Button>
+          <Button href={homePath}>{t('board.empty.own.browse')}</Button>
+        </>
+      }
+    >
+      {t('board.empty.own.text')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,115 @@
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  PlusIcon,
+  SearchField,
+  Skeleton,
+  VisuallyHidden,
+} from '@corkboard/design-system'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { useEntities, useFeed } from '../../services.tsx'
+import { pickerBoards } from '../../shell/feeds.ts'
+import type { ChosenBoard } from '../../shell/saving/save-pin.ts'
+import type { BoardEntity } from '../../store/entities.ts'
+import { BoardLine } from './BoardLine.tsx'
+import styles from './BoardPicker.module.css'
+import { canCreateNamed, groupBoards } from './picker-boards.ts'
+
+interface BoardChoiceProps {
+  readonly chosenId: string | null
+  readonly onChoose: (board: ChosenBoard) => void
+  /** A new board is wanted, of this name; empty when nothing was searched. */
+  readonly onCreate: (name: string) => void
+}
+
+/** Search on top, the boards below; arrows walk from the field into the list, Enter takes the first one found. */
+export function BoardChoice({ chosenId, onChoose, onCreate }: BoardChoiceProps) {
+  const t = useMessages()
+  const feed = useFeed(pickerBoards())
+  const boards = useEntities('board', feed.items)
+  const [search, setSearch] = useState('')
+  const root = useRef<HTMLDivElement>(null)
+  const { recent, all } = groupBoards(boards, search)
+  const isSearching = search.trim() !== ''
+
+  const walk = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0) return
+    const stops = [...root.current!.querySelectorAll<HTMLElement>('input, [data-board]')]
+    const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  const line = (board: BoardEntity) => (
+    <li key={board.id}>
+      <BoardLine board={board} isChosen={board.id === chosenId} onChoose={() => onChoose(board)} />
+    </li>
+  )
+
+  if (feed.error && boards.length === 0) {
+    return <ErrorState title={t('picker.failed')} retryLabel={t('error.retry')} onRetry={feed.reload} level={3} />
+  }
+  if (!feed.isFirstLoad && boards.length === 0) {
+    return (
+      <EmptyState
+        title={t('picker.empty')}
+        level={3}
+        action={
+          <Button kind="accent" icon={<PlusIcon />} onClick={() => onCreate('')} data-autofocus="">
+            {t('picker.create')}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <div className={styles.picker} ref={root} role="presentation" onKeyDown={walk}>
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const [first] = [...recent, ...all]
+          if (isSearching && first) onChoose(first)
+        }}
+      >
+        <SearchField
+          label={t('picker.search')}
+          clearLabel={t('picker.search.clear')}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          data-autofocus=""
+        />
+      </form>
+      <VisuallyHidden>
+        <span role="status">{isSearching && t('picker.found', { count: all.length })}</span>
+      </VisuallyHidden>
+      <div className={styles.list} aria-busy={feed.isFirstLoad}>
+        {feed.isFirstLoad && [1, 2, 3, 4].map((key) => <LoadingLine key={key} />)}
+        {recent.length > 0 && (
+          <>
+            <h3 className={styles.heading}>{t('picker.recent')}</h3>
+            <ul>{recent.map(line)}</ul>
+            <h3 className={styles.heading}>{t('picker.all')}</h3>
+          </>
+        )}
+        <ul>{all.map(line)}</ul>
+        {isSearching && all.length === 0 && <p className={styles.none}>{t('picker.found', { count: 0 })}</p>}
+      </div>
+      <Button icon={<PlusIcon />} wide onClick={() => onCreate(search.trim())} data-board="">
+        {canCreateNamed(boards, search) ? t('picker.createNamed', { name: search.trim() }) : t('picker.create')}
+      </Button>
+    </div>
+  )
+}
+
+const LoadingLine = () => (
+  <div className={styles.board}>
+    <Skeleton shape="circle" />
+    <div className={styles.words}>
+      <Skeleton shape="line" />
+    </div>
+  </div>
+)

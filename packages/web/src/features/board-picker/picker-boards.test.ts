@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { PickerBoard } from '@corkboard/contract'
+import { canCreateNamed, groupBoards } from './picker-boards.ts'
+
+const board = (name: string, index: number): PickerBoard => ({
+  id: String(index + 1),
+  type: 'board',
+  name,
+  url: `/mia/${index}/`,
+  privacy: 'public',
+  pin_count: 0,
+  section_count: 0,
+  cover_image: null,
+  is_collaborative: false,
+})
+const boards = ['Kitchens', 'Cafés', 'Tiny kitchens', 'Gardens', 'Trips', 'Bikes'].map(board)
+const names = (list: readonly PickerBoard[]) => list.map(({ name }) => name)
+
+describe('[BOARD-10] boards in the picker', () => {
+  it('stand with the last used ones apart', () => {
+    const { recent, all } = groupBoards(boards, '')
+    expect([names(recent), names(all)]).toEqual([
+      ['Kitchens', 'Cafés', 'Tiny kitchens'],
+      ['Gardens', 'Trips', 'Bikes'],
+    ])
+  })
+
+  it('stand in one list when they are few', () => {
+    expect(groupBoards(boards.slice(0, 4), '')).toMatchObject({ recent: [], all: { length: 4 } })
+  })
+
+  it.each([
+    ['kitchen', ['Kitchens', 'Tiny kitchens']],
+    ['CAFE', ['Cafés']],
+    [' cafés ', ['Cafés']],
+    ['nothing', []],
+  ])('searching "%s" finds %j', (search, expected) => {
+    expect(names(groupBoards(boards, search).all)).toEqual(expected)
+  })
+
+  it.each([
+    ['', false],
+    ['cafes', false],
+    ['Balconies', true],
+  ])('"%s" can become a new board: %s', (search, expected) => {
+    expect(canCreateNamed(boards, search)).toBe(expected)
+  })
+})

@@ -1,0 +1,34 @@
+/** How many boards stand under "Last saved to" before the full list. */
+export const RECENT_BOARDS = 3
+
+/** Letters as people compare them: case, accents and width aside. */
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase('en-US').trim()
+
+interface Named {
+  readonly name: string
+}
+
+export interface PickerGroups<Board> {
+  readonly recent: readonly Board[]
+  readonly all: readonly Board[]
+}
+
+/**
+ * BOARD-10: the server lists the boards last saved to first. While searching there is one list,
+ * names that begin with the words before names that only hold them.
+ */
+export const groupBoards = <Board extends Named>(boards: readonly Board[], search: string): PickerGroups<Board> => {
+  const wanted = folded(search)
+  if (wanted === '') {
+    // With few boards a second heading says nothing.
+    if (boards.length <= RECENT_BOARDS + 1) return { recent: [], all: boards }
+    return { recent: boards.slice(0, RECENT_BOARDS), all: boards.slice(RECENT_BOARDS) }
+  }
+  const found = boards.filter(({ name }) => folded(name).includes(wanted))
+  const begins = (board: Board) => folded(board.name).startsWith(wanted)
+  return { recent: [], all: [...found.filter(begins), ...found.filter((board) => !begins(board))] }
+}
+
+/** A new board is offered under the searched name unless a board of that very name is there. */
+export const canCreateNamed = (boards: readonly Named[], search: string): boolean =>
+  folded(search) !== '' && !boards.some(({ name }) => folded(name) === folded(search))

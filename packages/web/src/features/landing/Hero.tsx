@@ -1,0 +1,55 @@
+import { Button } from '@corkboard/design-system'
+import type { CSSProperties, ReactNode } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { signUpPath } from '../../shell/addresses.ts'
+import { pictureSources } from '../../shell/pictures/picture-sources.ts'
+import type { PinEntity } from '../../store/entities.ts'
+import styles from './Landing.module.css'
+
+interface HeroProps {
+  /** The form of the way in. Where the page is one column and there are pins, a button leads to it instead. */
+  readonly card: ReactNode
+  /** Newest public pins, as the grid below begins with them. */
+  readonly pins: readonly PinEntity[]
+}
+
+/** Pictures of the collage: three columns of three on desktop, one row of them on phones. */
+const COLLAGE = 9
+
+/** What this is, in two sentences, before a collage of what is there, beside the way in. The pins are open to everyone. */
+export function Hero({ card, pins }: HeroProps) {
+  const t = useMessages()
+  const hasPins = pins.length > 0
+  // Not the ones that stand first in the grid right below.
+  const from = pins.length < 2 * COLLAGE ? 0 : COLLAGE
+  return (
+    <section className={hasPins ? `${styles.hero} ${styles.withCollage}` : styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{t('landing.title')}</h1>
+        <p className={styles.pitch}>{t('landing.pitch')}</p>
+        {hasPins && (
+          <div className={styles.actions}>
+            <span className={styles.narrow}>
+              <Button kind="accent" size="large" href={signUpPath}>
+                {t('account.signUp')}
+              </Button>
+            </span>
+            <Button size="large" href="#pins">
+              {t('landing.browse')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {hasPins && (
+        <div className={styles.collage} aria-hidden>
+          {pins.slice(from, from + COLLAGE).map((pin) => (
+            <span key={pin.id} className={styles.tile} style={{ '--ground': pin.dominant_color } as CSSProperties}>
+              <img src={pictureSources(pin.images).src} alt="" decoding="async" />
+            </span>
+          ))}
+        </div>
+      )}
+      <div className={styles.card}>{card}</div>
+    </section>
+  )
+}

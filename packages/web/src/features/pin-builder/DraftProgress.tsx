@@ -1,0 +1,35 @@
+import { ProgressBar, Spinner } from '@corkboard/design-system'
+import type { CSSProperties } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import type { Draft } from './builder-items.ts'
+import styles from './PinBuilder.module.css'
+
+/** How far a picture is; when it is there, what the server found in it. */
+export const DraftProgress = ({ draft }: { readonly draft: Draft }) => {
+  const t = useMessages()
+  const { status, upload } = draft
+  if (status === 'uploading') {
+    return (
+      <ProgressBar
+        label={t('builder.uploading', { name: draft.fileName })}
+        value={draft.progress}
+        max={1}
+        count={t('builder.percent', { share: draft.progress })}
+      />
+    )
+  }
+  if (status === 'waiting') return <p className={styles.facts}>{t('builder.waiting')}</p>
+  if (status === 'processing') return <Spinner label={t('builder.processing')} showLabel />
+  if (!upload || upload.width === null || upload.height === null) return null
+  return (
+    <p className={styles.facts}>
+      <span>{draft.fileName}</span>
+      <span>{t('builder.facts', { width: upload.width, height: upload.height })}</span>
+      {upload.dominant_color && (
+        <span>
+          <i className={styles.swatch} style={{ '--ground': upload.dominant_color } as CSSProperties} />
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,80 @@
+import { Button, ProgressBar, UploadIcon } from '@corkboard/design-system'
+import { useEffect } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import { openBoardPicker } from '../../shell/overlays.tsx'
+import { isReady } from './builder-items.ts'
+import { DraftCard } from './DraftCard.tsx'
+import { DropZone } from './DropZone.tsx'
+import styles from './PinBuilder.module.css'
+import { useBuilder } from './use-builder.ts'
+import { useLeaveGuard } from './use-leave-guard.tsx'
+
+/** /pin/create: pictures in, words and a board to each, out as pins; one or many. */
+export function PinBuilder({ boardId }: { readonly boardId: string | null }) {
+  const t = useMessages()
+  const services = useServices()
+  const builder = useBuilder(boardId)
+  const { drafts } = builder.state
+  const { addFiles } = builder
+  useLeaveGuard(builder.hasUnsavedWork)
+
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])]
+      if (files.length === 0) return
+      event.preventDefault()
+      addFiles(files)
+    }
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [addFiles])
+
+  const open = drafts.filter(({ status }) => status !== 'published' && status !== 'refused')
+  const ready = drafts.filter(isReady)
+  const published = drafts.filter(({ status }) => status === 'published')
+  const chooseForAll = () =>
+    void openBoardPicker(services, t('error.default'), {
+      isChoiceOnly: true,
+      onChoose: (board) => builder.dispatch({ type: 'boardChosenForAll', boardId: board.id }),
+    })
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{t('builder.title')}</h1>
+        {open.length > 1 && (
+          <div className={styles.actions}>
+            <Button onClick={chooseForAll}>{t('builder.boardForAll')}</Button>
+            <Button
+              kind="accent"
+              icon={<UploadIcon />}
+              disabled={ready.length === 0}
+              onClick={() => void builder.publishAll()}
+            >
+              {t('builder.publishAll', { count: ready.length || open.length })}
+            </Button>
+          </div>
+        )}
+      </div>
+      {drafts.length > 1 && published.length > 0 && (
+        <ProgressBar
+          label={t('builder.published')}
+          value={published.length}
+          max={drafts.length}
+          count={t('builder.progress', { done: published.length, all: drafts.length })}
+        />
+      )}
+      {drafts.length > 0 && (
+        <ul className={styles.drafts}>
+          {drafts.map((draft) => (
+            <li key={draft.key}>
+              <DraftCard draft={draft} builder={builder} folds={open.length > 1} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <DropZone isSmall={drafts.length > 0} onFiles={addFiles} />
+    </div>
+  )
+}

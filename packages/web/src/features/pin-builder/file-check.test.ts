@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { LIMITS } from '@corkboard/contract/limits'
+import { checkFile } from './file-check.ts'
+
+it.each([
+  ['image/jpeg', 1, null],
+  ['image/gif', LIMITS.uploadMaxBytes, null],
+  ['image/webp', LIMITS.uploadMaxBytes + 1, 'media.too_large'],
+  ['image/svg+xml', 100, 'media.unsupported'],
+  ['application/pdf', 100, 'media.unsupported'],
+  ['', 100, 'media.unsupported'],
+  ['image/png', 0, 'media.broken'],
+])('a file of type "%s" with %i bytes: %s', (type, size, refusal) => {
+  expect(checkFile({ type, size })).toBe(refusal)
+})

@@ -1,0 +1,132 @@
+import { ERRORS } from '@corkboard/contract/errors'
+import type { Pin } from '@corkboard/contract/wire/pin'
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
+import { errorOf, isAbort } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import {
+  emptyBuilder,
+  hasUnsavedWork,
+  isPublishable,
+  isReady,
+  nextUploads,
+  reduceBuilder,
+  type Draft,
+} from './builder-items.ts'
+import { checkFile } from './file-check.ts'
+import { publishPin, refusedField } from './publish-pin.ts'
+import { uploadPicture } from './upload-picture.ts'
+import { usePublishedToast } from './PublishedToast.tsx'
+
+/** (ours) Two at once fill most lines; more would only slow each other down. */
+const UPLOADS_AT_ONCE = 2
+
+export type Builder = ReturnType<typeof useBuilder>
+
+/** The builder's state and everything that moves it. Files and their previews live as long as the page. */
+export const useBuilder = (boardId: string | null) => {
+  const services = useServices()
+  const t = useMessages()
+  const [state, dispatch] = useReducer(reduceBuilder, emptyBuilder)
+  const files = useRef(new Map<string, { file: File; previewUrl: string; abort: AbortController }>())
+  const sayPublished = usePublishedToast()
+  const nextKey = useRef(1)
+  const latest = useRef(state)
+  useEffect(() => {
+    latest.current = state
+  })
+
+  const addFiles = useCallback(
+    (chosen: readonly File[]) => {
+      const entries = chosen.map((file) => {
+        const key = String(nextKey.current++)
+        const refusal = checkFile(file)
+        const previewUrl = refusal === null ? URL.createObjectURL(file) : ''
+        files.current.set(key, { file, previewUrl, abort: new AbortController() })
+        const problem = refusal === null ? null : ERRORS[refusal].message
+        return { key, name: file.name, bytes: file.size, previewUrl, problem }
+      })
+      if (entries.length > 0) dispatch({ type: 'filesChosen', files: entries, boardId })
+    },
+    [boardId],
+  )
+
+  useEffect(() => {
+    for (const { key } of nextUploads(state, UPLOADS_AT_ONCE)) {
+      const entry = files.current.get(key)
+      if (!entry) continue
+      dispatch({ type: 'uploadStarted', key })
+      uploadPicture(services.uploads, entry.file, {
+        signal: entry.abort.signal,
+        onProgress: (progress) => dispatch({ type: 'bytesSent', key, progress }),
+      }).then(
+        (upload) => dispatch({ type: 'uploadAnswered', key, upload }),
+        (thrown: unknown) => {
+          if (!isAbort(thrown)) dispatch({ type: 'uploadFailed', key, problem: errorOf(thrown).message })
+        },
+      )
+    }
+  }, [state, services.uploads])
+
+  useEffect(() => {
+    const kept = files.current
+    return () => {
+      for (const { previewUrl, abort } of kept.values()) {
+        abort.abort()
+        URL.revokeObjectURL(previewUrl)
+      }
+    }
+  }, [])
+
+  const publish = useCallback(
+    async (draft: Draft): Promise<Pin | undefined> => {
+      if (!isPublishable(draft)) {
+        const problem = t('builder.field.board.missing')
+        dispatch({ type: 'publishFailed', key: draft.key, problem, field: 'board_id' })
+        return undefined
+      }
+      dispatch({ type: 'publishStarted', key: draft.key })
+      try {
+        const pin = await publishPin(services, draft)
+        dispatch({ type: 'published', key: draft.key, pinId: pin.id })
+        return pin
+      } catch (thrown) {
+        const error = errorOf(thrown)
+        dispatch({ type: 'publishFailed', key: draft.key, problem: error.message, field: refusedField(error.field) })
+        return undefined
+      }
+    },
+    [services, t],
+  )
+
+  return useMemo(
+    () => ({
+      state,
+      dispatch,
+      addFiles,
+      publish: async (draft: Draft) => {
+        const pin = await publish(draft)
+        if (pin) sayPublished([pin])
+      },
+      hasUnsavedWork: hasUnsavedWork(state),
+      // One after the other, so that they stand on the board in the order they have here.
+      publishAll: async () => {
+        const pins: Pin[] = []
+        for (const { key } of latest.current.drafts.filter(isReady)) {
+          const draft = latest.current.drafts.find((candidate) => candidate.key === key)
+          const pin = draft && isReady(draft) ? await publish(draft) : undefined
+          if (pin) pins.push(pin)
+        }
+        if (pins.length > 0) sayPublished(pins)
+      },
+      remove: (key: string) => {
+        const entry = files.current.get(key)
+        entry?.abort.abort()
+        if (entry) URL.revokeObjectURL(entry.previewUrl)
+        files.current.delete(key)
+        dispatch({ type: 'draftRemoved', key })
+      },
+    }),
+    [state, addFiles, publish, sayPublished],
+  )
+}

@@ -1,0 +1,58 @@
+import { ExternalIcon, IconButton, Menu, MoreIcon, ShareIcon } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { useBoard, useNavigator } from '../../services.tsx'
+import { pinPath } from '../../shell/addresses.ts'
+import { PrivacyMark } from '../../shell/boards/PrivacyMark.tsx'
+import { usePinActions } from '../../shell/pins/use-pin-actions.ts'
+import { SaveControl } from '../../shell/saving/SaveControl.tsx'
+import { useShareItems } from '../../shell/sharing/share-items.tsx'
+import type { PinEntity } from '../../store/entities.ts'
+import { CloseupPeople } from './CloseupPeople.tsx'
+import styles from './PinCloseup.module.css'
+
+/** What can be done with a pin, and what is known about it. */
+export const CloseupFacts = ({ pin }: { readonly pin: PinEntity }) => {
+  const t = useMessages()
+  const navigator = useNavigator()
+  const board = useBoard(pin.board)
+  const shareItems = useShareItems(pinPath(pin), pin.title)
+  const actions = usePinActions(pin, () => (board ? navigator.go(board.url, { replace: true }) : navigator.back()))
+  return (
+    <div className={styles.facts}>
+      <div className={styles.bar}>
+        <div className={styles.tools}>
+          <Menu
+            label={t('pin.share')}
+            trigger={(props) => <IconButton {...props} label={t('pin.share')} icon={<ShareIcon size={24} />} />}
+            items={shareItems}
+          />
+          {actions.length > 0 && (
+            <Menu
+              label={t('pin.more')}
+              trigger={(props) => <IconButton {...props} label={t('pin.more')} icon={<MoreIcon size={24} />} />}
+              items={actions}
+            />
+          )}
+        </div>
+        <SaveControl pinId={pin.id} />
+      </div>
+      {pin.link && pin.domain && (
+        <a className={styles.source} href={pin.link} target="_blank" rel="noopener nofollow ugc">
+          {pin.domain}
+          <ExternalIcon size={16} />
+        </a>
+      )}
+      <h1 className={pin.title ? styles.title : styles.untitled}>
+        {pin.title || pin.grid_title || t('closeup.untitled')}
+      </h1>
+      {pin.description && <p className={styles.description}>{pin.description}</p>}
+      {board && (
+        <p className={styles.place}>
+          {t('closeup.savedOn')} <Link href={board.url}>{board.name}</Link> <PrivacyMark privacy={board.privacy} />
+        </p>
+      )}
+      <CloseupPeople pin={pin} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Avatar } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { useUser } from '../../services.tsx'
+import { profilePath } from '../../shell/addresses.ts'
+import { FollowPersonButton } from '../../shell/following/FollowButton.tsx'
+import type { PinEntity } from '../../store/entities.ts'
+import styles from './PinCloseup.module.css'
+
+/** Who pinned it, and who did so first. */
+export const CloseupPeople = ({ pin }: { readonly pin: PinEntity }) => {
+  const t = useMessages()
+  const pinner = useUser(pin.pinner)
+  const origin = useUser(pin.origin_pinner)
+  if (!pinner) return null
+  return (
+    <div className={styles.people}>
+      {origin && (
+        <p className={styles.place}>
+          {t('closeup.firstPinnedBy')} <Link href={profilePath(origin)}>{origin.full_name}</Link>
+        </p>
+      )}
+      <div className={styles.person}>
+        <Link href={profilePath(pinner)} aria-hidden tabIndex={-1}>
+          <Avatar id={pinner.id} name={pinner.full_name} src={pinner.image_medium_url} size={48} decorative />
+        </Link>
+        <div className={styles.personWords}>
+          <Link href={profilePath(pinner)} className={styles.personName}>
+            {pinner.full_name}
+          </Link>
+          {pinner.follower_count !== undefined && (
+            <span className={styles.personFacts}>{t('closeup.followers', { count: pinner.follower_count })}</span>
+          )}
+        </div>
+        <FollowPersonButton userId={pinner.id} />
+      </div>
+    </div>
+  )
+}

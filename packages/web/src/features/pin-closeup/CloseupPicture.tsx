@@ -1,0 +1,59 @@
+import type { CSSProperties } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import { usePlaceholder } from '../../shell/pictures/use-placeholder.ts'
+import type { PinEntity } from '../../store/entities.ts'
+import styles from './PinCloseup.module.css'
+import { closeupSources } from './closeup-sources.ts'
+
+// Half of the card beside the facts from 768 px on, else the window; with the paddings around it.
+const SIZES = '(min-width: 1048px) 484px, (min-width: 768px) calc(50vw - 40px), calc(100vw - 32px)'
+
+/** The picture, as large as there is room; a press looks closer. */
+export const CloseupPicture = ({ pin }: { readonly pin: PinEntity }) => {
+  const t = useMessages()
+  const services = useServices()
+  const box = usePlaceholder<HTMLButtonElement>(pin.placeholder)
+  const { src, srcSet, width, height } = closeupSources(pin.images)
+  const zoom = async () => {
+    try {
+      const { PictureZoom } = await import('./PictureZoom.tsx')
+      services.dialogs.open((close) => <PictureZoom pin={pin} onClose={close} />)
+    } catch (error) {
+      services.report({ kind: 'error', error, where: 'picture zoom' })
+      services.toasts.show({ text: t('error.default'), kind: 'danger' })
+    }
+  }
+  return (
+    <div className={styles.pictureSide}>
+      <div className={styles.pictureStick}>
+        <button
+          type="button"
+          ref={box}
+          className={styles.frame}
+          style={
+            {
+              '--ratio': `${width} / ${height}`,
+              '--natural': `${width}px`,
+              '--ground': pin.dominant_color,
+            } as CSSProperties
+          }
+          aria-label={t('closeup.zoom')}
+          onClick={() => void zoom()}
+        >
+          <img
+            className={styles.picture}
+            src={src}
+            srcSet={srcSet}
+            sizes={SIZES}
+            alt={pin.alt_text || pin.title}
+            width={width}
+            height={height}
+            fetchPriority="high"
+            decoding="async"
+          />
+        </button>
+      </div>
+    </div>
+  )
+}

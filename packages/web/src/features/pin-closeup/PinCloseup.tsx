@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { usePin } from '../../services.tsx'
+import { CloseupFacts } from './CloseupFacts.tsx'
+import { CloseupPicture } from './CloseupPicture.tsx'
+import { CloseupSkeleton } from './CloseupSkeleton.tsx'
+import styles from './PinCloseup.module.css'
+import { useTrailKeys } from './use-trail-keys.ts'
+
+export interface PinCloseupProps {
+  readonly pinId: string
+  /** The grid below, which loads as one scrolls. */
+  readonly more: ReactNode
+}
+
+/** One pin, large: the picture at the start, what is known about it at the end, more of its board below. */
+export function PinCloseup({ pinId, more }: PinCloseupProps) {
+  const t = useMessages()
+  const pin = usePin(pinId)
+  useTrailKeys(pinId)
+  if (!pin) return <CloseupSkeleton />
+  return (
+    <>
+      <article className={styles.closeup}>
+        <CloseupPicture pin={pin} />
+        <CloseupFacts pin={pin} />
+      </article>
+      <section aria-labelledby="more-of-board">
+        <h2 id="more-of-board" className={styles.more}>
+          {t('closeup.more')}
+        </h2>
+        {more}
+      </section>
+    </>
+  )
+}

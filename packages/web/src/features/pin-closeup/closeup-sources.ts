@@ -1,0 +1,20 @@
+import type { Image, Images } from '@corkboard/contract/wire/image'
+
+const SIZES = ['236x', '474x', '564x', '736x', '1200x'] as const
+
+/** The pictures a closeup chooses from: the largest as its size, one of the middle for old browsers. */
+export const closeupSources = (images: Images): { src: string; srcSet: string; width: number; height: number } => {
+  const byWidth = new Map<number, Image>()
+  for (const size of SIZES) {
+    const image = images[size]
+    if (image && !byWidth.has(image.width)) byWidth.set(image.width, image)
+  }
+  const known = [...byWidth.values()]
+  const largest = known.at(-1) ?? { url: '', width: 1, height: 1 }
+  return {
+    src: (images['736x'] ?? largest).url,
+    srcSet: known.map(({ url, width }) => `${url} ${width}w`).join(', '),
+    width: largest.width,
+    height: largest.height,
+  }
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { neighboursOf } from './neighbours.ts'
+
+it.each([
+  ['1', { previous: null, next: '2' }],
+  ['2', { previous: '1', next: '3' }],
+  ['3', { previous: '2', next: null }],
+  ['9', { previous: null, next: null }],
+])('beside pin %s', (pinId, expected) => {
+  expect(neighboursOf(['1', '2', '3'], pinId)).toEqual(expected)
+})

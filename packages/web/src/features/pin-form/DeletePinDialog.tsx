@@ -1,0 +1,49 @@
+import { AlertDialog } from '@corkboard/design-system'
+import { useState } from 'react'
+import { errorOf } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { useBoard, usePin, useServices } from '../../services.tsx'
+import { deletePin } from './change-pin.ts'
+
+export interface DeletePinDialogProps {
+  readonly pinId: string
+  readonly onClose: () => void
+  /** The pin is gone; its page has to be left. */
+  readonly onDeleted?: (() => void) | undefined
+}
+
+/** Asks once, naming the pin and the board it disappears from. */
+export function DeletePinDialog({ pinId, onClose, onDeleted }: DeletePinDialogProps) {
+  const t = useMessages()
+  const services = useServices()
+  const pin = usePin(pinId)
+  const board = useBoard(pin?.board)
+  const [pending, setPending] = useState(false)
+  if (!pin) return null
+  const { title } = pin
+  const confirm = async () => {
+    setPending(true)
+    try {
+      await deletePin(services, pinId)
+      onClose()
+      services.toasts.show({ text: title ? t('closeup.deleted', { title }) : t('closeup.deleted.untitled') })
+      onDeleted?.()
+    } catch (thrown) {
+      services.toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+      setPending(false)
+    }
+  }
+  return (
+    <AlertDialog
+      open
+      title={title ? t('closeup.delete.title', { title }) : t('closeup.delete.untitled')}
+      confirmLabel={t('pin.delete')}
+      cancelLabel={t('boardForm.delete.keep')}
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {t('closeup.delete.text', { board: board?.name ?? '' })}
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button, Dialog } from '@corkboard/design-system'
+import { useId, useState, type SubmitEvent } from 'react'
+import { errorOf } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { usePin, useServices } from '../../services.tsx'
+import { BoardSelect } from '../../shell/boards/BoardSelect.tsx'
+import { PIN_WORDS, PinFields, type PinWords } from '../../shell/pins/PinFields.tsx'
+import { editPin } from './change-pin.ts'
+import styles from './PinFormDialog.module.css'
+
+/** Edits a pin's words, and moves it to another board. */
+export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; readonly onClose: () => void }) {
+  const t = useMessages()
+  const services = useServices()
+  const pin = usePin(pinId)
+  const id = useId()
+  const [words, setWords] = useState<PinWords>({
+    title: pin?.title ?? '',
+    description: pin?.description ?? '',
+    alt_text: pin?.alt_text ?? '',
+    link: pin?.link ?? '',
+  })
+  const [boardId, setBoardId] = useState(pin?.board ?? null)
+  const [problems, setProblems] = useState<Readonly<Partial<Record<keyof PinWords | 'general', string>>>>({})
+  const [pending, setPending] = useState(false)
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setPending(true)
+    try {
+      await editPin(services, {
+        id: pinId,
+        ...words,
+        link: words.link.trim() || null,
+        ...(boardId !== null && boardId !== pin?.board && { board_id: boardId }),
+      })
+      services.toasts.show({ text: t('closeup.edited') })
+      onClose()
+    } catch (thrown) {
+      const { field, message } = errorOf(thrown)
+      setProblems({ [PIN_WORDS.find((name) => name === field) ?? 'general']: message })
+      setPending(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      title={t('closeup.edit.title')}
+      closeLabel={t('boardForm.close')}
+      onClose={onClose}
+      closeOnBackdrop={false}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('boardForm.cancel')}</Button>
+          <Button kind="accent" type="submit" form={id} pending={pending}>
+            {t('closeup.edit.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} noValidate onSubmit={submit}>
+        <div role="alert">{problems.general && <p className={styles.problem}>{problems.general}</p>}</div>
+        <BoardSelect boardId={boardId} onChoose={(board) => setBoardId(board.id)} />
+        <PinFields
+          words={words}
+          problems={problems}
+          onEdit={(name, value) => {
+            setWords({ ...words, [name]: value })
+            setProblems({ ...problems, [name]: undefined })
+          }}
+        />
+      </form>
+    </Dialog>
+  )
+}

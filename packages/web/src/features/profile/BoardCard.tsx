@@ -1,0 +1,44 @@
+import { PinIcon } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { PrivacyMark } from '../../shell/boards/PrivacyMark.tsx'
+import type { BoardEntity } from '../../store/entities.ts'
+import styles from './BoardCards.module.css'
+
+/** Pictures a cover has room for: one large, four small. */
+const COVERS = 5
+
+/** A board as a card: its five newest pictures, its name, what is in it. */
+export const BoardCard = ({ board }: { readonly board: BoardEntity }) => {
+  const t = useMessages()
+  const covers = board.cover_images ?? []
+  return (
+    <Link href={board.url} className={styles.card}>
+      <span className={styles.covers} aria-hidden>
+        {covers.slice(0, COVERS).map((cover) => (
+          <img
+            key={cover.url}
+            className={styles.cover}
+            src={cover.url}
+            alt=""
+            width={cover.width}
+            height={cover.height}
+            loading="lazy"
+            style={{ backgroundColor: cover.dominant_color }}
+          />
+        ))}
+        {covers.length === 0 && (
+          <span className={styles.blank}>
+            <PinIcon size={24} />
+          </span>
+        )}
+      </span>
+      <span className={styles.name}>
+        <span>{board.name}</span>
+      </span>
+      <span className={styles.facts}>
+        {t('board.pins', { count: board.pin_count ?? 0 })} <PrivacyMark privacy={board.privacy} />
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,94 @@
+import { Button, EmptyState, ErrorState, BoardIcon, Skeleton } from '@corkboard/design-system'
+import { useEffect, useRef } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { useEntities, useFeed, useViewer } from '../../services.tsx'
+import { createBoardPath } from '../../shell/addresses.ts'
+import { boardsOf } from '../../shell/feeds.ts'
+import type { UserEntity } from '../../store/entities.ts'
+import { BoardCard } from './BoardCard.tsx'
+import styles from './BoardCards.module.css'
+
+const LOADING_CARDS = 6
+/** Fewer boards than a row stand in the middle, this wide, px with their gap. */
+const FEW = 4
+const FEW_WIDTH_PX = 336
+
+/** The boards of one person, as far as the viewer may know of them. */
+export function BoardCards({ user }: { readonly user: UserEntity }) {
+  const t = useMessages()
+  const viewer = useViewer()
+  const feed = useFeed(boardsOf(user.username))
+  const boards = useEntities('board', feed.items)
+  const isFew = !feed.hasMore && !feed.isFirstLoad && boards.length < FEW
+  if (feed.error && boards.length === 0) {
+    return <ErrorState title={t('picker.failed')} retryLabel={t('error.retry')} onRetry={feed.reload} />
+  }
+  if (!feed.isLoading && boards.length === 0) return <NoBoards user={user} isOwn={isViewer(viewer, user)} />
+  return (
+    <>
+      <ul
+        className={styles.boards}
+        style={isFew ? { maxInlineSize: `${boards.length * FEW_WIDTH_PX}px` } : undefined}
+        aria-label={t('profile.boards', { name: user.full_name })}
+        aria-busy={feed.isLoading}
+      >
+        {boards.map((board) => (
+          <li key={board.id}>
+            <BoardCard board={board} />
+          </li>
+        ))}
+        {feed.isFirstLoad &&
+          Array.from({ length: LOADING_CARDS }, (_, index) => (
+            <li key={index}>
+              <div className={styles.covers}>
+                <Skeleton shape="picture" />
+              </div>
+              <Skeleton shape="line" />
+            </li>
+          ))}
+      </ul>
+      {feed.hasMore && <EndWatcher key={boards.length} onReach={feed.loadMore} />}
+    </>
+  )
+}
+
+/** Asks for more when the reader is a window's height away. Made anew for each length, so that it looks again. */
+const EndWatcher = ({ onReach }: { readonly onReach: () => void }) => {
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && onReach(), {
+      rootMargin: '100% 0px',
+    })
+    watcher.observe(end.current!)
+    return () => watcher.disconnect()
+  }, [onReach])
+  return <div ref={end} />
+}
+
+const isViewer = (viewer: ReturnType<typeof useViewer>, user: UserEntity) =>
+  viewer.kind === 'AUTH' && viewer.id === user.id
+
+const NoBoards = ({ user, isOwn }: { readonly user: UserEntity; readonly isOwn: boolean }) => {
+  const t = useMessages()
+  if (!isOwn) {
+    return (
+      <EmptyState
+        title={t('profile.empty.saved.others', { name: user.first_name || user.full_name })}
+        picture={<BoardIcon size={24} />}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title={t('profile.empty.saved.own')}
+      picture={<BoardIcon size={24} />}
+      action={
+        <Button kind="accent" href={createBoardPath}>
+          {t('profile.createBoard')}
+        </Button>
+      }
+    >
+      {t('profile.empty.saved.own.text')}
+    </EmptyState>
+  )
+}

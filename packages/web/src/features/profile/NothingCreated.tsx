@@ -1,0 +1,32 @@
+import { Button, EmptyState, PinIcon } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { useViewer } from '../../services.tsx'
+import { createPinPath } from '../../shell/addresses.ts'
+import type { UserEntity } from '../../store/entities.ts'
+
+/** Somebody who has not made a pin yet. */
+export const NothingCreated = ({ user }: { readonly user: UserEntity }) => {
+  const t = useMessages()
+  const viewer = useViewer()
+  if (viewer.kind !== 'AUTH' || viewer.id !== user.id) {
+    return (
+      <EmptyState
+        title={t('profile.empty.created.others', { name: user.first_name || user.full_name })}
+        picture={<PinIcon size={24} />}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title={t('profile.empty.created.own')}
+      picture={<PinIcon size={24} />}
+      action={
+        <Button kind="accent" href={createPinPath}>
+          {t('profile.createPin')}
+        </Button>
+      }
+    >
+      {t('profile.empty.created.own.text')}
+    </EmptyState>
+  )
+}

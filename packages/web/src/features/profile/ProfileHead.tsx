@@ -1,0 +1,88 @@
+import { Avatar, BoardIcon, Button, PinIcon, Skeleton } from '@corkboard/design-system'
+import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useEntities, useFeed, useUser, useViewer } from '../../services.tsx'
+import { createBoardPath, createPinPath } from '../../shell/addresses.ts'
+import { FollowPersonButton } from '../../shell/following/FollowButton.tsx'
+import { boardsOf } from '../../shell/feeds.ts'
+import { FEWEST_IN_STRIP, PictureStrip } from '../../shell/pictures/PictureStrip.tsx'
+import type { UserEntity } from '../../store/entities.ts'
+import { profileCover } from './profile-cover.ts'
+import styles from './ProfileHead.module.css'
+
+/** The person's face before the newest pictures of their boards. */
+const Face = ({ user }: { readonly user: UserEntity }) => {
+  const boards = useFeed(boardsOf(user.username))
+  const pictures = profileCover(useEntities('board', boards.items))
+  const hasStrip = pictures.length >= FEWEST_IN_STRIP || boards.isFirstLoad
+  return (
+    <>
+      {hasStrip && <PictureStrip pictures={pictures} />}
+      <div className={hasStrip ? styles.face : undefined}>
+        <Avatar
+          id={user.id}
+          name={user.full_name}
+          src={user.image_xlarge_url ?? user.image_large_url}
+          size={120}
+          decorative
+        />
+      </div>
+    </>
+  )
+}
+
+/** Who somebody is: face, name, a few words, counts; for oneself, what to make next. */
+export function ProfileHead({ userId }: { readonly userId: string | undefined }) {
+  const t = useMessages()
+  const { number } = useFormat()
+  const user = useUser(userId)
+  const viewer = useViewer()
+  if (!user) {
+    return (
+      <div className={styles.head} aria-busy>
+        <PictureStrip pictures={[]} />
+        <Skeleton shape="circle" />
+        <div className={styles.waiting}>
+          <Skeleton shape="title" />
+          <Skeleton shape="line" />
+        </div>
+      </div>
+    )
+  }
+  const counts = [
+    ['profile.followers', user.follower_count],
+    ['profile.following', user.following_count],
+    ['profile.pins', user.pin_count],
+  ] as const
+  return (
+    <header className={styles.head}>
+      <Face user={user} />
+      <h1 className={styles.name}>{user.full_name}</h1>
+      <p className={styles.username}>@{user.username}</p>
+      {user.about && <p className={styles.about}>{user.about}</p>}
+      <p className={styles.counts}>
+        {counts.map(
+          ([id, count]) =>
+            count !== undefined && (
+              <span key={id}>
+                <b>{number(count, { notation: count > 9_999 ? 'compact' : 'standard' })}</b> {t(id, { count })}
+              </span>
+            ),
+        )}
+      </p>
+      <div className={styles.actions}>
+        {viewer.kind === 'AUTH' && viewer.id === user.id ? (
+          <>
+            <Button icon={<PinIcon />} href={createPinPath}>
+              {t('profile.createPin')}
+            </Button>
+            <Button icon={<BoardIcon />} href={createBoardPath}>
+              {t('profile.createBoard')}
+            </Button>
+          </>
+        ) : (
+          <FollowPersonButton userId={user.id} />
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,18 @@
+import type { BoardEntity } from '../../store/entities.ts'
+
+type Cover = NonNullable<BoardEntity['cover_images']>[number]
+
+/** As many as a strip has room for. */
+const MOST = 5
+
+/** Pictures for the head of a profile: the newest of each board, then the second ones, each picture once. */
+export const profileCover = (boards: readonly Pick<BoardEntity, 'cover_images'>[]): readonly Cover[] => {
+  const byUrl = new Map<string, Cover>()
+  for (let place = 0; place < MOST; place++) {
+    for (const { cover_images: covers } of boards) {
+      const cover = covers?.[place]
+      if (cover && byUrl.size < MOST) byUrl.set(cover.url, cover)
+    }
+  }
+  return [...byUrl.values()]
+}

@@ -1,0 +1,32 @@
+import { Dialog } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { SHORTCUT_KEYS } from '../../shell/shortcut-keys.ts'
+import styles from './ShortcutsDialog.module.css'
+
+/** Which keys do what. */
+export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useMessages()
+  const lines = [
+    [[SHORTCUT_KEYS.search], 'shortcuts.search'],
+    [[SHORTCUT_KEYS.builder], 'shortcuts.builder'],
+    [[SHORTCUT_KEYS.help], 'shortcuts.help'],
+    [['←', '→'], 'shortcuts.neighbours'],
+    [['Esc'], 'shortcuts.escape'],
+  ] as const
+  return (
+    <Dialog open title={t('shortcuts.title')} closeLabel={t('shortcuts.close')} onClose={onClose}>
+      <dl className={styles.list}>
+        {lines.map(([keys, id]) => (
+          <div key={id} className={styles.line}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{t(id)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

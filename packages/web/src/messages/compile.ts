@@ -1,0 +1,40 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { readFile, writeFile } from 'node:fs/promises'
+import { makingTexts } from './en-US.making.ts'
+import { memberTexts } from './en-US.member.ts'
+import { placeTexts } from './en-US.places.ts'
+import { enUS } from './en-US.ts'
+
+/** The committed catalogues: ICU texts compiled ahead, so that no parser travels to the browser. */
+const COMPILED = [
+  [new URL('./compiled/en-US.generated.ts', import.meta.url), enUS],
+  [new URL('./compiled/en-US.making.generated.ts', import.meta.url), makingTexts],
+  [new URL('./compiled/en-US.member.generated.ts', import.meta.url), memberTexts],
+  [new URL('./compiled/en-US.places.generated.ts', import.meta.url), placeTexts],
+] as const
+
+/** The text of the compiled catalogue. */
+export const compileCatalogue = (messages: Readonly<Record<string, string>>): string => {
+  const compiled = Object.entries(messages).map(([id, text]) => {
+    const message = compileMessage(text)
+    const [only, ...others] = message
+    return [id, others.length === 0 && typeof only === 'string' ? only : message] as const
+  })
+  return `// Made by \`npm run gen\` from the texts of this folder.\nimport type { Messages } from '@lingui/core'\n\nexport const messages = ${JSON.stringify(
+    Object.fromEntries(compiled),
+    null,
+    2,
+  )} as Messages\n`
+}
+
+/** Writes the compiled catalogues, or with `check` only tells whether the committed ones are up to date. */
+export const generateMessages = async ({ check = false } = {}): Promise<boolean> => {
+  const same = await Promise.all(
+    COMPILED.map(async ([file, messages]) => {
+      const source = compileCatalogue(messages)
+      if (!check) await writeFile(file, source)
+      return check ? (await readFile(file, 'utf8')) === source : true
+    }),
+  )
+  return same.every(Boolean)
+}

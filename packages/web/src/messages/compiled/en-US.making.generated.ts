@@ -1,0 +1,300 @@
+// Made by `npm run gen` from the texts of this folder.
+import type { Messages } from '@lingui/core'
+
+export const messages = {
+  "closeup.delete.title": [
+    "Delete “",
+    [
+      "title"
+    ],
+    "”?"
+  ],
+  "closeup.delete.untitled": "Delete this pin?",
+  "closeup.delete.text": [
+    "It disappears from ",
+    [
+      "board"
+    ],
+    ". Copies that others saved stay. This cannot be undone."
+  ],
+  "closeup.deleted": [
+    "“",
+    [
+      "title"
+    ],
+    "” is deleted"
+  ],
+  "closeup.deleted.untitled": "The pin is deleted",
+  "closeup.edit.title": "Edit pin",
+  "closeup.edit.save": "Save changes",
+  "closeup.edited": "Pin saved",
+  "picker.title": "Save to board",
+  "picker.search": "Search your boards",
+  "picker.search.clear": "Empty the search",
+  "picker.recent": "Last saved to",
+  "picker.all": "All boards",
+  "picker.found": [
+    [
+      "count",
+      "plural",
+      {
+        "0": [
+          "No board found"
+        ],
+        "one": [
+          "#",
+          " board found"
+        ],
+        "other": [
+          "#",
+          " boards found"
+        ]
+      }
+    ]
+  ],
+  "picker.empty": "You have no boards yet. Make the first one:",
+  "picker.failed": "Your boards could not be loaded",
+  "picker.create": "Create board",
+  "picker.createNamed": [
+    "Create “",
+    [
+      "name"
+    ],
+    "”"
+  ],
+  "picker.create.save": "Create and save",
+  "picker.create.choose": "Create",
+  "picker.back": "Back to the boards",
+  "board.name": "Name",
+  "board.description": "Description",
+  "board.description.hint": "What is this board about?",
+  "board.privacy": "Who can see this board?",
+  "board.privacy.public": "Public",
+  "board.privacy.public.hint": "Everyone. It shows up in feeds, search and on your profile.",
+  "board.privacy.protected.hint": "Everyone who has the link. No list, feed or search shows it.",
+  "board.privacy.secret.hint": "Only you and your collaborators. Nobody else learns that it exists.",
+  "board.secret.switch": "Keep this board secret",
+  "board.category": "Category",
+  "board.category.none": "No category",
+  "board.category.animals": "Animals",
+  "board.category.architecture": "Architecture",
+  "board.category.art": "Art",
+  "board.category.crafts": "Crafts",
+  "board.category.design": "Design",
+  "board.category.fashion": "Fashion",
+  "board.category.food": "Food and drink",
+  "board.category.gardening": "Gardening",
+  "board.category.home": "Home and living",
+  "board.category.nature": "Nature",
+  "board.category.photography": "Photography",
+  "board.category.travel": "Travel",
+  "boardForm.create.submit": "Create",
+  "boardForm.edit.title": "Edit board",
+  "boardForm.edit.submit": "Save changes",
+  "boardForm.cancel": "Cancel",
+  "boardForm.close": "Close",
+  "boardForm.created": [
+    "Board “",
+    [
+      "name"
+    ],
+    "” is ready"
+  ],
+  "boardForm.saved": "Board saved",
+  "boardForm.delete.title": [
+    "Delete “",
+    [
+      "name"
+    ],
+    "”?"
+  ],
+  "boardForm.delete.text": [
+    [
+      "count",
+      "plural",
+      {
+        "0": [
+          "The board is empty."
+        ],
+        "one": [
+          "Its ",
+          "#",
+          " pin is deleted with it."
+        ],
+        "other": [
+          "Its ",
+          "#",
+          " pins are deleted with it."
+        ]
+      }
+    ],
+    " This cannot be undone."
+  ],
+  "boardForm.delete.confirm": "Delete board",
+  "boardForm.delete.keep": "Keep it",
+  "boardForm.deleted": [
+    "Board “",
+    [
+      "name"
+    ],
+    "” is deleted"
+  ],
+  "builder.drop": "Drop pictures here",
+  "builder.drop.hint": "Or paste them. JPEG, PNG, WebP, AVIF or GIF, up to 100 MB each, several at once.",
+  "builder.drop.more": "Add more pictures",
+  "builder.uploading": [
+    "Uploading ",
+    [
+      "name"
+    ]
+  ],
+  "builder.percent": [
+    [
+      "share",
+      "number",
+      "percent"
+    ]
+  ],
+  "builder.waiting": "Waiting for its turn",
+  "builder.processing": "Preparing the picture…",
+  "builder.facts": [
+    [
+      "width"
+    ],
+    " × ",
+    [
+      "height"
+    ],
+    " pixels"
+  ],
+  "builder.retry": "Try again",
+  "builder.remove.short": "Remove",
+  "builder.remove": [
+    "Remove ",
+    [
+      "name"
+    ]
+  ],
+  "builder.more": "Description, alt text, link",
+  "builder.field.title": "Title",
+  "builder.field.description": "Description",
+  "builder.field.alt": "Alt text",
+  "builder.field.alt.hint": "What the picture shows, for people who cannot see it.",
+  "builder.field.link": "Link",
+  "builder.field.link.hint": "Where it comes from, beginning with https://",
+  "builder.field.board": "Board",
+  "builder.field.board.choose": "Choose a board",
+  "builder.field.board.missing": "Choose a board first.",
+  "builder.publish": "Publish",
+  "builder.publishAll": [
+    [
+      "count",
+      "plural",
+      {
+        "one": [
+          "Publish"
+        ],
+        "other": [
+          "Publish all ",
+          "#"
+        ]
+      }
+    ]
+  ],
+  "builder.boardForAll": "One board for all",
+  "builder.published": "Published",
+  "builder.view.board": "View board",
+  "builder.view": "View pin",
+  "builder.published.toast": [
+    "“",
+    [
+      "title"
+    ],
+    "” is published"
+  ],
+  "builder.published.untitled": "Untitled pin",
+  "builder.published.many": [
+    [
+      "count",
+      "plural",
+      {
+        "one": [
+          "#",
+          " pin is published"
+        ],
+        "other": [
+          "#",
+          " pins are published"
+        ]
+      }
+    ]
+  ],
+  "builder.progress": [
+    [
+      "done"
+    ],
+    " of ",
+    [
+      "all"
+    ],
+    " published"
+  ],
+  "builder.leave.title": "Are you sure you want to dismiss?",
+  "builder.leave.text": "You will lose all of your changes. This cannot be undone",
+  "builder.leave.confirm": "Dismiss",
+  "builder.leave.stay": "Keep editing",
+  "account.logIn.title": "Welcome back",
+  "account.signUp.title": "Join Corkboard",
+  "account.signUp.text": "Save what you find, make boards of it, and come back to it any time.",
+  "account.owner.title": "Set up your Corkboard",
+  "account.owner.text": "This instance is new. The first account becomes its owner.",
+  "account.firstName": "First name",
+  "account.email": "Email",
+  "account.usernameOrEmail": "Email or username",
+  "account.password": "Password",
+  "account.passwordHint": [
+    "At least ",
+    [
+      "min"
+    ],
+    " characters; a sentence is good."
+  ],
+  "account.showPassword": "Show password",
+  "account.hidePassword": "Hide password",
+  "account.birthday": "Date of birth (optional)",
+  "account.haveOne": "Already a member?",
+  "account.needOne": "Not here yet?",
+  "account.close": "Close",
+  "landing.title": "Keep the things you love in one place",
+  "landing.browse": "Just look around",
+  "landing.grid": "Fresh on the board",
+  "welcome.owner.title": [
+    "Welcome, ",
+    [
+      "name"
+    ],
+    ". This place is yours"
+  ],
+  "welcome.owner.text": "Your Corkboard is running and you are its owner. Here is how it comes to life:",
+  "welcome.board": "Make a board",
+  "welcome.board.text": "A board gathers what belongs together: a room, a trip, a recipe to try.",
+  "welcome.upload": "Upload pictures",
+  "welcome.upload.text": "Drop in as many as you like at once. They stay on your server.",
+  "welcome.demo": "See it full of life",
+  "welcome.demo.text": "Run this once in another terminal. It adds twelve people with boards and pins, and “demo remove” takes them away again.",
+  "welcome.demo.command": "npm run corkboard -- demo load",
+  "welcome.member.title": [
+    "It is quiet here, ",
+    [
+      "name"
+    ]
+  ],
+  "welcome.member.text": "Nobody has pinned anything public yet. Be the first:",
+  "shortcuts.title": "Keyboard shortcuts",
+  "shortcuts.search": "Go to the search field",
+  "shortcuts.builder": "Create pins",
+  "shortcuts.help": "Show this list",
+  "shortcuts.neighbours": "Previous and next pin, on a pin’s page",
+  "shortcuts.escape": "Back to where you were, or close what is open",
+  "shortcuts.close": "Close"
+} as Messages

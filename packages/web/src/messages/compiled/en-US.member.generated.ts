@@ -1,0 +1,32 @@
+// Made by `npm run gen` from the texts of this folder.
+import type { Messages } from '@lingui/core'
+
+export const messages = {
+  "header.create": "Create",
+  "header.create.pin": "Create pin",
+  "header.create.board": "Create board",
+  "header.account": "Your account",
+  "header.profile": "Your profile",
+  "header.settings": "Settings",
+  "header.logOut": "Log out",
+  "header.theme": "Appearance",
+  "header.theme.light": "Light",
+  "header.theme.dark": "Dark",
+  "header.theme.system": "As on your device",
+  "pin.download": "Download picture",
+  "pin.edit": "Edit pin",
+  "pin.delete": "Delete pin",
+  "board.edit": "Edit board",
+  "board.delete": "Delete board",
+  "board.options": "Board options",
+  "board.empty.own": "This board is waiting for its first pin",
+  "board.empty.own.text": "Upload a picture of your own, or save something you like from the home page.",
+  "board.empty.own.upload": "Upload a picture",
+  "board.empty.own.browse": "Find ideas",
+  "profile.createPin": "Create pin",
+  "profile.createBoard": "Create board",
+  "profile.empty.created.own": "Show the world something",
+  "profile.empty.created.own.text": "Pins you make yourself appear here.",
+  "profile.empty.saved.own": "Your boards live here",
+  "profile.empty.saved.own.text": "A board gathers what belongs together: a room, a trip, a recipe to try."
+} as Messages

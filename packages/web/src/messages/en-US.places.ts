@@ -1,0 +1,17 @@
+/** Texts of boards' and people's own pages, loaded with them. */
+export const placeTexts = {
+  'board.followers': '{count, plural, one {# follower} other {# followers}}',
+  'board.collaborators': 'Collaborators',
+  'board.empty.others': 'Nothing here yet',
+  'board.empty.others.text': '{name} has not saved anything to this board so far.',
+  'profile.tab.created': 'Created',
+  'profile.tab.saved': 'Saved',
+  'profile.tabs': 'What {name} shares',
+  'profile.followers': '{count, plural, one {follower} other {followers}}',
+  'profile.following': 'following',
+  'profile.pins': '{count, plural, one {pin} other {pins}}',
+  'profile.boards': 'Boards of {name}',
+  'profile.created': 'Pins made by {name}',
+  'profile.empty.created.others': '{name} has not made a pin yet',
+  'profile.empty.saved.others': '{name} has no public boards yet',
+} as const satisfies Readonly<Record<string, string>>

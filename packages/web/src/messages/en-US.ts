@@ -1,0 +1,46 @@
+import { featureTexts } from './en-US.features.ts'
+import type { makingTexts } from './en-US.making.ts'
+import type { memberTexts } from './en-US.member.ts'
+import type { placeTexts } from './en-US.places.ts'
+
+/**
+ * Every text of the app, in ICU message format, by place. `npm run gen` compiles it; texts that a person's screen
+ * reader alone meets stand here too. Errors come from the catalogue of the contract and are not repeated.
+ */
+export const enUS = {
+  ...featureTexts,
+
+  'site.name': 'Corkboard',
+
+  'header.label': 'Site',
+  'header.home': 'Home',
+  'header.search': 'Search',
+  'header.search.clear': 'Clear search',
+  'header.logIn': 'Log in',
+  'header.signUp': 'Sign up',
+  'header.skip': 'Skip to content',
+
+  'shell.loading': 'Loading....',
+  'shell.toasts': 'Messages',
+  'shell.dismiss': 'Dismiss',
+
+  'error.default': 'Sorry! Something went wrong on our end!',
+  'error.retry': 'Try again',
+  'error.home': 'Go to the home page',
+  'error.notFound.title': 'This page is not here',
+  'error.notFound.text': 'The link may be broken, or what it led to may have been removed.',
+  'error.gone.title': 'This page is gone',
+  'error.gone.text': 'What was here has been removed.',
+
+  'notHereYet.title': 'Not here yet',
+  'notHereYet.text': 'This part of Corkboard is still being built. Everything else works.',
+
+  'home.title': 'Home',
+  'home.label': 'Newest pins',
+} as const satisfies Readonly<Record<string, string>>
+
+export type MessageId =
+  | keyof typeof enUS
+  | keyof typeof makingTexts
+  | keyof typeof memberTexts
+  | keyof typeof placeTexts

@@ -1,0 +1,37 @@
+/** One address of every route in consumer §2 (SHELL-01), for the tests that open them all. */
+export const ROUTES_OF_SPECIFICATION = [
+  '/',
+  '/homefeed/',
+  '/login',
+  '/signup',
+  '/pin/123/',
+  '/pin/123/sent/',
+  '/alice/',
+  '/alice/kitchens/',
+  '/topics/gardening/',
+  '/today/',
+  '/today/best/ten-gardens/55/',
+  '/ideas/',
+  '/ideas/gardening/55/',
+  '/videos/',
+  '/videos/diy/55/',
+  '/shopping/',
+  '/shopping/lamps/55/',
+  '/parental-passcode/',
+  '/settings/account-settings/',
+  '/settings/messages/',
+  '/settings/messages/requests/',
+  '/settings/permissions/',
+  '/settings/edit/mentions/',
+  '/settings/privacy/',
+  '/settings/edit/email/',
+  '/settings/edit/password/',
+  '/pin/create/',
+  '/board/create/',
+  '/email/subscription/',
+  '/email/subscription/weekly/',
+  '/search/pins/',
+] as const
+
+/** Addresses that are deliberately no pages. */
+export const HIDDEN_ROUTES = ['/settings/edit/other/', '/pin/123/other/', '/a/b/c/'] as const

@@ -1,0 +1,78 @@
+import { CAPTION_HEIGHT, PinCard } from '../../features/pin-card/PinCard.tsx'
+import { PinGrid } from '../../features/pin-grid/PinGrid.tsx'
+import { BoardCards } from '../../features/profile/BoardCards.tsx'
+import { NothingCreated } from '../../features/profile/NothingCreated.tsx'
+import { ProfileHead } from '../../features/profile/ProfileHead.tsx'
+import { ProfileTabs, profileTabOf } from '../../features/profile/ProfileTabs.tsx'
+import { useMessages } from '../../messages/messages.tsx'
+import { PlaceTexts } from '../../messages/PlaceTexts.tsx'
+import { definePage, text, type PageProps } from '../../router/define-page.ts'
+import { useAnswer, useUser } from '../../services.tsx'
+import { profilePath } from '../../shell/addresses.ts'
+import { boardsOf, createdFeed, profileOf } from '../../shell/feeds.ts'
+import { trailSlice } from '../../shell/trail.ts'
+import { selectEntry } from '../../store/data.ts'
+import type { EntityRef, UserEntity } from '../../store/entities.ts'
+
+const Created = ({ user }: { readonly user: UserEntity }) => {
+  const t = useMessages()
+  return (
+    <PinGrid
+      request={createdFeed(user.username)}
+      card={PinCard}
+      captionHeight={CAPTION_HEIGHT}
+      label={t('profile.created', { name: user.full_name })}
+      empty={<NothingCreated user={user} />}
+    />
+  )
+}
+
+const ProfileContent = ({ params, search }: PageProps<{ readonly username: string }>) => {
+  const ref = useAnswer<EntityRef<'user'>>(profileOf(params.username)).data
+  const user = useUser(ref?.id)
+  const tab = profileTabOf(search['tab'])
+  return (
+    <>
+      <ProfileHead userId={ref?.id} />
+      {user && (
+        <>
+          <ProfileTabs user={user} current={tab} />
+          {tab === 'created' ? <Created user={user} /> : <BoardCards user={user} />}
+        </>
+      )}
+    </>
+  )
+}
+
+const Profile = (props: PageProps<{ readonly username: string }>) => (
+  <PlaceTexts>
+    <ProfileContent {...props} />
+  </PlaceTexts>
+)
+
+/** /:username; `tab` is `saved` or `created`. */
+export const page = definePage({
+  params: { username: text },
+  query: ['tab'],
+  data: ({ params, search }) => [
+    profileOf(params.username),
+    // On either tab: the head shows their newest pictures.
+    boardsOf(params.username),
+    ...(profileTabOf(search['tab']) === 'created' ? [createdFeed(params.username)] : []),
+  ],
+  head: ({ params, search, state }) => {
+    const ref = selectEntry(state, profileOf(params.username))?.data as EntityRef<'user'> | undefined
+    const user = ref && state.entities.user[ref.id]
+    if (!user) return { title: '', status: 404 }
+    const tab = profileTabOf(search['tab'])
+    return {
+      title: `${user.full_name} (@${user.username})`,
+      description: user.about || undefined,
+      canonical: tab === 'created' ? `${profilePath(user)}?tab=created` : profilePath(user),
+      type: 'profile',
+      isPrivate: user.is_private_profile === true,
+    }
+  },
+  variant: () => Profile,
+  slices: [trailSlice],
+})

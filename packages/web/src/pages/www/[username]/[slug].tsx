@@ -1,0 +1,71 @@
+import { BoardHead } from '../../../features/board-page/BoardHead.tsx'
+import { EmptyBoard } from '../../../features/board-page/EmptyBoard.tsx'
+import { CAPTION_HEIGHT, PinCard } from '../../../features/pin-card/PinCard.tsx'
+import { PinGrid } from '../../../features/pin-grid/PinGrid.tsx'
+import { useMessages } from '../../../messages/messages.tsx'
+import { PlaceTexts } from '../../../messages/PlaceTexts.tsx'
+import { definePage, text, type PageProps } from '../../../router/define-page.ts'
+import { useAnswer, useBoard } from '../../../services.tsx'
+import { boardAt, boardFeed } from '../../../shell/feeds.ts'
+import { trailSlice } from '../../../shell/trail.ts'
+import { selectEntry } from '../../../store/data.ts'
+import type { EntityRef } from '../../../store/entities.ts'
+import type { RootState } from '../../../store/root.ts'
+
+type Params = { readonly username: string; readonly slug: string }
+
+const boardIn = (state: RootState, { username, slug }: Params) => {
+  const ref = selectEntry(state, boardAt(username, slug))?.data as EntityRef<'board'> | null | undefined
+  return ref ? state.entities.board[ref.id] : undefined
+}
+
+const BoardContent = ({ params }: PageProps<Params>) => {
+  const t = useMessages()
+  const ref = useAnswer<EntityRef<'board'>>(boardAt(params.username, params.slug)).data
+  const board = useBoard(ref?.id)
+  return (
+    <>
+      <BoardHead boardId={ref?.id} />
+      {board && (
+        <PinGrid
+          request={boardFeed(board.id)}
+          card={PinCard}
+          captionHeight={CAPTION_HEIGHT}
+          label={t('board.pins', { count: board.pin_count ?? 0 })}
+          empty={<EmptyBoard boardId={board.id} />}
+        />
+      )}
+    </>
+  )
+}
+
+const Board = (props: PageProps<Params>) => (
+  <PlaceTexts>
+    <BoardContent {...props} />
+  </PlaceTexts>
+)
+
+/** BOARD-01: /:username/:slug */
+export const page = definePage({
+  params: { username: text, slug: text },
+  data: ({ params }) => [boardAt(params.username, params.slug)],
+  dataAfter: ({ params, state }) => {
+    const board = boardIn(state, params)
+    return board ? [boardFeed(board.id)] : []
+  },
+  head: ({ params, state, t }) => {
+    const board = boardIn(state, params)
+    if (!board) return { title: '', status: 404 }
+    const owner = board.owner === undefined ? undefined : state.entities.user[board.owner]
+    const cover = board.cover_images?.[0]
+    return {
+      title: board.name,
+      description: board.description || t('board.by', { name: owner?.full_name ?? '' }),
+      canonical: board.url,
+      image: cover && { url: cover.url, width: cover.width, height: cover.height },
+      isPrivate: board.privacy !== 'public',
+    }
+  },
+  variant: () => Board,
+  slices: [trailSlice],
+})

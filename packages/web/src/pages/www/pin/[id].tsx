@@ -1,0 +1,56 @@
+import { EmptyState } from '@corkboard/design-system'
+import { CAPTION_HEIGHT, PinCard } from '../../../features/pin-card/PinCard.tsx'
+import { PinCloseup } from '../../../features/pin-closeup/PinCloseup.tsx'
+import { PinGrid } from '../../../features/pin-grid/PinGrid.tsx'
+import { useMessages } from '../../../messages/messages.tsx'
+import { definePage, pinId, type PageProps } from '../../../router/define-page.ts'
+import { pinPath } from '../../../shell/addresses.ts'
+import { closeupDetail, closeupPage, moreOfBoardFeed } from '../../../shell/feeds.ts'
+import { trailSlice } from '../../../shell/trail.ts'
+
+const Closeup = ({ params }: PageProps<{ readonly id: string }>) => {
+  const t = useMessages()
+  return (
+    <PinCloseup
+      pinId={params.id}
+      more={
+        <PinGrid
+          request={moreOfBoardFeed(params.id)}
+          card={PinCard}
+          captionHeight={CAPTION_HEIGHT}
+          label={t('closeup.more')}
+          empty={<EmptyState title={t('closeup.more.empty')} level={3} />}
+          isBelowFold
+        />
+      }
+    />
+  )
+}
+
+/** PIN-01: a pin's closeup, through its two queries; more of its board below. */
+export const page = definePage({
+  params: { id: pinId },
+  data: ({ params, viewer, device }) => {
+    const isAuth = viewer.kind === 'AUTH'
+    return [
+      closeupPage({ pinId: params.id, isAuth }),
+      closeupDetail({ pinId: params.id, isAuth, isDesktop: device === 'desktop' }),
+      moreOfBoardFeed(params.id),
+    ]
+  },
+  head: ({ params, state, t }) => {
+    const pin = state.entities.pin[params.id]
+    if (!pin?.images) return { title: '', status: 404 }
+    const owner = pin.pinner === undefined ? undefined : state.entities.user[pin.pinner]
+    const picture = pin.images['600x315']
+    return {
+      title: pin.seo_title || pin.title || t('closeup.title', { name: owner?.full_name ?? '' }),
+      description: pin.seo_description || pin.description || undefined,
+      canonical: pin.canonical_url ?? pinPath(pin),
+      image: picture && { ...picture, alt: pin.alt_text },
+      isPrivate: pin.privacy !== 'public',
+    }
+  },
+  variant: () => Closeup,
+  slices: [trailSlice],
+})

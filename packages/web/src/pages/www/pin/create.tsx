@@ -1,0 +1,24 @@
+import { isId } from '@corkboard/contract/ids'
+import { AccountPage } from '../../../features/account/AccountPage.tsx'
+import { PinBuilder } from '../../../features/pin-builder/PinBuilder.tsx'
+import { MakingTexts } from '../../../messages/MakingTexts.tsx'
+import { definePage, type PageProps } from '../../../router/define-page.ts'
+import { createPinPath } from '../../../shell/addresses.ts'
+
+const Create = ({ search }: PageProps) => (
+  <MakingTexts>
+    <PinBuilder boardId={isId(search['board']) ? search['board'] : null} />
+  </MakingTexts>
+)
+const LogInFirst = () => (
+  <MakingTexts>
+    <AccountPage way="logIn" next={createPinPath} />
+  </MakingTexts>
+)
+
+/** /pin/create; `board` is chosen for whatever is dropped in. */
+export const page = definePage({
+  query: ['board'],
+  head: ({ t }) => ({ title: t('builder.title'), isPrivate: true }),
+  variant: ({ viewer }) => (viewer.kind === 'AUTH' ? Create : LogInFirst),
+})

@@ -1,0 +1,191 @@
+import type { Data } from '../store/data.ts'
+import { injectSlices, type AppStore } from '../store/root.ts'
+import type { Page } from './define-page.ts'
+import { toLocation, type Location } from './location.ts'
+import type { Places } from './places.ts'
+import { loadVisit, resolveVisit, type Visit } from './resolve-page.ts'
+import { matchRoute, type HandlerId, type Route } from './routes.ts'
+
+export interface Shown {
+  readonly visit: Visit
+  /** How it was reached: decides where the window scrolls to. */
+  readonly kind: 'start' | 'push' | 'replace' | 'pop'
+}
+
+export interface GoOptions {
+  readonly replace?: boolean
+}
+
+/**
+ * Whether the reader stays for now. The browser has gone `steps` along the tab's history already, if at all; `enter` goes
+ * on where they wanted to be.
+ */
+export type LeaveGuard = (steps: number, enter: () => void) => boolean
+
+/** Moves between pages. On the server it stands still. */
+export interface Navigator {
+  readonly shown: () => Shown
+  /** The next page's files are being loaded. */
+  readonly isLoading: () => boolean
+  readonly subscribe: (listener: () => void) => () => void
+  /** Goes to a path of this site; anything that is no page of ours is left to the browser. */
+  readonly go: (href: string, options?: GoOptions) => void
+  readonly back: () => void
+  /** SHELL-06: loads the files and then the data of a page one is likely to go to. */
+  readonly preload: (href: string) => void
+  /** Loads the files of a handler. */
+  readonly preloadHandler: (id: HandlerId) => void
+  /** Tries a page again that could not be shown. */
+  readonly retry: () => void
+  /** Hears of every way to another page before it is gone (SHELL-17); nothing takes it away. */
+  readonly setGuard: (guard: LeaveGuard | undefined) => void
+}
+
+export const standingNavigator = (visit: Visit): Navigator => {
+  const shown: Shown = { visit, kind: 'start' }
+  const nothing = () => {}
+  return {
+    shown: () => shown,
+    isLoading: () => false,
+    subscribe: () => nothing,
+    go: nothing,
+    back: nothing,
+    preload: nothing,
+    preloadHandler: nothing,
+    retry: nothing,
+    setGuard: nothing,
+  }
+}
+
+/** How far along the tab's history an entry stands. */
+const placeOf = (state: unknown): number => (state as { place?: number } | null)?.place ?? 0
+
+/** SHELL-07: a home feed younger than this is kept on the way back; the longer of the two groups' times. */
+const HOME_KEPT_MS = 150_000
+const HOME_HANDLERS: readonly (HandlerId | undefined)[] = ['www/index', 'www/homefeed']
+
+export interface NavigatorEnvironment {
+  readonly window: Window
+  readonly routes: readonly Route[]
+  readonly store: AppStore
+  readonly data: Data
+  readonly places: Places
+  readonly load: (id: HandlerId) => Promise<Page>
+  readonly now: () => number
+  /** The address bar shows another page: the store's context follows. */
+  readonly start: Visit
+}
+
+export const createNavigator = (env: NavigatorEnvironment): Navigator => {
+  const { window, store, data, places } = env
+  const { history } = window
+  const listeners = new Set<() => void>()
+  const leftAt = new Map<string, number>()
+  let shown: Shown = { visit: env.start, kind: 'start' }
+  let isLoading = false
+  let latest = 0
+  let guard: LeaveGuard | undefined
+  let place = placeOf(history.state)
+
+  const tell = () => listeners.forEach((listener) => listener())
+  const newKey = () => Math.random().toString(36).slice(2, 10)
+  const currentHref = () => window.location.pathname + window.location.search + window.location.hash
+
+  const leave = () => {
+    const { key } = shown.visit.location
+    places.save(key, window.scrollY)
+    leftAt.set(key, env.now())
+  }
+
+  const isKept = (visit: Visit): boolean => {
+    const age = env.now() - (leftAt.get(visit.location.key) ?? -Infinity)
+    return !HOME_HANDLERS.includes(visit.handlerId) || age < HOME_KEPT_MS
+  }
+
+  const resolve = async (location: Location): Promise<Visit> => {
+    const match = matchRoute(env.routes, location.pathname)
+    try {
+      const page = match && (await env.load(match.route.handlerId))
+      injectSlices(page?.slices)
+      return resolveVisit(location, match, page)
+    } catch (failure) {
+      return { ...resolveVisit(location, match, undefined), failure }
+    }
+  }
+
+  const show = async (location: Location, kind: 'push' | 'replace' | 'pop') => {
+    const turn = ++latest
+    isLoading = true
+    tell()
+    const visit = await resolve(location)
+    if (turn !== latest) return
+    const isKeptVisit = kind === 'pop' && isKept(visit)
+    if (kind === 'pop' && !isKeptVisit) places.forget(location.key)
+    void loadVisit(visit, store, (request) => data.load(request, isKeptVisit ? { maxAgeMs: Infinity } : {}))
+    const href = location.pathname + location.search + location.hash
+    if (kind !== 'pop') {
+      leave()
+      if (kind === 'push') place++
+      history[kind === 'push' ? 'pushState' : 'replaceState']({ key: location.key, place }, '', href)
+    }
+    isLoading = false
+    shown = { visit, kind }
+    tell()
+  }
+
+  const toOwnLocation = (href: string): Location | undefined => {
+    const url = new URL(href, window.location.href)
+    if (url.origin !== window.location.origin || !matchRoute(env.routes, url.pathname)) return undefined
+    return toLocation(url.pathname + url.search + url.hash, newKey())
+  }
+
+  history.scrollRestoration = 'manual'
+  history.replaceState({ key: env.start.location.key, place }, '', currentHref())
+  window.addEventListener('popstate', (event) => {
+    const key = (event.state as { key?: string } | null)?.key
+    // A jump within the page brings no state and is the browser's own affair.
+    if (key === undefined) {
+      history.replaceState({ key: shown.visit.location.key, place: ++place }, '', currentHref())
+      return
+    }
+    const steps = placeOf(event.state) - place
+    const enter = () => {
+      place += steps
+      leave()
+      void show(toLocation(currentHref(), key), 'pop')
+    }
+    if (!guard?.(steps, enter)) enter()
+  })
+  window.addEventListener('pagehide', leave)
+
+  return {
+    shown: () => shown,
+    isLoading: () => isLoading,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    go: (href, { replace = false } = {}) => {
+      const location = toOwnLocation(href)
+      const enter = () => void show(location!, replace ? 'replace' : 'push')
+      if (location) {
+        if (!guard?.(0, enter)) enter()
+      } else if (replace) window.location.replace(href)
+      else window.location.assign(href)
+    },
+    back: () => (history.length > 1 ? history.back() : void show(toLocation('/', newKey()), 'replace')),
+    preload: (href) => {
+      const location = toOwnLocation(href)
+      if (
+        !location ||
+        location.pathname + location.search === shown.visit.location.pathname + shown.visit.location.search
+      )
+        return
+      void resolve(location).then((visit) => loadVisit(visit, store, (request) => data.load(request)))
+    },
+    // A failure shows itself when the page is wanted.
+    preloadHandler: (id) => void env.load(id).catch(() => undefined),
+    retry: () => void show(shown.visit.location, 'replace'),
+    setGuard: (next) => void (guard = next),
+  }
+}

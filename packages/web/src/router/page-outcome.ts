@@ -1,0 +1,33 @@
+import type { NormalisedError } from '../api/errors.ts'
+import type { Translate } from '../messages/messages.tsx'
+import { selectEntry } from '../store/data.ts'
+import type { RootState } from '../store/root.ts'
+import type { PageHead } from './define-page.ts'
+import { pageContext, pageRequests, type Visit } from './resolve-page.ts'
+
+/** What became of a page: the status of its document, what its head says, or that its data are still on the way. */
+export type PageOutcome =
+  | { readonly kind: 'shown'; readonly head: PageHead }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'missing'; readonly status: 404 | 410 }
+  | { readonly kind: 'failed'; readonly error: NormalisedError | undefined; readonly status: number }
+  | { readonly kind: 'redirect'; readonly to: string }
+
+/** Server and browser decide alike: the first request is the page's subject, and its refusal the page's. */
+export const pageOutcome = (visit: Visit, state: RootState, t: Translate): PageOutcome => {
+  if (visit.failure !== undefined) return { kind: 'failed', error: undefined, status: 500 }
+  if (!visit.page) return { kind: 'missing', status: 404 }
+  const entries = pageRequests(visit, state).map((request) => selectEntry(state, request))
+  const subject = entries[0]
+  if (subject?.error && subject.data === null) {
+    const { httpStatus } = subject.error
+    if (httpStatus === 404 || httpStatus === 410) return { kind: 'missing', status: httpStatus }
+    return { kind: 'failed', error: subject.error, status: httpStatus >= 400 ? httpStatus : 503 }
+  }
+  const isSettled = entries.every((entry) => entry && (entry.data !== null || entry.error !== null || !entry.fetching))
+  if (!isSettled) return { kind: 'loading' }
+  const head = visit.page.head({ ...pageContext(visit, state), state, t } as never)
+  if (head.redirect !== undefined) return { kind: 'redirect', to: head.redirect }
+  if (head.status !== undefined) return { kind: 'missing', status: head.status }
+  return { kind: 'shown', head }
+}

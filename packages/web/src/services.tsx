@@ -1,0 +1,182 @@
+import { createContext, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { UploadClient } from './api/upload-client.ts'
+import type { NormalisedError } from './api/errors.ts'
+import type { Report } from './report.ts'
+import type { Navigator } from './router/navigator.ts'
+import type { PageRequest } from './router/define-page.ts'
+import type { Places } from './router/places.ts'
+import type { Dialogs } from './shell/dialogs.ts'
+import type { Toasts } from './shell/toasts.ts'
+import { requestKey, type ResourceRequest } from './store/requests.ts'
+import { selectEntry, type Data } from './store/data.ts'
+import type { EntityRef, EntityType, EntityTypes } from './store/entities.ts'
+import type { AppStore, RootState } from './store/root.ts'
+
+/** What every component may use. One set a request on the server, one an app in the browser. */
+export interface Services {
+  readonly store: AppStore
+  readonly data: Data
+  readonly uploads: UploadClient
+  readonly navigator: Navigator
+  readonly places: Places
+  readonly dialogs: Dialogs
+  readonly toasts: Toasts
+  readonly report: (report: Report) => void
+  /** For inline scripts of the server's render; browsers hide it. */
+  readonly nonce: string | undefined
+}
+
+export const ServicesContext = createContext<Services | null>(null)
+
+export const useServices = (): Services => {
+  const services = useContext(ServicesContext)
+  if (!services) throw new Error('Services are used outside the app.')
+  return services
+}
+
+export const useNavigator = (): Navigator => useServices().navigator
+export const useNonce = (): string | undefined => useServices().nonce
+export const useAppDispatch = (): AppStore['dispatch'] => useServices().store.dispatch
+
+interface Selected<T> {
+  readonly state: RootState
+  readonly select: (state: RootState) => T
+  readonly value: T
+}
+
+/** Part of the store; draws again only when it has become another. A library for this would be 1.5 kB. */
+export const useAppSelector = <T,>(
+  select: (state: RootState) => T,
+  isEqual: (a: T, b: T) => boolean = Object.is,
+): T => {
+  const { store } = useServices()
+  const last = useRef<Selected<T> | null>(null)
+  const read = (): T => {
+    const state = store.getState()
+    const known = last.current
+    if (known?.state === state && known.select === select) return known.value
+    const selected = select(state)
+    const value = known && isEqual(known.value, selected) ? known.value : selected
+    last.current = { state, select, value }
+    return value
+  }
+  return useSyncExternalStore(store.subscribe, read, read)
+}
+
+const haveSameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((item, index) => item === b[index])
+
+/** The page in front. */
+export const useShown = () => {
+  const navigator = useNavigator()
+  return useSyncExternalStore(navigator.subscribe, navigator.shown, navigator.shown)
+}
+
+export const useViewer = () => useAppSelector(({ session }) => session.viewer)
+export const useRequestContext = () => useAppSelector(({ session }) => session.context)
+export const useSizeClass = () => useAppSelector(({ session }) => session.sizeClass)
+
+/** One entity as far as it is known; people and boards in it stand as ids. */
+export const useEntity = <T extends EntityType>(type: T, id: string | null | undefined): EntityTypes[T] | undefined =>
+  useAppSelector(({ entities }) => (id ? (entities[type][id] as EntityTypes[T] | undefined) : undefined))
+
+export const usePin = (id: string | null | undefined) => {
+  const pin = useEntity('pin', id)
+  // A detail query may be in before the page query: a pin without its picture is not known enough to draw.
+  return pin?.images ? pin : undefined
+}
+export const useBoard = (id: string | null | undefined) => useEntity('board', id)
+export const useUser = (id: string | null | undefined) => useEntity('user', id)
+
+export interface Answer<Data> {
+  readonly data: Data | undefined
+  readonly isLoading: boolean
+  readonly error: NormalisedError | undefined
+  readonly reload: () => void
+}
+
+/** The same request object for as long as it asks for the same. */
+const useSteady = <Request extends PageRequest>(request: Request): Request => {
+  const [steady, setSteady] = useState(request)
+  if (requestKey(steady) === requestKey(request)) return steady
+  setSteady(request)
+  return request
+}
+
+/** An answer of a resource or query: entities in it stand as references. Asked for when it is not there. */
+export const useAnswer = <Data = unknown,>(wanted: PageRequest): Answer<Data> => {
+  const { data } = useServices()
+  const request = useSteady(wanted)
+  const entry = useAppSelector((state) => selectEntry(state, request))
+  const isMissing = entry === undefined
+  useEffect(() => {
+    if (isMissing) void data.load(request)
+  }, [data, request, isMissing])
+  const reload = () => void data.load(request, { force: true })
+  return {
+    data: (entry?.data ?? undefined) as Data | undefined,
+    isLoading: entry?.fetching ?? true,
+    error: entry?.error ?? undefined,
+    reload,
+  }
+}
+
+export interface Feed<Item = EntityRef> {
+  readonly items: readonly Item[]
+  /** Nothing has come yet and nothing has failed. */
+  readonly isFirstLoad: boolean
+  readonly isLoading: boolean
+  readonly hasMore: boolean
+  readonly error: NormalisedError | undefined
+  /** Loads the next part; does nothing while one is underway or at the end. */
+  readonly loadMore: () => void
+  /** Tries again what failed, or begins anew. */
+  readonly reload: () => void
+}
+
+const NOTHING: readonly never[] = []
+
+/** A list that goes on. Asked for when it is not there. */
+export const useFeed = <Item = EntityRef,>(wanted: ResourceRequest): Feed<Item> => {
+  const request = useSteady(wanted)
+  const answer = useAnswer<readonly Item[]>(request)
+  const { data } = useServices()
+  const hasMore = useAppSelector((state) => Boolean(selectEntry(state, request)?.nextBookmark))
+  const acts = useMemo(
+    () => ({
+      loadMore: () => void data.loadMore(request),
+      reload: () => void data.load(request, { force: true }),
+    }),
+    [data, request],
+  )
+  const reload = answer.data && answer.error && hasMore ? acts.loadMore : acts.reload
+  return {
+    items: answer.data ?? NOTHING,
+    isFirstLoad: answer.data === undefined && !answer.error,
+    isLoading: answer.isLoading,
+    hasMore,
+    error: answer.error,
+    loadMore: acts.loadMore,
+    reload,
+  }
+}
+
+/** Entities of a list in its order; those since deleted are left out. */
+export const useEntities = <T extends EntityType>(type: T, items: readonly EntityRef[]): readonly EntityTypes[T][] =>
+  useAppSelector(
+    ({ entities }) =>
+      items.map(({ id }) => entities[type][id]).filter((entity) => entity !== undefined) as EntityTypes[T][],
+    haveSameItems,
+  )
+
+/**
+ * A part of the page with a place of its own, such as a grid: what it told of its place when this visit was left, or
+ * `null`; and `read` is asked for it when the visit is left again.
+ */
+export const usePlace = <Place,>(name: string, read: () => Place): Place | null => {
+  const { places } = useServices()
+  const { visit, kind } = useShown()
+  useEffect(() => places.remember(name, read), [places, name, read])
+  if (kind !== 'pop') return null
+  return (places.of(visit.location.key).parts?.[name] as Place | undefined) ?? null
+}

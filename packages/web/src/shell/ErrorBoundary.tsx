@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react'
+import { ServicesContext, type Services } from '../services.tsx'
+
+interface ErrorBoundaryProps {
+  /** For the report. */
+  readonly where: string
+  /** Another value tries the content again: another page. */
+  readonly resetKey: unknown
+  readonly fallback: (retry: () => void) => ReactNode
+  readonly children: ReactNode
+}
+
+/** SHELL-19: reports what its content throws, and shows something in its place. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedFor: unknown; hasFailed: boolean }> {
+  static override contextType = ServicesContext
+  override state = { failedFor: undefined as unknown, hasFailed: false }
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+
+  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: { failedFor: unknown; hasFailed: boolean }) {
+    return Object.is(props.resetKey, state.failedFor) ? null : { failedFor: props.resetKey, hasFailed: false }
+  }
+
+  override componentDidCatch(error: unknown) {
+    ;(this.context as Services | null)?.report({ kind: 'error', error, where: this.props.where })
+  }
+
+  private readonly retry = () => this.setState({ hasFailed: false })
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children
+  }
+}

@@ -1,0 +1,34 @@
+import { BoardIcon, IconButton, Menu, PinIcon, PlusIcon } from '@corkboard/design-system'
+import type { SignedInViewer } from '@corkboard/contract/wire/viewer'
+import { MemberTexts } from '../messages/MemberTexts.tsx'
+import { useMessages } from '../messages/messages.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import { useKeptSave } from './saving/SaveControl.tsx'
+
+const CreateMenu = () => {
+  const t = useMessages()
+  return (
+    <Menu
+      alignEnd
+      label={t('header.create')}
+      trigger={(props) => <IconButton {...props} label={t('header.create')} icon={<PlusIcon size={24} />} />}
+      items={[
+        { id: 'pin', label: t('header.create.pin'), icon: <PinIcon />, href: '/pin/create/' },
+        { id: 'board', label: t('header.create.board'), icon: <BoardIcon />, href: '/board/create/' },
+      ]}
+    />
+  )
+}
+
+export { pinActions } from './pins/pin-actions.tsx'
+
+/** The end of the header for whoever is signed in: making something, and oneself. */
+export const SignedInControls = ({ viewer }: { readonly viewer: SignedInViewer }) => {
+  useKeptSave()
+  return (
+    <MemberTexts>
+      <CreateMenu />
+      <AccountMenu viewer={viewer} />
+    </MemberTexts>
+  )
+}

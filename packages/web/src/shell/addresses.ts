@@ -1,0 +1,18 @@
+import type { BoardEntity, PinEntity, UserEntity } from '../store/entities.ts'
+
+/** Paths of the product's pages. They end in a slash, as the canonical addresses do. */
+export const homePath = '/'
+export const logInPath = '/login/'
+export const signUpPath = '/signup/'
+export const createPinPath = '/pin/create/'
+export const createBoardPath = '/board/create/'
+
+export const pinPath = (pin: Pick<PinEntity, 'id'>): string => `/pin/${pin.id}/`
+export const boardPath = (board: Pick<BoardEntity, 'url'>): string => board.url
+export const profilePath = (user: Pick<UserEntity, 'username'>): string => `/${encodeURIComponent(user.username)}/`
+/** What somebody saved is what their profile shows first. */
+export const savedTabPath = profilePath
+
+/** A page that asks for an account, and leads back to where one was. */
+export const withReturn = (path: string, next: string): string =>
+  next === '/' ? path : `${path}?next=${encodeURIComponent(next)}`

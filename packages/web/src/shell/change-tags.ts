@@ -1,0 +1,30 @@
+import type { Visit } from '../router/resolve-page.ts'
+import type { RootState } from '../store/root.ts'
+import type { EmbeddedAnswer } from './embedded.ts'
+
+/** Lists that anything new may enter; those of one board change with their board. */
+const OPEN_LISTS = ['UserHomefeedResource', 'UserPinsResource', 'BoardsResource']
+
+/**
+ * What a render shows, as tags of change: when one of them is told, a cached copy of it is dropped. Everything on the
+ * page and the people and boards named in its address count, and what may decide who sees them.
+ */
+export const changeTags = (
+  visit: Visit,
+  { entities }: RootState,
+  answers: readonly EmbeddedAnswer[],
+): readonly string[] => {
+  const tags = ['visibility:all']
+  for (const type of ['pin', 'board', 'user'] as const) {
+    for (const id of Object.keys(entities[type])) tags.push(`${type}:${id}`)
+  }
+  for (const { request } of answers) {
+    if (request.kind !== 'resource') continue
+    if (OPEN_LISTS.includes(request.name)) tags.push('feed:public')
+    const { board_id: board } = request.options
+    if (typeof board === 'string') tags.push(`board:${board}`)
+  }
+  const { id } = visit.params
+  if (typeof id === 'string') tags.push(`pin:${id}`)
+  return [...new Set(tags)]
+}

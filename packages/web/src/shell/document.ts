@@ -1,0 +1,125 @@
+import type { RenderInput } from '@corkboard/contract/page'
+import type { I18n } from '@lingui/core'
+import { translate } from '../messages/messages.tsx'
+import type { PageHead } from '../router/define-page.ts'
+import type { PageOutcome } from '../router/page-outcome.ts'
+import type { Visit } from '../router/resolve-page.ts'
+import type { DocumentAssets } from './document-assets.ts'
+import { documentTitle } from './document-title.ts'
+import {
+  DRAWN_ATTRIBUTE,
+  EMBEDDED,
+  embedJson,
+  ROOT_ID,
+  type EmbeddedAnswer,
+  type EmbeddedError,
+  type EmbeddedSession,
+} from './embedded.ts'
+
+interface DocumentParts {
+  readonly input: RenderInput
+  readonly assets: DocumentAssets
+  readonly visit: Visit
+  readonly outcome: PageOutcome
+  /** The app, drawn. */
+  readonly content: string
+  readonly answers: readonly EmbeddedAnswer[]
+  readonly messages: I18n
+  /** The server failed: the app does not start on it, and says why (SHELL-10). */
+  readonly failure?: EmbeddedError
+}
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (char) => (char === '&' ? '&amp;' : char === '<' ? '&lt;' : char === '>' ? '&gt;' : '&quot;'))
+
+const absolute = (origin: string, address: string): string => new URL(address, origin).href
+
+/** Files of the page itself, by kind. */
+const handlerFiles = ({ handlers }: DocumentAssets, visit: Visit) => {
+  const indexes = (visit.handlerId && handlers?.handlers[visit.handlerId]) || []
+  const addresses = indexes.map((index) => handlers!.base + handlers!.files[index]!.slice('file:'.length))
+  return {
+    styles: addresses.filter((address) => address.endsWith('.css')),
+    modules: addresses.filter((address) => !address.endsWith('.css')),
+  }
+}
+
+const metaTags = (head: PageHead, siteName: string, origin: string): string => {
+  const meta = (attribute: 'name' | 'property', name: string, content: string) =>
+    `<meta ${attribute}="${name}" content="${escape(content)}">`
+  const url = head.canonical && absolute(origin, head.canonical)
+  const tags = [meta('property', 'og:site_name', siteName), meta('property', 'og:title', head.title)]
+  tags.push(meta('property', 'og:type', head.type ?? 'website'))
+  if (head.description) {
+    tags.push(meta('name', 'description', head.description), meta('property', 'og:description', head.description))
+  }
+  if (url) tags.push(`<link rel="canonical" href="${escape(url)}">`, meta('property', 'og:url', url))
+  if (head.image) {
+    tags.push(meta('property', 'og:image', absolute(origin, head.image.url)))
+    tags.push(meta('property', 'og:image:width', String(head.image.width)))
+    tags.push(meta('property', 'og:image:height', String(head.image.height)))
+    if (head.image.alt) tags.push(meta('property', 'og:image:alt', head.image.alt))
+    tags.push(meta('name', 'twitter:card', 'summary_large_image'))
+  }
+  return tags.join('')
+}
+
+/** React puts preloads of pictures in front of what it draws; they belong into the head. */
+const PRELOADS = /^(?:<link [^>]*>)+/
+
+/** A whole document around the drawn app, and what to ask for before it arrives. */
+export const writeDocument = (parts: DocumentParts): { html: string; preload: readonly string[] } => {
+  const { input, assets, visit, outcome, messages } = parts
+  const { context, viewer } = input
+  const siteName = translate(messages, 'site.name')
+  const nonce = input.nonce === undefined ? '' : ` nonce="${input.nonce}"`
+  const own = handlerFiles(assets, visit)
+  const extra = viewer.kind === 'AUTH' ? assets.signedIn : { modules: [], styles: [] }
+  const styles = [...assets.styles, ...extra.styles, ...own.styles]
+  const modules = [...assets.entryImports, ...extra.modules, ...own.modules]
+  const head: PageHead =
+    outcome.kind === 'shown'
+      ? outcome.head
+      : {
+          title: translate(messages, outcome.kind === 'missing' ? 'error.notFound.title' : 'error.default'),
+          isPrivate: true,
+        }
+  const picturePreloads = PRELOADS.exec(parts.content)?.[0] ?? ''
+  const startsApp = !context.is_server_only
+  const { failure } = parts
+  const json = (id: string, value: unknown) => `<script type="application/json" id="${id}">${embedJson(value)}</script>`
+  const theme = context.theme === 'system' ? '' : ` data-theme="${context.theme}"`
+
+  const html = [
+    `<!doctype html><html lang="${escape(context.locale)}" dir="${context.text_direction}"${theme}><head>`,
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escape(documentTitle(head.title, siteName))}</title>`,
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    picturePreloads,
+    // Without the nonce a strict policy drops these silently.
+    ...(startsApp ? [assets.entry, ...modules].map((href) => `<link rel="modulepreload" href="${href}"${nonce}>`) : []),
+    metaTags(head, siteName, context.origin),
+    head.isPrivate ? '<meta name="robots" content="noindex">' : '',
+    `<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">`,
+    assets.extraHead ?? '',
+    `</head><body><div id="${ROOT_ID}" ${DRAWN_ATTRIBUTE}="${escape(visit.handlerId ?? '')}">`,
+    parts.content.slice(picturePreloads.length),
+    '</div>',
+    ...(startsApp
+      ? [
+          failure ? json(EMBEDDED.error, failure) : '',
+          json(EMBEDDED.session, { viewer, context } satisfies EmbeddedSession),
+          json(EMBEDDED.answers, parts.answers),
+          assets.handlers ? json(EMBEDDED.handlers, assets.handlers) : '',
+          `<script type="module" async src="${assets.entry}"${nonce}></script>`,
+        ]
+      : []),
+    '</body></html>',
+  ].join('')
+
+  const preload = [
+    ...styles.map((href) => `<${href}>; rel=preload; as=style`),
+    ...(startsApp ? [assets.entry, ...modules].map((href) => `<${href}>; rel=modulepreload`) : []),
+  ]
+  return { html, preload }
+}

@@ -1,0 +1,23 @@
+import type { ApiEnvironment } from '../api/transport.ts'
+import type { Navigator } from '../router/navigator.ts'
+import type { AppStore } from '../store/root.ts'
+
+export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** The browser, as calls see it. @param navigator asked when a call is made, as it is made after the clients */
+export const browserEnvironment = (store: AppStore, navigator: () => Navigator): ApiEnvironment => ({
+  fetch: (input, init) => fetch(input, init),
+  origin: location.origin,
+  appVersion: store.getState().session.context.app_version,
+  cookies: () => document.cookie,
+  sourceUrl: () => location.pathname + location.search,
+  handlerId: () => navigator().shown().visit.handlerId ?? '',
+  isActive: () => document.hasFocus(),
+  newIdempotencyKey: () => newKey(),
+  wait,
+  now: () => performance.now(),
+})
+
+/** 128 random bits; `crypto.randomUUID` is missing on plain http outside localhost. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,0 +1,28 @@
+import type { Id } from '@corkboard/contract/ids'
+import {
+  QUERY_HASHES,
+  type CloseupDetailQueryVariables,
+  type CloseupPageQueryVariables,
+} from '@corkboard/contract/persisted.generated'
+import { list, query, resource } from '../store/requests.ts'
+
+/**
+ * What the product's pages ask for. Written once, because an answer is found in the store by its exact request: a page,
+ * the grid on it and the acts that change it have to name the same one.
+ */
+export const homeFeed = () => list('UserHomefeedResource', { field_set_key: 'grid' })
+export const boardFeed = (boardId: Id) => list('BoardFeedResource', { board_id: boardId, field_set_key: 'grid' })
+export const createdFeed = (username: string) => list('UserPinsResource', { username, field_set_key: 'grid' })
+export const moreOfBoardFeed = (pinId: Id) => list('BoardMorePinsResource', { pin_id: pinId, field_set_key: 'grid' })
+export const boardsOf = (username: string) => list('BoardsResource', { username })
+/** All of one's boards at once: the picker searches them as one types. */
+export const pickerBoards = () => list('BoardPickerBoardsResource', { page_size: 250 })
+
+export const profileOf = (username: string) => resource('UserResource', { username })
+export const boardAt = (username: string, slug: string) => resource('BoardResource', { username, slug })
+
+/** PIN-01: the two queries of a closeup. */
+export const closeupPage = (variables: CloseupPageQueryVariables) =>
+  query({ name: 'CloseupPageQuery', queryHash: QUERY_HASHES.CloseupPageQuery }, { ...variables })
+export const closeupDetail = (variables: CloseupDetailQueryVariables) =>
+  query({ name: 'CloseupDetailQuery', queryHash: QUERY_HASHES.CloseupDetailQuery }, { ...variables })

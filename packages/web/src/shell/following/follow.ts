@@ -1,0 +1,34 @@
+import type { Services } from '../../services.tsx'
+import type { EntityRef } from '../../store/entities.ts'
+import { optimistic } from '../../store/optimistic.ts'
+
+type App = Pick<Services, 'store' | 'data' | 'toasts'>
+
+/** Follows a person, or stops to. The count changes by one at once; the server's answer decides. */
+export const setFollowingUser = async (app: App, userId: string, follow: boolean, failureText: string) => {
+  const { store, data } = app
+  const ref: EntityRef<'user'> = { type: 'user', id: userId }
+  const count = store.getState().entities.user[userId]?.follower_count
+  await optimistic(
+    app,
+    [{ ref, fields: { explicitly_followed_by_me: follow, ...(count !== undefined && counted(count, follow)) } }],
+    () => data.write(follow ? 'create' : 'delete', 'UserFollowResource', { user_id: userId }),
+    failureText,
+  )
+}
+
+/** BOARD-03: follows a board, or stops to. */
+export const setFollowingBoard = async (app: App, boardId: string, follow: boolean, failureText: string) => {
+  const { store, data } = app
+  const ref: EntityRef<'board'> = { type: 'board', id: boardId }
+  const count = store.getState().entities.board[boardId]?.follower_count
+  await optimistic(
+    app,
+    [{ ref, fields: { followed_by_me: follow, ...(count !== undefined && counted(count, follow)) } }],
+    () => data.write(follow ? 'create' : 'delete', 'BoardFollowResource', { board_id: boardId }),
+    failureText,
+  )
+}
+
+/** BOARD-06: never below zero. */
+const counted = (count: number, up: boolean) => ({ follower_count: Math.max(0, count + (up ? 1 : -1)) })

@@ -1,0 +1,73 @@
+import { LIMITS } from '@corkboard/contract/limits'
+import { TextArea, TextField } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import styles from './PinFields.module.css'
+
+/** What a person writes about a picture. */
+export interface PinWords {
+  readonly title: string
+  readonly description: string
+  readonly alt_text: string
+  readonly link: string
+}
+
+export const PIN_WORDS: readonly (keyof PinWords)[] = ['title', 'description', 'alt_text', 'link']
+
+interface PinFieldsProps {
+  readonly words: PinWords
+  readonly problems: Readonly<Partial<Record<keyof PinWords, string>>>
+  readonly onEdit: (name: keyof PinWords, value: string) => void
+  readonly disabled?: boolean
+  /** All but the title stand behind a press, unless something is wrong with them. */
+  readonly folds?: boolean
+}
+
+/** The four fields of a pin, for making and for editing. */
+export const PinFields = ({ words, problems, onEdit, disabled, folds = false }: PinFieldsProps) => {
+  const t = useMessages()
+  const field = (name: keyof PinWords) => ({
+    name,
+    value: words[name],
+    error: problems[name],
+    disabled,
+    onChange: (event: { currentTarget: { value: string } }) => onEdit(name, event.currentTarget.value),
+  })
+  const others = (
+    <>
+      <TextArea
+        {...field('description')}
+        label={t('builder.field.description')}
+        maxLength={LIMITS.pinDescription}
+        rows={2}
+      />
+      <TextArea
+        {...field('alt_text')}
+        label={t('builder.field.alt')}
+        hint={t('builder.field.alt.hint')}
+        maxLength={LIMITS.pinAltText}
+        rows={1}
+      />
+      <TextField
+        {...field('link')}
+        label={t('builder.field.link')}
+        hint={t('builder.field.link.hint')}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+      />
+    </>
+  )
+  return (
+    <>
+      <TextField {...field('title')} label={t('builder.field.title')} maxLength={LIMITS.pinTitle} autoComplete="off" />
+      {folds ? (
+        <details className={styles.more} open={PIN_WORDS.some((name) => name !== 'title' && problems[name])}>
+          <summary>{t('builder.more')}</summary>
+          {others}
+        </details>
+      ) : (
+        others
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button, ChevronDownIcon } from '@corkboard/design-system'
+import { useEffect, useRef } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { useAppSelector, usePin, useServices, useShown, useViewer } from '../../services.tsx'
+import { requestKey } from '../../store/requests.ts'
+import { pickerBoards } from '../feeds.ts'
+import { quickBoardOf } from './quick-board.ts'
+import styles from './SaveControl.module.css'
+import { takeSave } from './save-intent.ts'
+import { useSaveActs, useSaving } from './use-saving.tsx'
+
+export interface SaveControlProps {
+  readonly pinId: string
+  /** It lies on a picture's veil. */
+  readonly onPicture?: boolean
+}
+
+const PICKER_KEY = requestKey(pickerBoards())
+
+/**
+ * PIN-06: the board picker and Save. Save puts the pin on the board last saved to at once; without one, and for whoever
+ * wants another board, the picker opens. Afterwards it says where the pin is.
+ */
+export function SaveControl({ pinId, onPicture = false }: SaveControlProps) {
+  const t = useMessages()
+  const { data } = useServices()
+  const { save, pick } = useSaving(pinId)
+  const saved = usePin(pinId)?.savedInfo
+  const isMember = useViewer().kind === 'AUTH'
+  const board = useAppSelector((state) => quickBoardOf(state, PICKER_KEY))
+
+  useEffect(() => {
+    if (isMember) void data.load(pickerBoards())
+  }, [data, isMember])
+
+  return (
+    <div className={onPicture ? `${styles.control} ${styles.onPicture}` : styles.control}>
+      {saved ? (
+        <Link href={saved.url} className={styles.board}>
+          <span>{saved.title}</span>
+        </Link>
+      ) : (
+        <button
+          type="button"
+          className={styles.board}
+          aria-haspopup="dialog"
+          aria-label={board ? t('pin.save.board', { board: board.name }) : t('pin.save.chooseBoard')}
+          onClick={pick}
+        >
+          <span>{board?.name ?? t(onPicture ? 'pin.save.chooseBoard.short' : 'pin.save.chooseBoard')}</span>
+          <ChevronDownIcon size={16} />
+        </button>
+      )}
+      <span className={styles.save}>
+        {saved ? (
+          <Button aria-haspopup="dialog" onClick={pick}>
+            {t('pin.saved')}
+            <ChevronDownIcon size={16} />
+          </Button>
+        ) : (
+          <Button kind="accent" onClick={() => (board ? save(board) : pick())}>
+            {t('pin.save')}
+          </Button>
+        )}
+      </span>
+    </div>
+  )
+}
+
+/** PIN-06: a save that was begun before logging in goes on where one comes out, with the choice of a board. */
+export const useKeptSave = (): void => {
+  const { visit } = useShown()
+  const { pick } = useSaveActs()
+  const latest = useRef(pick)
+  useEffect(() => {
+    latest.current = pick
+  })
+  const isWayIn = visit.handlerId === 'www/login' || visit.handlerId === 'www/signup'
+  useEffect(() => {
+    const pinId = isWayIn ? null : takeSave(window, Date.now())
+    if (pinId !== null) void latest.current(pinId)
+  }, [isWayIn])
+}

@@ -1,0 +1,9 @@
+import type { EntityRef } from '../../store/entities.ts'
+import type { RootState } from '../../store/root.ts'
+import type { BoardEntity } from '../../store/entities.ts'
+
+/** The board that Save uses without asking: the one last saved to, first in the picker (BOARD-10). */
+export const quickBoardOf = (state: RootState, pickerKey: string): BoardEntity | undefined => {
+  const first = state.feeds[pickerKey]?.data?.[0] as EntityRef | undefined
+  return first && state.entities.board[first.id]
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { rememberSave, takeSave } from './save-intent.ts'
+
+const tab = () => {
+  const kept = new Map<string, string>()
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  return { sessionStorage }
+}
+const MINUTE = 60_000
+
+describe('[PIN-06] a save that waits for a login', () => {
+  it('is there after the login, once', () => {
+    const storage = tab()
+    rememberSave(storage, '12', 0)
+    expect(takeSave(storage, 5 * MINUTE)).toBe('12')
+    expect(takeSave(storage, 5 * MINUTE)).toBeNull()
+  })
+
+  it('is forgotten after a quarter of an hour', () => {
+    const storage = tab()
+    rememberSave(storage, '12', 0)
+    expect(takeSave(storage, 16 * MINUTE)).toBeNull()
+  })
+
+  it('is the last one', () => {
+    const storage = tab()
+    rememberSave(storage, '12', 0)
+    rememberSave(storage, '13', 1)
+    expect(takeSave(storage, 2)).toBe('13')
+  })
+
+  it('is not kept where storing is forbidden, and nothing breaks', () => {
+    const storage = {
+      get sessionStorage(): Storage {
+        throw new Error('SecurityError')
+      },
+    }
+    rememberSave(storage, '12', 0)
+    expect(takeSave(storage, 1)).toBeNull()
+  })
+})

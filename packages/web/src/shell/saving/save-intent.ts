@@ -1,0 +1,28 @@
+/** (ours) Whoever takes longer than this to log in has something else in mind. */
+const KEPT_MS = 15 * 60_000
+const KEY = 'save'
+
+/** The window; merely looking at its storage may be refused. */
+interface Tab {
+  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+}
+
+/** PIN-06: a visitor wanted to keep this pin and left the form. They may yet log in on a page of its own. */
+export const rememberSave = (tab: Tab, pinId: string, nowMs: number): void => {
+  try {
+    tab.sessionStorage.setItem(KEY, `${pinId} ${nowMs}`)
+  } catch {
+    // Forbidden or full: they press Save once more.
+  }
+}
+
+/** The pin that was to be saved before logging in, once. */
+export const takeSave = (tab: Tab, nowMs: number): string | null => {
+  try {
+    const [pinId = '', since] = (tab.sessionStorage.getItem(KEY) ?? '').split(' ')
+    tab.sessionStorage.removeItem(KEY)
+    return pinId !== '' && nowMs - Number(since) < KEPT_MS ? pinId : null
+  } catch {
+    return null
+  }
+}

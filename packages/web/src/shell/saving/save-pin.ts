@@ -1,0 +1,76 @@
+import type { Id } from '@corkboard/contract/ids'
+import type { Pin } from '@corkboard/contract/wire/pin'
+import type { Services } from '../../services.tsx'
+import { feedForgotten, itemPrepended } from '../../store/answers.ts'
+import { entityPatched } from '../../store/entities.ts'
+import { optimistic } from '../../store/optimistic.ts'
+import { requestKey } from '../../store/requests.ts'
+import { boardFeed, pickerBoards } from '../feeds.ts'
+
+export interface ChosenBoard {
+  readonly id: Id
+  readonly name: string
+  readonly url: string
+}
+
+type App = Pick<Services, 'store' | 'data' | 'toasts'>
+
+/**
+ * PIN-06: a copy of a pin on one's own board. The pin says at once where it is saved; the answer is the copy.
+ * Gives nothing when it was refused, which has been said by then.
+ */
+export const savePin = async (
+  app: App,
+  pinId: Id,
+  board: ChosenBoard,
+  failureText: string,
+): Promise<Pin | undefined> => {
+  const { store, data } = app
+  const ref = { type: 'pin', id: pinId } as const
+  const known = store.getState().entities.pin[pinId]
+  const savedInfo = (localPinId: Id) => ({
+    boardId: board.id,
+    localPinId,
+    sectionId: null,
+    title: board.name,
+    type: 'board' as const,
+    url: board.url,
+  })
+  return optimistic(
+    app,
+    [{ ref, fields: { savedInfo: savedInfo(pinId), repin_count: (known?.repin_count ?? 0) + 1 } }],
+    async () => {
+      const copy = await data.write('create', 'RepinResource', { pin_id: pinId, board_id: board.id })
+      store.dispatch(entityPatched({ ref, fields: { savedInfo: savedInfo(copy.id) } }))
+      store.dispatch(itemPrepended({ key: requestKey(boardFeed(board.id)), item: { type: 'pin', id: copy.id } }))
+      // Counts and covers elsewhere have changed with it.
+      data.outdate()
+      // The board last saved to stands first in the picker, and is the quick one from now on.
+      void data.load(pickerBoards(), { force: true })
+      return copy
+    },
+    failureText,
+  )
+}
+
+/** Takes a save back: the copy is deleted, the pin is as it was. */
+export const undoSave = async (
+  app: App,
+  pinId: Id,
+  copy: Pick<Pin, 'id' | 'board'>,
+  failureText: string,
+): Promise<void> => {
+  const { store, data } = app
+  const ref = { type: 'pin', id: pinId } as const
+  const known = store.getState().entities.pin[pinId]
+  await optimistic(
+    app,
+    [{ ref, fields: { savedInfo: null, repin_count: Math.max(0, (known?.repin_count ?? 0) - 1) } }],
+    async () => {
+      await data.write('delete', 'PinResource', { id: copy.id })
+      store.dispatch(feedForgotten(requestKey(boardFeed(copy.board.id))))
+      data.outdate()
+    },
+    failureText,
+  )
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { normaliseError } from '../api/errors.ts'
+import {
+  feedFailed,
+  feedReceived,
+  feedRequested,
+  feedsSlice,
+  itemPrepended,
+  itemRemoved,
+  resourceFailed,
+  resourceReceived,
+  resourceRequested,
+  resourcesSlice,
+  type FeedEntry,
+} from './answers.ts'
+
+const refs = (...ids: string[]) => ids.map((id) => ({ type: 'pin' as const, id }))
+const entry = (data: FeedEntry['data'], more: Partial<FeedEntry> = {}): FeedEntry => ({
+  data,
+  auxData: null,
+  nextBookmark: null,
+  fetching: false,
+  error: null,
+  ...more,
+})
+const broken = normaliseError(undefined, 503)
+
+describe('[SHELL-24] a list', () => {
+  it.each([
+    ['is asked for', undefined, feedRequested('k'), entry(null, { fetching: true })],
+    [
+      'arrives',
+      entry(null, { fetching: true }),
+      feedReceived({ key: 'k', data: refs('1', '2'), nextBookmark: 'b' }),
+      entry(refs('1', '2'), { nextBookmark: 'b' }),
+    ],
+    [
+      'goes on, without what is there already',
+      entry(refs('1', '2')),
+      feedReceived({ key: 'k', data: refs('2', '3'), nextBookmark: null, append: true }),
+      entry(refs('1', '2', '3')),
+    ],
+    [
+      'begins anew',
+      entry(refs('1', '2')),
+      feedReceived({ key: 'k', data: refs('3'), nextBookmark: null }),
+      entry(refs('3')),
+    ],
+    [
+      'keeps what it has while more is on the way',
+      entry(refs('1'), { nextBookmark: 'b', error: broken }),
+      feedRequested('k'),
+      entry(refs('1'), { nextBookmark: 'b', fetching: true }),
+    ],
+    [
+      'keeps what it has when more does not come',
+      entry(refs('1'), { nextBookmark: 'b', fetching: true }),
+      feedFailed({ key: 'k', error: broken }),
+      entry(refs('1'), { nextBookmark: 'b', error: broken }),
+    ],
+    [
+      'takes a new item in front',
+      entry(refs('1')),
+      itemPrepended({ key: 'k', item: refs('2')[0]! }),
+      entry(refs('2', '1')),
+    ],
+    ['loses an item that is gone', entry(refs('1', '2')), itemRemoved({ item: refs('1')[0]! }), entry(refs('2'))],
+    [
+      'keeps an item that left another list',
+      entry(refs('1')),
+      itemRemoved({ key: 'other', item: refs('1')[0]! }),
+      entry(refs('1')),
+    ],
+  ])('%s', (_case, before, action, after) => {
+    expect(feedsSlice.reducer({ k: before }, action)).toEqual({ k: after })
+  })
+})
+
+describe('[SHELL-24] an answer', () => {
+  it.each([
+    ['is asked for', undefined, resourceRequested('k'), entry(null, { fetching: true })],
+    [
+      'arrives',
+      entry(null, { fetching: true }),
+      resourceReceived({ key: 'k', data: refs('1'), nextBookmark: null, auxData: { a: 1 } }),
+      entry(refs('1'), { auxData: { a: 1 } }),
+    ],
+    [
+      'is refused',
+      entry(null, { fetching: true }),
+      resourceFailed({ key: 'k', error: broken }),
+      entry(null, { error: broken }),
+    ],
+  ])('%s', (_case, before, action, after) => {
+    expect(resourcesSlice.reducer({ k: before }, action)).toEqual({ k: after })
+  })
+})

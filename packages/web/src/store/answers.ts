@@ -1,0 +1,105 @@
+import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit'
+import type { NormalisedError } from '../api/errors.ts'
+import type { EntityRef } from './entities.ts'
+
+/** SHELL-24: one answer of a resource or query, or of a list, and how far its loading is. */
+export interface CacheEntry<Data = unknown> {
+  readonly data: Data | null
+  /** What an answer brought besides its data. */
+  readonly auxData: Readonly<Record<string, unknown>> | null
+  /** Continues a list; `null` at its end and for what is no list. */
+  readonly nextBookmark: string | null
+  readonly fetching: boolean
+  readonly error: NormalisedError | null
+}
+
+/** Items of a list in order: entities by reference; other things as they came. */
+export type FeedEntry = CacheEntry<readonly (EntityRef | unknown)[]>
+export type Entries<E> = Record<string, E | undefined>
+
+const EMPTY: CacheEntry<never> = { data: null, auxData: null, nextBookmark: null, fetching: false, error: null }
+
+interface Received<Data> {
+  readonly key: string
+  readonly data: Data
+  readonly nextBookmark: string | null
+  readonly auxData?: Readonly<Record<string, unknown>>
+  /** The next part of a list, not a new beginning. */
+  readonly append?: boolean
+}
+
+const requested = (state: Draft<Entries<CacheEntry>>, key: string) => {
+  state[key] = { ...(state[key] ?? EMPTY), fetching: true, error: null }
+}
+const failed = (state: Draft<Entries<CacheEntry>>, key: string, error: NormalisedError) => {
+  state[key] = { ...(state[key] ?? EMPTY), fetching: false, error: error as Draft<NormalisedError> }
+}
+const settle = <Data>({ data, nextBookmark, auxData }: Received<Data>): CacheEntry<Data> => ({
+  data,
+  auxData: auxData ?? null,
+  nextBookmark,
+  fetching: false,
+  error: null,
+})
+
+const identity = (item: unknown): unknown =>
+  typeof item === 'object' && item !== null && 'id' in item ? (item as EntityRef).id : item
+
+/** Answers that are no lists, by request. */
+export const resourcesSlice = createSlice({
+  name: 'resources',
+  initialState: {} as Entries<CacheEntry>,
+  reducers: {
+    resourceRequested: (state, { payload }: PayloadAction<string>) => requested(state, payload),
+    resourceReceived: (state, { payload }: PayloadAction<Received<unknown>>) => {
+      state[payload.key] = settle(payload) as Draft<CacheEntry>
+    },
+    resourceFailed: (state, { payload }: PayloadAction<{ key: string; error: NormalisedError }>) =>
+      failed(state, payload.key, payload.error),
+    resourceForgotten: (state, { payload }: PayloadAction<string>) => {
+      delete state[payload]
+    },
+  },
+})
+
+/** Lists, by request. */
+export const feedsSlice = createSlice({
+  name: 'feeds',
+  initialState: {} as Entries<FeedEntry>,
+  reducers: {
+    feedRequested: (state, { payload }: PayloadAction<string>) => requested(state, payload),
+    /** A first part replaces the list; a later one is appended, without what is there already. */
+    feedReceived: (state, { payload }: PayloadAction<Received<readonly unknown[]>>) => {
+      const known = payload.append ? (state[payload.key]?.data ?? []) : []
+      const seen = new Set(known.map(identity))
+      const data = [...known, ...payload.data.filter((item) => !seen.has(identity(item)))]
+      state[payload.key] = settle({ ...payload, data }) as Draft<FeedEntry>
+    },
+    feedFailed: (state, { payload }: PayloadAction<{ key: string; error: NormalisedError }>) =>
+      failed(state, payload.key, payload.error),
+    feedForgotten: (state, { payload }: PayloadAction<string>) => {
+      delete state[payload]
+    },
+    /** A new item at the front: a pin just made, a board just created. */
+    itemPrepended: (state, { payload }: PayloadAction<{ key: string; item: EntityRef }>) => {
+      state[payload.key]?.data?.unshift(payload.item as Draft<EntityRef>)
+    },
+    /** An item is gone from every list, or from one. */
+    itemRemoved: (state, { payload }: PayloadAction<{ item: EntityRef; key?: string }>) => {
+      for (const [key, entry] of Object.entries(state)) {
+        if (!entry?.data || (payload.key !== undefined && key !== payload.key)) continue
+        const index = entry.data.findIndex((item) => isSame(item, payload.item))
+        if (index >= 0) entry.data.splice(index, 1)
+      }
+    },
+  },
+})
+
+const isSame = (item: unknown, ref: EntityRef): boolean =>
+  typeof item === 'object' &&
+  item !== null &&
+  (item as EntityRef).type === ref.type &&
+  (item as EntityRef).id === ref.id
+
+export const { resourceRequested, resourceReceived, resourceFailed, resourceForgotten } = resourcesSlice.actions
+export const { feedRequested, feedReceived, feedFailed, feedForgotten, itemPrepended, itemRemoved } = feedsSlice.actions

@@ -1,0 +1,102 @@
+import type { RequestContext } from '@corkboard/contract/page'
+import { describe, expect, it } from 'vitest'
+import { createQueryClient } from '../api/query-client.ts'
+import { createResourceClient } from '../api/resource-client.ts'
+import { refusal, startServer, success, type Reply } from '../api/test-server.ts'
+import { createToasts } from '../shell/toasts.ts'
+import { createData, selectEntry } from './data.ts'
+import { optimistic } from './optimistic.ts'
+import { list, resource } from './requests.ts'
+import { createStore } from './root.ts'
+
+const start = async (...replies: Reply[]) => {
+  const server = await startServer(...replies)
+  const store = createStore({ kind: 'UNAUTH' }, { device: 'desktop' } as RequestContext)
+  let now = 0
+  const data = createData(store, createResourceClient(server.env), createQueryClient(server.env), () => now)
+  return { ...server, store, data, passMs: (ms: number) => (now += ms) }
+}
+
+const pin = (id: string) => ({ id, type: 'pin', title: `Pin ${id}`, repin_count: 3 })
+const ref = (id: string) => ({ type: 'pin' as const, id })
+const feed = list('UserHomefeedResource', {})
+
+describe('loading into the store', () => {
+  it('a list goes on by its bookmark until its end', async () => {
+    await using it = await start(success([pin('1')], 'more'), success([pin('2')], '-end-'))
+    await it.data.load(feed)
+    await it.data.loadMore(feed)
+    await it.data.loadMore(feed)
+    expect(selectEntry(it.store.getState(), feed)).toMatchObject({ data: [ref('1'), ref('2')], nextBookmark: null })
+    expect(it.received).toHaveLength(2)
+    expect(JSON.parse(it.received[1]!.url.searchParams.get('data')!).options).toEqual({ bookmarks: ['more'] })
+  })
+
+  it('what is fresh is not asked for again; after a minute it is', async () => {
+    await using it = await start(success([pin('1')], '-end-'))
+    await it.data.load(feed)
+    it.passMs(59_999)
+    await it.data.load(feed)
+    expect(it.received).toHaveLength(1)
+    it.passMs(1)
+    await it.data.load(feed)
+    expect(it.received).toHaveLength(2)
+  })
+
+  it('two who ask at once share one call', async () => {
+    await using it = await start(success([pin('1')], '-end-'))
+    await Promise.all([it.data.load(feed), it.data.load(feed)])
+    expect(it.received).toHaveLength(1)
+  })
+
+  it('a refusal stands in the entry, not in the way', async () => {
+    await using it = await start(refusal(404, 'user.not_found', 'Nobody.'))
+    const request = resource('UserResource', { username: 'nobody' })
+    await it.data.load(request)
+    expect(selectEntry(it.store.getState(), request)).toMatchObject({
+      data: null,
+      fetching: false,
+      error: { httpStatus: 404 },
+    })
+  })
+})
+
+const change = { ref: ref('1'), fields: { repin_count: 4 } }
+
+describe('an optimistic change', () => {
+  const withPin = async (...replies: Reply[]) => {
+    const it = await start(success(pin('1')), ...replies)
+    await it.data.load(resource('PinResource', { id: '1' }))
+    const toasts = createToasts()
+    const repins = () => it.store.getState().entities.pin['1']?.repin_count
+    const save = () =>
+      optimistic(
+        { store: it.store, toasts },
+        [change],
+        () => it.data.write('create', 'RepinResource', { pin_id: '1', board_id: '5' }),
+        'This could not be saved.',
+      )
+    return { ...it, toasts, repins, save }
+  }
+
+  it('shows at once, and then what the server says', async () => {
+    await using it = await withPin(success({ ...pin('1'), repin_count: 9 }))
+    const saving = it.save()
+    expect(it.repins()).toBe(4)
+    await saving
+    expect(it.repins()).toBe(9)
+  })
+
+  it('is taken back with the words of the refusal', async () => {
+    await using it = await withPin(refusal(403, 'board.not_allowed', 'You cannot change this board.'))
+    expect(await it.save()).toBeUndefined()
+    expect(it.repins()).toBe(3)
+    expect(it.toasts.list()).toMatchObject([{ text: 'You cannot change this board.', kind: 'danger' }])
+  })
+
+  it('is taken back in its own words when the refusal has none', async () => {
+    await using it = await withPin({ status: 500, text: '' })
+    await it.save()
+    expect(it.toasts.list()).toMatchObject([{ text: 'This could not be saved.' }])
+  })
+})

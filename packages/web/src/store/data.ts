@@ -1,0 +1,158 @@
+import { END_OF_LIST, type ResourceEnvelope } from '@corkboard/contract/resource'
+import type { DataAnswer, QueryResponse } from '@corkboard/contract/page'
+import { errorOf, isAbort, normaliseError } from '../api/errors.ts'
+import type { QueryClient } from '../api/query-client.ts'
+import type { ResourceClient } from '../api/resource-client.ts'
+import { queryErrorOf } from '../api/transport.ts'
+import type { PageRequest } from '../router/define-page.ts'
+import {
+  feedFailed,
+  feedReceived,
+  feedRequested,
+  resourceFailed,
+  resourceReceived,
+  resourceRequested,
+  type CacheEntry,
+} from './answers.ts'
+import { entitiesReceived } from './entities.ts'
+import { normaliseQuery, normaliseResource } from './normalise.ts'
+import {
+  requestKey,
+  type ResourceRequest,
+  type WriteData,
+  type WriteName,
+  type WriteOptions,
+  type WriteVerb,
+} from './requests.ts'
+import type { AppStore, RootState } from './root.ts'
+
+/** Lists and answers older than this are asked for again on a new visit; as long as the query cache keeps (SHELL-22). */
+const FRESH_MS = 60_000
+
+export const selectEntry = (state: RootState, request: PageRequest): CacheEntry | undefined =>
+  isList(request) ? state.feeds[requestKey(request)] : state.resources[requestKey(request)]
+
+const isList = (request: PageRequest): request is ResourceRequest =>
+  request.kind === 'resource' && request.list === true
+
+const receiveResource = (store: AppStore, request: ResourceRequest, envelope: ResourceEnvelope, append: boolean) => {
+  const key = requestKey(request)
+  const answer = envelope.resource_response
+  if (answer.status !== 'success') {
+    const error = normaliseError(answer.error, answer.code)
+    store.dispatch(isList(request) ? feedFailed({ key, error }) : resourceFailed({ key, error }))
+    return
+  }
+  const { entities, data } = normaliseResource(answer.data)
+  store.dispatch(entitiesReceived(entities))
+  const nextBookmark = answer.bookmark === undefined || answer.bookmark === END_OF_LIST ? null : answer.bookmark
+  if (isList(request)) {
+    store.dispatch(feedReceived({ key, data: Array.isArray(data) ? data : [], nextBookmark, append }))
+  } else store.dispatch(resourceReceived({ key, data, nextBookmark }))
+}
+
+const receiveQuery = (store: AppStore, key: string, response: QueryResponse) => {
+  const failure = queryErrorOf(response)
+  // Part of an answer is still an answer.
+  const isEmpty = Object.values(response.data ?? {}).every((value) => value === null)
+  if (failure && isEmpty) {
+    store.dispatch(resourceFailed({ key, error: normaliseError(failure, failure.http_status ?? 500) }))
+    return
+  }
+  const { entities, data } = normaliseQuery(response.data)
+  store.dispatch(entitiesReceived(entities))
+  store.dispatch(resourceReceived({ key, data, nextBookmark: null }))
+}
+
+/** Puts one answer where it belongs: entities by id, the rest under its request. Server and browser do it alike. */
+export const receiveAnswer = (store: AppStore, request: PageRequest, answer: DataAnswer, append = false): void => {
+  if (answer.kind === 'query') receiveQuery(store, requestKey(request), answer.response)
+  else receiveResource(store, request as ResourceRequest, answer.envelope, append)
+}
+
+/** Loads what pages and components ask for into the store. */
+export interface Data {
+  /**
+   * Loads unless an answer younger than `maxAgeMs` (60,000) is there or one is underway. With `force`, always. Failures
+   * are told by the entry, not thrown.
+   */
+  load(request: PageRequest, options?: { readonly force?: boolean; readonly maxAgeMs?: number }): Promise<void>
+  /** Loads the next part of a list; does nothing at its end or while one is underway. */
+  loadMore(request: ResourceRequest): Promise<void>
+  /** Answers that came with the document. */
+  prefill(request: PageRequest, answer: DataAnswer): void
+  /** Calls a writing resource; entities in its answer are taken into the store. @throws ApiError */
+  write<V extends WriteVerb, N extends WriteName<V>>(
+    verb: V,
+    name: N,
+    options: WriteOptions<N, V>,
+  ): Promise<WriteData<N, V>>
+  /** Nothing loaded so far counts as fresh any more: somebody else is looking now, or much has changed. */
+  outdate(): void
+}
+
+export const createData = (
+  store: AppStore,
+  resources: ResourceClient,
+  queries: QueryClient,
+  now: () => number,
+): Data => {
+  const receivedAt = new Map<string, number>()
+  const underway = new Map<string, Promise<void>>()
+
+  const ask = async (request: PageRequest, bookmark: string | null, force: boolean): Promise<void> => {
+    const key = requestKey(request)
+    store.dispatch(isList(request) ? feedRequested(key) : resourceRequested(key))
+    try {
+      if (request.kind === 'query') {
+        receiveAnswer(store, request, { kind: 'query', response: await queries.load(request, { force }) })
+      } else {
+        const options = bookmark === null ? request.options : { ...request.options, bookmarks: [bookmark] }
+        const envelope = await resources.get(request.name, options)
+        receiveAnswer(store, request, { kind: 'resource', envelope }, bookmark !== null)
+      }
+      receivedAt.set(key, now())
+    } catch (thrown) {
+      const error = errorOf(thrown)
+      if (!isAbort(thrown))
+        store.dispatch(isList(request) ? feedFailed({ key, error }) : resourceFailed({ key, error }))
+    }
+  }
+
+  const single = (request: PageRequest, bookmark: string | null, force: boolean): Promise<void> => {
+    const key = requestKey(request)
+    const shared = underway.get(key)
+    if (shared) return shared
+    const loading = ask(request, bookmark, force).finally(() => underway.delete(key))
+    underway.set(key, loading)
+    return loading
+  }
+
+  return {
+    load: async (request, { force = false, maxAgeMs = FRESH_MS } = {}) => {
+      const entry = selectEntry(store.getState(), request)
+      const age = now() - (receivedAt.get(requestKey(request)) ?? -Infinity)
+      if (!force && entry?.data !== null && entry?.data !== undefined && !entry.error && age < maxAgeMs) return
+      await single(request, null, force)
+    },
+    loadMore: async (request) => {
+      const bookmark = selectEntry(store.getState(), request)?.nextBookmark
+      if (bookmark) await single(request, bookmark, true)
+    },
+    prefill: (request, answer) => {
+      receiveAnswer(store, request, answer)
+      receivedAt.set(requestKey(request), now())
+      if (request.kind === 'query' && answer.kind === 'query') queries.prefill(request, answer.response)
+    },
+    write: async (verb, name, options) => {
+      const envelope = await resources.write(verb, name, options as Record<string, unknown>)
+      const { data } = envelope.resource_response
+      store.dispatch(entitiesReceived(normaliseResource(data).entities))
+      return data as never
+    },
+    outdate: () => {
+      receivedAt.clear()
+      queries.clear()
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Board, BoardBrief, PickerBoard } from '@corkboard/contract/wire/board'
+import type { Pin } from '@corkboard/contract/wire/pin'
+import type { Profile, User } from '@corkboard/contract/wire/user'
+
+type Known<T, K extends keyof T> = Pick<T, K> & Partial<Omit<T, K>>
+
+/** A person, as far as any answer has told. */
+export type UserEntity = Known<
+  Omit<User & Profile, 'type'>,
+  | 'id'
+  | 'username'
+  | 'full_name'
+  | 'first_name'
+  | 'image_small_url'
+  | 'image_medium_url'
+  | 'image_large_url'
+  | 'image_xlarge_url'
+>
+
+/** A board, as far as any answer has told; people stand as ids. */
+export type BoardEntity = Known<
+  Omit<Board & PickerBoard, 'type' | 'owner' | 'collaborating_users'> & {
+    owner: string
+    collaborating_users: string[]
+  },
+  keyof Omit<BoardBrief, 'type'>
+>
+
+/** A pin, as far as any answer has told; people and boards stand as ids. */
+export type PinEntity = Known<
+  Omit<Pin, 'type' | 'pinner' | 'origin_pinner' | 'board'> & {
+    pinner: string
+    origin_pinner: string | null
+    board: string
+    description_html: string
+    seo_title: string
+    seo_description: string
+    seo_url: string
+    canonical_url: string
+  },
+  | 'id'
+  | 'title'
+  | 'grid_title'
+  | 'alt_text'
+  | 'dominant_color'
+  | 'placeholder'
+  | 'image_signature'
+  | 'images'
+  | 'is_animated'
+  | 'privacy'
+  | 'viewer_can'
+>
+
+export interface EntityTypes {
+  pin: PinEntity
+  board: BoardEntity
+  user: UserEntity
+}
+export type EntityType = keyof EntityTypes
+
+/** Where an entity is found: the typed item of lists and answers. */
+export interface EntityRef<T extends EntityType = EntityType> {
+  readonly type: T
+  readonly id: string
+}
+
+type Table<T> = Record<string, T | undefined>
+export interface EntitiesState {
+  pin: Table<PinEntity>
+  board: Table<BoardEntity>
+  user: Table<UserEntity>
+}
+
+/** What one answer told: fields by id, to be laid over what is known. */
+export type EntityPatches = { readonly [T in EntityType]: Readonly<Record<string, Readonly<Record<string, unknown>>>> }
+
+const initialState: EntitiesState = { pin: {}, board: {}, user: {} }
+
+const isFieldsByName = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Lays new fields over known ones. Picture sizes add up, as answers carry different ones. */
+export const mergeEntities = (state: EntitiesState, patches: EntityPatches): EntitiesState => {
+  const next = { ...state }
+  for (const type of ['pin', 'board', 'user'] as const) {
+    const rows = patches[type]
+    const ids = Object.keys(rows)
+    if (ids.length === 0) continue
+    const table: Record<string, unknown> = { ...state[type] }
+    for (const id of ids) {
+      const known = table[id] as Record<string, unknown> | undefined
+      const told = rows[id]!
+      table[id] =
+        known && isFieldsByName(known['images']) && isFieldsByName(told['images'])
+          ? { ...known, ...told, images: { ...known['images'], ...told['images'] } }
+          : { ...known, ...told }
+    }
+    next[type] = table as never
+  }
+  return next
+}
+
+/** Pins, boards and people by id: the one home of what the server told about them. */
+export const entitiesSlice = createSlice({
+  name: 'entities',
+  initialState,
+  reducers: {
+    entitiesReceived: (state, { payload }: PayloadAction<EntityPatches>) =>
+      mergeEntities(state as EntitiesState, payload) as never,
+    /** Fields set by name; used by the optimistic helper and by nothing else. */
+    entityPatched: (
+      state,
+      { payload }: PayloadAction<{ ref: EntityRef; fields: Readonly<Record<string, unknown>> }>,
+    ) => {
+      const known = state[payload.ref.type][payload.ref.id]
+      if (known) Object.assign(known, payload.fields)
+    },
+    entityDeleted: (state, { payload }: PayloadAction<EntityRef>) => {
+      delete state[payload.type][payload.id]
+    },
+  },
+})
+
+export const { entitiesReceived, entityPatched, entityDeleted } = entitiesSlice.actions

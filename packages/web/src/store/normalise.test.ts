@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { mergeEntities } from './entities.ts'
+import { normaliseQuery, normaliseResource } from './normalise.ts'
+
+const alice = { id: '9', type: 'user', username: 'alice', full_name: 'Alice A' }
+const kitchens = { id: '5', type: 'board', name: 'Kitchens', url: '/alice/kitchens/', privacy: 'public' }
+const pin = { id: '1', type: 'pin', title: 'Stove', pinner: alice, origin_pinner: null, board: kitchens }
+const none = { pin: {}, board: {}, user: {} }
+
+describe('resource answers', () => {
+  it('a pin becomes a reference, and its people and board entities of their own', () => {
+    expect(normaliseResource(pin)).toEqual({
+      data: { type: 'pin', id: '1' },
+      entities: {
+        pin: { 1: { id: '1', title: 'Stove', pinner: '9', origin_pinner: null, board: '5' } },
+        board: { 5: { id: '5', name: 'Kitchens', url: '/alice/kitchens/', privacy: 'public' } },
+        user: { 9: { id: '9', username: 'alice', full_name: 'Alice A' } },
+      },
+    })
+  })
+
+  it('a list keeps its order, and lists inside entities become lists of ids', () => {
+    const board = { ...kitchens, owner: alice, collaborating_users: [{ ...alice, id: '8' }, alice] }
+    const { data, entities } = normaliseResource([board, pin])
+    expect(data).toEqual([
+      { type: 'board', id: '5' },
+      { type: 'pin', id: '1' },
+    ])
+    expect(entities.board['5']).toMatchObject({ owner: '9', collaborating_users: ['8', '9'] })
+  })
+
+  it.each([[null], ['text'], [{ count: 3 }], [[1, 2]]])('%j is no entity and stays as it is', (data) => {
+    expect(normaliseResource(data)).toEqual({ data, entities: none })
+  })
+})
+
+describe('answers of persisted queries', () => {
+  it('end as the same fields of the same entities', () => {
+    const answer = {
+      pin: {
+        id: '1',
+        entityId: 'x',
+        gridTitle: 'Stove',
+        images: { size236x: { url: '/a', width: 236, height: 300 }, orig: { url: '/o', width: 900, height: 1200 } },
+        savedInfo: { boardId: '5' },
+        aggregatedPinData: { commentCount: 2 },
+        pinJoin: { canonicalUrl: '/pin/1/' },
+        pinner: { id: '9', fullName: 'Alice A', verifiedIdentity: { verified: true } },
+        viewerCan: ['view'],
+      },
+    }
+    const { data, entities } = normaliseQuery(answer)
+    expect(data).toEqual({ pin: { type: 'pin', id: '1' } })
+    expect(entities.pin['1']).toEqual({
+      id: '1',
+      grid_title: 'Stove',
+      images: { '236x': { url: '/a', width: 236, height: 300 }, orig: { url: '/o', width: 900, height: 1200 } },
+      savedInfo: { boardId: '5' },
+      comment_count: 2,
+      canonical_url: '/pin/1/',
+      pinner: '9',
+      viewer_can: ['view'],
+    })
+    expect(entities.user['9']).toEqual({ id: '9', full_name: 'Alice A', verified_identity: { verified: true } })
+  })
+
+  it('a pin that is not there stays null', () => {
+    expect(normaliseQuery({ pin: null })).toEqual({ data: { pin: null }, entities: none })
+  })
+})
+
+describe('entities add up', () => {
+  it('what one answer leaves out stays as another told it, picture sizes included', () => {
+    const first = { ...none, pin: { 1: { id: '1', title: 'Stove', images: { '236x': 'a' } } } }
+    const second = { ...none, pin: { 1: { id: '1', repin_count: 4, images: { '736x': 'b' } } } }
+    const state = mergeEntities(mergeEntities({ pin: {}, board: {}, user: {} }, first), second)
+    expect(state.pin['1']).toEqual({
+      id: '1',
+      title: 'Stove',
+      repin_count: 4,
+      images: { '236x': 'a', '736x': 'b' },
+    })
+  })
+})

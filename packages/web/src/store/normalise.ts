@@ -1,0 +1,95 @@
+import type { EntityPatches, EntityRef, EntityType } from './entities.ts'
+
+type Fields = Record<string, unknown>
+
+/** An answer taken apart: entities by id, and the answer with references where entities stood. */
+export interface Normalised {
+  readonly entities: EntityPatches
+  readonly data: unknown
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isEntityType = (type: unknown): type is EntityType => type === 'pin' || type === 'board' || type === 'user'
+
+/** Fields of an entity that hold entities; everything else is kept as it came. */
+const RELATIONS: { readonly [T in EntityType]: Readonly<Record<string, EntityType>> } = {
+  pin: { pinner: 'user', origin_pinner: 'user', board: 'board' },
+  board: { owner: 'user', collaborating_users: 'user' },
+  user: {},
+}
+
+interface Collected {
+  pin: Record<string, Fields>
+  board: Record<string, Fields>
+  user: Record<string, Fields>
+}
+
+const put = (into: Collected, type: EntityType, fields: Fields): string => {
+  const id = String(fields['id'])
+  const own: Fields = { ...into[type][id] }
+  const relations = RELATIONS[type]
+  for (const name in fields) {
+    const value = fields[name]
+    const relation = relations[name]
+    if (name === 'type') continue
+    if (relation === undefined) own[name] = value
+    else if (Array.isArray(value)) own[name] = value.map((item) => put(into, relation, item as Fields))
+    else own[name] = isFields(value) ? put(into, relation, value) : null
+  }
+  into[type][id] = own
+  return id
+}
+
+const takeApart = (into: Collected, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((item) => takeApart(into, item))
+  if (isFields(value) && isEntityType(value['type']) && typeof value['id'] === 'string') {
+    return { type: value['type'], id: put(into, value['type'], value) } satisfies EntityRef
+  }
+  return value
+}
+
+/** Normalises the `data` of a resource answer: an entity, a list of them, or anything else, which stays as it is. */
+export const normaliseResource = (data: unknown): Normalised => {
+  const entities: Collected = { pin: {}, board: {}, user: {} }
+  return { data: takeApart(entities, data), entities }
+}
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** What GraphQL calls differently from resources, beyond camel case. */
+const SIZE_FIELD = /^size(?=\d)/
+const fromGraphqlFields = (type: EntityType, fields: Fields): Fields => {
+  const own: Fields = {}
+  for (const name in fields) {
+    const value = fields[name]
+    if (name === 'entityId' || name === '__typename') continue
+    else if (name === 'savedInfo') own[name] = value
+    else if (name === 'images' && isFields(value)) {
+      own[name] = Object.fromEntries(
+        Object.entries(value).map(([size, image]) => [size.replace(SIZE_FIELD, ''), image]),
+      )
+    } else if (name === 'aggregatedPinData' && isFields(value)) own['comment_count'] = value['commentCount']
+    else if (name === 'pinJoin' && isFields(value)) own['canonical_url'] = value['canonicalUrl']
+    else {
+      const relation = RELATIONS[type][snake(name)]
+      own[snake(name)] = relation && isFields(value) ? fromGraphqlFields(relation, value) : value
+    }
+  }
+  return own
+}
+
+/** Root fields of queries, and what they answer. */
+const QUERY_FIELDS: Readonly<Record<string, EntityType>> = { pin: 'pin' }
+
+/** Normalises the `data` of a persisted query's answer into the same entities, under the same names. */
+export const normaliseQuery = (data: Readonly<Record<string, unknown>> | null): Normalised => {
+  const entities: Collected = { pin: {}, board: {}, user: {} }
+  if (data === null) return { data: null, entities }
+  const roots = Object.entries(data).map(([name, value]) => {
+    const type = QUERY_FIELDS[name]
+    if (type === undefined || !isFields(value)) return [name, value] as const
+    return [name, { type, id: put(entities, type, fromGraphqlFields(type, value)) }] as const
+  })
+  return { data: Object.fromEntries(roots), entities }
+}

@@ -1,0 +1,76 @@
+import type { DataRequest } from '@corkboard/contract/page'
+import type { DataOf, OptionsOf } from '@corkboard/contract/resource'
+import type * as Definitions from '@corkboard/contract/resources/index'
+import type { PageRequest } from '../router/define-page.ts'
+
+type Resources = typeof Definitions
+type Key = { [K in keyof Resources]: Resources[K] extends { actions: unknown } ? K : never }[keyof Resources]
+type ActionsOf<N extends Key> = Resources[N]['actions']
+type GetOf<N extends Key> = ActionsOf<N> extends { get: infer A } ? A : never
+type Listed<N extends Key> = GetOf<N> extends { list: true } ? N : never
+type Single<N extends Key> = GetOf<N> extends never ? never : GetOf<N> extends { list: true } ? never : N
+
+/** Resources that answer one thing. */
+export type SingleName = { [N in Key]: Single<N> }[Key]
+/** Resources that answer a list with a bookmark. */
+export type ListName = { [N in Key]: Listed<N> }[Key]
+/** Resources that write, by verb. */
+export type WriteVerb = 'create' | 'update' | 'delete'
+export type WriteName<V extends WriteVerb> = {
+  [N in Key]: ActionsOf<N> extends { [verb in V]: unknown } ? N : never
+}[Key]
+type WriteOf<N extends Key, V extends WriteVerb> = ActionsOf<N> extends { [verb in V]: infer A } ? A : never
+
+export type GetOptions<N extends Key> = OptionsOf<GetOf<N>>
+export type WriteOptions<N extends Key, V extends WriteVerb> = OptionsOf<WriteOf<N, V>>
+export type WriteData<N extends Key, V extends WriteVerb> = DataOf<WriteOf<N, V>>
+
+export type ResourceRequest = Extract<PageRequest, { kind: 'resource' }>
+export type QueryRequest = Extract<PageRequest, { kind: 'query' }>
+
+/** One thing, by resource name: `resource('UserResource', { username })`. */
+export const resource = <N extends SingleName>(name: N, options: GetOptions<N>): ResourceRequest => ({
+  kind: 'resource',
+  name,
+  options: options as Record<string, unknown>,
+})
+
+/** A list, by resource name; `page_size` may stand among its options. */
+export const list = <N extends ListName>(
+  name: N,
+  options: GetOptions<N> & { readonly page_size?: number },
+): ResourceRequest => ({ kind: 'resource', name, options: options as Record<string, unknown>, list: true })
+
+/** A persisted query of the committed manifest. */
+export const query = (
+  document: { readonly name: string; readonly queryHash: string },
+  variables: Readonly<Record<string, unknown>>,
+): QueryRequest => ({ kind: 'query', name: document.name, queryHash: document.queryHash, variables })
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const fields = value as Record<string, unknown>
+  return Object.fromEntries(
+    Object.keys(fields)
+      .toSorted()
+      .map((name) => [name, sorted(fields[name])]),
+  )
+}
+
+const writeKey = (request: DataRequest): string =>
+  request.kind === 'resource'
+    ? `${request.name} ${JSON.stringify(sorted(request.options))}`
+    : `${request.queryHash} ${JSON.stringify(sorted(request.variables))}`
+
+const keys = new WeakMap<DataRequest, string>()
+
+/**
+ * The key of an answer in the store: name and options, or query id and variables, in whatever order they were written.
+ * Written once a request object: selectors ask for it at every change of the store.
+ */
+export const requestKey = (request: DataRequest): string => {
+  let key = keys.get(request)
+  if (key === undefined) keys.set(request, (key = writeKey(request)))
+  return key
+}

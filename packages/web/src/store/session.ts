@@ -1,0 +1,50 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { DeviceKind, PageViewer, RequestContext, SessionState } from '@corkboard/contract/page'
+
+/** SHELL-14: sm below 768 px, md below 1024, lg from there. */
+export type SizeClass = 'sm' | 'md' | 'lg'
+
+/** The class before the window is known. */
+export const SIZE_CLASS_OF: Readonly<Record<DeviceKind, SizeClass>> = { phone: 'sm', tablet: 'md', desktop: 'lg' }
+
+export interface Session {
+  readonly viewer: PageViewer
+  readonly context: RequestContext
+  readonly sizeClass: SizeClass
+  /** Experience placements by id; filled by `/_/_/state` (SHELL-13). */
+  readonly experiences: Readonly<Record<string, unknown>>
+}
+
+export const initialSession = (viewer: PageViewer, context: RequestContext): Session => ({
+  viewer,
+  context,
+  sizeClass: SIZE_CLASS_OF[context.device],
+  experiences: {},
+})
+
+/** Who is here and how: the start-up request context and the viewer. */
+export const sessionSlice = createSlice({
+  name: 'session',
+  // Every store begins with a session of its own; see createStore.
+  initialState: null as unknown as Session,
+  reducers: {
+    /** SHELL-13: a cached render learns who is looking at it. */
+    sessionStateReceived: (state, { payload }: PayloadAction<SessionState>): Session => ({
+      ...state,
+      ...payload,
+      context: { ...payload.context, is_cached_render: false },
+    }),
+    viewerChanged: (state, { payload }: PayloadAction<PageViewer>): Session => ({
+      ...state,
+      viewer: payload,
+      context: { ...state.context, is_authenticated: payload.kind === 'AUTH' },
+    }),
+    sizeClassChanged: (state, { payload }: PayloadAction<SizeClass>): Session => ({ ...state, sizeClass: payload }),
+    themeChanged: (state, { payload }: PayloadAction<RequestContext['theme']>): Session => ({
+      ...state,
+      context: { ...state.context, theme: payload },
+    }),
+  },
+})
+
+export const { sessionStateReceived, viewerChanged, sizeClassChanged, themeChanged } = sessionSlice.actions
