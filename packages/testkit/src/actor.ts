@@ -1,0 +1,144 @@
+import {
+  type Board,
+  type MediaUpload,
+  type Pin,
+  type Profile,
+  type ResourceVerb,
+  type RestEnvelope,
+  MediaUpload as MediaUploadSchema,
+  type SignedInViewer,
+} from '@corkboard/contract'
+import { type Queries, QUERY_HASHES } from '@corkboard/contract/persisted.generated'
+import { type Browser, openBrowser, type Sent } from './browser.ts'
+import { checkAgainst } from './check-answer.ts'
+import { drawPicture, type TestPicture } from './pictures.ts'
+import { callResource, dataOf, type Options, Refused, type ResourceAnswer } from './resource-client.ts'
+
+type PinTexts = Partial<Pick<Pin, 'title' | 'description' | 'link' | 'alt_text'>>
+
+/** Whoever is at a browser, signed in or not. Verbs that the site refuses throw `Refused`. */
+export interface Visitor {
+  readonly browser: Browser
+  /** The raw call, whatever comes of it. */
+  resource(name: string, verb: ResourceVerb, options?: Options, headers?: Sent['headers']): Promise<ResourceAnswer>
+  /** The data of a call that has to succeed. */
+  asks<Data>(name: string, verb: ResourceVerb, options?: Options): Promise<Data>
+  queries<Name extends keyof Queries>(name: Name, variables: Queries[Name]['variables']): Promise<Queries[Name]['data']>
+  /** What they are shown of it, or `undefined` when to them there is no such thing. */
+  sees(thing: Board): Promise<Board | undefined>
+  sees(thing: Pin): Promise<Pin | undefined>
+  seesPinsOn(board: Pick<Board, 'id'>): Promise<Pin[]>
+  seesHomeFeed(): Promise<Pin[]>
+  /** Status of a picture's address. */
+  opens(url: string): Promise<number>
+  registers(firstName: string, more?: Options): Promise<SignedInViewer>
+  logsIn(usernameOrEmail: string, password?: string): Promise<SignedInViewer>
+  logsOut(): Promise<void>
+}
+
+/** Somebody with an account, signed in. */
+export interface Actor extends Visitor {
+  readonly id: string
+  readonly username: string
+  createsBoard(name: string, more?: Options): Promise<Board>
+  edits(board: Pick<Board, 'id'>, changes: Options): Promise<Board>
+  deletes(thing: Pick<Board | Pin, 'id' | 'type'>): Promise<void>
+  uploads(picture?: TestPicture): Promise<MediaUpload>
+  /** Uploads a picture of its own unless one is given. */
+  pinsTo(board: Pick<Board, 'id'>, texts?: PinTexts & { picture?: TestPicture }): Promise<Pin>
+  saves(pin: Pick<Pin, 'id'>, board: Pick<Board, 'id'>): Promise<Pin>
+  follows(thing: Pick<Board, 'id' | 'type'> | Pick<Actor, 'id'>): Promise<void>
+}
+
+export const PASSWORD = 'correct horse battery'
+
+export const createVisitor = (origin: string): Visitor => {
+  const browser = openBrowser(origin)
+  const resource: Visitor['resource'] = (...call) => callResource(browser, ...call)
+  const asks = async <Data>(name: string, verb: ResourceVerb, options: Options = {}): Promise<Data> =>
+    dataOf<Data>(await resource(name, verb, options))
+  const finds = async <Data>(name: string, options: Options): Promise<Data | undefined> => {
+    const answer = await resource(name, 'get', options)
+    return answer.status === 404 ? undefined : dataOf<Data>(answer)
+  }
+  return {
+    browser,
+    resource,
+    asks,
+    queries: async (name, variables) => {
+      const response = await browser.send('/_/graphql/', {
+        method: 'POST',
+        json: { queryHash: QUERY_HASHES[name], variables },
+        headers: { 'x-query-name': name },
+      })
+      const { data, errors } = (await response.json()) as { data: never; errors?: unknown }
+      if (errors) throw new Error(`${name}: ${JSON.stringify(errors)}`)
+      return data
+    },
+    sees: (async (thing: Board | Pin) =>
+      thing.type === 'board'
+        ? finds<Board>('BoardResource', { board_id: thing.id })
+        : finds<Pin>('PinResource', { id: thing.id })) as Visitor['sees'],
+    seesPinsOn: (board) => asks<Pin[]>('BoardFeedResource', 'get', { board_id: board.id }),
+    seesHomeFeed: () => asks<Pin[]>('UserHomefeedResource', 'get', { page_size: 250 }),
+    opens: async (url) => {
+      const response = await browser.send(url)
+      await response.arrayBuffer()
+      return response.status
+    },
+    registers: (firstName, more = {}) =>
+      asks<SignedInViewer>('UserRegisterResource', 'create', {
+        first_name: firstName,
+        username: firstName.toLowerCase(),
+        email: `${firstName.toLowerCase()}@example.org`,
+        password: PASSWORD,
+        ...more,
+      }),
+    logsIn: (name, password = PASSWORD) =>
+      asks<SignedInViewer>('UserSessionResource', 'create', { username_or_email: name, password }),
+    logsOut: async () => {
+      await asks('UserSessionResource', 'delete')
+    },
+  }
+}
+
+/** Registers an account of this name and stays signed in. `more` is for instances where the name may be taken. */
+export const createActor = async (origin: string, firstName: string, more: Options = {}): Promise<Actor> => {
+  const visitor = createVisitor(origin)
+  const { asks, browser } = visitor
+  const { id, username } = await visitor.registers(firstName, more)
+  const uploads: Actor['uploads'] = async (picture) => uploadPicture(browser, picture ?? (await drawPicture()))
+  return {
+    ...visitor,
+    id,
+    username,
+    uploads,
+    createsBoard: (name, more) => asks<Board>('BoardResource', 'create', { name, ...more }),
+    edits: (board, changes) => asks<Board>('BoardResource', 'update', { board_id: board.id, ...changes }),
+    deletes: async (thing) => {
+      if (thing.type === 'board') await asks('BoardResource', 'delete', { board_id: thing.id })
+      else await asks('PinResource', 'delete', { id: thing.id })
+    },
+    pinsTo: async (board, { picture, ...texts } = {}) => {
+      const upload = await uploads(picture)
+      const options = { board_id: board.id, media_upload_id: upload.media_upload_id, ...texts }
+      return asks<Pin>('PinResource', 'create', options)
+    },
+    saves: (pin, board) => asks<Pin>('RepinResource', 'create', { pin_id: pin.id, board_id: board.id }),
+    follows: async (thing) => {
+      if ('type' in thing) await asks('BoardFollowResource', 'create', { board_id: thing.id })
+      else await asks<Profile>('UserFollowResource', 'create', { user_id: thing.id })
+    },
+  }
+}
+
+/** Sends a picture to `/v3/media/` and waits for it to be ready. @throws Refused */
+const uploadPicture = async (browser: Browser, picture: TestPicture): Promise<MediaUpload> => {
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(picture.bytes)], { type: picture.type }), picture.name)
+  const response = await browser.send('/v3/media/', { method: 'POST', form })
+  const { data, error } = (await response.json()) as RestEnvelope<MediaUpload>
+  if (error) throw new Refused(error)
+  checkAgainst(MediaUploadSchema, data, 'POST /v3/media/')
+  return data as MediaUpload
+}

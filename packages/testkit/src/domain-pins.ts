@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream'
+import type { Board, Pin } from '@corkboard/contract'
+import { type BoardInput, createBoard } from '@corkboard/domain/boards'
+import type { Ctx, SignedIn } from '@corkboard/domain/kernel'
+import { acceptUpload, ingestUpload } from '@corkboard/domain/media'
+import { allowPin, createPin, getPin, type PinInput, type SaveInput, savePin } from '@corkboard/domain/pins'
+import sharp from 'sharp'
+
+/** A small PNG of two colours that no other seed makes. */
+export const drawPicture = (
+  seed: number,
+  size: { width: number; height: number } = { width: 40, height: 60 },
+): Promise<Buffer> => {
+  const ink = { r: (seed * 67) % 256, g: (seed * 131) % 256, b: (seed * 29) % 256 }
+  const dot = { r: seed % 256, g: Math.floor(seed / 256) % 256, b: Math.floor(seed / 65_536) % 256 }
+  return sharp({ create: { ...size, channels: 3, background: ink } })
+    .composite([{ input: { create: { width: 8, height: 8, channels: 3, background: dot } }, left: 0, top: 0 }])
+    .png()
+    .toBuffer()
+}
+
+let seeds = 1
+
+/** A picture of its own, uploaded and ready for a pin: its upload's id. */
+export const uploadPicture = async (person: Ctx<SignedIn>, seed = (seeds += 1)): Promise<string> => {
+  const picture = await drawPicture(seed)
+  const upload = await acceptUpload(person, {
+    source: Readable.from(picture),
+    fileName: 'picture.png',
+    declaredType: 'image/png',
+  })
+  await ingestUpload(person, upload.media_upload_id)
+  return upload.media_upload_id
+}
+
+export const makeBoard = (person: Ctx<SignedIn>, name: string, more: Partial<BoardInput> = {}): Promise<Board> =>
+  createBoard(person, { name, ...more })
+
+export const makePin = async (
+  person: Ctx<SignedIn>,
+  board: Pick<Board, 'id'>,
+  more: Partial<PinInput> = {},
+): Promise<Pin> =>
+  createPin(person, { boardId: board.id, mediaUploadId: more.mediaUploadId ?? (await uploadPicture(person)), ...more })
+
+export const saveTo = async (
+  person: Ctx<SignedIn>,
+  pin: Pick<Pin, 'id'>,
+  board: Pick<Board, 'id'>,
+  more: Partial<SaveInput> = {},
+): Promise<Pin> =>
+  savePin(person, allowPin(person, 'save', await getPin(person, pin.id)), { boardId: board.id, ...more })

@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { createIdSource, createTestDatabases, leaseIdSlot, openDatabase, systemClock } from '@corkboard/database'
+import { type HandClock, handClock } from '@corkboard/database/testing'
+import { type Account, type AccountInput, createAccount, createPasswordHasher } from '@corkboard/domain/identity'
+import {
+  createChangeHub,
+  createCtx,
+  createSigner,
+  type Ctx,
+  type SignedIn,
+  type Site,
+  VISITOR,
+} from '@corkboard/domain/kernel'
+import { createFolderMailer } from '@corkboard/domain/mail'
+import { createDiskStore, createMediaLinks, createMediaPool } from '@corkboard/domain/media'
+import { pino } from 'pino'
+
+/** The domain on a migrated database of its own, with everything real but the clock. */
+export interface TestCtx extends AsyncDisposable {
+  readonly site: Site
+  readonly clock: HandClock
+  readonly visitor: Ctx
+  /** Somebody signed in without a password: `await test.as(alice)`. */
+  as(person: Pick<Account, 'id'>, more?: Partial<SignedIn>): Ctx<SignedIn>
+  /** A new account by first name: `alice`, `alice@example.org`. */
+  person(firstName: string, more?: Partial<AccountInput>): Promise<Account>
+  /** Another process of the same instance, on connections of its own. */
+  neighbour(): Promise<Site>
+}
+
+interface OpenSite extends AsyncDisposable {
+  readonly site: Site
+}
+
+const openSite = async (url: string, mediaRoot: string, clock: HandClock): Promise<OpenSite> => {
+  await using opened = new AsyncDisposableStack()
+  const log = pino({ level: 'silent' })
+  const database = opened.adopt(await openDatabase({ url, applicationName: 'test' }), (it) => it.close())
+  // The lease is renewed in real time, however far a test moves its own.
+  const slot = opened.adopt(await leaseIdSlot(database, { clock: systemClock }), (it) => it.release())
+  const changes = opened.adopt(await createChangeHub(database), (it) => it.close())
+  const pool = opened.adopt(createMediaPool(), (it) => it.close())
+  const signer = createSigner(Buffer.from('a secret of tests'))
+  const site: Site = {
+    database,
+    clock,
+    ids: createIdSource({ clock, slot }),
+    media: {
+      store: createDiskStore({ root: mediaRoot }),
+      pool,
+      links: createMediaLinks({ base: '/media', signer, clock }),
+    },
+    passwords: createPasswordHasher({ concurrency: 2, queueLimit: 200 }),
+    mailer: createFolderMailer({ folder: path.join(mediaRoot, 'mail'), from: 'corkboard@localhost', log }),
+    signer,
+    log,
+    changes,
+  }
+  const kept = opened.move()
+  return { site, [Symbol.asyncDispose]: () => kept.disposeAsync() }
+}
+
+/** `await using test = await createTestCtx()` */
+export const createTestCtx = async (): Promise<TestCtx> => {
+  const adminUrl = process.env['CORKBOARD_TEST_DATABASE_URL']
+  if (!adminUrl) throw new Error('Run the tests through vitest.config.ts, whose global setup starts the server.')
+  await using opened = new AsyncDisposableStack()
+  const database = opened.adopt(await createTestDatabases({ adminUrl }).clone(), (it) => it.drop())
+  const mediaRoot = opened.adopt(await mkdtemp(path.join(os.tmpdir(), 'corkboard-media-')), (folder) =>
+    rm(folder, { recursive: true, force: true }),
+  )
+  const clock = handClock()
+  const { site } = opened.use(await openSite(database.url, mediaRoot, clock))
+  const visitor = createCtx(site, VISITOR)
+  const kept = opened.move()
+  return {
+    site,
+    clock,
+    visitor,
+    as: (person, more) =>
+      createCtx(site, {
+        kind: 'AUTH',
+        userId: person.id,
+        sessionId: '1',
+        role: 'member',
+        isWriteBanned: false,
+        ...more,
+      }),
+    person: (firstName, more) =>
+      createAccount(visitor, {
+        firstName,
+        username: firstName.toLowerCase(),
+        email: `${firstName.toLowerCase()}@example.org`,
+        ...more,
+      }),
+    neighbour: async () => kept.use(await openSite(database.url, mediaRoot, clock)).site,
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  }
+}
+
+export { drawPicture, makeBoard, makePin, saveTo, uploadPicture } from './domain-pins.ts'

@@ -1,0 +1,8 @@
+export { type Actor, createActor, createVisitor, PASSWORD, type Visitor } from './actor.ts'
+export { type Authenticator, createAuthenticator } from './authenticator.ts'
+export { type Browser, openBrowser, type Sent } from './browser.ts'
+export { checkAgainst, everyAction } from './check-answer.ts'
+export { type CaughtMail, type Mailbox, openMailbox } from './mailbox.ts'
+export { drawPicture, type TestPicture } from './pictures.ts'
+export { type Options, Refused, type ResourceAnswer } from './resource-client.ts'
+export { type Cast, TestSite, type TestSiteOptions } from './test-site.ts'

@@ -1,0 +1,28 @@
+import sharp from 'sharp'
+
+export interface TestPicture {
+  readonly bytes: Buffer
+  readonly name: string
+  readonly type: string
+}
+
+const WIDTH = 240
+const HEIGHT = 360
+const FORMATS = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const
+
+let drawn = 0
+
+/** A small picture unlike every other of this run: two colours and a slope, 240 × 360 unless told. */
+export const drawPicture = async (
+  options: { width?: number; height?: number; format?: keyof typeof FORMATS; seed?: number } = {},
+): Promise<TestPicture> => {
+  const { width = WIDTH, height = HEIGHT, format = 'jpeg', seed = (drawn += 1) } = options
+  const hue = (seed * 47) % 360
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `<rect width="100%" height="100%" fill="hsl(${hue} 60% 70%)"/>` +
+    `<path d="M0 ${height * 0.6} L${width} ${height * 0.4 + (seed % 17)} V${height} H0 Z" fill="hsl(${(hue + 140) % 360} 50% 40%)"/>` +
+    `<circle cx="${(seed * 13) % width}" cy="${height / 4}" r="${10 + (seed % 30)}" fill="white"/></svg>`
+  const bytes = await sharp(Buffer.from(svg)).toFormat(format).toBuffer()
+  return { bytes, name: `picture-${seed}.${FORMATS[format]}`, type: `image/${format}` }
+}

@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { createTestDatabases } from '@corkboard/database'
+import { type HandClock, handClock } from '@corkboard/database/testing'
+import { createCtx, type Ctx, type Site, VISITOR } from '@corkboard/domain/kernel'
+import {
+  createServer,
+  DEFAULT_SERVER_CONFIG,
+  type OpenedPages,
+  type ServerConfig,
+  type ServerOptions,
+} from '@corkboard/protocol'
+import { startWorker, wireSite } from '@corkboard/site'
+import { type DestinationStream, pino } from 'pino'
+import { type Actor, createActor, createVisitor, type Visitor } from './actor.ts'
+import { type Mailbox, openMailbox } from './mailbox.ts'
+
+export interface TestSiteOptions {
+  readonly config?: Partial<ServerConfig>
+  /** Opens the app's pages for this site; without it there are only the doors. */
+  readonly pages?: (site: Site) => Promise<OpenedPages>
+  readonly readiness?: ServerOptions['readiness']
+  /** Without one, uploads wait in the queue for ever. */
+  readonly worker?: boolean
+}
+
+/** Everybody who appears in tests. Alice and Bob pin; Carol, Dan and Erin are there when more are needed; Mallory means ill. */
+export type Cast = Readonly<Record<'alice' | 'bob' | 'carol' | 'dan' | 'erin' | 'mallory', Actor>>
+
+const CAST = ['alice', 'bob', 'carol', 'dan', 'erin', 'mallory'] as const
+
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** The real site in this process: server, worker, picture processes, a database and a media folder of its own. */
+export interface TestSite extends AsyncDisposable {
+  readonly origin: string
+  readonly site: Site
+  readonly clock: HandClock
+  readonly server: ReturnType<typeof createServer>
+  /** Lines the site has logged, as objects. */
+  readonly logged: readonly Readonly<Record<string, unknown>>[]
+  /** Every mail the site has sent, caught by a mail server of the test. The worker sends them. */
+  readonly mailbox: Mailbox
+  /** Straight to the domain, as somebody who is not signed in. */
+  readonly ctx: Ctx
+  /** A browser nobody has signed in with. */
+  visitor(): Visitor
+  /** Registers somebody. The very first to register owns the instance, so `cast` sends the owner ahead. */
+  person(firstName: string): Promise<Actor>
+  cast(): Promise<Cast>
+}
+
+const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
+  const adminUrl = process.env['CORKBOARD_TEST_DATABASE_URL']
+  if (!adminUrl) throw new Error('Run the tests through vitest.config.ts, whose global setup starts the server.')
+  await using opened = new AsyncDisposableStack()
+  const database = opened.adopt(await createTestDatabases({ adminUrl }).clone(), (it) => it.drop())
+  const dataDir = opened.adopt(await mkdtemp(path.join(os.tmpdir(), 'corkboard-site-')), (folder) =>
+    rm(folder, { recursive: true, force: true }),
+  )
+  const clock = handClock(Date.now())
+  const logged: Record<string, unknown>[] = []
+  const mailbox = opened.use(await openMailbox())
+  const wired = opened.adopt(
+    await wireSite({
+      config: {
+        dataDir,
+        databasePool: 10,
+        mediaOrigin: undefined,
+        mediaConcurrency: 2,
+        s3: undefined,
+        mail: { smtpUrl: mailbox.smtpUrl, from: 'Corkboard <corkboard@example.org>' },
+      },
+      databaseUrl: database.url,
+      secrets: { signing: Buffer.alloc(32, 'test') },
+      log: pino({ level: 'debug' }, collect(logged)),
+      name: 'test',
+      clock,
+    }),
+    (it) => it.close(),
+  )
+  if (options.worker !== false) {
+    opened.adopt(await startWorker(wired.site, { databaseUrl: database.url, concurrency: 4 }), (it) => it.stop())
+  }
+  const pages = await options.pages?.(wired.site)
+  const server = opened.adopt(
+    createServer({
+      site: wired.site,
+      config: { ...DEFAULT_SERVER_CONFIG, ...(pages && { appVersion: pages.appVersion }), ...options.config },
+      pages: pages?.plugin,
+      files: pages?.files,
+      readiness: options.readiness,
+    }),
+    (it) => it.close(),
+  )
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  const kept = opened.move()
+  const person = (firstName: string) => createActor(origin, firstName)
+  return {
+    origin,
+    site: wired.site,
+    clock,
+    server,
+    logged,
+    mailbox,
+    ctx: createCtx(wired.site, VISITOR),
+    visitor: () => createVisitor(origin),
+    person,
+    cast: async () => {
+      await person('Olivia')
+      const actors = await Promise.all(CAST.map(async (name) => [name, await person(capitalised(name))] as const))
+      return Object.fromEntries(actors) as Cast
+    },
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  }
+}
+
+/** `await using site = await TestSite.start()` */
+export const TestSite = { start } as const
+
+const collect = (lines: Record<string, unknown>[]): DestinationStream => ({
+  write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
+})
