@@ -1,0 +1,84 @@
+import type { Logger } from 'pino'
+import { readConfig, type SiteConfig } from './config.ts'
+import { createLog } from './log.ts'
+import { StartError } from './start-error.ts'
+
+/** What a child process tells the supervisor. */
+export type ChildMessage =
+  | { readonly kind: 'ready'; readonly port?: number }
+  /** The start cannot succeed; the sentence is for the person at the terminal. */
+  | { readonly kind: 'failed'; readonly message: string }
+
+/** What a child does: it works once `start` has resolved, and has finished everything once `stop` has. */
+export interface ChildWork {
+  readonly port?: number
+  stop(): Promise<void>
+}
+
+export interface ChildStart {
+  readonly config: SiteConfig
+  readonly databaseUrl: string
+  readonly log: Logger
+  /** For what leaves the process without use: it ends, and the supervisor starts another. */
+  readonly breakDown: (reason: string) => void
+}
+
+interface ChildOptions {
+  readonly name: 'web' | 'worker'
+  readonly drainWithinMs: number
+  readonly start: (given: ChildStart) => Promise<ChildWork>
+}
+
+/** The life of a child of the supervisor: start, say so, work until told to stop or left alone, drain, end. */
+export const runChild = async ({ name, drainWithinMs, start }: ChildOptions): Promise<void> => {
+  // Ctrl-C and a closed terminal reach the whole group; the supervisor decides the order in which things end.
+  process.on('SIGINT', () => undefined)
+  process.on('SIGHUP', () => undefined)
+  const config = readConfig(process.env, process.cwd())
+  const log = createLog(config.logLevel, name)
+  const breakDown = (reason: string, error?: unknown): void => {
+    log.fatal({ err: error }, `the ${name} process ends: ${reason}`)
+    process.exit(1)
+  }
+  process.on('uncaughtException', (error) => breakDown('an error nobody caught', error))
+  // Whoever is left alone has lost the database too, or will be doubled by the next supervisor.
+  process.on('disconnect', () => breakDown('the supervisor is gone'))
+  if (!process.connected) breakDown('it is started by the supervisor only')
+
+  try {
+    const { databaseUrl } = config
+    if (databaseUrl === undefined) throw new Error('The supervisor names the database')
+    const work = await start({ config, databaseUrl, log, breakDown })
+    process.on('SIGTERM', () => drain(work, drainWithinMs, log))
+    await tell({ kind: 'ready', ...(work.port === undefined ? {} : { port: work.port }) })
+    log.info(`the ${name} process is ready`)
+  } catch (error) {
+    if (error instanceof StartError) await tell({ kind: 'failed', message: error.message })
+    else log.fatal({ err: error }, `the ${name} process does not start`)
+    process.exit(1)
+  }
+}
+
+let isDraining = false
+
+const drain = (work: ChildWork, withinMs: number, log: Logger): void => {
+  if (isDraining) return
+  isDraining = true
+  setTimeout(() => {
+    log.warn({ withinMs }, 'not everything could be finished in time')
+    process.exit(0)
+  }, withinMs)
+  work.stop().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      log.error({ err: error }, 'stopping went wrong')
+      process.exit(1)
+    },
+  )
+}
+
+/** Resolves once the message has left, so that the process may end. */
+const tell = (message: ChildMessage): Promise<void> =>
+  new Promise((resolve) => {
+    process.send?.(message, undefined, undefined, () => resolve())
+  })

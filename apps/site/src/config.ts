@@ -1,0 +1,227 @@
+import { isIP } from 'node:net'
+import path from 'node:path'
+import { ConfigError, type Env, oneOf, origin, text, whole } from './env-values.ts'
+
+/** Everything the environment may say, read once and checked (README lists the variables). */
+export interface SiteConfig {
+  readonly role: 'all' | 'web' | 'worker'
+  readonly host: string
+  readonly port: number
+  readonly webProcesses: number
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly databasePool: number
+  readonly publicOrigin: string | undefined
+  readonly mediaOrigin: string | undefined
+  readonly accelPrefix: string | undefined
+  readonly trustProxy: boolean | number | string
+  readonly metricsPort: number | undefined
+  readonly metricsToken: string | undefined
+  readonly country: string
+  /** In lower case, as requests carry it. */
+  readonly countryHeader: string | undefined
+  readonly mediaConcurrency: number
+  readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  readonly s3: S3Config | undefined
+  readonly mail: MailConfig
+}
+
+export interface MailConfig {
+  /** Without one, mails are files in `DATA_DIR/mail`. */
+  readonly smtpUrl: string | undefined
+  /** `Corkboard <pins@pins.example>` */
+  readonly from: string
+}
+
+export interface S3Config {
+  readonly endpoint: string | undefined
+  readonly region: string
+  readonly bucket: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+  readonly prefix: string | undefined
+  readonly forcePathStyle: boolean
+}
+
+/** Prefixes that are ours alone: a name below them that we do not know is a spelling mistake. */
+const OWN_PREFIXES = ['CORKBOARD_', 'S3_'] as const
+
+const KNOWN = new Set([
+  'CORKBOARD_ROLE',
+  'CORKBOARD_COUNTRY',
+  'CORKBOARD_LOG_LEVEL',
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_PREFIX',
+  'S3_FORCE_PATH_STYLE',
+])
+
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+
+/** `10.0.0.1`, `10.0.0.0/8`, `::1`, or one of the names above. */
+const isNetwork = (network: string): boolean => {
+  const [address = '', bits, more] = network.split('/')
+  const longest = { 4: 32, 6: 128 }[isIP(address)]
+  if (longest === undefined) return NETWORKS.includes(network)
+  return more === undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+}
+
+const trustProxy = (env: Env): boolean | number | string => {
+  const value = text(env, 'TRUST_PROXY')
+  if (value === undefined || value === 'false') return false
+  if (value === 'true') return true
+  if (/^\d{1,3}$/.test(value)) return Number(value)
+  const networks = value.split(',').map((network) => network.trim())
+  if (!networks.every(isNetwork)) {
+    throw new ConfigError(
+      `TRUST_PROXY must be true, false, a number of proxies, or addresses such as 10.0.0.0/8, not "${value}".`,
+    )
+  }
+  return networks.join(',')
+}
+
+/** The proxy's internal location; pictures' names follow after a slash. */
+const accelPrefix = (env: Env): string | undefined => {
+  const value = text(env, 'MEDIA_ACCEL_PREFIX')
+  if (value !== undefined && !/^(?:\/[\w.-]+)+$/.test(value)) {
+    throw new ConfigError(`MEDIA_ACCEL_PREFIX must be a path such as /internal-media, not "${value}".`)
+  }
+  return value
+}
+
+/** It travels in a header. */
+const metricsToken = (env: Env): string | undefined => {
+  const value = text(env, 'METRICS_TOKEN')
+  if (value !== undefined && !/^[\x21-\x7e]+$/.test(value)) {
+    throw new ConfigError('METRICS_TOKEN must be of letters, digits and signs, without spaces.')
+  }
+  return value
+}
+
+const s3 = (env: Env): S3Config | undefined => {
+  const bucket = text(env, 'S3_BUCKET')
+  if (bucket === undefined) {
+    const lonely = [...KNOWN].find((name) => name.startsWith('S3_') && text(env, name))
+    if (lonely) throw new ConfigError(`${lonely} is set, but S3_BUCKET is not.`)
+    return undefined
+  }
+  const need = (name: string): string => {
+    const value = text(env, name)
+    if (value === undefined) throw new ConfigError(`S3_BUCKET is set, so ${name} is needed too.`)
+    return value
+  }
+  return {
+    endpoint: origin(env, 'S3_ENDPOINT'),
+    region: text(env, 'S3_REGION') ?? 'us-east-1',
+    bucket,
+    accessKeyId: need('S3_ACCESS_KEY_ID'),
+    secretAccessKey: need('S3_SECRET_ACCESS_KEY'),
+    prefix: text(env, 'S3_PREFIX'),
+    forcePathStyle: oneOf(env, 'S3_FORCE_PATH_STYLE', ['true', 'false']) !== 'false',
+  }
+}
+
+/**
+ * A server that really sends mail needs the real origin too: links in mails would otherwise follow the Host header of
+ * whoever asked for one, to a place of their choosing.
+ */
+const mail = (env: Env): MailConfig => {
+  const smtpUrl = text(env, 'SMTP_URL')
+  const from = text(env, 'MAIL_FROM')
+  if (from !== undefined && !/^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from)) {
+    throw new ConfigError(`MAIL_FROM must be an address such as Corkboard <pins@pins.example>, not "${from}".`)
+  }
+  if (smtpUrl !== undefined) {
+    if (!URL.canParse(smtpUrl) || !/^smtps?:$/.test(new URL(smtpUrl).protocol)) {
+      throw new ConfigError('SMTP_URL must be an address such as smtp://user:password@mail.example:587.')
+    }
+    const missing = ['MAIL_FROM', 'PUBLIC_ORIGIN'].find((name) => !text(env, name))
+    if (missing) throw new ConfigError(`SMTP_URL is set, so ${missing} is needed too.`)
+  }
+  return { smtpUrl, from: from ?? 'Corkboard <corkboard@localhost>' }
+}
+
+const isReadable = (address: string): boolean => {
+  try {
+    const { username, password, pathname } = new URL(address)
+    decodeURIComponent(`${username}${password}${pathname}`)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Its value is never repeated: it may hold a password. */
+const databaseUrl = (env: Env): string | undefined => {
+  const value = text(env, 'DATABASE_URL')
+  if (value !== undefined && !/^postgres(ql)?:\/\//.test(value)) {
+    throw new ConfigError('DATABASE_URL must begin with postgresql://.')
+  }
+  if (value !== undefined && !isReadable(value)) {
+    throw new ConfigError(
+      'DATABASE_URL must be an address such as postgresql://user:password@db.example:5432/corkboard, with %-signs for special characters.',
+    )
+  }
+  return value
+}
+
+/** A part of a site alone finds the others through a database they share. */
+const role = (env: Env): SiteConfig['role'] => {
+  const value = oneOf(env, 'CORKBOARD_ROLE', ['all', 'web', 'worker']) ?? 'all'
+  if (value !== 'all' && !text(env, 'DATABASE_URL')) {
+    throw new ConfigError(`CORKBOARD_ROLE is ${value}, so DATABASE_URL is needed too.`)
+  }
+  return value
+}
+
+const ports = (env: Env): Pick<SiteConfig, 'port' | 'metricsPort'> => {
+  const port = whole(env, 'PORT', { min: 0, max: 65_535 }) ?? 8080
+  const metricsPort = whole(env, 'METRICS_PORT', { min: 1, max: 65_535 })
+  if (metricsPort === port) throw new ConfigError('METRICS_PORT must be another port than PORT.')
+  return { port, metricsPort }
+}
+
+const country = (env: Env): string => {
+  const value = text(env, 'CORKBOARD_COUNTRY') ?? 'US'
+  if (!/^[A-Z]{2}$/.test(value)) throw new ConfigError(`CORKBOARD_COUNTRY must be two capital letters, not "${value}".`)
+  return value
+}
+
+const countryHeader = (env: Env): string | undefined => {
+  const value = text(env, 'COUNTRY_HEADER')
+  if (value !== undefined && !/^[A-Za-z][A-Za-z0-9-]*$/.test(value)) {
+    throw new ConfigError(`COUNTRY_HEADER must be the name of a header such as X-Country, not "${value}".`)
+  }
+  return value?.toLowerCase()
+}
+
+/** @throws ConfigError naming the variable. `root` is what a relative DATA_DIR is relative to. */
+export const readConfig = (env: Env, root: string): SiteConfig => {
+  const unknown = Object.keys(env).find(
+    (name) => OWN_PREFIXES.some((prefix) => name.startsWith(prefix)) && !KNOWN.has(name),
+  )
+  if (unknown) throw new ConfigError(`${unknown} is not a setting of Corkboard; the README lists them all.`)
+  return {
+    ...ports(env),
+    role: role(env),
+    host: text(env, 'HOST') ?? '0.0.0.0',
+    webProcesses: whole(env, 'WEB_PROCESSES', { min: 1, max: 16 }) ?? 1,
+    dataDir: path.resolve(root, text(env, 'DATA_DIR') ?? 'data'),
+    databaseUrl: databaseUrl(env),
+    databasePool: whole(env, 'DATABASE_POOL', { min: 2, max: 200 }) ?? 10,
+    publicOrigin: origin(env, 'PUBLIC_ORIGIN'),
+    mediaOrigin: origin(env, 'MEDIA_ORIGIN'),
+    accelPrefix: accelPrefix(env),
+    trustProxy: trustProxy(env),
+    metricsToken: metricsToken(env),
+    country: country(env),
+    countryHeader: countryHeader(env),
+    mediaConcurrency: whole(env, 'MEDIA_CONCURRENCY', { min: 1, max: 64 }) ?? 2,
+    logLevel: oneOf(env, 'CORKBOARD_LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent']) ?? 'info',
+    s3: s3(env),
+    mail: mail(env),
+  }
+}

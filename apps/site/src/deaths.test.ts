@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { type Actor, createActor, drawPicture } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ensureBuilt } from '../../../scripts/build-state.ts'
+import { eventually, PATIENCE_MS } from './testing/eventually.ts'
+import { familyOf, isRunning, killHard } from './testing/processes.ts'
+import { ROOT, type SiteProcess, startSiteProcess, temporaryFolder } from './testing/site-process.ts'
+
+let folder: ReturnType<typeof temporaryFolder>
+let dataDir: string
+let site: SiteProcess
+let origin: string
+let ada: Actor
+
+const isReady = async (): Promise<boolean> => {
+  const response = await fetch(`${origin}/readyz`).catch(() => undefined)
+  return response?.status === 200
+}
+
+const startAgain = async (): Promise<void> => {
+  site = startSiteProcess({ dataDir })
+  origin = await site.ready()
+}
+
+vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS })
+
+beforeAll(async () => {
+  if (process.platform !== 'linux') return
+  await ensureBuilt(ROOT)
+  folder = temporaryFolder()
+  dataDir = path.join(folder.path, 'data')
+  await startAgain()
+  ada = await createActor(origin, 'Ada')
+})
+afterAll(async () => {
+  if (process.platform !== 'linux') return
+  await site[Symbol.asyncDispose]()
+  folder[Symbol.dispose]()
+})
+
+describe.runIf(process.platform === 'linux')('kill -9', () => {
+  it('of the web process: another one answers at the same address', async () => {
+    const { supervisor, web } = site.pids()
+    const killed = killHard(web[0])
+    await eventually(isReady).toBe(true)
+    const now = site.pids()
+    expect({ supervisor: now.supervisor, count: now.web.length }).toEqual({ supervisor, count: 1 })
+    expect(now.web).not.toContain(killed)
+    expect(await ada.createsBoard('Kitchens')).toMatchObject({ name: 'Kitchens' })
+  })
+
+  it('of the worker: the next one takes up pictures', async () => {
+    const killed = killHard(site.pids().worker)
+    expect(await ada.uploads()).toMatchObject({ status: 'succeeded' })
+    expect(site.pids().worker).not.toBe(killed)
+  })
+
+  it('of a picture process: the picture is ready all the same', async () => {
+    const { worker } = site.pids()
+    const decoders = () => familyOf(worker ?? 0).filter(({ parent }) => parent === worker)
+    const uploading = ada.uploads(await drawPicture({ width: 3_000, height: 4_500 }))
+    await eventually(() => decoders().length).toBeGreaterThan(0)
+    for (const { pid } of decoders()) killHard(pid)
+    expect(await uploading).toMatchObject({ status: 'succeeded' })
+    expect(site.pids().worker).toBe(worker)
+  })
+
+  it('of PostgreSQL: it comes back with everything, and nobody else has to', async () => {
+    const before = site.pids()
+    const killed = killHard(before.postgres)
+    await eventually(() => site.pids().postgres ?? killed).not.toBe(killed)
+    await eventually(isReady).toBe(true)
+    expect(site.pids()).toMatchObject({ web: before.web, worker: before.worker })
+    const board = await ada.createsBoard('Gardens')
+    expect(await ada.pinsTo(board, { title: 'A gate' })).toMatchObject({ title: 'A gate' })
+  })
+
+  it('of the supervisor: nothing is left behind, and the next start finds everything', async () => {
+    const { supervisor, postgres } = site.pids()
+    const family = [...familyOf(supervisor ?? 0), ...familyOf(postgres ?? 0)]
+    killHard(supervisor)
+    expect(await site.exit).not.toBe(0)
+    await eventually(() => family.filter(({ pid }) => isRunning(pid))).toEqual([])
+    await startAgain()
+    const again = await createActor(origin, 'Bob')
+    expect(await again.asks('UserResource', 'get', { username: 'ada' })).toMatchObject({ first_name: 'Ada' })
+  })
+
+  it('of whoever ran npm start: the site ends in good order', async () => {
+    const { supervisor, postgres } = site.pids()
+    const family = [...familyOf(supervisor ?? 0), ...familyOf(postgres ?? 0)]
+    killHard(site.launcher.pid)
+    await eventually(() => family.filter(({ pid }) => isRunning(pid))).toEqual([])
+    expect(existsSync(path.join(dataDir, 'corkboard.lock'))).toBe(false)
+  })
+})

@@ -1,0 +1,2 @@
+export { startWorker } from './worker.ts'
+export { type WiredSite, type Wiring, wireSite } from './wire-site.ts'

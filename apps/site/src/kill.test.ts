@@ -1,0 +1,18 @@
+import { beforeAll, expect, it } from 'vitest'
+import { ensureBuilt } from '../../../scripts/build-state.ts'
+import { runKills } from './testing/kill-run.ts'
+import { ROOT } from './testing/site-process.ts'
+
+beforeAll(() => ensureBuilt(ROOT))
+
+it.runIf(process.platform === 'linux')(
+  'nothing acknowledged is lost, doubled or half made while everything is killed with -9',
+  async () => {
+    const report = await runKills({ kills: 6, seed: 2, pinners: 2, print: () => undefined })
+    expect(report).toMatchObject({ lost: [], unasked: [], broken: [], doctor: { code: 0, errors: '' } })
+    expect(report.acknowledged).toBeGreaterThanOrEqual(6)
+    // The storm was felt.
+    expect(report.retries).toBeGreaterThan(0)
+  },
+  240_000,
+)

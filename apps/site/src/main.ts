@@ -1,0 +1,65 @@
+import path from 'node:path'
+import type { Logger } from 'pino'
+import { readConfig } from './config.ts'
+import { createLog } from './log.ts'
+import { StartError } from './start-error.ts'
+import { startSite } from './start-site.ts'
+
+/** Beside this file, both from source and in the bundle. */
+const entry = (name: string): string => path.join(import.meta.dirname, `${name}${path.extname(import.meta.filename)}`)
+
+const ENTRIES = { web: entry('web-process'), worker: entry('worker-process') }
+
+/** Past this the rest is left to the kernel: the children and PostgreSQL end with us. */
+const STOPS_WITHIN_MS = 25_000
+
+/** A sentence for the terminal. What nobody foresaw goes to the log, whole. */
+const sentenceOf = (error: unknown, log: Logger | undefined): string => {
+  if (error instanceof StartError) return error.message
+  log?.fatal({ err: error }, 'the site ends')
+  return `Something went wrong: ${error instanceof Error ? error.message : String(error)}`
+}
+
+export interface RunOptions {
+  /** What a relative DATA_DIR is relative to. */
+  readonly root: string
+  /** Runs once the site answers; the site ends with it when it fails. */
+  readonly afterStart?: () => Promise<void>
+}
+
+/** Runs the site until it is told to stop; answers with the exit code of the program. */
+export const runSite = async ({ root, afterStart = async () => undefined }: RunOptions): Promise<number> => {
+  const { signal, whenAborted } = listenForStop()
+  let log: Logger | undefined
+  try {
+    const config = readConfig(process.env, root)
+    log = createLog(config.logLevel, 'supervisor')
+    const site = await startSite(config, { entries: ENTRIES, log, signal })
+    try {
+      process.stdout.write(`Corkboard is ready: ${site.address ?? 'the worker is running'}\n`)
+      await Promise.race([whenAborted, afterStart().then(() => whenAborted)])
+    } finally {
+      await site.stop()
+    }
+  } catch (error) {
+    if (error !== signal.reason) {
+      process.stderr.write(`${sentenceOf(error, log)}\n`)
+      return 1
+    }
+  }
+  return 0
+}
+
+const listenForStop = (): { signal: AbortSignal; whenAborted: Promise<void> } => {
+  const stop = new AbortController()
+  const aborted = Promise.withResolvers<void>()
+  const ask = (): void => {
+    stop.abort()
+    aborted.resolve()
+    setTimeout(() => process.exit(1), STOPS_WITHIN_MS).unref()
+  }
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, ask)
+  // The launcher of an old Node passes signals on, but cannot when it is killed.
+  process.on('disconnect', ask)
+  return { signal: stop.signal, whenAborted: aborted.promise }
+}

@@ -1,0 +1,112 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { createActor } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ensureBuilt } from '../../../scripts/build-state.ts'
+import { eventually, PATIENCE_MS } from './testing/eventually.ts'
+import { familyOf, isRunning } from './testing/processes.ts'
+import { ROOT, type SiteProcess, startSiteProcess, temporaryFolder } from './testing/site-process.ts'
+import { beginUpload } from './testing/slow-upload.ts'
+
+const METRICS_TOKEN = 'open-sesame'
+
+const isLinux = process.platform === 'linux'
+
+let folder: ReturnType<typeof temporaryFolder>
+let dataDir: string
+let site: SiteProcess
+let origin: string
+
+const ask = async (address: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${origin}${address}`, { headers })
+  return { status: response.status, text: await response.text() }
+}
+
+const startAgain = async (): Promise<void> => {
+  site = startSiteProcess({ dataDir, env: { METRICS_TOKEN } })
+  origin = await site.ready()
+}
+
+vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS })
+
+beforeAll(async () => {
+  await ensureBuilt(ROOT)
+  folder = temporaryFolder()
+  // Made by the start, with all above it.
+  dataDir = path.join(folder.path, 'new', 'data')
+  await startAgain()
+})
+afterAll(async () => {
+  await site[Symbol.asyncDispose]()
+  folder[Symbol.dispose]()
+})
+
+describe('npm start', () => {
+  it('serves from an empty folder', async () => {
+    expect(await ask('/')).toMatchObject({ status: 200, text: expect.stringMatching(/^<!doctype html>/i) as string })
+    expect(await ask('/healthz')).toEqual({ status: 200, text: '{"status":"ok"}' })
+    const checks = { database: 'ok', migrations: 'ok', disk: 'ok' }
+    expect(JSON.parse((await ask('/readyz')).text)).toEqual({ status: 'ready', checks })
+  })
+
+  it('tells its metrics to whoever has the token', async () => {
+    expect(await ask('/metrics')).toMatchObject({ status: 404 })
+    expect(await ask('/metrics', { authorization: 'Bearer sesame' })).toMatchObject({ status: 404 })
+    const { status, text } = await ask('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` })
+    expect(status).toBe(200)
+    expect(text).toContain('corkboard_http_request_seconds_count{method="GET",route="/healthz",status="2xx"} 1')
+  })
+
+  it('says once that it is ready, and nothing on standard error', () => {
+    expect(site.output()).toMatch(/Corkboard is ready: http:\/\/127\.0\.0\.1:\d+\n$/)
+    expect(site.output().match(/ready/g)).toHaveLength(1)
+    expect(site.errors()).toBe('')
+  })
+
+  it('is refused a second time on the same folder, which the first does not notice', async () => {
+    const second = startSiteProcess({ dataDir })
+    expect(await second.exit).toBe(1)
+    expect(second.errors()).toMatch(/^Corkboard is already running on \S+ \(process \d+\)\.\n$/)
+    expect(await ask('/readyz')).toMatchObject({ status: 200 })
+  })
+
+  it.runIf(isLinux)('drains on SIGTERM: what is under way finishes, then everything is gone', async () => {
+    const ada = await createActor(origin, 'Ada')
+    const upload = await beginUpload(ada)
+    await eventually(() => readdirSync(path.join(dataDir, 'media/.tmp'))).toHaveLength(1)
+    const family = familyOf(site.launcher.pid ?? 0)
+    const { postgres } = site.pids()
+    const exit = site.stop()
+    // Nobody new is let in, and yet the request goes on.
+    await eventually(() => fetch(`${origin}/healthz`).catch(() => 'refused')).toBe('refused')
+    const { status, body } = await upload.finish()
+    expect({ status, body: JSON.parse(body) as unknown }).toMatchObject({
+      status: 200,
+      body: { data: { status: 'succeeded' } },
+    })
+    expect(await exit).toBe(0)
+    expect(site.errors()).toBe('')
+    expect([...family.map(({ pid }) => pid), postgres ?? 0].filter(isRunning)).toEqual([])
+    expect(existsSync(path.join(dataDir, 'corkboard.lock'))).toBe(false)
+    expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+  })
+
+  it.runIf(isLinux)('finds everything again, and ends on Ctrl-C', async () => {
+    await startAgain()
+    const again = await createActor(origin, 'Bob')
+    expect(await again.asks('UserResource', 'get', { username: 'ada' })).toMatchObject({ first_name: 'Ada' })
+    const { postgres } = site.pids()
+    site.interrupt()
+    expect(await site.exit).toBe(0)
+    expect(site.errors()).toBe('')
+    expect(isRunning(postgres ?? 0)).toBe(false)
+  })
+
+  it('stops when it is told to while it still starts', async () => {
+    site = startSiteProcess({ dataDir })
+    await eventually(() => existsSync(path.join(dataDir, 'corkboard.lock'))).toBe(true)
+    expect(await site.stop()).toBe(0)
+    expect(site.output()).not.toContain('ready')
+    expect(existsSync(path.join(dataDir, 'corkboard.lock'))).toBe(false)
+  })
+})

@@ -1,0 +1,22 @@
+import type { Site } from '@corkboard/domain/kernel'
+import { openBuiltPages, openDevelopmentPages, type OpenedPages } from '@corkboard/protocol'
+import { WEB_DIST } from '@corkboard/web/dist-paths'
+import type { SiteConfig } from './config.ts'
+
+/**
+ * The app, ready to serve: as it was built, or with `NODE_ENV=development` straight from its source.
+ * @throws when it has not been built
+ */
+export const openPages = async (
+  site: Site,
+  config: Pick<SiteConfig, 'mediaOrigin' | 'country'>,
+): Promise<OpenedPages> => {
+  const options = {
+    site,
+    country: config.country,
+    ...(config.mediaOrigin === undefined ? {} : { mediaOrigin: config.mediaOrigin }),
+  }
+  if (process.env['NODE_ENV'] !== 'development') return openBuiltPages(WEB_DIST, options)
+  const { openDevelopmentWeb } = await import('@corkboard/web/dev')
+  return openDevelopmentPages(await openDevelopmentWeb(), options)
+}

@@ -1,0 +1,138 @@
+import { existsSync, globSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from '@corkboard/database'
+import { createActor, createVisitor } from '@corkboard/testkit'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ensureBuilt } from '../../../../scripts/build-state.ts'
+import { PATIENCE_MS } from '../testing/eventually.ts'
+import { ownDatabase } from '../testing/own-database.ts'
+import { processesOn } from '../testing/processes.ts'
+import { ROOT, runCommand, startSiteProcess, temporaryFolder } from '../testing/site-process.ts'
+
+let folder: ReturnType<typeof temporaryFolder>
+let dataDir: string
+
+vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS })
+
+beforeAll(() => ensureBuilt(ROOT))
+beforeEach(() => {
+  folder = temporaryFolder()
+  dataDir = path.join(folder.path, 'data')
+})
+afterEach(() => folder[Symbol.dispose]())
+
+const command = (...words: string[]) => runCommand(words, { dataDir })
+const passwordIn = (output: string): string => /assword[^:]*: (\S+)\n$/.exec(output)?.[1] ?? ''
+
+describe('the operator, with no site running', () => {
+  it('prepares a new instance, makes its owner, and leaves nothing running', async () => {
+    expect(await command('migrate')).toEqual({
+      code: 0,
+      output: 'The database is at the head of the migrations.\n',
+      errors: '',
+    })
+    const made = await command('user', 'create', 'ada@example.org', 'Ada')
+    expect(made).toMatchObject({ code: 0, output: expect.stringMatching(/^Made ada\. Password: \S{16}\n$/) as string })
+    expect(await command('user', 'role', 'ada', 'employee')).toMatchObject({
+      code: 0,
+      output: 'ada is an employee now, and signed out everywhere.\n',
+    })
+    expect(await command('doctor', '--deep')).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/Nothing is wrong\.\n$/) as string,
+    })
+    expect(processesOn(dataDir)).toEqual([])
+    expect(existsSync(path.join(dataDir, 'corkboard.lock'))).toBe(false)
+  })
+
+  it.each([
+    [['user', 'create', 'nobody', 'Ada'], 'Please enter a valid email address\n'],
+    [['user', 'role', 'ada', 'queen'], 'The role is one of owner, employee, member.\n'],
+    [['user', 'password', 'nobody'], 'There is no account called nobody.\n'],
+    [['doctor', '--depe'], 'doctor knows --deep, not --depe.\n'],
+  ])('is told in a sentence what is wrong with %j', async (words, sentence) => {
+    await using database = await ownDatabase()
+    const outcome = await runCommand(words, { dataDir, env: { DATABASE_URL: database.url } })
+    expect(outcome).toEqual({ code: 1, output: '', errors: sentence })
+  })
+
+  it('is told how a command is used, before anything is started', async () => {
+    expect(await command('user', 'create', 'ada@example.org')).toEqual({
+      code: 1,
+      output: '',
+      errors: 'Usage: npm run corkboard -- user create <email> <first name>\n',
+    })
+    expect(await command('usr')).toMatchObject({
+      code: 1,
+      output: '',
+      errors: expect.stringMatching(/^Usage: /) as string,
+    })
+    expect(await command()).toMatchObject({
+      code: 0,
+      errors: '',
+      output: expect.stringContaining('doctor [--deep]') as string,
+    })
+    expect(existsSync(dataDir)).toBe(false)
+  })
+})
+
+describe('the operator, beside a running site', () => {
+  it('looks after accounts, and the site knows at once', async () => {
+    await using site = startSiteProcess({ dataDir })
+    const origin = await site.ready()
+    const first = passwordIn((await command('user', 'create', 'ada@example.org', 'Ada')).output)
+    const ada = createVisitor(origin)
+    expect(await ada.logsIn('ada', first)).toMatchObject({ username: 'ada' })
+
+    const second = passwordIn((await command('user', 'password', 'ada')).output)
+    await expect(createVisitor(origin).logsIn('ada', first)).rejects.toThrow('auth.failed')
+    expect(await createVisitor(origin).logsIn('ada', second)).toMatchObject({ username: 'ada' })
+
+    expect(await command('user', 'delete', 'ada')).toMatchObject({ code: 0, output: 'ada is deleted.\n' })
+    await expect(createVisitor(origin).logsIn('ada', second)).rejects.toThrow('auth.failed')
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+  })
+
+  it('finds nothing wrong, and prints every difference once there are some', async () => {
+    await using site = startSiteProcess({ dataDir })
+    const ada = await createActor(await site.ready(), 'Ada')
+    const board = await ada.createsBoard('Kitchens')
+    await ada.pinsTo(board, { title: 'A stove' })
+    const healthy = await command('doctor', '--deep')
+    expect(healthy).toMatchObject({ code: 0, errors: '' })
+
+    const [picture = ''] = globSync('media/736x/**/*.webp', { cwd: dataDir })
+    rmSync(path.join(dataDir, picture))
+    const { code, output } = await command('doctor', '--deep')
+    expect(code).toBe(1)
+    expect(output).toContain(
+      `WRONG pictures: ${path.basename(picture, '.webp')} has no file ${picture.slice('media/'.length)}\n`,
+    )
+    expect(output).toMatch(/\n1 thing is wrong\.\n$/)
+  })
+})
+
+describe('the operator, on a database of another version', () => {
+  const onDatabase = async (change: string) => {
+    await using own = await ownDatabase()
+    await sql.raw(change).execute(own.database.db)
+    return await runCommand(['doctor'], { dataDir, env: { DATABASE_URL: own.url } })
+  }
+
+  it('is told to migrate an older one, which a doctor does not do unasked', async () => {
+    const older = `delete from schema_migrations where name = (select max(name) from schema_migrations)`
+    expect(await onDatabase(older)).toEqual({
+      code: 1,
+      output: '',
+      errors: 'The database is behind this Corkboard: start the site, or run "npm run corkboard -- migrate".\n',
+    })
+  })
+
+  it('is kept from a newer one', async () => {
+    const newer = `insert into schema_migrations (name, checksum) values ('29990101T0000_flying', 'x')`
+    expect(await onDatabase(newer)).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^This database belongs to a newer Corkboard [^\n]+\.\n$/) as string,
+    })
+  })
+})

@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto'
+import {
+  createAccount,
+  deleteAccount,
+  findAccount,
+  resetMfa,
+  setPassword,
+  setRole,
+  setWriteBan,
+} from '@corkboard/domain/identity'
+import { StartError } from '../start-error.ts'
+import { doctor } from './doctor.ts'
+import type { OpenedSite } from './open-site.ts'
+
+/** One command: `run` answers with the exit code. */
+export interface Command {
+  readonly name: readonly string[]
+  readonly words: string
+  readonly does: string
+  /** How many words may follow the name. */
+  readonly takes: readonly [least: number, most: number]
+  /** Brings a database in use to the head of the migrations first. */
+  readonly migrates?: true
+  run(site: OpenedSite, args: readonly string[]): Promise<number>
+}
+
+const accountOf = async ({ ctx }: OpenedSite, name: string) => {
+  const account = await findAccount(ctx, name)
+  if (!account) throw new StartError(`There is no account called ${name}.`)
+  return account
+}
+
+const freshPassword = (): string => randomBytes(12).toString('base64url')
+
+const ROLES = ['owner', 'employee', 'member'] as const
+
+export const COMMANDS: readonly Command[] = [
+  {
+    name: ['doctor'],
+    words: 'doctor [--deep]',
+    does: 'looks for what is wrong; --deep recounts everything and looks at every picture',
+    takes: [0, 1],
+    run: (site, [option]) => {
+      if (option !== undefined && option !== '--deep') throw new StartError(`doctor knows --deep, not ${option}.`)
+      return doctor(site, { deep: option === '--deep' })
+    },
+  },
+  {
+    name: ['migrate'],
+    words: 'migrate',
+    does: 'brings the database to the head of the migrations',
+    takes: [0, 0],
+    migrates: true,
+    run: async () => {
+      console.log('The database is at the head of the migrations.')
+      return 0
+    },
+  },
+  {
+    name: ['demo', 'load'],
+    words: 'demo load',
+    does: 'loads the demo community',
+    takes: [0, 0],
+    run: async ({ ctx }) => {
+      // Drawing brings libraries that no other command needs.
+      const { loadDemo } = await import('./demo/load-demo.ts')
+      const outcome = await loadDemo(ctx)
+      console.log(outcome === 'loaded' ? 'The demo community is here.' : 'The demo community is here already.')
+      return 0
+    },
+  },
+  {
+    name: ['demo', 'remove'],
+    words: 'demo remove',
+    does: 'takes the demo community away again',
+    takes: [0, 0],
+    run: async ({ ctx }) => {
+      const { removeDemo } = await import('./demo/remove-demo.ts')
+      const { people } = await removeDemo(ctx)
+      console.log(
+        people === 0 ? 'There is no demo community here.' : `${people} demo people are gone, with all that was theirs.`,
+      )
+      return 0
+    },
+  },
+  {
+    name: ['user', 'create'],
+    words: 'user create <email> <first name>',
+    does: 'makes an account and prints its password once',
+    takes: [2, 2],
+    run: async (site, [email = '', firstName = '']) => {
+      const password = freshPassword()
+      const account = await createAccount(site.ctx, { email, firstName, password })
+      console.log(`Made ${account.username}. Password: ${password}`)
+      return 0
+    },
+  },
+  {
+    name: ['user', 'role'],
+    words: 'user role <name> <owner|employee|member>',
+    does: 'changes what an account may do',
+    takes: [2, 2],
+    run: async (site, [name = '', wanted]) => {
+      const role = ROLES.find((known) => known === wanted)
+      if (!role) throw new StartError(`The role is one of ${ROLES.join(', ')}.`)
+      const account = await accountOf(site, name)
+      await setRole(site.ctx, account.id, role)
+      console.log(
+        `${account.username} is ${role === 'member' ? 'a member' : `an ${role}`} now, and signed out everywhere.`,
+      )
+      return 0
+    },
+  },
+  {
+    name: ['user', 'password'],
+    words: 'user password <name>',
+    does: 'gives an account a new password and prints it once',
+    takes: [1, 1],
+    run: async (site, [name = '']) => {
+      const account = await accountOf(site, name)
+      const password = freshPassword()
+      await setPassword(site.ctx, account.id, password)
+      console.log(`New password of ${account.username}: ${password}`)
+      return 0
+    },
+  },
+  {
+    name: ['user', 'ban'],
+    words: 'user ban <name> <reason>',
+    does: 'lets an account read and not write, and tells it why',
+    takes: [2, 50],
+    run: async (site, [name = '', ...reason]) => {
+      const account = await accountOf(site, name)
+      await setWriteBan(site.ctx, account.id, { reason: reason.join(' ') })
+      console.log(`${account.username} can read and not write.`)
+      return 0
+    },
+  },
+  {
+    name: ['user', 'unban'],
+    words: 'user unban <name>',
+    does: 'lets an account write again',
+    takes: [1, 1],
+    run: async (site, [name = '']) => {
+      const account = await accountOf(site, name)
+      await setWriteBan(site.ctx, account.id, undefined)
+      console.log(`${account.username} can write again.`)
+      return 0
+    },
+  },
+  {
+    name: ['user', 'mfa-reset'],
+    words: 'user mfa-reset <name>',
+    does: 'takes the second step of its login from an account',
+    takes: [1, 1],
+    run: async (site, [name = '']) => {
+      const account = await accountOf(site, name)
+      await resetMfa(site.ctx, account.id)
+      console.log(`${account.username} logs in with the password alone now, and is signed out everywhere.`)
+      return 0
+    },
+  },
+  {
+    name: ['user', 'delete'],
+    words: 'user delete <name>',
+    does: 'deletes an account; it is gone for everyone at once',
+    takes: [1, 1],
+    run: async (site, [name = '']) => {
+      const account = await accountOf(site, name)
+      await deleteAccount(site.ctx, account.id)
+      console.log(`${account.username} is deleted.`)
+      return 0
+    },
+  },
+]

@@ -1,0 +1,56 @@
+import type { PictureRequest } from './pictures/draw-picture.ts'
+
+/** Which picture to draw. */
+export type DemoPicture = PictureRequest
+
+export interface DemoPerson {
+  key: string
+  username: string
+  firstName: string
+  lastName: string
+  about: string
+  /** ISO 3166 code. */
+  country: string
+  locale: string
+  avatar: DemoPicture
+}
+export interface DemoBoard {
+  /** `{person}/{slug}` */
+  key: string
+  owner: string
+  name: string
+  description: string
+  category: string | null
+  privacy: 'public' | 'protected' | 'secret'
+}
+export interface DemoPin {
+  /** `pin-001` … */
+  key: string
+  pinner: string
+  board: string
+  picture: DemoPicture
+  title: string
+  description: string
+  altText: string
+  /** Always at example.com, .org or .net, which nobody owns; empty when the pin has none. */
+  link: string
+  /** Days before the load, up to 90, with a fraction. */
+  daysAgo: number
+}
+/** Someone saving another person's public pin to a board of their own, after it was made. */
+export interface DemoSave {
+  key: string
+  saver: string
+  pin: string
+  board: string
+  daysAgo: number
+}
+/** The same community on every load. Keys refer to keys; nothing refers to what is not in it. */
+export interface DemoCommunity {
+  people: readonly DemoPerson[]
+  boards: readonly DemoBoard[]
+  pins: readonly DemoPin[]
+  saves: readonly DemoSave[]
+  personFollows: readonly { follower: string; followee: string }[]
+  boardFollows: readonly { follower: string; board: string }[]
+}

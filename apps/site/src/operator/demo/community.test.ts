@@ -1,0 +1,108 @@
+import { LIMITS } from '@corkboard/contract'
+import { describe, expect, it } from 'vitest'
+
+import { demoCommunity } from './content.ts'
+
+const community = demoCommunity()
+const { people, boards, pins, saves, personFollows, boardFollows } = community
+const counted = (keys: readonly string[]) => Map.groupBy(keys, (key) => key)
+const repeated = (keys: readonly string[]) =>
+  [...counted(keys)].filter(([, same]) => same.length > 1).map(([key]) => key)
+
+describe('the demo community', () => {
+  it('is the same every time it is made', () => {
+    expect(demoCommunity()).toEqual(community)
+  })
+
+  it('has 12 people, 40 boards, and 600 pins of which 250 are saves', () => {
+    expect([people.length, boards.length, pins.length + saves.length, saves.length]).toEqual([12, 40, 600, 250])
+  })
+
+  it('mixes privacies: mostly public boards, a few secret, one protected', () => {
+    const sizes = Map.groupBy(boards, (board) => board.privacy)
+    expect(sizes.get('protected')).toHaveLength(1)
+    expect(sizes.get('secret')).toHaveLength(2)
+  })
+
+  it('gives every key once', () => {
+    for (const things of [people, boards, pins, saves]) expect(repeated(things.map(({ key }) => key))).toEqual([])
+  })
+
+  it('refers only to what it has', () => {
+    const known = new Set([...people, ...boards, ...pins].map(({ key }) => key))
+    const named = [
+      ...boards.map(({ owner }) => owner),
+      ...pins.flatMap(({ pinner, board }) => [pinner, board]),
+      ...saves.flatMap(({ saver, pin, board }) => [saver, pin, board]),
+      ...personFollows.flatMap(({ follower, followee }) => [follower, followee]),
+      ...boardFollows.flatMap(({ follower, board }) => [follower, board]),
+    ]
+    expect(named.filter((key) => !known.has(key))).toEqual([])
+  })
+
+  it('[BOARD-08] keeps to the limits people have', () => {
+    const tooLong = [
+      ...boards.filter(
+        ({ name, description }) => name.length > LIMITS.boardName || description.length > LIMITS.boardDescription,
+      ),
+      ...people.filter(
+        ({ about, firstName, lastName }) =>
+          about.length > LIMITS.about || firstName.length > LIMITS.firstName || lastName.length > LIMITS.lastName,
+      ),
+      ...pins.filter(
+        ({ title, description, altText }) =>
+          title.length > LIMITS.pinTitle ||
+          description.length > LIMITS.pinDescription ||
+          altText.length > LIMITS.pinAltText,
+      ),
+    ]
+    expect(tooLong).toEqual([])
+    expect(people.filter(({ username }) => !/^[a-z_]{3,30}$/.test(username))).toEqual([])
+  })
+
+  it('puts a pin only on a board of the one who pins it, and a save only on a board of the saver', () => {
+    const owners = new Map(boards.map(({ key, owner }) => [key, owner]))
+    expect(pins.filter(({ board, pinner }) => owners.get(board) !== pinner)).toEqual([])
+    expect(saves.filter(({ board, saver }) => owners.get(board) !== saver)).toEqual([])
+  })
+
+  it('saves and follows only what others have made public', () => {
+    const open = new Map(boards.filter(({ privacy }) => privacy === 'public').map(({ key, owner }) => [key, owner]))
+    const sources = new Map(pins.map((pin) => [pin.key, pin]))
+    expect(
+      saves.filter(({ pin, saver }) => !open.has(sources.get(pin)!.board) || sources.get(pin)!.pinner === saver),
+    ).toEqual([])
+    expect(boardFollows.filter(({ board, follower }) => !open.has(board) || open.get(board) === follower)).toEqual([])
+    expect(personFollows.filter(({ follower, followee }) => follower === followee)).toEqual([])
+  })
+
+  it('lets no one save a pin twice, nor before it was made', () => {
+    const made = new Map(pins.map(({ key, daysAgo }) => [key, daysAgo]))
+    expect(repeated(saves.map(({ saver, pin }) => `${saver} ${pin}`))).toEqual([])
+    expect(saves.filter(({ pin, daysAgo }) => daysAgo >= made.get(pin)!)).toEqual([])
+  })
+
+  it('spreads over the last 90 days', () => {
+    const days = pins.map(({ daysAgo }) => daysAgo)
+    expect(Math.max(...days)).toBeLessThanOrEqual(90)
+    expect(Math.min(...days)).toBeGreaterThan(0)
+    expect(counted(days.map((day) => String(Math.floor(day / 10)))).size).toBe(9)
+  })
+
+  it('never draws the same picture twice and hardly ever says the same title', () => {
+    expect(repeated(pins.map(({ picture }) => `${picture.scene} ${picture.seed}`))).toEqual([])
+    expect(repeated(pins.map(({ title }) => title)).length).toBeLessThan(4)
+  })
+
+  it('links only to addresses that nobody owns', () => {
+    const hosts = new Set(pins.filter(({ link }) => link).map(({ link }) => new URL(link).hostname))
+    expect([...hosts].filter((host) => !/(^|\.)example\.(com|org|net)$/.test(host))).toEqual([])
+  })
+
+  it('writes whole words: no empty title, no stray placeholder, no double space', () => {
+    const texts = pins.flatMap(({ title, altText }) => [title, altText])
+    expect(
+      texts.filter((text) => text.trim().length < 4 || /undefined|null|NaN|\[object|\s{2}|\s[,.]/.test(text)),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,161 @@
+import { BOARDS, type BoardPlan } from './boards.ts'
+import type { DemoCommunity, DemoPin, DemoSave } from './community-shape.ts'
+import { PEOPLE } from './people.ts'
+import { createRandom, type Random } from './pictures/brush/random.ts'
+import { type PictureRequest, planPicture } from './pictures/draw-picture.ts'
+import type { SceneName } from './pictures/scenes/index.ts'
+import { describePicture } from './texts/index.ts'
+
+const PINS = 350
+const SAVES = 250
+const DAYS = 90
+/** Pins as many as a first screen shows do without a scene that has just been. */
+const NEIGHBOURS = 12
+
+/** Seeds whose pictures show something not shown yet, as long as a scene has any left. */
+const createCamera = () => {
+  const lastSeed = new Map<SceneName, number>()
+  const shown = new Set<string>()
+  return (scene: SceneName): PictureRequest => {
+    let seed = lastSeed.get(scene) ?? 100
+    for (let attempt = 0; attempt < 40; attempt++) {
+      seed += 1
+      if (!shown.has(`${scene} ${JSON.stringify(planPicture({ scene, seed }).facts)}`)) break
+    }
+    lastSeed.set(scene, seed)
+    shown.add(`${scene} ${JSON.stringify(planPicture({ scene, seed }).facts)}`)
+    return { scene, seed }
+  }
+}
+
+const slugOf = (title: string) =>
+  title
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+const SECTIONS: Record<string, string> = {
+  food_drink: 'recipes',
+  travel: 'journeys',
+  home_decor: 'rooms',
+  diy_crafts: 'patterns',
+  gardening: 'plants',
+  photography: 'pictures',
+}
+
+const linkFor = (random: Random, board: BoardPlan, title: string) => {
+  if (random.chance(0.15)) return ''
+  const site = random.pick([
+    'www.example.com',
+    'journal.example.com',
+    'www.example.org',
+    'shop.example.net',
+    'notes.example.org',
+    'www.example.net',
+  ])
+  return `https://${site}/${SECTIONS[board.category ?? ''] ?? 'notes'}/${slugOf(title)}`
+}
+
+/** Words not used before; a title may come back only when a scene has run out of them. */
+const createWriter = (random: Random) => {
+  const titles = new Set<string>()
+  return (picture: PictureRequest) => {
+    let text = describePicture(picture, random)
+    for (let attempt = 0; attempt < 30 && titles.has(text.title); attempt++) text = describePicture(picture, random)
+    titles.add(text.title)
+    return random.chance(0.12) ? { ...text, description: '' } : text
+  }
+}
+
+const rounded = (days: number) => Math.round(days * 10_000) / 10_000
+
+/** What a board gets next: its scenes in turn, but rather one that has not been on the wall just now. */
+const createCurator = () => {
+  const recent: SceneName[] = []
+  return (board: BoardPlan, round: number): SceneName => {
+    const turn = round % board.scenes.length
+    const inTurn = [...board.scenes.slice(turn), ...board.scenes.slice(0, turn)]
+    const scene = inTurn.find((candidate) => !recent.includes(candidate)) ?? (inTurn[0] as SceneName)
+    recent.unshift(scene)
+    recent.length = Math.min(recent.length, NEIGHBOURS)
+    return scene
+  }
+}
+
+/** Boards are filled one pin each in turn, so that neighbours in time differ in what they show. */
+const makePins = (random: Random): DemoPin[] => {
+  const choose = createCurator()
+  const camera = createCamera()
+  const write = createWriter(random)
+  return Array.from({ length: PINS }, (_, index) => {
+    const round = Math.floor(index / BOARDS.length)
+    const board = BOARDS[(index * 17 + round * 3) % BOARDS.length] as BoardPlan
+    const picture = camera(choose(board, round))
+    const { title, description, altText } = write(picture)
+    return {
+      key: `pin-${String(index + 1).padStart(3, '0')}`,
+      pinner: board.owner,
+      board: board.key,
+      picture,
+      title,
+      description,
+      altText,
+      link: linkFor(random, board, title),
+      // From old to new, a little unevenly: people do not pin by the clock.
+      daysAgo: rounded(DAYS * (1 - (index + random.between(0.1, 0.9)) / PINS) ** 1.1),
+    }
+  })
+}
+
+const isPublic = (key: string) => BOARDS.some((board) => board.key === key && board.privacy === 'public')
+
+/** Others' public pins, each saver at most once a pin, mostly to a board that already holds such pictures. */
+const makeSaves = (random: Random, pins: readonly DemoPin[]): DemoSave[] => {
+  const open = pins.filter((pin) => isPublic(pin.board))
+  const taken = new Set<string>()
+  const saves: DemoSave[] = []
+  while (saves.length < SAVES) {
+    const pin = random.pick(open)
+    const fitting = BOARDS.filter((board) => board.owner !== pin.pinner && board.scenes.includes(pin.picture.scene))
+    const board = random.pick(fitting.length > 0 ? fitting : BOARDS.filter(({ owner }) => owner !== pin.pinner))
+    if (taken.has(`${board.owner} ${pin.key}`)) continue
+    taken.add(`${board.owner} ${pin.key}`)
+    saves.push({
+      key: `save-${String(saves.length + 1).padStart(3, '0')}`,
+      saver: board.owner,
+      pin: pin.key,
+      board: board.key,
+      daysAgo: rounded(pin.daysAgo * random.between(0.02, 0.95)),
+    })
+  }
+  return saves
+}
+
+const makeFollows = (random: Random) => {
+  const personFollows = PEOPLE.flatMap(({ key: follower }) =>
+    random
+      .shuffled(PEOPLE.filter(({ key }) => key !== follower))
+      .slice(0, random.int(3, 7))
+      .map(({ key: followee }) => ({ follower, followee })),
+  )
+  const boardFollows = PEOPLE.flatMap(({ key: follower }) =>
+    random
+      .shuffled(BOARDS.filter(({ owner, key }) => owner !== follower && isPublic(key)))
+      .slice(0, random.int(4, 9))
+      .map(({ key: board }) => ({ follower, board })),
+  )
+  return { personFollows, boardFollows }
+}
+
+/** Twelve people, forty boards, 350 pictures and 250 saves of them, the same on every machine and every day. */
+export const demoCommunity = (): DemoCommunity => {
+  const pins = makePins(createRandom('demo pins'))
+  return {
+    people: PEOPLE,
+    boards: BOARDS.map(({ scenes: _scenes, ...board }) => board),
+    pins,
+    saves: makeSaves(createRandom('demo saves'), pins),
+    ...makeFollows(createRandom('demo follows')),
+  }
+}

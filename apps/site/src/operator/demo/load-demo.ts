@@ -1,0 +1,148 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { type Id, packId } from '@corkboard/contract'
+import { allowBoard, createBoard, followBoard, getBoard } from '@corkboard/domain/boards'
+import { createAccount } from '@corkboard/domain/identity'
+import { createCtx, type Ctx, type SignedIn, type Site } from '@corkboard/domain/kernel'
+import { acceptUpload, getUpload, waitForUpload } from '@corkboard/domain/media'
+import { followPerson, setAvatar } from '@corkboard/domain/people'
+import { allowPin, createPin, getPin, savePin } from '@corkboard/domain/pins'
+import { showProgress } from '../progress.ts'
+import { createPicturePool, demoCommunity, type DemoPicture, type PicturePool } from './content.ts'
+import { demoState, setDemoState } from './demo-state.ts'
+
+/** The worker has long prepared a picture by then; longer means that there is no worker. */
+const PICTURE_TIMEOUT_MS = 120_000
+const DRAWN_AT_ONCE = 6
+
+const signedInAs = (site: Site, userId: Id): Ctx<SignedIn> =>
+  createCtx(site, { kind: 'AUTH', userId, sessionId: '1', role: 'member', isWriteBanned: false })
+
+/** The same site some time ago: what is made through it has that date, in its ids too. */
+const siteAt = (site: Site, time: Date): Site => ({
+  ...site,
+  clock: { ...site.clock, now: () => time, monotonicMs: () => site.clock.monotonicMs() },
+  ids: { next: (shard) => packId(time.getTime(), shard, randomInt(1_024)) },
+})
+
+const uploadPicture = async (person: Ctx<SignedIn>, pictures: PicturePool, picture: DemoPicture): Promise<Id> => {
+  const { jpeg } = await pictures.draw(picture)
+  const upload = await acceptUpload(person, {
+    source: Readable.from(jpeg),
+    fileName: `${picture.scene}.jpg`,
+    declaredType: 'image/jpeg',
+  })
+  const ready = await waitForUpload(person, upload.media_upload_id, PICTURE_TIMEOUT_MS)
+  if (ready.status !== 'succeeded')
+    throw new Error(`A demo picture was not taken: ${ready.error_code ?? ready.status}.`)
+  return upload.media_upload_id
+}
+
+/** Runs `work` over the items, some at a time, in order of starting. */
+const eachAtOnce = async <T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> => {
+  let next = 0
+  const lane = async (): Promise<void> => {
+    while (next < items.length) {
+      const item = items[next]
+      next += 1
+      if (item !== undefined) await work(item)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, lane))
+}
+
+const known = <T>(map: ReadonlyMap<string, T>, key: string): T => {
+  const value = map.get(key)
+  if (value === undefined) throw new Error(`The demo community names ${key}, which it does not have.`)
+  return value
+}
+
+export type DemoOutcome = 'loaded' | 'already there'
+
+/**
+ * Loads the demo community through the same doors people use: accounts, uploads, boards, pins, saves, follows. A
+ * worker must be running. Its people cannot log in: nobody knows their passwords.
+ */
+export const loadDemo = async (ctx: Ctx): Promise<DemoOutcome> => {
+  const state = await demoState(ctx)
+  if (state === 'loaded') return 'already there'
+  if (state === 'loading') {
+    throw new Error('An earlier load was cut short; run "npm run corkboard -- demo remove", then load again.')
+  }
+  await setDemoState(ctx, 'loading')
+  const { site } = ctx
+  const community = demoCommunity()
+  const now = site.clock.now().getTime()
+  const ago = (days: number): Date => new Date(Math.round(now - days * 86_400_000))
+  const pictures = createPicturePool()
+  const total = community.people.length + community.pins.length
+  const progress = showProgress('Drawing the demo community', total)
+  let drawn = 0
+  const step = (): void => {
+    drawn += 1
+    progress.step(drawn)
+  }
+  try {
+    const people = new Map<string, Id>()
+    for (const person of community.people) {
+      const account = await createAccount(createCtx(siteAt(site, ago(120)), ctx.viewer), {
+        email: `${person.username}@demo.invalid`,
+        username: person.username,
+        firstName: person.firstName,
+        lastName: person.lastName,
+        about: person.about,
+        country: person.country,
+        locale: person.locale,
+        password: randomBytes(24).toString('base64url'),
+        isDemo: true,
+      })
+      people.set(person.key, account.id)
+    }
+    await eachAtOnce(community.people, DRAWN_AT_ONCE, async (person) => {
+      const me = signedInAs(site, known(people, person.key))
+      const upload = await getUpload(me, await uploadPicture(me, pictures, person.avatar))
+      await setAvatar(me, me.viewer.userId, upload.image_signature)
+      step()
+    })
+    const boards = new Map<string, Id>()
+    for (const [place, board] of community.boards.entries()) {
+      const me = signedInAs(siteAt(site, ago(110 - place / 10)), known(people, board.owner))
+      const { name, description, privacy, category } = board
+      boards.set(board.key, (await createBoard(me, { name, description, privacy, category }, { isDemo: true })).id)
+    }
+    const uploads = new Map<string, Id>()
+    await eachAtOnce(community.pins, DRAWN_AT_ONCE, async (pin) => {
+      uploads.set(pin.key, await uploadPicture(signedInAs(site, known(people, pin.pinner)), pictures, pin.picture))
+      step()
+    })
+    const pins = new Map<string, Id>()
+    for (const pin of community.pins.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
+      const me = signedInAs(siteAt(site, ago(pin.daysAgo)), known(people, pin.pinner))
+      const { title, description, link, altText } = pin
+      const boardId = known(boards, pin.board)
+      const made = await createPin(
+        me,
+        { boardId, title, description, link, altText, mediaUploadId: known(uploads, pin.key) },
+        { isDemo: true },
+      )
+      pins.set(pin.key, made.id)
+    }
+    for (const save of community.saves.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
+      const me = signedInAs(siteAt(site, ago(save.daysAgo)), known(people, save.saver))
+      const source = allowPin(me, 'save', await getPin(me, known(pins, save.pin)))
+      await savePin(me, source, { boardId: known(boards, save.board) }, { isDemo: true })
+    }
+    for (const { follower, followee } of community.personFollows) {
+      await followPerson(signedInAs(site, known(people, follower)), known(people, followee))
+    }
+    for (const { follower, board } of community.boardFollows) {
+      const me = signedInAs(site, known(people, follower))
+      await followBoard(me, allowBoard(me, 'follow', await getBoard(me, known(boards, board))))
+    }
+    await setDemoState(ctx, 'loaded')
+    return 'loaded'
+  } finally {
+    progress.finish()
+    await pictures.close()
+  }
+}

@@ -1,0 +1,22 @@
+import { hasOwner } from '@corkboard/domain/identity'
+import { openSite } from '../open-site.ts'
+import { demoState } from './demo-state.ts'
+import { loadDemo } from './load-demo.ts'
+
+/** `npm start -- --demo`: loads the demo community beside the running site, unless the instance is in use already. */
+export const loadDemoOnEmptyInstance = async (root: string): Promise<void> => {
+  const site = await openSite(root)
+  try {
+    if ((await demoState(site.ctx)) === 'loaded') return
+    if (await hasOwner(site.ctx)) {
+      process.stdout.write(
+        'This instance has an owner already; "npm run corkboard -- demo load" loads the demo community all the same.\n',
+      )
+      return
+    }
+    await loadDemo(site.ctx)
+    process.stdout.write('The demo community is here.\n')
+  } finally {
+    await site.close()
+  }
+}

@@ -1,0 +1,78 @@
+import { sql } from '@corkboard/database'
+import { findHalfMade, findWrongCounters } from '@corkboard/domain/audit'
+import { picturesWithoutFiles } from '@corkboard/domain/media'
+import { readinessOf } from '../readiness.ts'
+import type { OpenedSite } from './open-site.ts'
+
+/** Something to look at; what is wrong with it, a line each. */
+interface Check {
+  readonly name: string
+  readonly find: (site: OpenedSite) => Promise<readonly string[]>
+}
+
+/** What `/readyz` asks too. */
+const readinessChecks = ({ wired }: OpenedSite): readonly Check[] =>
+  Object.entries(readinessOf(wired.site)).map(([name, check]) => ({
+    name,
+    find: async () => {
+      try {
+        await check()
+        return []
+      } catch (error) {
+        return [(error as Error).message]
+      }
+    },
+  }))
+
+const CHECKS: readonly Check[] = [
+  {
+    name: 'outbox',
+    find: async ({ ctx }) => {
+      const { rows } = await sql<{ kind: string; events: number }>`
+        select kind, count(*)::int as events from outbox where attempts > 0 group by kind order by kind`.execute(ctx.db)
+      return rows.map(({ kind, events }) => `${events} of ${kind} failed, and will be tried again`)
+    },
+  },
+  {
+    name: 'jobs',
+    find: async ({ ctx }) => {
+      const { rows } = await sql<{ id: string; task: string }>`
+        select id, task_identifier as task from graphile_worker.jobs where attempts >= max_attempts and locked_at is null
+        order by id limit 1000`.execute(ctx.db)
+      return rows.map(({ id, task }) => `${id} (${task}) failed for good`)
+    },
+  },
+]
+
+/** They read everything there is. */
+const DEEP_CHECKS: readonly Check[] = [
+  { name: 'rows', find: ({ ctx }) => findHalfMade(ctx.db) },
+  {
+    name: 'counters',
+    find: async ({ ctx }) => {
+      const wrong = await findWrongCounters(ctx.db)
+      return wrong.map(({ what, said, actual }) => `${what} says ${said}, the rows say ${actual}`)
+    },
+  },
+  {
+    name: 'pictures',
+    find: async ({ ctx }) => {
+      const missing: string[] = []
+      for await (const { signature, key } of picturesWithoutFiles(ctx)) missing.push(`${signature} has no file ${key}`)
+      return missing
+    },
+  },
+]
+
+/** Looks for what is wrong with the instance and prints it; the exit code is 1 when something is. */
+export const doctor = async (site: OpenedSite, options: { deep: boolean }): Promise<number> => {
+  let wrong = 0
+  for (const { name, find } of [...readinessChecks(site), ...CHECKS, ...(options.deep ? DEEP_CHECKS : [])]) {
+    const problems = await find(site)
+    wrong += problems.length
+    if (problems.length === 0) console.log(`ok    ${name}`)
+    for (const problem of problems) console.log(`WRONG ${name}: ${problem}`)
+  }
+  console.log(wrong === 0 ? 'Nothing is wrong.' : `${wrong} ${wrong === 1 ? 'thing is' : 'things are'} wrong.`)
+  return wrong === 0 ? 0 : 1
+}

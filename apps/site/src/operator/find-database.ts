@@ -1,0 +1,86 @@
+import {
+  embeddedDatabaseUrl,
+  migrate,
+  type MigrationState,
+  migrationState,
+  openDatabase,
+  SchemaTooNewError,
+  startEmbeddedPostgres,
+} from '@corkboard/database'
+import type { Logger } from 'pino'
+import type { SiteConfig } from '../config.ts'
+import { FolderInUseError, lockDataDir, makeDataDir } from '../data-dir.ts'
+import { databaseProblem } from '../database-problem.ts'
+import type { FolderLock } from '../folder-lock.ts'
+import { StartError } from '../start-error.ts'
+
+export interface FoundDatabase {
+  readonly url: string
+  /** Whether the site runs: its worker then does what a command leaves for a worker. */
+  readonly isSiteRunning: boolean
+  stop(): Promise<void>
+}
+
+/** The database of the environment's DATABASE_URL, of the site that runs on DATA_DIR, or else started for the command. */
+export const findDatabase = async (config: SiteConfig): Promise<FoundDatabase> => {
+  const { databaseUrl, dataDir } = config
+  makeDataDir(dataDir)
+  if (databaseUrl !== undefined) return { url: databaseUrl, isSiteRunning: false, stop: async () => undefined }
+  const lock = lockUnlessInUse(dataDir)
+  if (!lock) return { url: embeddedDatabaseUrl(dataDir), isSiteRunning: true, stop: async () => undefined }
+  try {
+    const postgres = await startEmbeddedPostgres({ dataDir, takeOver: true })
+    const stop = async (): Promise<void> => {
+      await postgres.stop()
+      lock.release()
+    }
+    return { url: postgres.url, isSiteRunning: false, stop }
+  } catch (error) {
+    lock.release()
+    throw new StartError((error as Error).message, { cause: error })
+  }
+}
+
+const lockUnlessInUse = (dataDir: string): FolderLock | undefined => {
+  try {
+    return lockDataDir(dataDir)
+  } catch (error) {
+    if (error instanceof FolderInUseError) return undefined
+    throw error
+  }
+}
+
+export interface Preparing {
+  /** Whether to migrate a database that is in use; a new one always is. */
+  readonly migrates: boolean
+  readonly log: Logger
+}
+
+/**
+ * Sees to it that a command and the database mean the same schema. One in use is migrated only when asked to: the site
+ * that runs on it may be an older version. @throws StartError
+ */
+export const prepareDatabase = async (config: SiteConfig, url: string, preparing: Preparing): Promise<void> => {
+  const { migrates, log } = preparing
+  try {
+    if (migrates || (await stateOf(url)).isNew) await migrate(url, { log })
+    const { isAtHead, unknown } = await stateOf(url)
+    if (unknown.length > 0) throw new SchemaTooNewError(unknown)
+    if (!isAtHead) {
+      throw new StartError(
+        'The database is behind this Corkboard: start the site, or run "npm run corkboard -- migrate".',
+      )
+    }
+  } catch (error) {
+    throw databaseProblem(error, url, config.databaseUrl !== undefined)
+  }
+}
+
+const stateOf = async (url: string): Promise<MigrationState> => {
+  const database = await openDatabase({ url, poolSize: 1, applicationName: 'corkboard operator' })
+  try {
+    return await migrationState(database.db)
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { chownSync, existsSync } from 'node:fs'
+import path from 'node:path'
+import { createActor } from '@corkboard/testkit'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ensureBuilt } from '../../../scripts/build-state.ts'
+import { eventually, PATIENCE_MS } from './testing/eventually.ts'
+import { ownDatabase } from './testing/own-database.ts'
+import { isRunning, killHard } from './testing/processes.ts'
+import { ROOT, startSiteProcess, temporaryFolder } from './testing/site-process.ts'
+
+const SOMEBODY = 31_337
+
+/** Other users can only be tried by root, and only where they may read the checkout. */
+const canBeSomebody =
+  process.getuid?.() === 0 &&
+  spawnSync('test', ['-r', import.meta.filename], { uid: SOMEBODY, gid: SOMEBODY }).status === 0
+
+let folder: ReturnType<typeof temporaryFolder>
+let dataDir: string
+
+vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS })
+
+beforeAll(() => ensureBuilt(ROOT))
+beforeEach(() => {
+  folder = temporaryFolder()
+  dataDir = path.join(folder.path, 'data')
+})
+afterEach(() => folder[Symbol.dispose]())
+
+describe.runIf(process.platform === 'linux')('on a database of its own choosing', () => {
+  it('a web process and a worker alone make one site, on a folder and a database they share', async () => {
+    await using database = await ownDatabase()
+    const start = (role: string) =>
+      startSiteProcess({ dataDir, env: { CORKBOARD_ROLE: role, DATABASE_URL: database.url } })
+    await using worker = start('worker')
+    await using web = start('web')
+    expect(await worker.ready()).toBe('the worker is running')
+    const ada = await createActor(await web.ready(), 'Ada')
+    const board = await ada.createsBoard('Kitchens')
+    expect(await ada.pinsTo(board, { title: 'A stove' })).toMatchObject({ title: 'A stove' })
+    expect(web.pids()).toMatchObject({ web: [expect.any(Number)], worker: undefined, postgres: undefined })
+    expect(worker.pids()).toMatchObject({ web: [], worker: expect.any(Number) as number, postgres: undefined })
+    expect(await Promise.all([web.stop(), worker.stop()])).toEqual([0, 0])
+  })
+
+  it('two web processes share the port, and one carries on while the other is replaced', async () => {
+    await using database = await ownDatabase()
+    await using site = startSiteProcess({ dataDir, env: { WEB_PROCESSES: '2', DATABASE_URL: database.url } })
+    const origin = await site.ready()
+    const { web } = site.pids()
+    expect(web).toHaveLength(2)
+    const killed = killHard(web[0])
+    await eventually(() => isRunning(killed)).toBe(false)
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+    await eventually(() => site.pids().web.length).toBe(2)
+    expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false)
+    expect(await site.stop()).toBe(0)
+  })
+})
+
+it.runIf(canBeSomebody)(
+  'works for a normal user, who cannot write to the checkout, at the second start too',
+  async () => {
+    chownSync(folder.path, SOMEBODY, SOMEBODY)
+    for (const name of ['Ada', 'Bob']) {
+      await using site = startSiteProcess({ dataDir, user: SOMEBODY })
+      const person = await createActor(await site.ready(), name)
+      expect(await person.uploads()).toMatchObject({ status: 'succeeded' })
+      expect(await site.stop()).toBe(0)
+      expect(site.errors()).toBe('')
+    }
+  },
+)

@@ -1,0 +1,76 @@
+import { migrate } from '@corkboard/database'
+import type { Logger } from 'pino'
+import type { SiteConfig } from './config.ts'
+import { loadSecrets, lockDataDir, makeDataDir } from './data-dir.ts'
+import { type DatabaseKeeper, keepEmbeddedDatabase } from './database-keeper.ts'
+import { databaseProblem } from './database-problem.ts'
+import type { FolderLock } from './folder-lock.ts'
+import { findPort } from './ports.ts'
+import { type Entries, supervise, type Supervised } from './supervisor.ts'
+
+export interface RunningSite {
+  readonly address: string | undefined
+  stop(): Promise<void>
+}
+
+const addressOf = (config: SiteConfig, port: number | undefined): string | undefined => {
+  if (port === undefined) return undefined
+  if (config.publicOrigin) return config.publicOrigin
+  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+/** Says at once what would otherwise come up in the middle of the start; the configuration with a port of its own. */
+const checkPorts = async (config: SiteConfig): Promise<SiteConfig> => {
+  if (config.role === 'worker') return config
+  if (config.metricsPort !== undefined) {
+    await findPort({ host: '127.0.0.1', port: config.metricsPort, setting: 'METRICS_PORT' })
+  }
+  return { ...config, port: await findPort({ ...config, setting: 'PORT' }) }
+}
+
+const openDatabase = async (config: SiteConfig, log: Logger): Promise<DatabaseKeeper> =>
+  config.databaseUrl === undefined
+    ? keepEmbeddedDatabase(config.dataDir, log)
+    : { url: config.databaseUrl, stop: async () => undefined }
+
+export interface StartOptions {
+  readonly entries: Entries
+  readonly log: Logger
+  /** Aborts a start that is not wanted any more. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Everything from an empty folder to a site that answers. What was started is stopped again when a step fails.
+ * @throws StartError, the signal's reason
+ */
+export const startSite = async (given: SiteConfig, options: StartOptions): Promise<RunningSite> => {
+  const { entries, log, signal } = options
+  makeDataDir(given.dataDir)
+  // A web process or a worker alone shares its folder and database with others like it.
+  const lock: FolderLock | undefined = given.role === 'all' ? lockDataDir(given.dataDir) : undefined
+  let database: DatabaseKeeper | undefined
+  let processes: Supervised | undefined
+  const stop = async (): Promise<void> => {
+    await processes?.stop()
+    await database?.stop()
+    lock?.release()
+  }
+  try {
+    const config = await checkPorts(given)
+    loadSecrets(config.dataDir)
+    database = await openDatabase(config, log)
+    signal.throwIfAborted()
+    const { url } = database
+    await migrate(url, { log }).catch((error: unknown) => {
+      throw databaseProblem(error, url, config.databaseUrl !== undefined)
+    })
+    signal.throwIfAborted()
+    processes = await supervise(config, { databaseUrl: url, entries, log, signal })
+    return { address: addressOf(config, processes.port), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

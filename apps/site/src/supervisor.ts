@@ -1,0 +1,61 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import cluster from 'node:cluster'
+import type { Logger } from 'pino'
+import type { SiteConfig } from './config.ts'
+import { WEB_DRAINS_WITHIN_MS, WORKER_DRAINS_WITHIN_MS } from './drain-times.ts'
+import { keepRunning, type Kept } from './keep-running.ts'
+
+export interface Supervised {
+  /** The port the site answers on; `undefined` without a web process. */
+  readonly port: number | undefined
+  stop(): Promise<void>
+}
+
+/** Entry files of the two kinds of process. */
+export interface Entries {
+  readonly web: string
+  readonly worker: string
+}
+
+interface SuperviseOptions {
+  readonly databaseUrl: string
+  readonly entries: Entries
+  readonly log: Logger
+  /** Aborts a start that is not wanted any more. */
+  readonly signal: AbortSignal
+}
+
+const interrupted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
+  })
+
+/** Starts the processes of the configured role and waits until each is ready. @throws StartError, the signal's reason */
+export const supervise = async (config: SiteConfig, options: SuperviseOptions): Promise<Supervised> => {
+  const { databaseUrl, entries, log } = options
+  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: config.dataDir, PORT: String(config.port) }
+  const workers: Kept[] = []
+  const webs: Kept[] = []
+  if (config.role !== 'web') workers.push(keepRunning('worker', () => fork(entries.worker, { env }), log))
+  if (config.role !== 'worker') {
+    // Cluster, so that several web processes share one port.
+    cluster.setupPrimary({ exec: entries.web, args: [] })
+    for (let n = 0; n < config.webProcesses; n += 1) {
+      webs.push(keepRunning('web', () => cluster.fork(env).process as ChildProcess, log))
+    }
+  }
+  const all = [...webs, ...workers]
+  const stop = async (): Promise<void> => {
+    for (const child of all) child.release()
+    // First those that take requests, then those that do what the requests left to do.
+    await Promise.all(webs.map((web) => web.stop(WEB_DRAINS_WITHIN_MS)))
+    await Promise.all(workers.map((worker) => worker.stop(WORKER_DRAINS_WITHIN_MS)))
+  }
+  try {
+    const answers = await Promise.race([Promise.all(all.map(({ ready }) => ready)), interrupted(options.signal)])
+    return { port: answers.find(({ port }) => port !== undefined)?.port, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

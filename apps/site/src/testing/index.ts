@@ -1,0 +1,1 @@
+export { type KillReport, type KillRunOptions, runKills } from './kill-run.ts'

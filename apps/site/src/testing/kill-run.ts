@@ -1,0 +1,115 @@
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { killHard } from './processes.ts'
+import { type Inspection, type Pinner, startPinner } from './pinner.ts'
+import { type Dice, seededDice } from './seeded-dice.ts'
+import { type CommandOutcome, runCommand, type SiteProcess, startSiteProcess, temporaryFolder } from './site-process.ts'
+
+export interface KillRunOptions {
+  /** Kills before the last one, which hits the supervisor and with it everything. */
+  readonly kills: number
+  readonly seed: number
+  /** People who pin at the same time. */
+  readonly pinners: number
+  readonly print: (line: string) => void
+}
+
+export interface KillReport extends Inspection {
+  /** Requests that were sent again because no answer came, or none that says yes or no. */
+  readonly retries: number
+  readonly doctor: CommandOutcome
+}
+
+const VICTIMS = ['web', 'worker', 'postgres'] as const
+type Victim = (typeof VICTIMS)[number]
+
+/** Between two kills: so many answers at most, and then so long at most. */
+const ANSWERS_BETWEEN_KILLS = 4
+const LATEST_KILL_MS = 400
+const LOOK_EVERY_MS = 5
+/** A site that does not heal within this has not healed. */
+const PATIENCE_MS = 120_000
+const DOCTOR_VISITS = 10
+const BETWEEN_VISITS_MS = 1_000
+
+/**
+ * People pin, each with a key for every request that they repeat until it is acknowledged, while web, worker and
+ * PostgreSQL are killed with -9 again and again, and in the end the supervisor. Then everything is started again, they
+ * finish what they were at, and it is looked at.
+ */
+export const runKills = async (options: KillRunOptions): Promise<KillReport> => {
+  using folder = temporaryFolder()
+  const dataDir = path.join(folder.path, 'data')
+  await using first = startSiteProcess({ dataDir, env: { CORKBOARD_LOG_LEVEL: 'silent' } })
+  const origin = await first.ready()
+  let isOver = false
+  let answers = 0
+  const pinners = Array.from({ length: options.pinners }, (_, n) =>
+    startPinner({ origin, username: `pinner_${n}`, isOver: () => isOver, onAnswer: () => (answers += 1) }),
+  )
+  const stopped = Promise.all(pinners.map(({ done }) => done))
+  // It is looked at when something is waited for; until then a failure must not end the program.
+  stopped.catch(() => undefined)
+  const waitFor = (claim: () => boolean) => Promise.race([stopped, until(claim)])
+
+  const dice = seededDice(options.seed)
+  for (const [n, victim] of victims(dice, options.kills).entries()) {
+    const wanted = answers + 1 + dice.below(ANSWERS_BETWEEN_KILLS)
+    await waitFor(() => answers >= wanted)
+    await sleep(dice.below(LATEST_KILL_MS))
+    let pid: number | undefined
+    await waitFor(() => (pid = pidOf(first, victim)) !== undefined)
+    killHard(pid)
+    options.print(`${n + 1}/${options.kills} killed ${victim} after ${answers} answers`)
+  }
+  const last = answers
+  await waitFor(() => answers > last)
+  killHard(first.pids().supervisor)
+  await first.exit
+
+  const { port } = new URL(origin)
+  await using second = startSiteProcess({ dataDir, env: { CORKBOARD_LOG_LEVEL: 'silent', PORT: port } })
+  await second.ready()
+  isOver = true
+  await stopped
+  return { ...(await inspectAll(pinners)), doctor: await visitDoctor(dataDir) }
+}
+
+/** Each as often as the others, in an order of the dice. */
+const victims = (dice: Dice, kills: number): Victim[] =>
+  Array.from({ length: Math.ceil(kills / VICTIMS.length) }, () => dice.shuffled(VICTIMS))
+    .flat()
+    .slice(0, kills)
+
+const pidOf = (site: SiteProcess, victim: Victim): number | undefined => {
+  const { web, worker, postgres } = site.pids()
+  return { web: web[0], worker, postgres }[victim]
+}
+
+const until = async (claim: () => boolean): Promise<void> => {
+  const deadline = performance.now() + PATIENCE_MS
+  while (!claim()) {
+    if (performance.now() > deadline) throw new Error('The site did not heal')
+    await sleep(LOOK_EVERY_MS)
+  }
+}
+
+const inspectAll = async (pinners: readonly Pinner[]): Promise<Omit<KillReport, 'doctor'>> => {
+  const found = await Promise.all(pinners.map((pinner) => pinner.inspect()))
+  return {
+    acknowledged: found.reduce((sum, { acknowledged }) => sum + acknowledged, 0),
+    retries: pinners.reduce((sum, { retries }) => sum + retries(), 0),
+    lost: found.flatMap(({ lost }) => lost),
+    unasked: found.flatMap(({ unasked }) => unasked),
+    broken: found.flatMap(({ broken }) => broken),
+  }
+}
+
+/** Counters are exact once the outbox is drained (quality §2), and what failed in the storm is tried again after pauses. */
+const visitDoctor = async (dataDir: string): Promise<CommandOutcome> => {
+  for (let visit = 1; ; visit += 1) {
+    const outcome = await runCommand(['doctor', '--deep'], { dataDir })
+    if (outcome.code === 0 || visit >= DOCTOR_VISITS) return outcome
+    await sleep(BETWEEN_VISITS_MS)
+  }
+}

@@ -1,0 +1,111 @@
+import type { Board, Pin } from '@corkboard/contract'
+import { createVisitor, drawPicture, PASSWORD } from '@corkboard/testkit'
+import sharp from 'sharp'
+import { openPersistentClient } from './persistent-client.ts'
+
+/** Somebody who pins without pause until told to stop, and repeats every request until it is acknowledged. */
+export interface Pinner {
+  /** How often a request was sent again. */
+  readonly retries: () => number
+  /** Resolves once the pinner has stopped, with everything that was asked for acknowledged. */
+  readonly done: Promise<void>
+  /** Compares what is there with what was acknowledged. Empty lists are what one wants. */
+  inspect(): Promise<Inspection>
+}
+
+export interface Inspection {
+  readonly acknowledged: number
+  /** Acknowledged pins that are not there, or not as they were acknowledged. */
+  readonly lost: readonly string[]
+  /** Pins that stand a second time, or that nobody asked for. */
+  readonly unasked: readonly string[]
+  /** Addresses of pictures that do not load whole. */
+  readonly broken: readonly string[]
+}
+
+export interface PinnerOptions {
+  readonly origin: string
+  readonly username: string
+  readonly isOver: () => boolean
+  /** After each acknowledgement. */
+  readonly onAnswer: () => void
+}
+
+interface Named {
+  readonly id: string
+  readonly title: string
+  readonly image_signature: string
+}
+
+const PAGE = 250
+
+export const startPinner = ({ origin, username, isOver, onAnswer }: PinnerOptions): Pinner => {
+  const client = openPersistentClient(origin)
+  const acknowledged: Pin[] = []
+  let board: Board | undefined
+
+  const pin = async (): Promise<void> => {
+    const person = { first_name: username, username, email: `${username}@example.org`, password: PASSWORD }
+    await client.writes('UserRegisterResource', person, `${username}-registers`)
+    const { id: board_id } = (board = await client.writes<Board>(
+      'BoardResource',
+      { name: 'Storm' },
+      `${username}-board`,
+    ))
+    for (let n = 1; !isOver(); n += 1) {
+      const { media_upload_id } = await client.uploads(await drawPicture(), `${username}-upload-${n}`)
+      onAnswer()
+      const options = { board_id, media_upload_id, title: `${username} ${n}` }
+      acknowledged.push(await client.writes<Pin>('PinResource', options, `${username}-pins-${n}`))
+      onAnswer()
+    }
+  }
+
+  const inspect = async (): Promise<Inspection> => {
+    const visitor = createVisitor(origin)
+    await visitor.logsIn(username)
+    const there: Pin[] = []
+    for (let bookmarks: string[] = []; bookmarks[0] !== '-end-';) {
+      const options = { board_id: board?.id, page_size: PAGE, ...(bookmarks.length > 0 && { bookmarks }) }
+      const { envelope } = await visitor.resource('BoardFeedResource', 'get', options)
+      there.push(...(envelope.resource_response.data as Pin[]))
+      bookmarks = [envelope.resource_response.bookmark ?? '-end-']
+    }
+    const broken: string[] = []
+    for (const { images } of acknowledged) {
+      for (const { url, width } of Object.values(images)) if (!(await loads(`${origin}${url}`, width))) broken.push(url)
+    }
+    return {
+      acknowledged: acknowledged.length,
+      lost: missing(acknowledged, there),
+      unasked: missing(there, acknowledged),
+      broken,
+    }
+  }
+  return { retries: client.retries, done: pin(), inspect }
+}
+
+const describe = ({ id, title, image_signature }: Named): string => `${id} ${title} ${image_signature}`
+
+/** What the first list has and the second has not, or has less often. */
+const missing = (wanted: readonly Named[], given: readonly Named[]): string[] => {
+  const left = given.map(describe)
+  return wanted.map(describe).filter((one) => {
+    const place = left.indexOf(one)
+    if (place >= 0) left.splice(place, 1)
+    return place < 0
+  })
+}
+
+/** Whole, and as wide as the pin says. */
+const loads = async (address: string, width: number): Promise<boolean> => {
+  const response = await fetch(address)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  if (response.status !== 200) return false
+  try {
+    const { info } = await sharp(bytes, { failOn: 'truncated' }).raw().toBuffer({ resolveWithObject: true })
+    return info.width === width
+  } catch {
+    return false
+  }
+}

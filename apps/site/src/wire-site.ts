@@ -1,0 +1,84 @@
+import path from 'node:path'
+import { type Clock, createIdSource, type Database, leaseIdSlot, openDatabase, systemClock } from '@corkboard/database'
+import { createPasswordHasher } from '@corkboard/domain/identity'
+import { createChangeHub, createSigner, type Site } from '@corkboard/domain/kernel'
+import { createFolderMailer, createSmtpMailer, type Mailer } from '@corkboard/domain/mail'
+import {
+  createDiskStore,
+  createMediaLinks,
+  createMediaPool,
+  type MediaStore,
+  openS3Store,
+} from '@corkboard/domain/media'
+import type { Logger } from 'pino'
+import type { MailConfig, S3Config, SiteConfig } from './config.ts'
+import type { Secrets } from './data-dir.ts'
+
+export interface Wiring {
+  readonly config: Pick<SiteConfig, 'dataDir' | 'databasePool' | 'mediaOrigin' | 'mediaConcurrency' | 's3' | 'mail'>
+  readonly databaseUrl: string
+  readonly secrets: Secrets
+  readonly log: Logger
+  /** Shown in the database's list of connections. */
+  readonly name: string
+  readonly clock?: Clock
+}
+
+export interface WiredSite {
+  readonly site: Site
+  readonly database: Database
+  /** Gives back everything the wiring took. Call it once nothing uses the site any more. */
+  close(): Promise<void>
+}
+
+const openStore = async (s3: S3Config | undefined, dataDir: string): Promise<MediaStore> =>
+  s3 ? openS3Store(s3) : createDiskStore({ root: path.join(dataDir, 'media') })
+
+const openMailer = ({ smtpUrl, from }: MailConfig, dataDir: string, log: Logger): Mailer =>
+  smtpUrl === undefined
+    ? createFolderMailer({ folder: path.join(dataDir, 'mail'), from, log })
+    : createSmtpMailer({ url: smtpUrl, from })
+
+/** Puts the layers together for one process. The database must be migrated. */
+export const wireSite = async (wiring: Wiring): Promise<WiredSite> => {
+  const { config, log } = wiring
+  const clock = wiring.clock ?? systemClock
+  const signer = createSigner(wiring.secrets.signing)
+  const database = await openDatabase({
+    url: wiring.databaseUrl,
+    poolSize: config.databasePool,
+    applicationName: `corkboard ${wiring.name}`,
+    log,
+  })
+  // Renewed in real time, however far a test moves its own clock.
+  const slot = await leaseIdSlot(database, { clock: systemClock, log })
+  const changes = await createChangeHub(database)
+  const pool = createMediaPool({ concurrency: config.mediaConcurrency, log })
+  const mailer = openMailer(config.mail, config.dataDir, log)
+  const site: Site = {
+    database,
+    clock,
+    ids: createIdSource({ clock, slot }),
+    signer,
+    media: {
+      store: await openStore(config.s3, config.dataDir),
+      pool,
+      links: createMediaLinks({ base: `${config.mediaOrigin ?? ''}/media`, signer, clock }),
+    },
+    passwords: createPasswordHasher({ concurrency: 2, queueLimit: 200 }),
+    mailer,
+    log,
+    changes,
+  }
+  return {
+    site,
+    database,
+    close: async () => {
+      mailer.close()
+      await pool.close()
+      await changes.close()
+      await slot.release()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { isId } from '@corkboard/contract'
+import {
+  DRAIN_TASK,
+  drainOutbox,
+  idempotency,
+  type JobPayload,
+  type JobRunner,
+  type JobRunnerOptions,
+  startJobRunner,
+} from '@corkboard/database'
+import { RESET_TASK, sendPasswordReset, sweepRemembered, sweepTickets } from '@corkboard/domain/identity'
+import { createCtx, type Site, VISITOR } from '@corkboard/domain/kernel'
+import { MAIL_TASK, sendMail, sweepMailLinks } from '@corkboard/domain/mail'
+import { INGEST_TASK, ingestUpload, staleUploads } from '@corkboard/domain/media'
+import { purgeDeletedPeople } from '@corkboard/domain/purge'
+import { createReactions } from '@corkboard/domain/reactions'
+
+const STALE_UPLOAD_MS = 10 * 60_000
+const STALE_UPLOADS_AT_ONCE = 100
+
+const uploadIn = (payload: JobPayload): string => {
+  const id = (payload as { upload_id?: unknown }).upload_id
+  if (!isId(id)) throw new Error('The job names no upload')
+  return id
+}
+
+/** What answers have been kept for long enough goes; uploads whose job was lost are taken up again. */
+const sweep = async (site: Site): Promise<void> => {
+  const now = site.clock.now()
+  await idempotency.sweep(site.database.db, now)
+  await sweepMailLinks(site.database.db, now)
+  await sweepRemembered(site.database.db, now)
+  await sweepTickets(site.database.db, now)
+  const before = new Date(now.getTime() - STALE_UPLOAD_MS)
+  const ctx = createCtx(site, VISITOR)
+  for (const id of await staleUploads(ctx.db, before, STALE_UPLOADS_AT_ONCE)) await ingestUpload(ctx, id)
+}
+
+export interface WorkerOptions extends Pick<JobRunnerOptions, 'stopWithinMs' | 'onBreakDown'> {
+  readonly databaseUrl: string
+  readonly concurrency: number
+}
+
+/** Everything that happens behind the requests: pictures, reactions to events, clearing up. */
+export const startWorker = (site: Site, options: WorkerOptions): Promise<JobRunner> => {
+  const ctx = createCtx(site, VISITOR)
+  const reactions = createReactions(site)
+  const { databaseUrl, ...rest } = options
+  return startJobRunner({
+    ...rest,
+    url: databaseUrl,
+    log: site.log,
+    tasks: {
+      [INGEST_TASK]: async (payload) => ingestUpload(ctx, uploadIn(payload)),
+      [MAIL_TASK]: async (payload) => sendMail(ctx, payload),
+      [RESET_TASK]: async (payload) => sendPasswordReset(ctx, payload),
+      [DRAIN_TASK]: async () => {
+        await drainOutbox(site.database, reactions, { log: site.log })
+      },
+      sweep: async () => sweep(site),
+      purge: async () => {
+        await purgeDeletedPeople(ctx)
+      },
+    },
+    cron: [
+      // For events whose own drain job was lost.
+      { match: '* * * * *', task: DRAIN_TASK },
+      { match: '*/10 * * * *', task: 'sweep' },
+      { match: '17 * * * *', task: 'purge' },
+    ],
+  })
+}
