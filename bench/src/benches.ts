@@ -1,0 +1,66 @@
+import type { Result } from './measure.ts'
+
+/** What a bench is given. */
+export interface BenchArgs {
+  /** `--pins=…`: 10000, 100000 (the default) or 1000000. */
+  readonly pins: number
+  /** `--rounds=…`, at least 5 for figures one may quote. */
+  readonly rounds: number
+  /** `--seconds=…`: how long a side works in a round. */
+  readonly seconds: number
+  readonly print: (line: string) => void
+}
+
+/** A bench file exports `run(args)`; a goal missed ends the program with 1. */
+export interface Bench {
+  readonly about: string
+  readonly load: () => Promise<{ readonly run: (args: BenchArgs) => Promise<BenchOutcome> }>
+}
+
+/** Whether every goal was reached; `undefined` where there is none. */
+export interface BenchOutcome {
+  readonly reached: boolean | undefined
+}
+
+export const outcomeOf = (results: readonly Pick<Result, 'reached'>[]): BenchOutcome => ({
+  reached: results.every(({ reached }) => reached !== false),
+})
+
+const pictures: Bench['load'] = async () => {
+  const { run } = await import('./media.ts')
+  return { run: async ({ print }) => ({ reached: (await run(print)).every(({ ratio, goal }) => ratio <= goal) }) }
+}
+
+const bundle: Bench['load'] = async () => {
+  const { run } = await import('./bundle.ts')
+  return { run: async () => ({ reached: await run() }) }
+}
+
+/** Every bench, by the name it is run with. */
+export const BENCHES: Readonly<Record<string, Bench>> = {
+  p1: {
+    about: 'board, feed and closeup data, uncached, against one statement behind bare Fastify',
+    load: () => import('./p1.ts'),
+  },
+  p3: { about: 'cached closeup and board pages, against a ready buffer', load: () => import('./p3.ts') },
+  p4: { about: 'fresh closeup and board pages, against the renderer alone', load: () => import('./p4.ts') },
+  p5: { about: 'pictures of the store, against nginx', load: () => import('./p5.ts') },
+  p6: { about: 'uploads and sizes on demand, against the same steps written bare', load: pictures },
+  p7: { about: 'durable saves by 16 people, against pgbench', load: () => import('./p7.ts') },
+  p10: { about: "what a visitor's first closeup brings, in a browser", load: () => import('./p10.ts') },
+  p13: { about: 'npm start to the first page, and idle memory', load: () => import('./p13.ts') },
+  'login-oracle': {
+    about: 'whether answers and times of logins tell who has an account',
+    load: () => import('./login-oracle.ts'),
+  },
+  kill: {
+    about: 'kill -9 of every process while people pin: nothing acknowledged is lost',
+    load: () => import('./kill.ts'),
+  },
+  bundle: { about: 'first loads against their budgets, from the build', load: bundle },
+  growth: { about: 'the reads of p1 on ten times as many pins', load: () => import('./growth.ts') },
+  explain: {
+    about: 'plans of all statements that the read doors send: no scan of a large table, no OFFSET',
+    load: () => import('./explain.ts'),
+  },
+}

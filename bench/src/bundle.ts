@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { WEB_DIST } from '@corkboard/web/dist-paths'
+
+/** What documents link to, as the build lists it; the shape of web's `DocumentAssets`. */
+interface BuiltAssets {
+  readonly entry: string
+  readonly entryImports: readonly string[]
+  readonly styles: readonly string[]
+  readonly signedIn: { readonly modules: readonly string[]; readonly styles: readonly string[] }
+  readonly handlers: {
+    readonly files: readonly string[]
+    readonly handlers: Readonly<Record<string, readonly number[]>>
+  }
+}
+
+/** P10 and architecture §7; kB of brotli on a first load. */
+const BUDGETS = [
+  { page: 'www/pin/[id]', isSignedIn: false, jsKb: 95, cssKb: 12 },
+  { page: 'www/index', isSignedIn: true, jsKb: 130, cssKb: 12 },
+] as const
+
+const isStyle = (address: string): boolean => address.endsWith('.css')
+
+/** Bytes of one file as it is sent: brotli at its best. */
+const sentBytes = (address: string): number =>
+  brotliCompressSync(readFileSync(path.join(WEB_DIST.client, address))).length
+
+const firstLoad = (assets: BuiltAssets, page: string, isSignedIn: boolean): string[] => {
+  const own = assets.handlers.handlers[page] ?? []
+  return [
+    ...new Set([
+      assets.entry,
+      ...assets.entryImports,
+      ...assets.styles,
+      ...(isSignedIn ? [...assets.signedIn.modules, ...assets.signedIn.styles] : []),
+      ...own.map((index) => assets.handlers.files[index]!.replace('file:', '/')),
+    ]),
+  ]
+}
+
+/** P10: prints the size of first loads against their budgets; gives whether all are within them. */
+export const run = async (): Promise<boolean> => {
+  const assets = JSON.parse(readFileSync(WEB_DIST.assets, 'utf8')) as BuiltAssets
+  const rows = BUDGETS.map(({ page, isSignedIn, jsKb, cssKb }) => {
+    const files = firstLoad(assets, page, isSignedIn)
+    const total = (wanted: string[]) => wanted.reduce((bytes, file) => bytes + sentBytes(file), 0) / 1000
+    const js = total(files.filter((file) => !isStyle(file)))
+    const css = total(files.filter(isStyle))
+    return {
+      'first load': `${page} ${isSignedIn ? 'signed in' : 'signed out'}`,
+      'JS kB': Number(js.toFixed(1)),
+      'of ': jsKb,
+      'CSS kB': Number(css.toFixed(1)),
+      of: cssKb,
+      within: js <= jsKb && css <= cssKb,
+    }
+  })
+  console.table(rows)
+  return rows.every(({ within }) => within)
+}

@@ -1,0 +1,194 @@
+import { QUERY_HASHES } from '@corkboard/contract/persisted.generated'
+import { createServer, DEFAULT_SERVER_CONFIG } from '@corkboard/protocol'
+import { wireSite } from '@corkboard/site'
+import { loadViewer } from '@corkboard/domain/identity'
+import { createCtx, type SignedIn } from '@corkboard/domain/kernel'
+import pg from 'pg'
+import { pino } from 'pino'
+import { readConfig } from '../../../apps/site/src/config.ts'
+import { ROOT } from '../site/data-folders.ts'
+import { type BenchMember, signIn } from '../site/sessions.ts'
+
+/** A door and how to go through it. */
+export interface Door {
+  readonly name: string
+  readonly open: () => Promise<void>
+}
+
+type Options = Readonly<Record<string, unknown>>
+
+/** Places worth reading: large and small, first pages and later ones. */
+interface Things {
+  readonly boards: readonly string[]
+  readonly pins: readonly string[]
+  readonly usernames: readonly string[]
+  readonly slugs: readonly { readonly username: string; readonly slug: string }[]
+  readonly signatures: readonly string[]
+}
+
+const column = async (pool: pg.Pool, text: string): Promise<string[]> =>
+  (await pool.query<{ it: string }>(text)).rows.map(({ it }) => it)
+
+const findThings = async (pool: pg.Pool): Promise<Things> => ({
+  boards: await column(
+    pool,
+    `(select board_id as it from board_stats s join boards b on b.id = s.board_id where b.privacy = 'public' order by s.pin_count desc limit 2)
+     union all (select id from boards where privacy = 'public' order by md5(id::text) limit 2)`,
+  ),
+  pins: await column(
+    pool,
+    `(select pin_id as it from pin_stats order by repin_count desc limit 2)
+     union all (select id from pins where listed and deleted_at is null order by md5(id::text) limit 4)`,
+  ),
+  usernames: await column(pool, 'select username as it from users where not is_private order by md5(username) limit 3'),
+  slugs: (
+    await pool.query<{ username: string; slug: string }>(
+      `select w.username, b.slug from boards b join users w on w.id = b.owner_id
+       where b.privacy = 'public' and not w.is_private order by md5(b.slug) limit 3`,
+    )
+  ).rows,
+  signatures: await column(
+    pool,
+    `(select image_signature as it from pins group by 1 order by count(*) desc limit 1)
+     union all (select signature from images where not exists (select from pins where image_signature = signature) limit 1)`,
+  ),
+})
+
+interface Answer {
+  readonly resource_response: { readonly bookmark?: string }
+}
+
+/**
+ * The site's own server in this process, on the given data, and every read that it offers: each as a visitor and as a
+ * member, lists on two pages.
+ */
+export const openDoors = async (databaseUrl: string, dataDir: string) => {
+  const log = pino({ level: 'silent' })
+  const wired = await wireSite({
+    config: readConfig({ DATA_DIR: dataDir }, ROOT),
+    databaseUrl,
+    secrets: { signing: Buffer.alloc(32, 'bench') },
+    log,
+    name: 'explain',
+  })
+  const app = createServer({ site: wired.site, config: DEFAULT_SERVER_CONFIG })
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  const [member] = await signIn(pool, 1)
+  const things = await findThings(pool)
+  await pool.end()
+
+  const get = async (path: string, headers: BenchMember['headers']): Promise<unknown> => {
+    const { statusCode, body } = await app.inject({ method: 'GET', url: path, headers })
+    // A thing that this viewer may not see was looked for all the same.
+    if (statusCode >= 500 || statusCode === 400) throw new Error(`${path}: ${statusCode} ${body.slice(0, 400)}`)
+    return statusCode === 200 && body.startsWith('{') ? JSON.parse(body) : undefined
+  }
+  const resource = async (name: string, options: Options, headers: BenchMember['headers']): Promise<void> => {
+    const path = (more: Options) =>
+      `/resource/${name}/get/?data=${encodeURIComponent(JSON.stringify({ options: { ...options, ...more } }))}`
+    const first = (await get(path({}), headers)) as Answer | undefined
+    const bookmark = first?.resource_response.bookmark
+    if (bookmark !== undefined && bookmark !== '-end-') await get(path({ bookmarks: [bookmark] }), headers)
+  }
+  const query = async (
+    name: keyof typeof QUERY_HASHES,
+    pinId: string,
+    headers: BenchMember['headers'],
+  ): Promise<void> => {
+    const variables = { pinId, isAuth: 'cookie' in headers, isDesktop: true }
+    const { statusCode, body } = await app.inject({
+      method: 'POST',
+      url: '/_/graphql/',
+      headers: { ...headers, 'content-type': 'application/json' },
+      payload: JSON.stringify({ queryHash: QUERY_HASHES[name], variables }),
+    })
+    if (statusCode !== 200) throw new Error(`${name}: ${statusCode} ${body.slice(0, 400)}`)
+  }
+
+  const doorsOf = (who: string, headers: BenchMember['headers']): Door[] => {
+    const each = <T>(name: string, items: readonly T[], open: (item: T) => Promise<void>): Door => ({
+      name: `${name} (${who})`,
+      open: async () => {
+        for (const item of items) await open(item)
+      },
+    })
+    const read = (name: string, items: readonly Options[]) => each(name, items, (item) => resource(name, item, headers))
+    return [
+      read('BoardResource', [...things.boards.map((id) => ({ board_id: id })), ...things.slugs]),
+      read(
+        'BoardsResource',
+        things.usernames.map((username) => ({ username })),
+      ),
+      read(
+        'BoardFeedResource',
+        things.boards.map((id) => ({ board_id: id })),
+      ),
+      read(
+        'BoardMorePinsResource',
+        things.pins.map((id) => ({ pin_id: id })),
+      ),
+      read(
+        'PinResource',
+        things.pins.map((id) => ({ id })),
+      ),
+      read(
+        'UserResource',
+        things.usernames.map((username) => ({ username })),
+      ),
+      read(
+        'UserPinsResource',
+        things.usernames.map((username) => ({ username })),
+      ),
+      read('UserHomefeedResource', [{}, { page_size: 250 }]),
+      each('CloseupPageQuery', things.pins, (id) => query('CloseupPageQuery', id, headers)),
+      each('CloseupDetailQuery', things.pins, (id) => query('CloseupDetailQuery', id, headers)),
+    ]
+  }
+  const asMember = createCtx(wired.site, {
+    kind: 'AUTH',
+    userId: member!.id,
+    sessionId: '1',
+    role: 'member',
+    isWriteBanned: false,
+  } satisfies SignedIn)
+  const picker: readonly Options[] = [{}, { filter: 'kitchen' }, { page_size: 3 }]
+  const doors: Door[] = [
+    ...doorsOf('visitor', {}),
+    ...doorsOf('member', member!.headers),
+    {
+      name: 'BoardPickerBoardsResource (member)',
+      open: async () => {
+        for (const options of picker) await resource('BoardPickerBoardsResource', options, member!.headers)
+      },
+    },
+    {
+      name: 'BoardsResource, own (member)',
+      open: () => resource('BoardsResource', { username: member!.username, privacy_filter: 'all' }, member!.headers),
+    },
+    {
+      name: 'UserPinsResource, own (member)',
+      open: () => resource('UserPinsResource', { username: member!.username }, member!.headers),
+    },
+    {
+      name: 'who is looking (member)',
+      open: async () => {
+        await loadViewer(asMember)
+      },
+    },
+    {
+      name: 'pictures (visitor)',
+      open: async () => {
+        for (const name of things.signatures) {
+          await get(`/media/236x/${name.slice(0, 2)}/${name.slice(2, 4)}/${name}.webp`, {})
+        }
+      },
+    },
+  ]
+  return {
+    doors,
+    close: async () => {
+      await app.close()
+      await wired.close()
+    },
+  }
+}

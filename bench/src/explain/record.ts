@@ -1,0 +1,43 @@
+import pg from 'pg'
+
+/** A statement as the driver was given it. */
+export interface Recorded {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+const NOT_READS = /^\s*(?:begin|commit|rollback|set|listen|unlisten|savepoint|release|select pg_notify)\b/i
+/** Runs of one text whose values are kept: plans may differ with them. */
+const KEPT = 4
+
+type Query = (this: pg.Client, ...given: unknown[]) => unknown
+
+/** Takes note of every statement that any client of this process sends, until `stop`. */
+export const recordStatements = () => {
+  const seen = new Map<string, Recorded[]>()
+  const prototype = pg.Client.prototype as unknown as { query: Query }
+  const { query } = prototype
+  const note = ([first, second]: readonly unknown[]): void => {
+    const asked = typeof first === 'string' ? { text: first, values: second } : (first as Partial<Recorded>)
+    if (typeof asked.text !== 'string' || NOT_READS.test(asked.text)) return
+    const values = Array.isArray(asked.values) ? (asked.values as unknown[]) : []
+    const runs = seen.get(asked.text) ?? []
+    if (runs.length < KEPT) runs.push({ text: asked.text, values })
+    seen.set(asked.text, runs)
+  }
+  prototype.query = function record(...given) {
+    note(given)
+    return query.apply(this, given)
+  }
+  return {
+    /** The runs of each text that has been sent since the last call. */
+    take: (): Recorded[][] => {
+      const runs = [...seen.values()]
+      seen.clear()
+      return runs
+    },
+    stop: () => {
+      prototype.query = query
+    },
+  }
+}

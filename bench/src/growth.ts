@@ -1,0 +1,64 @@
+/** P12 in small: the reads of P1 on 10,000 and on 100,000 pins; what they cost may grow by half, not with the table. */
+import { type BenchArgs, type BenchOutcome, outcomeOf } from './benches.ts'
+import { busyLine, startLoad } from './load.ts'
+import { type PlannedRequest, rawRequest } from './load/requests.ts'
+import { compare, type Result, type Side } from './measure.ts'
+import { resultTable } from './measure/table.ts'
+import { readKinds, resourcePath } from './p1.ts'
+import { sampleReads } from './p1/samples.ts'
+import { type BenchSite, createBenchSite } from './site.ts'
+import { signIn } from './site/sessions.ts'
+
+const SMALL = 10_000
+const MOST_GROWTH = 1.5
+const CONNECTIONS = 16
+const MEMBERS = 16
+
+interface Kind {
+  readonly name: string
+  readonly requests: readonly PlannedRequest[]
+}
+
+const kindsOf = async (site: BenchSite): Promise<Kind[]> => {
+  const members = await signIn(site.pool, MEMBERS)
+  return [
+    ...readKinds(await sampleReads(site)).map(({ name, ours }) => ({ name, requests: ours })),
+    {
+      name: 'home feed of members, 25 pins',
+      requests: members.map(({ headers }) => ({
+        path: resourcePath('UserHomefeedResource', { field_set_key: 'grid' }),
+        headers,
+      })),
+    },
+  ]
+}
+
+export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<BenchOutcome> => {
+  await using small = await createBenchSite({ pins: SMALL, print })
+  await using large = await createBenchSite({ pins, print })
+  using load = startLoad()
+  const side = (site: BenchSite, { name, requests }: Kind): Side => {
+    const lists = [requests.map(rawRequest)]
+    return {
+      name,
+      pids: () => [site.pids.web, site.pids.postgres],
+      work: async () =>
+        (await load.send({ port: site.port, lists, connections: CONNECTIONS, ms: seconds * 1_000 })).done,
+    }
+  }
+  const smallKinds = await kindsOf(small)
+  const largeKinds = await kindsOf(large)
+  const results: Result[] = []
+  for (const [n, kind] of largeKinds.entries()) {
+    const comparison = { name: kind.name, ours: side(large, kind), limit: side(small, smallKinds[n]!) }
+    results.push(await compare({ ...comparison, goal: Number((1 / MOST_GROWTH).toFixed(2)) }, rounds))
+  }
+  const names = `ours: ${pins.toLocaleString('en-US')} pins, limit: ${SMALL.toLocaleString('en-US')}`
+  print(
+    `\nGrowth: reads a CPU-second; ${names}; a ratio of ${(1 / MOST_GROWTH).toFixed(2)} is a cost that grew by half`,
+  )
+  print(resultTable(results))
+  const busy = busyLine(load)
+  if (busy) print(busy)
+  return outcomeOf(results)
+}

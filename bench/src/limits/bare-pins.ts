@@ -1,0 +1,267 @@
+/** A pin as one row of one statement, and the JSON the site makes of it: what `bare-reads.ts` answers with. */
+import { type ImageSize, imageSizeIn, mediaPath } from '@corkboard/contract'
+
+export interface BareRow {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly link: string | null
+  readonly domain: string | null
+  readonly alt_text: string
+  readonly comments_disabled: boolean
+  readonly created_at: Date
+  readonly repin_count: number
+  readonly comment_count: number
+  readonly signature: string
+  readonly width: number
+  readonly height: number
+  readonly animated: boolean
+  readonly dominant_color: string
+  readonly thumbhash: string
+  readonly original_extension: string
+  readonly board_id: string
+  readonly board_name: string
+  readonly board_slug: string
+  readonly board_privacy: string
+  readonly owner_username: string
+  readonly section_id: string | null
+  readonly section_slug: string | null
+  readonly section_title: string | null
+  readonly pinner_id: string
+  readonly pinner_username: string
+  readonly pinner_first: string
+  readonly pinner_last: string
+  readonly pinner_avatar: string | null
+  readonly pinner_private: boolean
+  readonly pinner_followers: number
+  readonly origin_id: string | null
+  readonly origin_username: string
+  readonly origin_first: string
+  readonly origin_last: string
+  readonly origin_avatar: string | null
+  readonly origin_followers: number
+}
+
+/** Pins a visitor may see: what the rules come to in SQL. The page's own conditions and order follow. */
+export const VISIBLE_PINS = `
+  select p.*, b.name as board_name, b.slug as board_slug, b.privacy as board_privacy, w.username as owner_username
+  from pins p
+  join boards b on b.id = p.board_id and b.deleted_at is null and b.privacy <> 'secret'
+  join users w on w.id = b.owner_id and w.deleted_at is null and not w.is_private
+  where p.deleted_at is null`
+
+/** A page of pins with everything that surrounds them. */
+export const wholePins = (page: string): string => `
+  select p.id, p.title, p.description, p.link, p.domain, p.alt_text, p.comments_disabled, p.created_at,
+    s.repin_count, s.comment_count,
+    i.signature, i.width, i.height, i.animated, i.dominant_color, i.thumbhash, i.original_extension,
+    p.board_id, p.board_name, p.board_slug, p.board_privacy, p.owner_username,
+    c.id as section_id, c.slug as section_slug, c.title as section_title,
+    u.id as pinner_id, u.username as pinner_username, u.first_name as pinner_first, u.last_name as pinner_last,
+    u.avatar_signature as pinner_avatar, u.is_private as pinner_private, us.follower_count as pinner_followers,
+    o.id as origin_id, o.username as origin_username, o.first_name as origin_first, o.last_name as origin_last,
+    o.avatar_signature as origin_avatar, os.follower_count as origin_followers
+  from (${VISIBLE_PINS} ${page}) p
+  join pin_stats s on s.pin_id = p.id
+  join images i on i.signature = p.image_signature
+  join users u on u.id = p.pinner_id and u.deleted_at is null
+  join user_stats us on us.user_id = u.id
+  left join board_sections c on c.id = p.section_id
+  left join users o on o.id = p.origin_pinner_id and o.id <> p.pinner_id and o.deleted_at is null and not o.is_private
+  left join user_stats os on os.user_id = o.id
+  order by p.id desc`
+
+const link = (size: ImageSize, signature: string): string => `/media${mediaPath(size, signature, 'webp')}`
+
+const avatars = (signature: string | null) =>
+  signature === null
+    ? { image_small_url: null, image_medium_url: null, image_large_url: null, image_xlarge_url: null }
+    : {
+        image_small_url: link('60x60', signature),
+        image_medium_url: link('136x136', signature),
+        image_large_url: link('236x', signature),
+        image_xlarge_url: link('474x', signature),
+      }
+
+interface BareUser {
+  readonly id: string
+  readonly username: string
+  readonly first: string
+  readonly last: string
+  readonly avatar: string | null
+  readonly followers: number
+  readonly isPrivate: boolean
+}
+
+const user = ({ id, username, first, last, avatar, followers, isPrivate }: BareUser) => ({
+  id,
+  type: 'user',
+  username,
+  full_name: `${first} ${last}`,
+  first_name: first,
+  ...avatars(avatar),
+  follower_count: followers,
+  explicitly_followed_by_me: false,
+  blocked_by_me: false,
+  is_verified_merchant: false,
+  verified_identity: { verified: false },
+  domain_url: null,
+  is_private_profile: isPrivate,
+  viewer_can: [],
+})
+
+export const image = (size: ImageSize, row: Pick<BareRow, 'signature' | 'width' | 'height'>) => ({
+  url: link(size, row.signature),
+  ...imageSizeIn(size, row.width, row.height),
+})
+
+export const pinner = (row: BareRow) =>
+  user({
+    id: row.pinner_id,
+    username: row.pinner_username,
+    first: row.pinner_first,
+    last: row.pinner_last,
+    avatar: row.pinner_avatar,
+    followers: row.pinner_followers,
+    isPrivate: row.pinner_private,
+  })
+
+export const originPinner = (row: BareRow) =>
+  row.origin_id === null
+    ? null
+    : user({
+        id: row.origin_id,
+        username: row.origin_username,
+        first: row.origin_first,
+        last: row.origin_last,
+        avatar: row.origin_avatar,
+        followers: row.origin_followers,
+        isPrivate: false,
+      })
+
+export const boardUrl = (row: BareRow): string => `/${row.owner_username}/${row.board_slug}/`
+
+const section = (row: BareRow) =>
+  row.section_id === null ? null : { id: row.section_id, slug: row.section_slug, title: row.section_title }
+
+/** The contract's pin, as a visitor gets it in a grid. */
+export const gridPin = (row: BareRow) => ({
+  id: row.id,
+  type: 'pin',
+  title: row.title,
+  grid_title: row.title,
+  description: row.description,
+  link: row.link,
+  domain: row.domain,
+  alt_text: row.alt_text,
+  dominant_color: row.dominant_color,
+  placeholder: row.thumbhash,
+  image_signature: row.signature,
+  images: { '236x': image('236x', row), '474x': image('474x', row), '736x': image('736x', row) },
+  is_animated: row.animated,
+  created_at: row.created_at.toISOString(),
+  pinner: pinner(row),
+  origin_pinner: originPinner(row),
+  board: { id: row.board_id, type: 'board', name: row.board_name, url: boardUrl(row), privacy: row.board_privacy },
+  section: section(row),
+  privacy: row.board_privacy,
+  repin_count: row.repin_count,
+  comment_count: row.comment_count,
+  comments_disabled: row.comments_disabled,
+  is_promoted: false,
+  savedInfo: null,
+  viewer_can: ['view'],
+})
+
+/** What `CloseupPageQuery` asks for, of a visitor. */
+export const closeupPage = (row: BareRow) => {
+  const title = row.title || row.description || row.alt_text || `Pin on ${row.board_name}`
+  return {
+    id: row.id,
+    entityId: row.id,
+    title: row.title,
+    gridTitle: row.title,
+    altText: row.alt_text,
+    dominantColor: row.dominant_color,
+    placeholder: row.thumbhash,
+    imageSignature: row.signature,
+    images: {
+      size236x: image('236x', row),
+      size474x: image('474x', row),
+      size564x: image('564x', row),
+      size736x: image('736x', row),
+      size1200x: image('1200x', row),
+      size600x315: image('600x315', row),
+      orig: {
+        url: `/media${mediaPath('orig', row.signature, row.original_extension)}`,
+        width: row.width,
+        height: row.height,
+      },
+    },
+    isAnimated: row.animated,
+    privacy: row.board_privacy,
+    seoTitle: cut(title, 60),
+    seoDescription: cut(
+      row.description || `${title}. Saved by ${row.pinner_first} ${row.pinner_last} to ${row.board_name}.`,
+      160,
+    ),
+    seoUrl: `/pin/${row.id}/`,
+    pinJoin: { canonicalUrl: `/pin/${row.id}/` },
+    viewerCan: ['view'],
+  }
+}
+
+const cut = (text: string, length: number): string =>
+  text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
+
+/** What `CloseupDetailQuery` asks for, of a visitor at a desktop. */
+export const closeupDetail = (row: BareRow) => {
+  const origin = originPinner(row)
+  const by = pinner(row)
+  return {
+    id: row.id,
+    description: row.description,
+    link: row.link,
+    domain: row.domain,
+    createdAt: row.created_at.toISOString(),
+    isPromoted: false,
+    commentsDisabled: row.comments_disabled,
+    repinCount: row.repin_count,
+    aggregatedPinData: { commentCount: row.comment_count },
+    descriptionHtml: row.description,
+    pinner: {
+      id: by.id,
+      entityId: by.id,
+      username: by.username,
+      fullName: by.full_name,
+      firstName: by.first_name,
+      imageSmallUrl: by.image_small_url,
+      imageMediumUrl: by.image_medium_url,
+      imageLargeUrl: by.image_large_url,
+      imageXlargeUrl: by.image_xlarge_url,
+      followerCount: by.follower_count,
+      isVerifiedMerchant: false,
+      verifiedIdentity: { verified: false },
+      domainUrl: null,
+      isPrivateProfile: by.is_private_profile,
+    },
+    originPinner: origin && {
+      id: origin.id,
+      username: origin.username,
+      fullName: origin.full_name,
+      firstName: origin.first_name,
+      imageSmallUrl: origin.image_small_url,
+      imageMediumUrl: origin.image_medium_url,
+      imageLargeUrl: origin.image_large_url,
+      imageXlargeUrl: origin.image_xlarge_url,
+    },
+    board: {
+      id: row.board_id,
+      entityId: row.board_id,
+      name: row.board_name,
+      url: boardUrl(row),
+      privacy: row.board_privacy,
+    },
+    section: section(row),
+  }
+}

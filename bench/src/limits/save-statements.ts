@@ -1,0 +1,77 @@
+/**
+ * The transaction of a save, row for row as the site writes it, with nothing around it: no rules, no answer to put
+ * together. Written for pgbench, whose variables are `:name`; `postgres` clients get them numbered.
+ */
+
+/** What one save is about; ids as PostgreSQL takes them. */
+export const SAVE_VARIABLES = ['id', 'shard', 'board', 'pinner', 'source'] as const
+export type SaveVariable = (typeof SAVE_VARIABLES)[number]
+
+/** @param answer JSON text of the length of the site's own, which keyed calls keep */
+export const saveStatements = (answer: string): readonly string[] => [
+  'begin',
+  `insert into idempotency_keys (scope, key, fingerprint, created_at)
+   values (:pinner || ' RepinResource create', 'bench-' || :id, 'bench-fingerprint-000', now())
+   on conflict (scope, key) do update
+     set fingerprint = excluded.fingerprint, created_at = excluded.created_at, status = null, response = null
+     where idempotency_keys.status is null
+   returning key`,
+  `with board as materialized (
+     select id, privacy from boards where id = :board and deleted_at is null for share
+   ), source as (select * from pins where id = :source), pin as (
+     insert into pins (id, shard, board_id, section_id, pinner_id, image_signature, title, description, link, domain,
+       alt_text, parent_pin_id, origin_pin_id, origin_pinner_id, is_demo, listed, created_at, updated_at)
+     select :id, :shard, board.id, null, :pinner, source.image_signature, source.title, source.description,
+       source.link, source.domain, source.alt_text, source.id, coalesce(source.origin_pin_id, source.id),
+       coalesce(source.origin_pinner_id, source.pinner_id), false, board.privacy = 'public', now(), now()
+     from board, source returning id
+   ), stats as (
+     insert into pin_stats (pin_id, shard) select id, :shard from pin
+   ), counted_board as (
+     update board_stats set pin_count = pin_count + 1, sectionless_pin_count = sectionless_pin_count + 1,
+       pins_modified_at = now()
+     from board where board_stats.board_id = board.id
+   ), counted_user as (
+     update user_stats set total_pin_count = total_pin_count + 1,
+       pin_count = pin_count + (board.privacy = 'public')::int
+     from board where user_id = :pinner
+   ), counted_origin as (
+     update pin_stats set repin_count = repin_count + 1
+     from board, source where pin_id = coalesce(source.origin_pin_id, source.id) and board.privacy <> 'secret'
+   ), recent as (
+     insert into board_recents (user_id, board_id, shard, saved_at) select :pinner, board.id, :shard, now() from board
+     on conflict (user_id, board_id, shard) do update set saved_at = excluded.saved_at
+   )
+   select id from pin`,
+  `with event as (
+     insert into outbox (kind, key, payload)
+     values ('pin.created', null, jsonb_build_object('pin_id', :id::text, 'board_id', :board::text,
+       'pinner_id', :pinner::text, 'origin_pin_id', :source::text))
+   )
+   select graphile_worker.add_job('drain_outbox', job_key => 'drain_outbox')
+   where not exists (
+     select from graphile_worker.jobs
+     where key = 'drain_outbox' and locked_at is null and attempts = 0 and run_at <= now() + interval '1 second'
+   )`,
+  `update idempotency_keys set status = 200, response = ${literal(answer)}::json
+   where scope = :pinner || ' RepinResource create' and key = 'bench-' || :id`,
+  'commit',
+]
+
+/** Colons are escaped: pgbench looks for its variables inside of quotes too. */
+function literal(text: string): string {
+  const escaped = text.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\x3a')
+  return `E'${escaped}'`
+}
+
+const VARIABLE = new RegExp(`(?<!:):(${SAVE_VARIABLES.join('|')})\\b`, 'g')
+
+/** The same statement for the driver: `$1` …, and the names of its values in order. */
+export const numbered = (statement: string): { readonly text: string; readonly names: readonly SaveVariable[] } => {
+  const names: SaveVariable[] = []
+  const text = statement.replace(VARIABLE, (_, name: SaveVariable) => {
+    if (!names.includes(name)) names.push(name)
+    return `$${names.indexOf(name) + 1}::bigint`
+  })
+  return { text, names }
+}

@@ -1,0 +1,46 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { LoadOrder, LoadReport } from './load/requests.ts'
+
+/** The load generator: one process, used for one order at a time. */
+export interface Load extends Disposable {
+  /** @throws Error quoting the first answer that was neither a success nor word of an overload */
+  send(order: LoadOrder): Promise<LoadReport>
+  /** How often a server has said that it was overloaded; those requests count for nobody. */
+  readonly busy: number
+}
+
+export const startLoad = (): Load => {
+  const child = fork(fileURLToPath(new URL('./load/load-process.ts', import.meta.url)), {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    serialization: 'advanced',
+  })
+  // Without this a load process that dies would be waited for in vain.
+  const ended = once(child, 'exit').then(() => [{}])
+  let busy = 0
+  return {
+    get busy() {
+      return busy
+    },
+    send: async (order) => {
+      child.send(order)
+      const [{ report, error }] = (await Promise.race([once(child, 'message'), ended])) as [
+        { report?: LoadReport; error?: string },
+      ]
+      if (!report) throw new Error(error ?? 'The load process ended')
+      if (report.refusal !== undefined) {
+        throw new Error(`Not all succeeded: ${JSON.stringify(report.refused)}\n${report.refusal.slice(0, 2_000)}`)
+      }
+      busy += report.refused['503'] ?? 0
+      return report
+    },
+    [Symbol.dispose]: () => {
+      child.disconnect()
+    },
+  }
+}
+
+/** A line when a server was overloaded meanwhile: figures then say more of the machine than of the site. */
+export const busyLine = ({ busy }: Load): string | undefined =>
+  busy === 0 ? undefined : `Overloaded ${busy} times (503); those requests are not counted.`

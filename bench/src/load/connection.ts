@@ -1,0 +1,86 @@
+import { connect, type Socket } from 'node:net'
+
+export interface Answer {
+  readonly status: number
+  /** Head and body. */
+  readonly bytes: number
+  readonly text: () => string
+}
+
+/** The server has hung up, as it may between two requests. */
+export class HungUpError extends Error {}
+
+export interface Connection {
+  /** One request at a time. @throws HungUpError; a new connection is needed then */
+  send(request: Buffer): Promise<Answer>
+  end(): void
+}
+
+const HEAD_END = Buffer.from('\r\n\r\n')
+const LENGTH = /\r\ncontent-length: *(\d+)/i
+
+/**
+ * A kept-alive HTTP/1.1 connection that does as little as there is to do, so that the load process is never what is
+ * measured. Knows only answers with `Content-Length`; every server here sends it.
+ */
+export const openConnection = async (port: number): Promise<Connection> => {
+  const socket: Socket = connect({ host: '127.0.0.1', port, noDelay: true })
+  await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))
+  let waiting: PromiseWithResolvers<Answer> | undefined
+  let received: Buffer[] = []
+  let size = 0
+  let expected = 0
+  let status = 0
+
+  const readHead = (): void => {
+    const start = received.length === 1 ? received[0]! : Buffer.concat(received)
+    received = [start]
+    const end = start.indexOf(HEAD_END)
+    if (end < 0) return
+    const head = start.toString('latin1', 0, end)
+    status = Number(head.slice(9, 12))
+    const length = LENGTH.exec(head)?.[1]
+    const hasBody = status !== 304 && status !== 204
+    if (hasBody && length === undefined) throw new Error(`An answer without Content-Length:\n${head}`)
+    expected = end + HEAD_END.length + (hasBody ? Number(length) : 0)
+  }
+
+  const fail = (error: Error): void => {
+    waiting?.reject(error)
+    waiting = undefined
+    socket.destroy()
+  }
+
+  socket.on('data', (chunk) => {
+    received.push(chunk)
+    size += chunk.length
+    if (expected === 0) {
+      try {
+        readHead()
+      } catch (error) {
+        return fail(error as Error)
+      }
+    }
+    if (expected === 0 || size < expected) return
+    const parts = received
+    const answer: Answer = { status, bytes: size, text: () => Buffer.concat(parts).toString() }
+    received = []
+    size = 0
+    expected = 0
+    const { resolve } = waiting!
+    waiting = undefined
+    resolve(answer)
+  })
+  socket.on('error', fail)
+  socket.on('close', () => fail(new HungUpError('The server closed the connection')))
+
+  return {
+    send: async (request) => {
+      if (socket.destroyed) throw new HungUpError('The server closed the connection')
+      waiting = Promise.withResolvers<Answer>()
+      socket.write(request)
+      return waiting.promise
+    },
+    end: () => socket.destroy(),
+  }
+}

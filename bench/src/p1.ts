@@ -1,0 +1,94 @@
+/** P1: board, feed and closeup data, 25 items, uncached, against bare Fastify with one statement for the same bytes. */
+import { QUERY_HASHES } from '@corkboard/contract/persisted.generated'
+import { type BenchArgs, type BenchOutcome, outcomeOf } from './benches.ts'
+import { startBareServer } from './limits/bare-server.ts'
+import { busyLine, startLoad } from './load.ts'
+import { type PlannedRequest, rawRequest } from './load/requests.ts'
+import { compare, type Result, type Side } from './measure.ts'
+import { resultTable } from './measure/table.ts'
+import { requireSameBytes } from './p1/same-bytes.ts'
+import { type ReadSamples, sampleReads } from './p1/samples.ts'
+import { createBenchSite } from './site.ts'
+
+const GOAL = 0.7
+const CONNECTIONS = 16
+
+/** One kind of read: what is asked of us, and where the bare server has the same. */
+export interface ReadKind {
+  readonly name: string
+  readonly ours: readonly PlannedRequest[]
+  readonly bare: readonly string[]
+}
+
+export const resourcePath = (name: string, options: Readonly<Record<string, unknown>>): string =>
+  `/resource/${name}/get/?data=${encodeURIComponent(JSON.stringify({ options }))}`
+
+const query = (name: keyof typeof QUERY_HASHES, variables: Readonly<Record<string, unknown>>): PlannedRequest => ({
+  method: 'POST',
+  path: '/_/graphql/',
+  json: { queryHash: QUERY_HASHES[name], variables },
+})
+
+const grid = { field_set_key: 'grid' }
+
+export const readKinds = ({ boards, pins, feedPlaces }: ReadSamples): ReadKind[] => [
+  {
+    name: 'board, 25 pins',
+    ours: boards.map((id) => ({ path: resourcePath('BoardFeedResource', { board_id: id, ...grid }) })),
+    bare: boards.map((id) => `/board/${id}`),
+  },
+  {
+    name: 'home feed, 25 pins',
+    ours: feedPlaces.map(({ bookmark }) => ({
+      path: resourcePath('UserHomefeedResource', { ...grid, ...(bookmark && { bookmarks: [bookmark] }) }),
+    })),
+    bare: feedPlaces.map(({ before }) => `/newest/${before}`),
+  },
+  {
+    name: 'closeup, first query',
+    ours: pins.map((pinId) => query('CloseupPageQuery', { pinId, isAuth: false })),
+    bare: pins.map((id) => `/closeup/${id}`),
+  },
+  {
+    name: 'closeup, second query',
+    ours: pins.map((pinId) => query('CloseupDetailQuery', { pinId, isAuth: false, isDesktop: true })),
+    bare: pins.map((id) => `/detail/${id}`),
+  },
+  {
+    name: 'closeup, 25 more of the board',
+    ours: pins.map((id) => ({ path: resourcePath('BoardMorePinsResource', { pin_id: id, ...grid }) })),
+    bare: pins.map((id) => `/more/${id}`),
+  },
+]
+
+export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<BenchOutcome> => {
+  await using site = await createBenchSite({ pins, print })
+  using bare = await startBareServer('./bare-reads.ts', { DATABASE_URL: site.databaseUrl })
+  using load = startLoad()
+  const results: Result[] = []
+  const side = (name: string, port: number, pid: number, requests: readonly PlannedRequest[]): Side => {
+    const lists = [requests.map(rawRequest)]
+    return {
+      name,
+      pids: () => [pid, site.pids.postgres],
+      work: async () => (await load.send({ port, lists, connections: CONNECTIONS, ms: seconds * 1_000 })).done,
+    }
+  }
+  for (const kind of readKinds(await sampleReads(site))) {
+    await requireSameBytes(site.port, bare.port, kind)
+    const limit = side(
+      'bare',
+      bare.port,
+      bare.pid,
+      kind.bare.map((path) => ({ path })),
+    )
+    const ours = side('ours', site.port, site.pids.web, kind.ours)
+    results.push(await compare({ name: kind.name, ours, limit, goal: GOAL }, rounds))
+    print(resultTable(results.slice(-1)))
+  }
+  print(`\nP1, ${pins.toLocaleString('en-US')} pins: reads a CPU-second of web process and PostgreSQL`)
+  print(resultTable(results))
+  const busy = busyLine(load)
+  if (busy) print(busy)
+  return outcomeOf(results)
+}

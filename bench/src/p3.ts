@@ -1,0 +1,57 @@
+/** P3: closeup and board pages that visitors share, from the cache, against Fastify sending a ready buffer. */
+import { type BenchArgs, type BenchOutcome, outcomeOf } from './benches.ts'
+import { startBareServer } from './limits/bare-server.ts'
+import { busyLine, startLoad } from './load.ts'
+import { rawRequest } from './load/requests.ts'
+import { compare, type Result } from './measure.ts'
+import { figure, resultTable } from './measure/table.ts'
+import { boardPaths, closeupPaths, visits } from './pages.ts'
+import { createBenchSite } from './site.ts'
+
+const GOAL = 0.6
+const LIMIT_BYTES = 6_144
+const CONNECTIONS = 32
+/** Few enough to be cached all of them, as the pages of a day's most visited are. */
+const PAGES = 40
+
+export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<BenchOutcome> => {
+  await using site = await createBenchSite({ pins, print })
+  using bare = await startBareServer('./ready-buffer.ts', { BYTES: String(LIMIT_BYTES) })
+  using load = startLoad()
+  const results: Result[] = []
+  const send = (port: number, lists: readonly (readonly string[])[], connections: number, ms: number, total?: number) =>
+    load.send({ port, lists, connections, ms, ...(total === undefined ? {} : { total }) })
+  const kinds = [
+    { name: 'closeup, cached', paths: await closeupPaths(site, PAGES) },
+    { name: 'board, cached', paths: await boardPaths(site, PAGES) },
+  ]
+  for (const { name, paths } of kinds) {
+    const lists = [visits(paths).map(rawRequest)]
+    const warm = await send(site.port, lists, 1, 60_000, paths.length)
+    print(`${name}: ${figure(warm.bytes / warm.done / 1_000)} kB an answer, head and body`)
+    results.push(
+      await compare(
+        {
+          name,
+          goal: GOAL,
+          ours: {
+            name: 'ours',
+            pids: () => [site.pids.web, site.pids.postgres],
+            work: async () => (await send(site.port, lists, CONNECTIONS, seconds * 1_000)).done,
+          },
+          limit: {
+            name: 'a ready buffer',
+            pids: () => [bare.pid],
+            work: async () => (await send(bare.port, lists, CONNECTIONS, seconds * 1_000)).done,
+          },
+        },
+        rounds,
+      ),
+    )
+  }
+  print(`\nP3: pages a CPU-second; limit: Fastify and a ready buffer of ${LIMIT_BYTES} bytes`)
+  print(resultTable(results))
+  const busy = busyLine(load)
+  if (busy) print(busy)
+  return outcomeOf(results)
+}

@@ -1,0 +1,105 @@
+/** P4: closeup and board pages drawn afresh with their data, against drawing the same tree from answers at hand. */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { type BenchArgs, type BenchOutcome, outcomeOf } from './benches.ts'
+import type { RenderOrder, ServedPage } from './limits/ready-render.ts'
+import { busyLine, startLoad } from './load.ts'
+import { rawRequest } from './load/requests.ts'
+import { compare, type Result, type Side } from './measure.ts'
+import { resultTable } from './measure/table.ts'
+import { boardPaths, closeupPaths, VISITOR_HEADERS, visits } from './pages.ts'
+import { type BenchSite, createBenchSite } from './site.ts'
+import { type BenchMember, signIn } from './site/sessions.ts'
+
+const GOAL = 0.5
+const CONNECTIONS = 8
+/** Pages whose render is repeated from memory. */
+const REPEATED = 20
+const MOST_PAGES = 20_000
+const embedded = <T>(html: string, id: string): T => {
+  const text = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html)?.[1]
+  if (text === undefined) throw new Error(`The page has no #${id}`)
+  return JSON.parse(text) as T
+}
+
+const serve = async (site: BenchSite, path: string): Promise<ServedPage> => {
+  const response = await fetch(site.origin + path, { headers: VISITOR_HEADERS })
+  const html = await response.text()
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  const { viewer, context } = embedded<Pick<ServedPage, 'viewer' | 'context'>>(html, 'embedded-session')
+  return { viewer, context, answers: embedded<ServedPage['answers']>(html, 'embedded-answers') }
+}
+
+const startRenderer = async () => {
+  const child = fork(fileURLToPath(new URL('./limits/ready-render.ts', import.meta.url)), {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  })
+  await once(child, 'message')
+  return {
+    pid: child.pid!,
+    draw: async (order: RenderOrder): Promise<number> => {
+      child.send(order)
+      const [{ drawn, error }] = (await once(child, 'message')) as [{ drawn?: number; error?: string }]
+      if (drawn === undefined) throw new Error(error)
+      return drawn
+    },
+    [Symbol.dispose]: () => {
+      child.disconnect()
+    },
+  }
+}
+
+/** Goes on where the last round stopped, so that no page comes twice in the minute for which documents are kept. */
+const takeTurns = (paths: readonly string[]) => {
+  let next = 0
+  return {
+    all: (): string[] => [...paths.slice(next), ...paths.slice(0, next)],
+    used: (count: number): void => {
+      next = (next + count) % paths.length
+    },
+  }
+}
+
+export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<BenchOutcome> => {
+  await using site = await createBenchSite({ pins, print })
+  using renderer = await startRenderer()
+  using load = startLoad()
+  const [member] = await signIn(site.pool, 1)
+  const results: Result[] = []
+  const ms = seconds * 1_000
+  const draw = (name: string, turns: ReturnType<typeof takeTurns>, headers: BenchMember['headers'] = {}): Side => ({
+    name,
+    pids: () => [site.pids.web, site.pids.postgres],
+    work: async () => {
+      const requests = visits(turns.all()).map((visit) => ({ ...visit, headers: { ...visit.headers, ...headers } }))
+      const lists = requests.map(rawRequest)
+      // One list a connection, so that the addresses used are the first ones.
+      const dealt = Array.from({ length: CONNECTIONS }, (_, n) => lists.filter((_request, m) => m % CONNECTIONS === n))
+      const { done } = await load.send({ port: site.port, lists: dealt, connections: CONNECTIONS, ms })
+      turns.used(done + CONNECTIONS)
+      return done
+    },
+  })
+  const kinds = [
+    { name: 'closeup', paths: await closeupPaths(site, MOST_PAGES) },
+    { name: 'board', paths: await boardPaths(site, MOST_PAGES, 1) },
+  ]
+  for (const { name, paths } of kinds) {
+    const pages = await Promise.all(paths.slice(0, REPEATED).map((path) => serve(site, path)))
+    const limit: Side = { name: 'render', pids: () => [renderer.pid], work: () => renderer.draw({ pages, ms }) }
+    const turns = takeTurns(paths)
+    // A visitor's page is also compressed and kept; a member's is not.
+    const ours = draw('visitor', turns)
+    results.push(await compare({ name: `${name}, visitor`, ours, limit, goal: GOAL }, rounds))
+    const membersOwn = draw('member', turns, member!.headers)
+    results.push(await compare({ name: `${name}, member`, ours: membersOwn, limit }, rounds))
+  }
+  print(
+    `\nP4, ${pins.toLocaleString('en-US')} pins: fresh pages a CPU-second; limit: the renderer with all answers at hand`,
+  )
+  print(resultTable(results))
+  const busy = busyLine(load)
+  if (busy) print(busy)
+  return outcomeOf(results)
+}

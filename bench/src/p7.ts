@@ -1,0 +1,139 @@
+/** P7: durable saves by 16 people at once, through the door, against the same transaction sent by pgbench. */
+import { kill } from 'node:process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { BenchArgs, BenchOutcome } from './benches.ts'
+import { outcomeOf } from './benches.ts'
+import { bareSaves } from './limits/bare-saves.ts'
+import { hasPgbench, pgbenchSaves, type SavePlan } from './limits/pgbench.ts'
+import { busyLine, startLoad } from './load.ts'
+import { rawRequest, UNIQUE } from './load/requests.ts'
+import { compare, type Side } from './measure.ts'
+import { figure, resultTable } from './measure/table.ts'
+import { type BenchSite, createBenchSite } from './site.ts'
+import { type BenchMember, signIn } from './site/sessions.ts'
+
+const GOAL = 0.8
+const CLIENTS = 16
+const BOARDS_EACH = 3
+const SOURCES = 100
+/** Long enough for the worker to have drained what a round left. */
+const DRAIN_POLL_MS = 100
+
+const call = (member: BenchMember, pinId: string, boardId: string) =>
+  rawRequest({
+    method: 'POST',
+    path: '/resource/RepinResource/create/',
+    headers: { ...member.headers, 'idempotency-key': UNIQUE },
+    json: { options: { pin_id: pinId, board_id: boardId } },
+  })
+
+const planSaves = async (site: BenchSite, members: readonly BenchMember[]): Promise<Omit<SavePlan, 'answer'>> => {
+  const { rows: boards } = await site.pool.query<{ id: string; owner_id: string }>(
+    `select id, owner_id from boards where owner_id = any($1) and privacy = 'public' order by id`,
+    [members.map(({ id }) => id)],
+  )
+  const { rows: sources } = await site.pool.query<{ id: string }>(
+    `select p.id from pins p join users u on u.id = p.pinner_id join boards b on b.id = p.board_id
+     join users o on o.id = b.owner_id
+     where p.listed and p.deleted_at is null and not u.is_private and not o.is_private
+     order by md5(p.id::text) limit $1`,
+    [SOURCES],
+  )
+  return {
+    sources: sources.map(({ id }) => id),
+    savers: members.map(({ id, shard }) => ({
+      id,
+      shard,
+      boards: boards
+        .filter(({ owner_id: owner }) => owner === id)
+        .slice(0, BOARDS_EACH)
+        .map((board) => board.id),
+    })),
+  }
+}
+
+/** What the site answers to one save: the limit keeps a text of this length too. */
+const answerOf = async (site: BenchSite, member: BenchMember, pinId: string, boardId: string): Promise<string> => {
+  const response = await fetch(`${site.origin}/resource/RepinResource/create/`, {
+    method: 'POST',
+    headers: { ...member.headers, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({ options: { pin_id: pinId, board_id: boardId } }),
+  })
+  const answer = (await response.json()) as { resource_response: { data: unknown } }
+  if (!response.ok) throw new Error(`A save was refused: ${JSON.stringify(answer)}`)
+  return JSON.stringify(JSON.stringify(answer.resource_response.data))
+}
+
+const drained = async (site: BenchSite): Promise<void> => {
+  for (;;) {
+    const { rows } = await site.pool.query<{ waiting: boolean }>('select exists (select from outbox) as waiting')
+    if (!rows[0]!.waiting) return
+    await sleep(DRAIN_POLL_MS)
+  }
+}
+
+export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<BenchOutcome> => {
+  await using site = await createBenchSite({ pins, writes: true, print })
+  using load = startLoad()
+  const { web, worker, postgres } = site.pids
+  const members = (await signIn(site.pool, CLIENTS * 2)).filter(
+    ({ shard }, n, all) => all.findIndex((one) => one.shard === shard) === n,
+  )
+  const half = await planSaves(site, members)
+  const savers = half.savers.filter(({ boards }) => boards.length === BOARDS_EACH).slice(0, CLIENTS)
+  const saving = savers.map(({ id }) => members.find((member) => member.id === id)!)
+  const answer = await answerOf(site, saving[0]!, half.sources[0]!, savers[0]!.boards[0]!)
+  const plan: SavePlan = { ...half, savers, answer }
+  const lists = savers.map(({ boards }, n) =>
+    plan.sources.map((source, place) => call(saving[n]!, source, boards[(place + n) % boards.length]!)),
+  )
+  const byPgbench = hasPgbench()
+  /** Ids of the limit's pins: from a year ahead on, where no clock makes any. */
+  let firstMs = Date.now() + 365 * 86_400_000
+
+  const ours: Side = {
+    name: 'ours',
+    pids: () => [web, worker, postgres],
+    work: async () => {
+      const order = { port: site.port, lists, connections: CLIENTS, ms: seconds * 1_000 }
+      const { done } = await load.send(order)
+      // Draining what a save reports is part of the save.
+      await drained(site)
+      return done
+    },
+  }
+  const limit: Side = {
+    name: byPgbench ? 'pgbench' : 'pg loop',
+    pids: () => [postgres],
+    work: async () => {
+      firstMs += 3_600_000
+      const saves = byPgbench ? pgbenchSaves : bareSaves
+      return saves(site.databaseUrl, plan, { seconds, firstMs })
+    },
+  }
+  const withWorkerAsleep: Side = {
+    ...limit,
+    work: async () => {
+      // Nobody drains for the limit: it is the bare transaction.
+      kill(worker, 'SIGSTOP')
+      try {
+        const done = await limit.work()
+        await site.pool.query('delete from outbox')
+        return done
+      } finally {
+        kill(worker, 'SIGCONT')
+      }
+    },
+  }
+  const result = await compare({ name: `save, ${CLIENTS} clients`, ours, limit: withWorkerAsleep, goal: GOAL }, rounds)
+  print(
+    `\nP7, ${pins.toLocaleString('en-US')} pins: saves a CPU-second of web, worker and PostgreSQL; limit: ${limit.name}`,
+  )
+  print(resultTable([result]))
+  print(
+    `By the clock: ours ${figure(result.oursPerSecond)}/s, limit ${figure(result.limitPerSecond)}/s, ratio ${(result.oursPerSecond / result.limitPerSecond).toFixed(2)}`,
+  )
+  const busy = busyLine(load)
+  if (busy) print(busy)
+  return outcomeOf([result])
+}

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { allProcesses, withDescendants } from './measure/cpu.ts'
+import { CACHE, copyFolder, dataFolder, ROOT } from './site/data-folders.ts'
+
+export interface BenchSiteOptions {
+  /** Generated pins it holds. */
+  readonly pins: number
+  /** Works on a copy of the data, which goes away with the site: for benches that write. */
+  readonly writes?: boolean
+  readonly print: (line: string) => void
+}
+
+/** The real site, its processes as `npm start` leaves them, on generated data. */
+export interface BenchSite extends AsyncDisposable {
+  readonly port: number
+  readonly origin: string
+  readonly databaseUrl: string
+  /** For the bench's own questions; not one of the serving processes' connections. */
+  readonly pool: pg.Pool
+  readonly pids: {
+    readonly supervisor: number
+    readonly web: number
+    readonly worker: number
+    readonly postgres: number
+  }
+}
+
+const START_WITHIN_MS = 90_000
+const STOP_WITHIN_MS = 30_000
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+
+/** Starts the site in production form; its log goes to `.cache/bench/site.log`. */
+export const createBenchSite = async ({ pins, writes = false, print }: BenchSiteOptions): Promise<BenchSite> => {
+  await using opened = new AsyncDisposableStack()
+  const original = await dataFolder(pins, print)
+  const dataDir = writes ? await copyFolder(original) : original
+  if (writes) opened.defer(() => rm(dataDir, { recursive: true, force: true }))
+  const port = await freePort()
+  const child = opened.adopt(startProcess(dataDir, port), stop)
+  await ready(child)
+  const pids = pidsOf(child.pid!, dataDir)
+  const databaseUrl = databaseUrlOf(pids.web)
+  const pool = opened.adopt(new pg.Pool({ connectionString: databaseUrl, max: 4 }), (it) => it.end())
+  const kept = opened.move()
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    databaseUrl,
+    pool,
+    pids,
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  }
+}
+
+const startProcess = (dataDir: string, port: number): ChildProcess => {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL('./site/site-process.ts', import.meta.url))],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Our own settings only: what the caller's shell says of a site is not what is measured.
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', ...profiling() },
+    },
+  )
+  child.stderr!.pipe(createWriteStream(path.join(CACHE, 'site.log')))
+  return child
+}
+
+/** With `BENCH_PROFILE=1` every process leaves a CPU profile in `.cache/bench/profiles` when it ends. */
+const profiling = (): Record<string, string> =>
+  process.env['BENCH_PROFILE'] ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${path.join(CACHE, 'profiles')}` } : {}
+
+const ready = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The site did not start in time')), START_WITHIN_MS)
+    child.stdout!.on('data', (chunk: Buffer) => {
+      if (!chunk.includes('Corkboard is ready')) return
+      clearTimeout(timer)
+      resolve()
+    })
+    child.once('exit', () => {
+      clearTimeout(timer)
+      reject(new Error(`The site did not start; see ${path.join('.cache/bench', 'site.log')}`))
+    })
+  })
+
+const stop = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS)
+  await ended
+  clearTimeout(timer)
+}
+
+const commandOf = (pid: number): string => readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+
+/** The processes below a supervisor, by what they run. */
+export const sitePids = (supervisor: number): { readonly web: number; readonly worker: number } => {
+  const children = withDescendants([supervisor], allProcesses())
+  const running = (entry: string): number => {
+    const found = children.find(({ pid }) => commandOf(pid).includes(entry))
+    if (!found) throw new Error(`No process of the site runs ${entry}`)
+    return found.pid
+  }
+  return { web: running('web-process'), worker: running('worker-process') }
+}
+
+const pidsOf = (supervisor: number, dataDir: string): BenchSite['pids'] => {
+  const [postmaster] = readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
+  return { supervisor, ...sitePids(supervisor), postgres: Number(postmaster) }
+}
+
+/** As the supervisor told its children. */
+const databaseUrlOf = (pid: number): string => {
+  const entries = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')
+  return entries.find((entry) => entry.startsWith('DATABASE_URL='))!.slice('DATABASE_URL='.length)
+}

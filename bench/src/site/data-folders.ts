@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { chmod, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { migrate, openDatabase, startEmbeddedPostgres } from '@corkboard/database'
+import { findWrongCounters } from '@corkboard/domain/audit'
+import { GENERATOR_VERSION, generateCommunity } from '../generate.ts'
+import { hangPictures, picturePool } from '../generate/pictures.ts'
+
+export const ROOT = path.resolve(import.meta.dirname, '../../..')
+export const CACHE = path.join(ROOT, '.cache/bench')
+
+/** Nothing here is worth keeping over a power cut; the files are whole once the server has stopped. */
+const GENERATING = { fsync: 'off', max_wal_size: '8GB', shared_buffers: '512MB', autovacuum: 'off' }
+
+const schemaKey = (): string => {
+  const manifest = createRequire(import.meta.url).resolve('@corkboard/database/package.json')
+  const folder = path.join(path.dirname(manifest), 'migrations')
+  const hash = createHash('sha256').update(`generator ${GENERATOR_VERSION}`)
+  for (const file of readdirSync(folder).toSorted()) hash.update(file).update(readFileSync(path.join(folder, file)))
+  return hash.digest('hex').slice(0, 12)
+}
+
+/**
+ * A data folder with `pins` generated pins, made once for a schema and generator and kept in `.cache/bench`. Nobody
+ * may write to it; whoever wants to takes a `copyFolder`.
+ */
+export const dataFolder = async (pins: number, print: (line: string) => void): Promise<string> => {
+  const folder = path.join(CACHE, `${pins}-${schemaKey()}`)
+  if (existsSync(folder)) return folder
+  await mkdir(CACHE, { recursive: true })
+  print(`Generating ${pins.toLocaleString('en-US')} pins; this happens once for a schema …`)
+  const pictures = await picturePool(CACHE)
+  const making = `${folder}.making`
+  await rm(making, { recursive: true, force: true })
+  const server = await startEmbeddedPostgres({ dataDir: making, settings: GENERATING })
+  try {
+    await migrate(server.url)
+    const { images } = await generateCommunity(server.url, { pins, pictures })
+    await hangPictures(path.join(making, 'media'), pictures, images)
+    await refuseWrongCounters(server.url)
+  } finally {
+    await server.stop()
+  }
+  // Folders of older schemas are of no use any more.
+  for (const name of readdirSync(CACHE)) {
+    if (name.startsWith(`${pins}-`) && name !== path.basename(making)) {
+      await rm(path.join(CACHE, name), { recursive: true, force: true })
+    }
+  }
+  await rename(making, folder)
+  return folder
+}
+
+const refuseWrongCounters = async (url: string): Promise<void> => {
+  const database = await openDatabase({ url, statementTimeoutMs: 0 })
+  try {
+    const wrong = await findWrongCounters(database.db, 5)
+    if (wrong.length > 0) throw new Error(`The generator counts wrong: ${JSON.stringify(wrong)}`)
+  } finally {
+    await database.close()
+  }
+}
+
+/** A copy to write to; pictures are shared with the original, since benches add none. */
+export const copyFolder = async (folder: string): Promise<string> => {
+  const copy = await mkdtemp(path.join(CACHE, 'copy-'))
+  // The database runs as a user of its own when we are root, and has to pass through.
+  await chmod(copy, 0o711)
+  // `cp -a` keeps the owner that the database's own user needs.
+  const { status, stderr } = spawnSync('cp', ['-a', path.join(folder, 'postgres'), copy], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`The data folder could not be copied: ${stderr}`)
+  const secrets = path.join(folder, 'secrets.json')
+  if (existsSync(secrets)) await cp(secrets, path.join(copy, 'secrets.json'))
+  return copy
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { shardOf } from '@corkboard/contract'
+import type pg from 'pg'
+
+/** Somebody signed in, as their browser would show it. */
+export interface BenchMember {
+  readonly id: string
+  readonly username: string
+  readonly shard: number
+  /** Cookies and headers of a write from one of our own pages. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+const CSRF = 'b'.repeat(22)
+const tokenOf = (id: string): string => createHash('sha256').update(`bench session ${id}`).digest('base64url')
+
+/** Sessions for the people who have most pins, straight into the table: nobody here has a password to log in with. */
+export const signIn = async (pool: pg.Pool, count: number): Promise<BenchMember[]> => {
+  const { rows } = await pool.query<{ id: string; username: string }>(
+    `select u.id, u.username from users u join user_stats s on s.user_id = u.id
+     where not u.is_private and s.board_count >= 3
+     order by s.pin_count desc limit $1`,
+    [count],
+  )
+  for (const { id } of rows) {
+    const hash = createHash('sha256').update(tokenOf(id)).digest()
+    await pool.query(
+      `insert into sessions (token_hash, id, user_id, created_at, last_used_at, expires_at, user_agent)
+       values ($1, $2, $2, now(), now(), now() + interval '1 day', 'bench')
+       on conflict (token_hash) do update set last_used_at = now(), expires_at = excluded.expires_at`,
+      [hash, id],
+    )
+  }
+  return rows.map(({ id, username }) => ({
+    id,
+    username,
+    shard: shardOf(id),
+    headers: {
+      cookie: `corkboard_session=${tokenOf(id)}; csrftoken=${CSRF}`,
+      'x-csrftoken': CSRF,
+      'sec-fetch-site': 'same-origin',
+    },
+  }))
+}

@@ -1,0 +1,54 @@
+import { type Browser, type BrowserContextOptions, type BrowserServer, chromium } from 'playwright-core'
+
+export const BROWSER_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run']
+
+/** One browser for everybody; each person has windows of their own in it. */
+export const launchBrowser = (executablePath: string): Promise<BrowserServer> =>
+  chromium.launchServer({ executablePath, args: BROWSER_FLAGS, headless: true })
+
+let connected: Promise<Browser> | undefined
+
+/** The shared browser, connected to once in this worker. */
+export const sharedBrowser = (address: string): Promise<Browser> => (connected ??= chromium.connect(address))
+
+const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0'
+
+/** What people sit at. The sizes stand on either side of the breakpoints 768 and 1024 (SHELL-14). */
+export const DEVICES = {
+  desktop: {
+    viewport: { width: 1440, height: 900 },
+    userAgent: `Mozilla/5.0 (X11; Linux x86_64) ${CHROME} Safari/537.36`,
+  },
+  tablet: {
+    viewport: { width: 800, height: 1100 },
+    userAgent: `Mozilla/5.0 (Linux; Android 16; Tablet) ${CHROME} Safari/537.36`,
+    hasTouch: true,
+    isMobile: true,
+  },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    userAgent: `Mozilla/5.0 (Linux; Android 16; Phone) ${CHROME} Mobile Safari/537.36`,
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+  },
+} as const satisfies Record<string, BrowserContextOptions>
+
+export type Device = keyof typeof DEVICES
+
+export interface Seat {
+  readonly device?: Device
+  readonly theme?: 'light' | 'dark'
+  /** Asks the system for less motion. */
+  readonly stillness?: boolean
+}
+
+/** A window's settings. Clipboard access is what a person would have been asked for. */
+export const windowOptions = ({ device = 'desktop', theme = 'light', stillness = false }: Seat) =>
+  ({
+    ...DEVICES[device],
+    locale: 'en-US',
+    colorScheme: theme,
+    reducedMotion: stillness ? 'reduce' : 'no-preference',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  }) satisfies BrowserContextOptions

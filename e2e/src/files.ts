@@ -1,0 +1,66 @@
+import { drawPicture } from '@corkboard/testkit'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+
+/** A file as a person has it on their disk. */
+export interface PersonsFile {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+  /** Made this long with zeros, for files nobody wants to carry around. */
+  readonly paddedToBytes?: number
+}
+
+/** A picture file; `name` is what the site calls it until it has a title. */
+export const pictureFile = async (
+  name: string,
+  size: { readonly width: number; readonly height: number } = { width: 400, height: 600 },
+): Promise<PersonsFile> => {
+  const { bytes, type } = await drawPicture({ ...size, format: name.endsWith('.png') ? 'png' : 'jpeg' })
+  return { name, mimeType: type, buffer: bytes }
+}
+
+/** A picture of nothing but noise, 400 × 600: about 200 kB, which no format makes much smaller. */
+export const noiseFile = async (name: string): Promise<PersonsFile> => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const
+  const picture = sharp({ create: { width: 400, height: 600, channels: 3, background: 'grey', noise } })
+  return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg({ quality: 90 }).toBuffer() }
+}
+
+/** Answers the file dialog that `open` brings up. */
+export const chooseFiles = async (
+  page: Page,
+  open: () => Promise<void>,
+  files: readonly PersonsFile[],
+): Promise<void> => {
+  const dialog = page.waitForEvent('filechooser')
+  await open()
+  await (await dialog).setFiles([...files])
+}
+
+/** Carries files from outside over the window and lets go of them at its middle. */
+export const dropFiles = async (page: Page, files: readonly PersonsFile[]): Promise<void> => {
+  const carried = files.map(({ buffer, ...rest }) => ({ ...rest, base64: buffer.toString('base64') }))
+  await page.evaluate((items) => {
+    const dataTransfer = new DataTransfer()
+    for (const { name, mimeType, base64, paddedToBytes = 0 } of items) {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      const padding = new Uint8Array(Math.max(0, paddedToBytes - bytes.length))
+      dataTransfer.items.add(new File([bytes, padding], name, { type: mimeType }))
+    }
+    const under = document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.body
+    for (const type of ['dragenter', 'dragover', 'drop']) {
+      under.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+    }
+  }, carried)
+}
+
+/** Copies a picture elsewhere and pastes it here. */
+export const pastePicture = async (page: Page, { buffer }: PersonsFile): Promise<void> => {
+  await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const picture = new Blob([bytes], { type: 'image/png' })
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
+  }, buffer.toString('base64'))
+  await page.keyboard.press('Control+V')
+}

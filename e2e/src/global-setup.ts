@@ -1,0 +1,36 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { WEB_DIST } from '@corkboard/web/dist-paths'
+import type { TestProject } from 'vitest/node'
+import { ensureBuilt } from '../../scripts/build-state.ts'
+import { findChromium } from '../../scripts/chromium.ts'
+import { launchBrowser } from './browser.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the one browser of the run listens. */
+    readonly browserAddress: string
+    /** The built app: a copy, so that a build meanwhile changes nothing under the journeys' feet. */
+    readonly builtApp: typeof WEB_DIST
+  }
+}
+
+const root = path.resolve(import.meta.dirname, '..', '..')
+
+/** Once a run: a fresh build of the app, and a browser that all workers share. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  await using opened = new AsyncDisposableStack()
+  await ensureBuilt(root)
+  const copy = opened.adopt(await mkdtemp(path.join(os.tmpdir(), 'corkboard-web-')), (folder) =>
+    rm(folder, { recursive: true, force: true }),
+  )
+  const built = path.dirname(WEB_DIST.client)
+  await cp(built, copy, { recursive: true })
+  const moved = Object.entries(WEB_DIST).map(([part, file]) => [part, path.join(copy, path.relative(built, file))])
+  project.provide('builtApp', Object.fromEntries(moved) as typeof WEB_DIST)
+  const browser = opened.adopt(await launchBrowser(findChromium()), (it) => it.close())
+  project.provide('browserAddress', browser.wsEndpoint())
+  const kept = opened.move()
+  return () => kept.disposeAsync()
+}

@@ -1,0 +1,112 @@
+import type { Board } from '@corkboard/contract'
+import { drawPicture } from '@corkboard/testkit'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startJourneys } from '../journeys.ts'
+
+const corkboard = startJourneys()
+
+let walks: Board
+
+beforeAll(async () => {
+  const bob = await corkboard.site.person('Bob')
+  walks = await bob.createsBoard('Walks')
+  for (let index = 4; index > 0; index -= 1) {
+    await bob.pinsTo(walks, { title: `Walk ${index}`, picture: await drawPicture({ width: 300, height: 450 }) })
+  }
+})
+
+describe('at a phone', () => {
+  it('[PIN-06] a finger held on a card opens its actions, and does not follow the link', async () => {
+    const alice = await corkboard.member('Alice', { device: 'phone' })
+    const board = await alice.does.createsBoard('Later')
+    await alice.opens(walks.url)
+    const card = alice.within('list', '4 pins').at('listitem').first()
+    await alice.holdsFingerOn(card, () => card.getByRole('button', { name: 'Save', exact: true }).waitFor())
+    await card.getByRole('button', { name: 'Save', exact: true }).tap()
+    await alice.sees('link', 'Saved to Later')
+    await alice.arrivesAt(walks.url)
+    expect(await alice.does.seesPinsOn(board)).toMatchObject([{ title: 'Walk 1' }])
+    expect(await alice.page.evaluate(() => String(getSelection()))).toBe('')
+  })
+
+  it('every target is large enough for a finger', async () => {
+    const carol = await corkboard.member('Carol', { device: 'phone' })
+    await carol.does.createsBoard('Some')
+    const small: string[] = []
+    for (const path of [
+      '/',
+      walks.url,
+      `/pin/${(await carol.does.seesPinsOn(walks))[0]!.id}/`,
+      '/pin/create/',
+      '/carol/',
+    ]) {
+      await carol.opens(path)
+      small.push(
+        ...(await carol.page.evaluate((at) => {
+          const targets = [...document.querySelectorAll<HTMLElement>('button, [role=tab], input:not([type=hidden])')]
+          return targets
+            .filter((it) => it.checkVisibility())
+            .map((it) => ({ it, box: (it.closest('label') ?? it).getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 0 && (box.height < 44 || box.width < 44))
+            .map(({ it, box }) => `${at} ${it.outerHTML.slice(0, 80)} ${box.width}×${box.height}`)
+        }, path)),
+      )
+    }
+    expect(small).toEqual([])
+  })
+
+  it('nothing is wider than the screen', async () => {
+    const dan = await corkboard.member('Dan', { device: 'phone' })
+    await dan.does.createsBoard('A board with a name as long as names of boards are')
+    const wide: string[] = []
+    for (const path of ['/', walks.url, '/bob/', '/dan/', '/pin/create/', '/board/create/', '/login/']) {
+      await dan.opens(path)
+      if (await dan.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(path)
+    }
+    expect(wide).toEqual([])
+  })
+})
+
+describe('appearance', () => {
+  it('is chosen in the account menu and kept, from the first paint on', async () => {
+    const erin = await corkboard.member('Erin')
+    const ground = () => erin.page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    await erin.opens('/')
+    const light = await ground()
+    await erin.presses('button', 'Your account')
+    await erin.presses('menuitemradio', 'Dark')
+    await expect.poll(ground).not.toBe(light)
+    const dark = await ground()
+    const html = await (await erin.context.request.get(corkboard.site.origin)).text()
+    expect(html).toContain('data-theme="dark"')
+    await erin.reloads()
+    expect(await ground()).toBe(dark)
+  })
+
+  it('stands still for whoever asks for less motion', async () => {
+    const fred = await corkboard.member('Fred', { stillness: true })
+    await fred.opens('/')
+    await fred.presses('button', 'Your account')
+    await fred.sees('menuitem', 'Your profile')
+    const moving = await fred.page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => effect?.getComputedTiming().activeDuration ?? 0)
+        .filter((duration) => Number(duration) > 1),
+    )
+    expect(moving).toEqual([])
+  })
+})
+
+describe('from right to left', () => {
+  it('the layout is mirrored, the pictures are not', async () => {
+    const gina = await corkboard.member('Gina')
+    await gina.opens(walks.url)
+    await gina.page.evaluate(() => (document.documentElement.dir = 'rtl'))
+    const brand = (await gina.at('link', 'Corkboard').boundingBox())!
+    const account = (await gina.at('button', 'Your account').boundingBox())!
+    expect(brand.x).toBeGreaterThan(account.x)
+    const picture = gina.page.locator('main img').first()
+    expect(await picture.evaluate((it) => getComputedStyle(it).transform)).toBe('none')
+  })
+})

@@ -1,0 +1,137 @@
+import type { Board } from '@corkboard/contract'
+import { type Actor, drawPicture } from '@corkboard/testkit'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startJourneys } from '../journeys.ts'
+import type { Person } from '../person.ts'
+
+const corkboard = startJourneys()
+
+const PINS = 300
+/** Quality P11 */
+const MOST_CARDS = 150
+const RATIOS = [1.5, 0.75, 1.25, 1, 1.75, 1.4] as const
+
+let bob: Actor
+let everything: Board
+
+beforeAll(async () => {
+  bob = await corkboard.site.person('Bob')
+  everything = await bob.createsBoard('Everything')
+  const uploads = await Promise.all(
+    RATIOS.map(async (ratio) => bob.uploads(await drawPicture({ width: 240, height: Math.round(240 * ratio) }))),
+  )
+  for (let made = 0; made < PINS; made += 10) {
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        bob.asks('PinResource', 'create', {
+          board_id: everything.id,
+          media_upload_id: uploads[(made + index) % uploads.length]!.media_upload_id,
+          title: `Pin ${made + index + 1}`,
+        }),
+      ),
+    )
+  }
+})
+
+const cards = (person: Person) => person.within('list', `${PINS} pins`).at('listitem')
+
+const scrolls = (person: Person, pixels: number): Promise<void> =>
+  person.page.evaluate(
+    (by) =>
+      new Promise<void>((resolve) => {
+        scrollBy(0, by)
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      }),
+    pixels,
+  )
+
+const isAtEnd = async (person: Person): Promise<boolean> => {
+  const end = person.page.getByText('You have seen everything here')
+  return (await end.count()) > 0 && (await end.evaluate((it) => it.getBoundingClientRect().top < innerHeight))
+}
+
+/** The first card whole in the window, and where it is. */
+const firstInView = (person: Person): Promise<{ name: string; top: number }> =>
+  person.page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLElement>('[role=listitem] a[href^="/pin/"]')]
+    const tops = links.map((link) => ({ name: link.textContent ?? '', top: link.getBoundingClientRect().top }))
+    const [first] = tops.filter(({ top }) => top >= 80).toSorted((a, b) => a.top - b.top || (a.name < b.name ? -1 : 1))
+    if (!first) throw new Error('No card is in view')
+    return { name: first.name, top: Math.round(first.top) }
+  })
+
+describe.each(['desktop', 'phone'] as const)('a board of 300 pins at a %s', (device) => {
+  it('goes on to its end, however far, with a bounded number of cards in the document', async () => {
+    const carol = await corkboard.visitor({ device })
+    await carol.opens(everything.url)
+    let most = 0
+    const seen = new Set<string>()
+    await expect
+      .poll(
+        async () => {
+          await scrolls(carol, 700)
+          for (const title of await cards(carol).allInnerTexts()) seen.add(title.split('\n')[0]!)
+          most = Math.max(most, await cards(carol).count())
+          return isAtEnd(carol)
+        },
+        { timeout: 50_000, interval: 20 },
+      )
+      .toBe(true)
+    expect(most).toBeLessThanOrEqual(MOST_CARDS)
+    const all = Array.from({ length: PINS }, (_, index) => `Pin ${index + 1}`)
+    expect(all.filter((title) => !seen.has(title))).toEqual([])
+  })
+
+  it('[SHELL-07] back from a pin is the same pin at the same place', async () => {
+    const dan = await corkboard.visitor({ device })
+    await dan.opens(everything.url)
+    await expect
+      .poll(async () => {
+        await scrolls(dan, 900)
+        return (await firstInView(dan)).name
+      })
+      .toMatch(/Pin (1[0-9][0-9])$/)
+    const before = await firstInView(dan)
+    await dan.presses('link', before.name)
+    await dan.sees('heading', before.name)
+    expect(await dan.page.evaluate(() => scrollY)).toBe(0)
+    await dan.goesBack()
+    await dan.sees('heading', 'Everything')
+    await expect.poll(() => firstInView(dan)).toEqual(before)
+  })
+
+  it('[SHELL-07] a reload stays where it was', async () => {
+    const erin = await corkboard.visitor({ device })
+    await erin.opens(everything.url)
+    await scrolls(erin, 600)
+    const before = await firstInView(erin)
+    await erin.reloads()
+    await expect.poll(() => firstInView(erin)).toEqual(before)
+  })
+})
+
+describe('the home feed', () => {
+  beforeAll(async () => {
+    const walks = await bob.createsBoard('Walks')
+    for (let made = 0; made < 60; made += 1) {
+      const picture = await drawPicture({ width: 200, height: Math.round(200 * RATIOS[made % RATIOS.length]!) })
+      await bob.pinsTo(walks, { title: `Walk ${made + 1}`, picture })
+    }
+  }, 120_000)
+
+  it('[SHELL-07] is kept on the way back', async () => {
+    const faye = await corkboard.member('Faye')
+    await faye.opens('/')
+    await expect
+      .poll(async () => {
+        await scrolls(faye, 700)
+        return faye.page.evaluate(() => scrollY)
+      })
+      .toBeGreaterThan(2_500)
+    const before = await firstInView(faye)
+    await faye.presses('link', before.name)
+    await faye.sees('heading', before.name)
+    await faye.goesBack()
+    await expect.poll(() => firstInView(faye)).toEqual(before)
+  })
+})

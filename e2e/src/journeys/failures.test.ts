@@ -1,0 +1,150 @@
+import { ERRORS } from '@corkboard/contract'
+import { drawPicture } from '@corkboard/testkit'
+import type { Route } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startJourneys } from '../journeys.ts'
+
+const corkboard = startJourneys()
+
+beforeAll(async () => {
+  const bob = await corkboard.site.person('Bob')
+  const walks = await bob.createsBoard('Walks')
+  for (let index = 60; index > 0; index -= 1) {
+    await bob.pinsTo(walks, { title: `Walk ${index}`, picture: await drawPicture({ width: 120, height: 200 }) })
+  }
+}, 120_000)
+
+const breaksDown = (route: Route) =>
+  route.fulfill({ status: 500, contentType: 'application/json', body: '{"status":"failure"}' })
+
+describe('when the site breaks down', () => {
+  it('[SHELL-19] a grid says that more could not be loaded, keeps what it has, and tries again', async () => {
+    const alice = await corkboard.visitor()
+    alice.expects(/^500 GET \/resource\/BoardFeedResource\/get\//)
+    await alice.opens('/bob/walks/')
+    await alice.page.route('**/resource/BoardFeedResource/get/**', breaksDown)
+    await alice.page.mouse.wheel(0, 4_000)
+    await alice.reads('More pins could not be loaded.')
+    await alice.sees('link', /Walk 20$/)
+    await alice.page.unrouteAll()
+    await alice.presses('button', 'Try again')
+    await alice.sees('link', /Walk 30$/)
+  })
+
+  it('[SHELL-19] a page keeps the header, says so in the default words, and tries again', async () => {
+    const bella = await corkboard.visitor()
+    bella.expects(/^500 GET \/resource\/UserResource\/get\//)
+    await bella.opens('/bob/walks/')
+    await bella.page.route('**/resource/UserResource/get/**', breaksDown)
+    await bella.within('main').at('link', 'Bob').first().click()
+    await bella.sees('heading', 'Sorry! Something went wrong on our end!')
+    await bella.sees('searchbox', 'Search')
+    await bella.page.unrouteAll()
+    await bella.presses('button', 'Try again')
+    await bella.sees('heading', 'Bob')
+  })
+
+  it('[PIN-06] a save that failed is taken back and said', async () => {
+    const carol = await corkboard.member('Carol')
+    const board = await carol.does.createsBoard('Later')
+    carol.expects(/^500 POST \/resource\/RepinResource\/create\//)
+    await carol.opens('/bob/walks/')
+    await carol.within('list', '60 pins').presses('link', /Walk 1$/)
+    await carol.page.route('**/resource/RepinResource/create/', breaksDown)
+    await carol.within('article').presses('button', 'Save')
+    await carol.reads('This pin could not be saved. Try again.')
+    await carol.within('article').sees('button', 'Save')
+    expect(await carol.does.seesPinsOn(board)).toEqual([])
+  })
+
+  it('[BOARD-01] a form keeps what was written', async () => {
+    const dora = await corkboard.member('Dora')
+    dora.expects(/^500 POST \/resource\/BoardResource\/create\//)
+    await dora.opens('/board/create/')
+    await dora.page.route('**/resource/BoardResource/create/', breaksDown)
+    await dora.writes('Name', 'Kitchens')
+    await dora.writes('Description', 'Shelves, mostly')
+    await dora.within('main').presses('button', 'Create')
+    await dora.reads(ERRORS.unknown.message)
+    expect(await dora.holds('Description')).toBe('Shelves, mostly')
+    await dora.page.unrouteAll()
+    await dora.within('main').presses('button', 'Create')
+    await dora.arrivesAt('/dora/kitchens/')
+  })
+})
+
+describe('when the line is cut', () => {
+  it('[SHELL-19] the page says so, and goes on once it is back', async () => {
+    const elsa = await corkboard.visitor()
+    elsa.expects(/^net::ERR_INTERNET_DISCONNECTED (GET|POST)/)
+    await elsa.opens('/bob/walks/')
+    await elsa.page.waitForLoadState('networkidle')
+    await elsa.context.setOffline(true)
+    await elsa.within('list', '60 pins').presses('link', /Walk 2$/)
+    await elsa.sees('heading', ERRORS.unknown.message)
+    await elsa.sees('searchbox', 'Search')
+    await elsa.context.setOffline(false)
+    await elsa.presses('button', 'Try again')
+    await elsa.sees('heading', 'Walk 2')
+  })
+
+  it('an upload says so, and is sent again', async () => {
+    const fred = await corkboard.member('Fred')
+    fred.expects(/^net::ERR_FAILED POST \/v3\/media\//)
+    await fred.opens('/pin/create/')
+    await fred.page.route('**/v3/media/', (route) => route.abort())
+    const { bytes } = await drawPicture()
+    const chooser = fred.page.waitForEvent('filechooser')
+    await fred.presses('button', 'Choose pictures')
+    await (await chooser).setFiles([{ name: 'gate.jpg', mimeType: 'image/jpeg', buffer: bytes }])
+    const draft = fred.within('article', 'gate.jpg')
+    await draft.sees('button', 'Try again')
+    await fred.page.unrouteAll()
+    await draft.presses('button', 'Try again')
+    await draft.reads('240 × 360 pixels')
+  })
+})
+
+describe('when answers take their time', () => {
+  it('the shape of what comes is there at once', async () => {
+    const gina = await corkboard.visitor()
+    await gina.opens('/bob/walks/')
+    const held: Route[] = []
+    await gina.page.route('**/_/graphql/', (route) => void held.push(route))
+    await gina.within('list', '60 pins').presses('link', /Walk 3$/)
+    await gina.page.locator('main [aria-busy=true]').first().waitFor()
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    for (const route of held.splice(0)) await route.continue()
+    await gina.page.unrouteAll({ behavior: 'wait' })
+    await gina.sees('heading', 'Walk 3')
+  })
+
+  it('[SHELL-03] a page whose files are on their way says Loading....', async () => {
+    const hugo = await corkboard.visitor()
+    await hugo.opens('/bob/walks/')
+    await hugo.page.waitForLoadState('networkidle')
+    const held: Route[] = []
+    await hugo.page.route('**/assets/**', (route) => void held.push(route))
+    await hugo.within('banner').presses('link', 'Sign up')
+    await hugo.reads('Loading....')
+    for (const route of held) await route.continue()
+    await hugo.page.unrouteAll({ behavior: 'wait' })
+    await hugo.sees('heading', 'Join Corkboard')
+  })
+
+  it('[SHELL-11] a file that failed twice is asked for a third time', async () => {
+    const iris = await corkboard.visitor()
+    iris.expects(/^net::ERR_FAILED GET \/assets\//)
+    await iris.opens('/bob/walks/')
+    await iris.page.waitForLoadState('networkidle')
+    const tries = new Map<string, number>()
+    await iris.page.route('**/assets/**', (route) => {
+      const count = (tries.get(route.request().url()) ?? 0) + 1
+      tries.set(route.request().url(), count)
+      return count < 3 ? route.abort() : route.continue()
+    })
+    await iris.within('banner').presses('link', 'Sign up')
+    await iris.sees('heading', 'Join Corkboard')
+    expect([...tries.values()].filter((count) => count < 3)).toEqual([])
+  })
+})

@@ -1,0 +1,83 @@
+import type { Pin } from '@corkboard/contract'
+import { drawPicture } from '@corkboard/testkit'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Device } from '../browser.ts'
+import { chooseFiles, pictureFile } from '../files.ts'
+import { startJourneys } from '../journeys.ts'
+
+const corkboard = startJourneys()
+
+/** What Bob has pinned before anybody comes. */
+let found: Pin
+
+beforeAll(async () => {
+  const bob = await corkboard.site.person('Bob')
+  const board = await bob.createsBoard('Walks')
+  for (let index = 0; index < 8; index += 1) {
+    const picture = await drawPicture({ width: 400, height: 400 + index * 60 })
+    found = await bob.pinsTo(board, { title: `Walk ${index + 1}`, alt_text: `A path, the ${index + 1}th`, picture })
+  }
+})
+
+const newcomers = [
+  ['Alice', 'desktop'],
+  ['Dan', 'phone'],
+] as const satisfies (readonly [string, Device])[]
+
+describe.each(newcomers)('%s, new here, at a %s', (name, device) => {
+  it('[IDENT-06] [BOARD-01] [PIN-02] [PIN-06] signs up, makes a board, uploads, publishes, and saves what another pinned', async () => {
+    const person = await corkboard.visitor({ device })
+    const username = name.toLowerCase()
+    await person.opens('/')
+    await person.within('banner').presses('link', 'Sign up')
+    await person.sees('heading', 'Join Corkboard')
+    await person.writes('First name', name)
+    await person.writes('Email', `${username}@example.org`)
+    await person.writes('Password', 'a sentence is a good one')
+    await person.within('main').presses('button', 'Sign up')
+    await person.arrivesAt('/')
+    await person.sees('button', 'Your account')
+
+    await person.presses('button', 'Create')
+    await person.presses('menuitem', 'Create board')
+    await person.writes('Name', 'Kitchens')
+    await person.writes('Description', 'For the new flat')
+    await person.within('main').presses('button', 'Create')
+    await person.arrivesAt(`/${username}/kitchens/`)
+    await person.sees('heading', 'Kitchens')
+    await person.reads('This board is waiting for its first pin')
+
+    await person.presses('link', 'Upload a picture')
+    await chooseFiles(person.page, () => person.presses('button', 'Choose pictures'), [
+      await pictureFile('blue door.jpg', { width: 400, height: 600 }),
+    ])
+    const draft = person.within('article', 'blue door.jpg')
+    await draft.reads('400 × 600 pixels')
+    await draft.sees('button', 'Board Kitchens')
+    await draft.writes('Title', 'Blue door')
+    await draft.writes('Alt text', 'A blue door in a white wall')
+    await draft.presses('button', 'Publish')
+    await draft.presses('link', 'View pin')
+    await person.sees('heading', 'Blue door')
+    await person.sees('img', 'A blue door in a white wall')
+    await person.reads('Nothing else on this board yet')
+
+    await person.opens(`/pin/${found.id}/`)
+    await person.presses('button', 'Board: Kitchens. Choose another')
+    const picker = person.within('dialog')
+    await picker.writes('Search your boards', 'Paths')
+    await picker.presses('button', 'Create “Paths”')
+    await picker.presses('button', 'Create and save')
+    await person.sees('link', 'Saved to Paths')
+    await person.presses('link', 'Saved to Paths')
+    await person.arrivesAt(`/${username}/paths/`)
+    await person.sees('link', /Walk 8$/)
+
+    await person.opens(`/${username}/`)
+    await person.sees('link', /^Kitchens\b.*1 pin/)
+    await person.presses('link', /^Paths\b.*1 pin/)
+    await person.arrivesAt(`/${username}/paths/`)
+    await person.sees('link', /Walk 8$/)
+    await expect.poll(() => person.within('list', '1 pin').at('listitem').count()).toBe(1)
+  })
+})

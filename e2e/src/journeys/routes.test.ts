@@ -1,0 +1,194 @@
+import type { Pin } from '@corkboard/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startJourneys } from '../journeys.ts'
+import { signIn, type Person } from '../person.ts'
+
+const corkboard = startJourneys()
+
+let pin: Pin
+
+beforeAll(async () => {
+  const bob = await corkboard.site.person('Bob')
+  pin = await bob.pinsTo(await bob.createsBoard('Walks'), { title: 'A walk', link: 'https://example.org/' })
+  await corkboard.site.person('Alice')
+})
+
+/** Consumer §2, and what it implies; `:id` is a pin's. The heading is what a visitor meets. */
+const ROUTES = [
+  ['/', 'Keep the things you love in one place'],
+  ['/homefeed/', 'Keep the things you love in one place'],
+  ['/login/', 'Welcome back'],
+  ['/signup/', 'Join Corkboard'],
+  ['/pin/:id/', 'A walk'],
+  ['/pin/a-walk--:id/', 'A walk'],
+  ['/bob/', 'Bob'],
+  ['/bob/walks/', 'Walks'],
+  ['/pin/create/', 'Welcome back'],
+  ['/board/create/', 'Welcome back'],
+] as const
+
+/** Routes whose feature is still to come. The list shrinks to nothing. */
+const NOT_HERE_YET = [
+  '/pin/:id/sent/',
+  '/topics/gardening/',
+  '/search/pins/',
+  '/today/',
+  '/today/article/spring/12/',
+  '/ideas/',
+  '/ideas/gardening/12/',
+  '/videos/',
+  '/videos/gardening/12/',
+  '/shopping/',
+  '/shopping/gardening/12/',
+  '/parental-passcode/',
+  '/settings/account-settings/',
+  '/settings/messages/',
+  '/settings/messages/requests/',
+  '/settings/permissions/',
+  '/settings/edit/mentions/',
+  '/settings/privacy/',
+  '/settings/edit/email/',
+  '/settings/edit/password/',
+  '/email/subscription/',
+  '/email/subscription/news/',
+] as const
+
+const NOWHERE = ['/nobody-here/', '/bob/nothing/', '/pin/1/', '/pin/none/', '/a/b/c/d/'] as const
+
+const addressOf = (path: string): string => path.replace(':id', pin.id)
+
+const seesHeader = async (person: Person): Promise<void> => {
+  const header = person.within('banner')
+  await header.sees('link', 'Corkboard')
+  await header.sees('searchbox', 'Search')
+}
+
+describe('[SHELL-01] every route of the specification opens', () => {
+  it.each(ROUTES)('%s', async (path, heading) => {
+    const visitor = await corkboard.visitor()
+    await visitor.opens(addressOf(path))
+    await visitor.sees('heading', heading)
+    await seesHeader(visitor)
+  })
+
+  it('those that are not here yet say so', async () => {
+    const visitor = await corkboard.visitor()
+    await visitor.opens('/today/')
+    await visitor.sees('heading', 'Not here yet')
+    await seesHeader(visitor)
+    const strangers = corkboard.site.visitor().browser
+    for (const path of NOT_HERE_YET) {
+      const answer = await strangers.send(addressOf(path))
+      const html = await answer.text()
+      expect.soft({ path, status: answer.status }).toEqual({ path, status: 200 })
+      expect.soft(html, path).toMatch(/<header.*<h1[^>]*>Not here yet</s)
+    }
+  })
+
+  it.each(NOWHERE)('%s is a page that says that there is nothing', async (path) => {
+    const visitor = await corkboard.visitor()
+    await visitor.opens(path, { status: 404 })
+    await visitor.sees('heading', 'This page is not here')
+    await seesHeader(visitor)
+    await visitor.presses('link', 'Go to the home page')
+    await visitor.arrivesAt('/')
+  })
+
+  it('an address without its slash at the end is the same page', async () => {
+    const visitor = await corkboard.visitor()
+    await visitor.opens('/bob/walks')
+    await visitor.sees('heading', 'Walks')
+  })
+})
+
+describe('documents and the app', () => {
+  it('[SHELL-09] server_only does not start the app; links work all the same', async () => {
+    const visitor = await corkboard.visitor()
+    await visitor.opens('/bob/walks/?server_only=1', { withoutApp: true })
+    await visitor.sees('heading', 'Walks')
+    const scripts = await visitor.page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.mjs')).length,
+    )
+    expect(scripts).toBe(0)
+    await visitor.within('list', '1 pin').presses('link', /A walk$/)
+    await visitor.sees('heading', 'A walk')
+  })
+
+  it('[SHELL-09] a copy from a search engine does not start the app', async () => {
+    const visitor = await corkboard.visitor()
+    await visitor.page.route('https://copies.example/**', async (route) => {
+      const { pathname } = new URL(route.request().url())
+      return route.fulfill({ response: await route.fetch({ url: corkboard.site.origin + pathname }) })
+    })
+    await visitor.page.route('**/bob/walks/', async (route) => {
+      const html = await (await route.fetch()).text()
+      const body = html.replace('<head>', '<head><base href="https://copies.example/">')
+      return route.fulfill({ contentType: 'text/html', body })
+    })
+    await visitor.opens('/bob/walks/', { withoutApp: true })
+    await visitor.sees('heading', 'Walks')
+    expect(await visitor.page.evaluate(() => history.state)).toBeNull()
+  })
+
+  it('[SHELL-13] a render shared between visitors learns who is looking', async () => {
+    const shared = await corkboard.site.visitor().browser.send('/bob/walks/')
+    const body = await shared.text()
+    const alice = await signIn(await corkboard.visitor(), await corkboard.site.person('Ada'))
+    await alice.page.route('**/bob/walks/', (route) =>
+      route.fulfill({ body, headers: Object.fromEntries(shared.headers) }),
+    )
+    await alice.opens('/bob/walks/')
+    await alice.sees('button', 'Your account')
+    await alice.sees('button', 'Follow board')
+    await alice.within('banner').misses('link', 'Log in')
+  })
+
+  it('[SHELL-13] a shared render is the same for all, and changes with what it shows', async () => {
+    const read = async () => (await corkboard.site.visitor().browser.send('/bob/')).text()
+    const before = await read()
+    expect(await read()).toBe(before)
+    const anna = await corkboard.site.person('Anna')
+    expect(await read()).toBe(before)
+    const [board] = await anna.asks<{ id: string; type: 'board' }[]>('BoardsResource', 'get', { username: 'bob' })
+    const bob = corkboard.site.visitor()
+    await bob.logsIn('bob')
+    await bob.asks('BoardResource', 'update', { board_id: board!.id, description: 'Along the river' })
+    await bob.asks('BoardResource', 'create', { name: 'Rivers' })
+    await expect.poll(read).toContain('Rivers')
+  })
+
+  it('[SHELL-10] a document that lacks what the app needs fails naming it', async () => {
+    const visitor = await corkboard.visitor()
+    visitor.expects(/PlatformError.*embedded-session/)
+    await visitor.page.route('**/bob/walks/', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace('id="embedded-session"', 'id="something-else"')
+      return route.fulfill({ response, body })
+    })
+    await visitor.opens('/bob/walks/', { withoutApp: true })
+    await visitor.sees('heading', 'Walks')
+    await expect.poll(() => visitor.troubles.found()).toEqual([])
+  })
+
+  it('[SHELL-03] without the handler list in the document it asks for it', async () => {
+    const visitor = await corkboard.visitor()
+    await visitor.page.route('**/bob/walks/', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace('id="embedded-handlers"', 'id="something-else"')
+      return route.fulfill({ response, body })
+    })
+    const asked = visitor.page.waitForRequest('**/pageHandlers/www/')
+    await visitor.opens('/bob/walks/')
+    await asked
+    await visitor.within('list', '1 pin').presses('link', /A walk$/)
+    await visitor.sees('heading', 'A walk')
+  })
+
+  it('says of itself to link previews what it shows, with a picture of 600 × 315', async () => {
+    const html = await (await corkboard.site.visitor().browser.send(`/pin/${pin.id}/`)).text()
+    expect(html).toContain('<meta property="og:title" content="A walk">')
+    const image = /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1]
+    expect(image).toMatch(new RegExp(`^${corkboard.site.origin}/media/600x315/`))
+    expect(await corkboard.site.visitor().opens(new URL(image!).pathname)).toBe(200)
+  })
+})

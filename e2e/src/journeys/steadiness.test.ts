@@ -1,0 +1,74 @@
+import type { Pin } from '@corkboard/contract'
+import { type Actor, drawPicture } from '@corkboard/testkit'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Device, DEVICES } from '../browser.ts'
+import { startJourneys } from '../journeys.ts'
+import { type Person, signIn } from '../person.ts'
+import { shiftsOf } from '../steadiness.ts'
+
+const corkboard = startJourneys()
+
+/** Quality P10; consumer §9 reports what is above. */
+const MOST = 0.009
+const RATIOS = [1.5, 0.75, 1.25, 1, 1.75, 1.4] as const
+
+let pin: Pin
+let carol: Actor
+
+beforeAll(async () => {
+  const bob = await corkboard.site.person('Bob')
+  for (const name of ['Walks', 'Doors']) {
+    const board = await bob.createsBoard(name, { description: 'Along the river, mostly on Sundays' })
+    for (const ratio of [...RATIOS, ...RATIOS]) {
+      const picture = await drawPicture({ width: 500, height: Math.round(500 * ratio) })
+      pin = await bob.pinsTo(board, { title: `${name}, ${ratio}`, picture, link: 'https://example.org/' })
+    }
+  }
+  carol = await corkboard.site.person('Carol')
+}, 120_000)
+
+const pages = {
+  home: () => '/',
+  closeup: () => `/pin/${pin.id}/`,
+  board: () => '/bob/doors/',
+  profile: () => '/bob/',
+  'created pins': () => '/bob/?tab=created',
+} as const
+
+/** What moved when it should not have, or nothing. */
+const jumpsOn = async (person: Person, path: string): Promise<string[]> => {
+  await person.opens(path)
+  const { sum, moved } = await shiftsOf(person.page)
+  return sum > MOST ? [`${sum}`, ...moved] : []
+}
+
+describe.each(Object.keys(DEVICES) as Device[])('nothing jumps at a %s', (device) => {
+  it.each(Object.keys(pages) as (keyof typeof pages)[])('[SHELL-14] %s, signed out', async (page) => {
+    expect(await jumpsOn(await corkboard.visitor({ device }), pages[page]())).toEqual([])
+  })
+
+  it.each(Object.keys(pages) as (keyof typeof pages)[])('[SHELL-14] %s, signed in', async (page) => {
+    const member = await signIn(await corkboard.visitor({ device }), carol)
+    expect(await jumpsOn(member, pages[page]())).toEqual([])
+  })
+})
+
+describe('nothing jumps', () => {
+  it('and if it did, it would be noticed', async () => {
+    const erin = await corkboard.visitor()
+    await erin.opens('/bob/')
+    await erin.page.evaluate(() => (document.querySelector('main')!.style.paddingTop = '300px'))
+    await expect.poll(async () => (await shiftsOf(erin.page)).sum).toBeGreaterThan(MOST)
+  })
+
+  it('where the text runs from right to left', async () => {
+    const dan = await corkboard.visitor()
+    await dan.page.route('**/bob/doors/', async (route) => {
+      const response = await route.fetch()
+      return route.fulfill({ response, body: (await response.text()).replace('dir="ltr"', 'dir="rtl"') })
+    })
+    expect(await jumpsOn(dan, '/bob/doors/')).toEqual([])
+    const first = await dan.within('list', '12 pins').at('listitem').first().boundingBox()
+    expect(first!.x + first!.width).toBeGreaterThan(1_440 - 32)
+  })
+})

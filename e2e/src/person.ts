@@ -1,0 +1,138 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import type { Actor } from '@corkboard/testkit'
+import { type Seat, windowOptions } from './browser.ts'
+import { type Troubles, watchTroubles } from './troubles.ts'
+import { createView, type View } from './view.ts'
+
+export interface Opening {
+  /** Of the document; 200 unless told. */
+  readonly status?: number
+  /** The document is not meant to start the app (SHELL-09). */
+  readonly withoutApp?: boolean
+}
+
+/** Somebody at a browser window. */
+export interface Person extends View {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Declares what will go wrong; see {@link Troubles}. */
+  readonly expects: Troubles['expect']
+  readonly troubles: Troubles
+  /** Types an address and waits until the app answers. */
+  opens(path: string, opening?: Opening): Promise<void>
+  reloads(): Promise<void>
+  goesBack(): Promise<void>
+  /** The address bar shows this path, now or soon. */
+  arrivesAt(path: string | RegExp): Promise<void>
+  readonly isTouch: boolean
+  /** Rests a finger on something until what was to come of it is there. */
+  holdsFingerOn(target: Locator, until: () => Promise<unknown>): Promise<void>
+  /** A key or a combination: `Escape`, `Control+V`. */
+  types(...keys: string[]): Promise<void>
+  /** With all that the window knows of them. @param options.forGood the window goes too: who knows what was done to it */
+  leaves(options?: { readonly forGood?: boolean }): Promise<void>
+}
+
+/** A person with an account, signed in. `does` acts without the browser, for what the journey is not about. */
+export interface Member extends Person {
+  readonly does: Actor
+}
+
+/** Long enough for a machine that has other things to do. */
+const PATIENCE_MS = 20_000
+
+/** The app listens once the visit has its key, and hydration is over when the page has nothing left to do. */
+const appAnswers = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => (history.state as { key?: string } | null)?.key !== undefined)
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+}
+
+/** A browser window of one seat, with its one tab. */
+interface Window {
+  readonly context: BrowserContext
+  readonly page: Page
+}
+
+/**
+ * Windows nobody sits at any more, by their seats. Opening the first page in a new one takes three times as long as in
+ * one that is warm, so the next person takes it over, with nothing in it of who was there before.
+ */
+const free = new Map<string, Window[]>()
+
+const openWindow = async (browser: Browser, seat: Seat): Promise<Window> => {
+  const context = await browser.newContext(windowOptions(seat))
+  context.setDefaultTimeout(PATIENCE_MS)
+  return { context, page: await context.newPage() }
+}
+
+const giveBack = async (window: Window, seat: Seat): Promise<void> => {
+  const { context, page } = window
+  context.removeAllListeners()
+  page.removeAllListeners()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.setOffline(false)
+  await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())))
+  if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear())
+  await page.goto('about:blank')
+  await context.clearCookies()
+  const { colorScheme, reducedMotion } = windowOptions(seat)
+  await page.emulateMedia({ colorScheme, reducedMotion })
+  const key = JSON.stringify(seat)
+  free.set(key, [...(free.get(key) ?? []), window])
+}
+
+export const sitDown = async (browser: Browser, origin: string, seat: Seat = {}): Promise<Person> => {
+  const window = free.get(JSON.stringify(seat))?.pop() ?? (await openWindow(browser, seat))
+  const { context, page } = window
+  const troubles = watchTroubles(context)
+  const isTouch = 'hasTouch' in windowOptions(seat)
+  return {
+    ...createView(page, isTouch),
+    isTouch,
+    page,
+    context,
+    troubles,
+    expects: troubles.expect,
+    opens: async (path, { status = 200, withoutApp = false } = {}) => {
+      if (status >= 400) troubles.expect(`${status} GET ${path}`)
+      const response = await page.goto(origin + path)
+      if (response?.status() !== status) throw new Error(`${path} answered ${response?.status()}, not ${status}`)
+      if (!withoutApp) await appAnswers(page)
+    },
+    reloads: async () => {
+      await page.reload()
+      await appAnswers(page)
+    },
+    goesBack: async () => void (await page.goBack()),
+    arrivesAt: (path) =>
+      page.waitForURL((url) => {
+        const here = url.pathname + url.search
+        return typeof path === 'string' ? here === path : path.test(here)
+      }),
+    holdsFingerOn: async (target, until) => {
+      const box = await target.boundingBox()
+      if (!box) throw new Error('Nobody can put a finger on what is not on the screen.')
+      const touchPoints = [{ x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 80) }]
+      const fingers = await context.newCDPSession(page)
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+      await until()
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await fingers.detach()
+    },
+    types: async (...keys) => {
+      for (const key of keys) await page.keyboard.press(key)
+    },
+    leaves: ({ forGood = false } = {}) => (forGood ? context.close() : giveBack(window, seat)),
+  }
+}
+
+/** Gives a window the session of somebody who signed in elsewhere. */
+export const signIn = async (person: Person, actor: Actor): Promise<Member> => {
+  const cookies = ['corkboard_session', 'csrftoken'].map((name) => ({
+    name,
+    value: actor.browser.cookie(name) ?? '',
+    url: actor.browser.origin,
+  }))
+  await person.context.addCookies(cookies)
+  return Object.assign(person, { does: actor })
+}

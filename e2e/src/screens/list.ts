@@ -1,0 +1,189 @@
+import type { Device } from '../browser.ts'
+import { chooseFiles, type PersonsFile, pictureFile } from '../files.ts'
+import type { Person } from '../person.ts'
+import type { Scene } from './scene.ts'
+
+export interface Screen {
+  readonly name: string
+  readonly who: 'visitor' | 'member'
+  /** All unless told. */
+  readonly devices?: readonly Device[]
+  /** Brings the window there. */
+  show(person: Person, scene: Scene): Promise<void>
+}
+
+const boardOf = ({ pin }: Scene): string => pin.board.url
+const profileOf = ({ pin }: Scene): string => `/${pin.pinner.username}/`
+const pinAt = ({ id }: { readonly id: string }): string => `/pin/${id}/`
+
+const page = (name: string, who: Screen['who'], path: string | ((scene: Scene) => string), status = 200): Screen => ({
+  name,
+  who,
+  show: (person, scene) => person.opens(typeof path === 'string' ? path : path(scene), { status }),
+})
+
+/** A dialog or menu over a page. */
+const over = (base: Screen, name: string, open: (person: Person, scene: Scene) => Promise<unknown>): Screen => ({
+  ...base,
+  name: `${base.name}, ${name}`,
+  show: async (person, scene) => {
+    await base.show(person, scene)
+    await open(person, scene)
+  },
+})
+
+const home = page('home', 'visitor', '/')
+const closeup = page('closeup', 'visitor', ({ pin }) => pinAt(pin))
+const memberHome = page('member home', 'member', '/')
+const memberCloseup = page('member closeup', 'member', ({ pin }) => pinAt(pin))
+const ownCloseup = page('own closeup', 'member', ({ ownPin }) => pinAt(ownPin))
+const ownBoard = page('own board', 'member', ({ ownBoard }) => ownBoard.url)
+const builder = page('builder', 'member', '/pin/create/')
+
+const pictures = (count: number) =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      pictureFile(`picture ${index + 1}.jpg`, { width: 500, height: 600 + index * 120 }),
+    ),
+  )
+
+const choose = (person: Person, files: readonly PersonsFile[]) =>
+  chooseFiles(person.page, () => person.presses('button', 'Choose pictures'), files)
+
+const firstCard = (person: Person) => person.page.getByRole('main').getByRole('listitem').first()
+
+/** Opens a card's actions: by pointing at it, or by holding a finger on it. */
+const openVeil = async (person: Person): Promise<void> => {
+  const card = firstCard(person)
+  await card.scrollIntoViewIfNeeded()
+  if (person.isTouch)
+    await person.holdsFingerOn(card, () => card.getByRole('button', { name: 'Save', exact: true }).waitFor())
+  else await card.hover()
+  await card.getByRole('button', { name: 'Save', exact: true }).waitFor()
+}
+
+/** Every screen there is, in the order in which a newcomer would meet them. */
+export const SCREENS: readonly Screen[] = [
+  home,
+  {
+    ...home,
+    name: 'home, further down',
+    show: async (person, scene) => {
+      await home.show(person, scene)
+      await person.page.mouse.wheel(0, 1_600)
+      await person.page.waitForFunction(() => scrollY > 500)
+    },
+  },
+  over(home, 'card', openVeil),
+  closeup,
+  over(closeup, 'more from this board', (person) =>
+    person.at('heading', 'More from this board').scrollIntoViewIfNeeded(),
+  ),
+  over(closeup, 'share', (person) => person.within('article').presses('button', 'Share')),
+  over(closeup, 'log in to save', async (person) => {
+    await person.page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).first().click()
+    await person.sees('dialog', 'Log in to save this pin')
+  }),
+  page('board', 'visitor', boardOf),
+  page('profile', 'visitor', profileOf),
+  page('profile, created', 'visitor', (scene) => `${profileOf(scene)}?tab=created`),
+  page('log in', 'visitor', '/login/'),
+  {
+    name: 'log in, refused',
+    who: 'visitor',
+    show: async (person) => {
+      await person.opens('/login/')
+      await person.within('main').presses('button', 'Log in')
+      await person.reads('This field is required.')
+    },
+  },
+  page('sign up', 'visitor', '/signup/'),
+  page('not found', 'visitor', '/nobody-of-this-name/', 404),
+  page('not here yet', 'visitor', '/today/'),
+  memberHome,
+  over(memberHome, 'card', openVeil),
+  over(memberHome, 'account', (person) => person.presses('button', 'Your account')),
+  over(memberHome, 'create', (person) => person.presses('button', 'Create')),
+  {
+    ...over(memberHome, 'shortcuts', async (person) => {
+      await person.types('?')
+      await person.sees('dialog', 'Keyboard shortcuts')
+    }),
+    devices: ['desktop'],
+  },
+  memberCloseup,
+  over(memberCloseup, 'board picker', async (person) => {
+    await person.within('article').presses('button', /^Board:/)
+    await person.within('dialog').sees('button', /^Create board/)
+    await person.within('dialog').reads('Things for the new flat')
+  }),
+  over(memberCloseup, 'new board', async (person) => {
+    await person.within('article').presses('button', /^Board:/)
+    await person.within('dialog').presses('button', 'Create board')
+    await person.sees('textbox', 'Name')
+  }),
+  over(memberCloseup, 'saved', async (person) => {
+    await person.within('article').presses('button', 'Save')
+    await person.sees('link', /^Saved to /)
+  }),
+  over(memberCloseup, 'picture', async (person) => {
+    await person.presses('button', 'Look closer')
+    await person.sees('button', 'Close the large picture')
+  }),
+  ownCloseup,
+  over(ownCloseup, 'actions', (person) => person.within('article').presses('button', 'More actions')),
+  over(ownCloseup, 'edit', async (person) => {
+    await person.within('article').presses('button', 'More actions')
+    await person.presses('menuitem', 'Edit pin')
+    await person.sees('dialog', 'Edit pin')
+  }),
+  over(ownCloseup, 'delete', async (person) => {
+    await person.within('article').presses('button', 'More actions')
+    await person.presses('menuitem', 'Delete pin')
+    await person.sees('alertdialog')
+  }),
+  ownBoard,
+  over(ownBoard, 'options', (person) => person.presses('button', 'Board options')),
+  over(ownBoard, 'edit', async (person) => {
+    await person.presses('button', 'Board options')
+    await person.presses('menuitem', 'Edit board')
+    await person.sees('dialog', 'Edit board')
+  }),
+  over(ownBoard, 'delete', async (person) => {
+    await person.presses('button', 'Board options')
+    await person.presses('menuitem', 'Delete board')
+    await person.sees('alertdialog')
+  }),
+  page('empty board', 'member', ({ emptyBoard }) => emptyBoard.url),
+  page('own profile', 'member', ({ member }) => `/${member.username}/`),
+  page('own profile, created', 'member', ({ member }) => `/${member.username}/?tab=created`),
+  page('member board', 'member', boardOf),
+  page('member profile', 'member', profileOf),
+  page('create board', 'member', '/board/create/'),
+  builder,
+  over(builder, 'one picture', async (person) => {
+    await choose(person, await pictures(1))
+    await person.reads('500 × 600 pixels')
+  }),
+  over(builder, 'three pictures', async (person) => {
+    await choose(person, await pictures(3))
+    await person.reads('500 × 840 pixels')
+  }),
+  over(builder, 'refused', async (person) => {
+    await choose(person, [{ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }])
+    await person.reads('Use a JPEG, PNG, WebP, AVIF or GIF picture.')
+  }),
+  over(builder, 'published', async (person) => {
+    await choose(person, await pictures(1))
+    await person.reads('500 × 600 pixels')
+    await person.writes('Title', 'Lamp over the table')
+    await person.presses('button', /Choose a board/)
+    await person
+      .within('dialog')
+      .at('button', /^Things for the new flat/)
+      .first()
+      .click()
+    await person.presses('button', 'Publish')
+    await person.reads('“Lamp over the table” is published')
+  }),
+]

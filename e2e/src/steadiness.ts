@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core'
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  readonly sources: readonly { readonly node: Node | null }[]
+}
+
+/** The sum of all shifts once every picture in view is there, stricter than any window of them; and what moved. */
+export const shiftsOf = async (page: Page): Promise<{ sum: number; moved: string[] }> => {
+  await page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .every(({ complete }) => complete),
+  )
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<{ value: number; moved: string[] }[]>((resolve) => {
+        const found: { value: number; moved: string[] }[] = []
+        // The browser keeps those that were before anybody looked.
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+            const nodes = sources.map(({ node }) => node)
+            const moved = nodes.map((node) => (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')))
+            found.push({ value, moved: moved.map((text) => text.slice(0, 120)) })
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        // A shift is told after the frame in which it happened.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(found))))
+      }),
+  )
+  return { sum: shifts.reduce((sum, { value }) => sum + value, 0), moved: shifts.flatMap(({ moved }) => moved) }
+}

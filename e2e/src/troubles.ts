@@ -1,0 +1,51 @@
+import type { BrowserContext } from 'playwright-core'
+
+/** What goes wrong behind a person's back. None of it may happen unless a journey says that it will. */
+export interface Troubles {
+  /** Declares that this happens, the whole line or a part of it: `/401 POST .*UserSessionResource/`. It then has to. */
+  expect(line: string | RegExp): void
+  /** All that was not expected, and what was expected and did not happen. */
+  found(): readonly string[]
+}
+
+/** Answers and failed requests are told by themselves; the browser's own line about each says less. */
+const TOLD_ELSEWHERE = /^Failed to load resource:/
+/** Given up by the page itself: it was left, or something newer is wanted. */
+const GIVEN_UP = 'net::ERR_ABORTED'
+
+const fits = (line: string, expected: string | RegExp): boolean =>
+  typeof expected === 'string' ? line === expected : expected.test(line)
+
+const pathOf = (url: string): string => {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
+export const watchTroubles = (context: BrowserContext): Troubles => {
+  const seen: string[] = []
+  const expected: (string | RegExp)[] = []
+  context.on('console', (message) => {
+    const kind = message.type()
+    if ((kind === 'error' || kind === 'warning') && !TOLD_ELSEWHERE.test(message.text())) {
+      seen.push(`console ${kind}: ${message.text()}`)
+    }
+  })
+  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+  context.on('response', (response) => {
+    if (response.status() < 400) return
+    seen.push(`${response.status()} ${response.request().method()} ${pathOf(response.url())}`)
+  })
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed'
+    if (reason !== GIVEN_UP) seen.push(`${reason} ${request.method()} ${pathOf(request.url())}`)
+  })
+  return {
+    expect: (line) => void expected.push(line),
+    found: () => [
+      ...seen.filter((line) => !expected.some((one) => fits(line, one))),
+      ...expected
+        .filter((one) => !seen.some((line) => fits(line, one)))
+        .map((one) => `expected, but it did not happen: ${String(one)}`),
+    ],
+  }
+}
