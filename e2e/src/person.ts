@@ -67,8 +67,6 @@ const openWindow = async (browser: Browser, seat: Seat): Promise<Window> => {
 
 const giveBack = async (window: Window, seat: Seat): Promise<void> => {
   const { context, page } = window
-  context.removeAllListeners()
-  page.removeAllListeners()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
   await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())))
@@ -79,6 +77,23 @@ const giveBack = async (window: Window, seat: Seat): Promise<void> => {
   await page.emulateMedia({ colorScheme, reducedMotion })
   const key = JSON.stringify(seat)
   free.set(key, [...(free.get(key) ?? []), window])
+}
+
+/** Whether it came to its end. A window that does not is left behind: the next person gets another. */
+const inTime = async (tidying: Promise<void>): Promise<boolean> => {
+  const { promise: isLate, resolve } = Promise.withResolvers<false>()
+  const timer = setTimeout(resolve, PATIENCE_MS, false)
+  try {
+    return await Promise.race([
+      tidying.then(
+        () => true,
+        () => false,
+      ),
+      isLate,
+    ])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 export const sitDown = async (browser: Browser, origin: string, seat: Seat = {}): Promise<Person> => {
@@ -122,7 +137,12 @@ export const sitDown = async (browser: Browser, origin: string, seat: Seat = {})
     types: async (...keys) => {
       for (const key of keys) await page.keyboard.press(key)
     },
-    leaves: ({ forGood = false } = {}) => (forGood ? context.close() : giveBack(window, seat)),
+    leaves: async ({ forGood = false } = {}) => {
+      context.removeAllListeners()
+      page.removeAllListeners()
+      const isGivenBack = !forGood && (await inTime(giveBack(window, seat)))
+      if (!isGivenBack) await inTime(context.close())
+    },
   }
 }
 

@@ -9,7 +9,7 @@ import { reportToWindow } from './report.ts'
 import type { Page } from './router/define-page.ts'
 import { followLinks } from './router/follow-links.ts'
 import { toLocation } from './router/location.ts'
-import { createNavigator, type Navigator } from './router/navigator.ts'
+import { createNavigator, newVisitKey, type Navigator } from './router/navigator.ts'
 import { createPlaces } from './router/places.ts'
 import { loadVisit, pageRequests, resolveVisit } from './router/resolve-page.ts'
 import { createRoutes, matchRoute, type HandlerId } from './router/routes.ts'
@@ -132,7 +132,8 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
   preloadLikely(store, navigator, source.ids)
 }
 
-const startKey = (): string => (history.state as { key?: string } | null)?.key ?? 'start'
+/** A reload goes on with its visit; any other start is a new one, whatever the tab showed before. */
+const startKey = (): string => (history.state as { key?: string } | null)?.key ?? newVisitKey()
 
 const sessionStorageOrNothing = (): Storage | undefined => {
   try {

@@ -57,6 +57,9 @@ export const standingNavigator = (visit: Visit): Navigator => {
   }
 }
 
+/** Names one visit among the tab's. */
+export const newVisitKey = (): string => Math.random().toString(36).slice(2, 10)
+
 /** How far along the tab's history an entry stands. */
 const placeOf = (state: unknown): number => (state as { place?: number } | null)?.place ?? 0
 
@@ -88,7 +91,6 @@ export const createNavigator = (env: NavigatorEnvironment): Navigator => {
   let place = placeOf(history.state)
 
   const tell = () => listeners.forEach((listener) => listener())
-  const newKey = () => Math.random().toString(36).slice(2, 10)
   const currentHref = () => window.location.pathname + window.location.search + window.location.hash
 
   const leave = () => {
@@ -136,7 +138,7 @@ export const createNavigator = (env: NavigatorEnvironment): Navigator => {
   const toOwnLocation = (href: string): Location | undefined => {
     const url = new URL(href, window.location.href)
     if (url.origin !== window.location.origin || !matchRoute(env.routes, url.pathname)) return undefined
-    return toLocation(url.pathname + url.search + url.hash, newKey())
+    return toLocation(url.pathname + url.search + url.hash, newVisitKey())
   }
 
   history.scrollRestoration = 'manual'
@@ -173,7 +175,7 @@ export const createNavigator = (env: NavigatorEnvironment): Navigator => {
       } else if (replace) window.location.replace(href)
       else window.location.assign(href)
     },
-    back: () => (history.length > 1 ? history.back() : void show(toLocation('/', newKey()), 'replace')),
+    back: () => (history.length > 1 ? history.back() : void show(toLocation('/', newVisitKey()), 'replace')),
     preload: (href) => {
       const location = toOwnLocation(href)
       if (

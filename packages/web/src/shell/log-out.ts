@@ -9,6 +9,7 @@ export const logOut = async ({ data, toasts }: Pick<Services, 'data' | 'toasts'>
     toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
     return
   }
-  sessionStorage.clear()
+  // Places are written when the page is left; this comes after them.
+  window.addEventListener('pagehide', () => sessionStorage.clear())
   window.location.assign('/')
 }
