@@ -1,6 +1,8 @@
 /** `npm start`: builds when needed, then runs the site. `-- --demo` loads the demo community into an empty instance. */
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { checkStart } from '../apps/site/src/check-start.ts'
+import { readConfig } from '../apps/site/src/config.ts'
 import type * as main from '../apps/site/src/main.ts'
 import { SERVER_DIST } from '../apps/site/src/server-dist.ts'
 import { StartError } from '../apps/site/src/start-error.ts'
@@ -21,6 +23,7 @@ const loadDemo = async (): Promise<void> => {
 }
 
 try {
+  await checkStart(readConfig(process.env, root))
   await ensureBuilt(root)
 } catch (error) {
   if (!(error instanceof StartError)) throw error

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { FolderInUseError, loadSecrets, lockDataDir, makeDataDir } from './data-dir.ts'
+import { assertDataDirFree, FolderInUseError, loadSecrets, lockDataDir, makeDataDir } from './data-dir.ts'
 import { StartError } from './start-error.ts'
 import { temporaryFolder } from './testing/site-process.ts'
 
@@ -32,19 +32,39 @@ describe('the data folder', () => {
     expect(() => makeDataDir(dataDir)).toThrow(new StartError(sentence))
   })
 
+  it('is refused in a sentence where a file is in the way of what is in it', () => {
+    mkdirSync(dataDir)
+    const media = path.join(dataDir, 'media')
+    writeFileSync(media, 'a letter')
+    const sentence = `The data folder ${media} cannot be used: something that is not a folder is in the way.`
+    expect(() => makeDataDir(dataDir)).toThrow(new StartError(sentence))
+  })
+
   it.skipIf(isRoot)('is refused in a sentence where this user may not write', () => {
     chmodSync(folder.path, 0o500)
-    const sentence = `The data folder ${dataDir} cannot be used: this user may not write there.`
+    const sentence = `The data folder ${dataDir} cannot be used: this user may not read and write there.`
     expect(() => makeDataDir(dataDir)).toThrow(new StartError(sentence))
     chmodSync(folder.path, 0o700)
   })
+
+  // Node's own way of making several folders never comes back from these.
+  it.runIf(process.platform === 'linux').each(['/proc/x', '/proc/x/y'])(
+    'is refused in a sentence where no folder can be made (%s)',
+    (impossible) => {
+      const sentence = `The data folder ${impossible} cannot be used: it cannot be made there.`
+      expect(() => makeDataDir(impossible)).toThrow(new StartError(sentence))
+    },
+  )
 
   it('is for one at a time', () => {
     makeDataDir(dataDir)
     const lock = lockDataDir(dataDir)
     const sentence = `Corkboard is already running on ${dataDir} (process ${process.pid}).`
-    expect(() => lockDataDir(dataDir)).toThrow(new FolderInUseError(sentence))
+    for (const look of [lockDataDir, assertDataDirFree]) {
+      expect(() => void look(dataDir)).toThrow(new FolderInUseError(sentence))
+    }
     lock.release()
+    assertDataDirFree(dataDir)
     lockDataDir(dataDir).release()
   })
 })

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import {
+  accessSync,
   closeSync,
+  constants,
   existsSync,
   fsyncSync,
   linkSync,
@@ -8,41 +10,85 @@ import {
   openSync,
   readFileSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
-import { type FolderLock, isHeld, takeLock } from './folder-lock.ts'
+import { findHolder, type FolderLock, type Holder, isHeld, takeLock } from './folder-lock.ts'
 import { fileReason, StartError } from './start-error.ts'
 
 /** Another Corkboard has the folder. */
 export class FolderInUseError extends StartError {}
 
-/** Makes the data folder and the one for pictures. @throws StartError */
+/** Makes the data folder and the one for pictures, and sees that they can be used. @throws StartError */
 export const makeDataDir = (dataDir: string): void => {
   try {
     // Others may pass through: run as root, the database's own user has to reach its folder inside.
-    if (!existsSync(dataDir)) mkdirSync(dataDir, { recursive: true, mode: 0o711 })
-    const media = path.join(dataDir, 'media')
-    if (!existsSync(media)) mkdirSync(media, { mode: 0o700 })
+    makeFolder(dataDir, 0o711)
+    assertUsable(dataDir)
   } catch (error) {
     throw unusable(dataDir, error)
   }
+  const media = path.join(dataDir, 'media')
+  try {
+    makeFolder(media, 0o700)
+    assertUsable(media)
+  } catch (error) {
+    throw unusable(media, error)
+  }
+}
+
+/**
+ * Makes a folder and all above it. NOTE: Node's own `recursive` tries again without end where the system answers that a
+ * folder is missing though everything above it is there, as /proc does.
+ */
+const makeFolder = (folder: string, mode: number): void => {
+  if (existsSync(folder)) return
+  const above = path.dirname(folder)
+  if (above !== folder) makeFolder(above, mode)
+  try {
+    mkdirSync(folder, { mode })
+  } catch (error) {
+    // Another start has made it meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !existsSync(folder)) throw error
+  }
+}
+
+const assertUsable = (folder: string): void => {
+  if (!statSync(folder).isDirectory()) throw Object.assign(new Error(`${folder} is no folder`), { code: 'ENOTDIR' })
+  accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
 }
 
 /** Takes the data folder for this process alone. @throws FolderInUseError, StartError */
 export const lockDataDir = (dataDir: string): FolderLock => {
   let lock: ReturnType<typeof takeLock>
   try {
-    lock = takeLock(path.join(dataDir, 'corkboard.lock'))
+    lock = takeLock(lockOf(dataDir))
   } catch (error) {
     throw unusable(dataDir, error)
   }
-  if (isHeld(lock)) throw new FolderInUseError(`Corkboard is already running on ${dataDir} (process ${lock.pid}).`)
+  if (isHeld(lock)) throw inUse(dataDir, lock)
   return lock
 }
 
-const unusable = (dataDir: string, error: unknown): StartError =>
-  new StartError(`The data folder ${dataDir} cannot be used: ${fileReason(error)}.`, { cause: error })
+/** Whether `lockDataDir` would succeed at this moment; takes nothing. @throws FolderInUseError, StartError */
+export const assertDataDirFree = (dataDir: string): void => {
+  let holder: Holder | undefined
+  try {
+    holder = findHolder(lockOf(dataDir))
+  } catch (error) {
+    throw unusable(dataDir, error)
+  }
+  if (holder) throw inUse(dataDir, holder)
+}
+
+const lockOf = (dataDir: string): string => path.join(dataDir, 'corkboard.lock')
+
+const inUse = (dataDir: string, { pid }: Holder): FolderInUseError =>
+  new FolderInUseError(`Corkboard is already running on ${dataDir} (process ${pid}).`)
+
+const unusable = (folder: string, error: unknown): StartError =>
+  new StartError(`The data folder ${folder} cannot be used: ${fileReason(error)}.`, { cause: error })
 
 export interface Secrets {
   /** Signs bookmarks, private media addresses and tokens. 32 bytes. */

@@ -31,7 +31,7 @@ export const takeLock = (at: string): FolderLock | Holder => {
     writeFileSync(path.join(draft, name), '')
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       if (moveOnto(draft, at)) return { release: () => release(at, name) }
-      const holder = holderOf(at)
+      const holder = findHolder(at)
       if (holder) return holder
     }
     throw new Error(`${at} changes hands without end`)
@@ -54,8 +54,8 @@ const moveOnto = (draft: string, at: string): boolean => {
   }
 }
 
-/** Who holds it; what the dead left is removed, so that afterwards it is free. */
-const holderOf = (at: string): Holder | undefined => {
+/** Who holds it; what the dead left is removed, so that otherwise it is free. */
+export const findHolder = (at: string): Holder | undefined => {
   for (const name of quietly(() => readdirSync(at)) ?? []) {
     const pid = Number(/^\d+/.exec(name)?.[0])
     if (pid > 0 && isAlive(pid, name)) return { pid }

@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net'
+import type { SiteConfig } from './config.ts'
 import { StartError } from './start-error.ts'
 
 interface Address {
@@ -23,10 +24,19 @@ export const cannotListen = ({ host, port, setting }: Address, error: unknown): 
 }
 
 /**
- * The port to open, free at this moment: found out before anything is started, so that the sentence comes first. 0
- * becomes a number here, which web processes that start again later keep to.
+ * The configuration with a port of its own: found out before anything is started, so that the sentence comes first. 0
+ * becomes a number here, which web processes that start again later keep to. @throws StartError
  */
-export const findPort = (address: Address): Promise<number> =>
+export const findPorts = async (config: SiteConfig): Promise<SiteConfig> => {
+  if (config.role === 'worker') return config
+  if (config.metricsPort !== undefined) {
+    await findPort({ host: '127.0.0.1', port: config.metricsPort, setting: 'METRICS_PORT' })
+  }
+  return { ...config, port: await findPort({ ...config, setting: 'PORT' }) }
+}
+
+/** The port to open, free at this moment. */
+const findPort = (address: Address): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error) => reject(cannotListen(address, error)))

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import path from 'node:path'
 import { sql } from '@corkboard/database'
@@ -97,13 +97,29 @@ describe('a start is refused in one sentence, and leaves nothing running, when',
     )
   })
 
+  it.runIf(process.platform === 'linux')('the folder cannot be made', async () => {
+    expect(await refusal({ dataDir: '/proc/corkboard/data' })).toBe(
+      'The data folder /proc/corkboard/data cannot be used: it cannot be made there.\n',
+    )
+  })
+
+  it.runIf(canBeSomebody).each([0o555, 0o333])('this user may not write or read the folder (%o)', async (mode) => {
+    using folder = temporaryFolder()
+    const dataDir = path.join(folder.path, 'data')
+    mkdirSync(path.join(dataDir, 'media'), { recursive: true })
+    chmodSync(dataDir, mode)
+    expect(await refusal({ dataDir, user: SOMEBODY })).toBe(
+      `The data folder ${dataDir} cannot be used: this user may not read and write there.\n`,
+    )
+  })
+
   it.runIf(canBeSomebody)('this user may not enter the folder', async () => {
     using folder = temporaryFolder()
     const closed = path.join(folder.path, 'closed')
     mkdirSync(closed, { mode: 0o700 })
     const dataDir = path.join(closed, 'data')
     expect(await refusal({ dataDir, user: SOMEBODY })).toBe(
-      `The data folder ${dataDir} cannot be used: this user may not write there.\n`,
+      `The data folder ${dataDir} cannot be used: this user may not read and write there.\n`,
     )
   })
 

@@ -2,8 +2,8 @@
 export class StartError extends Error {}
 
 const FILE_REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
+  EACCES: 'this user may not read and write there',
+  EPERM: 'this user may not read and write there',
   ENOSPC: 'the disk is full',
   EDQUOT: "this user's part of the disk is full",
   EROFS: 'the disk is read-only',

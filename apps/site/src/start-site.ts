@@ -5,7 +5,7 @@ import { loadSecrets, lockDataDir, makeDataDir } from './data-dir.ts'
 import { type DatabaseKeeper, keepEmbeddedDatabase } from './database-keeper.ts'
 import { databaseProblem } from './database-problem.ts'
 import type { FolderLock } from './folder-lock.ts'
-import { findPort } from './ports.ts'
+import { findPorts } from './ports.ts'
 import { type Entries, supervise, type Supervised } from './supervisor.ts'
 
 export interface RunningSite {
@@ -18,15 +18,6 @@ const addressOf = (config: SiteConfig, port: number | undefined): string | undef
   if (config.publicOrigin) return config.publicOrigin
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-}
-
-/** Says at once what would otherwise come up in the middle of the start; the configuration with a port of its own. */
-const checkPorts = async (config: SiteConfig): Promise<SiteConfig> => {
-  if (config.role === 'worker') return config
-  if (config.metricsPort !== undefined) {
-    await findPort({ host: '127.0.0.1', port: config.metricsPort, setting: 'METRICS_PORT' })
-  }
-  return { ...config, port: await findPort({ ...config, setting: 'PORT' }) }
 }
 
 const openDatabase = async (config: SiteConfig, log: Logger): Promise<DatabaseKeeper> =>
@@ -58,7 +49,7 @@ export const startSite = async (given: SiteConfig, options: StartOptions): Promi
     lock?.release()
   }
   try {
-    const config = await checkPorts(given)
+    const config = await findPorts(given)
     loadSecrets(config.dataDir)
     database = await openDatabase(config, log)
     signal.throwIfAborted()

@@ -16,11 +16,11 @@ export interface Places {
 const LONGEST_SOCKET_DIR = 84
 const LOG_ROTATES_AT_BYTES = 10 * 1024 * 1024
 
-/** Makes `dataDir` when it is missing. Throws one clear sentence when that cannot be done. */
+/** Makes `dataDir` when it is missing, not what is above it. Throws one clear sentence when that cannot be done. */
 export const findPlaces = (dataDir: string): Places => {
   const wanted = path.resolve(dataDir)
   try {
-    mkdirSync(wanted, { recursive: true })
+    makeFolder(wanted, 0o755)
   } catch (error) {
     throw folderProblem(wanted, error)
   }
@@ -30,6 +30,16 @@ export const findPlaces = (dataDir: string): Places => {
     cluster: path.join(real, 'postgres'),
     log: path.join(real, 'postgres.log'),
     socketDir: socketDirOf(real),
+  }
+}
+
+/** Without `recursive`, with which Node tries again without end where a folder cannot be made (/proc, say). */
+const makeFolder = (folder: string, mode: number): void => {
+  try {
+    mkdirSync(folder, { mode })
+  } catch (error) {
+    const isThere = statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !isThere) throw error
   }
 }
 
@@ -44,7 +54,7 @@ const socketDirOf = (dataDir: string): string => {
 export const makeSocketDir = (places: Places, owner: { uid: number; gid: number } | undefined): void => {
   const folder = places.socketDir
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder, 0o700)
     // The name in the shared temporary folder can be guessed: a folder laid there by someone else would hand them
     // the database.
     const { uid } = statSync(folder)

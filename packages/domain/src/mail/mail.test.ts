@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { createTestCtx, type TestCtx } from '@corkboard/testkit/domain'
@@ -114,6 +114,26 @@ it('without a mail server a mail is a file, and the log says so without the addr
   expect(lines.join()).toContain('SMTP_URL is not set')
   expect(lines.join()).not.toContain('alice@example.org')
 })
+
+it.skipIf(process.platform === 'win32')(
+  'mails in a folder are for their owner alone, also where it was open',
+  async () => {
+    const parent = await mkdtemp(path.join(os.tmpdir(), 'corkboard-mail-'))
+    const modesIn = async (folder: string): Promise<string[]> => {
+      await createFolderMailer({ folder, from: FROM, log: pino({ level: 'silent' }) }).send(composed())
+      const facts = await Promise.all([stat(folder), stat(path.join(folder, 'one.eml'))])
+      return facts.map(({ mode }) => (mode & 0o777).toString(8))
+    }
+    const open = path.join(parent, 'open')
+    await mkdir(open, { mode: 0o755 })
+    const modes = [await modesIn(path.join(parent, 'new')), await modesIn(open)]
+    await rm(parent, { recursive: true })
+    expect(modes).toEqual([
+      ['700', '600'],
+      ['700', '600'],
+    ])
+  },
+)
 
 it('news can be ended with one click', async () => {
   const mail = composed({ unsubscribeUrl: 'https://pins.example/u/?t=1' })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type Nodemailer from 'nodemailer'
 import type { SendMailOptions, Transporter } from 'nodemailer'
@@ -106,7 +106,9 @@ export const createFolderMailer = (options: { folder: string; from: string; log:
   return {
     send: async (mail) => {
       const { message } = await (await transport.get()).sendMail(optionsOf(options.from, mail))
-      await mkdir(options.folder, { recursive: true })
+      await mkdir(options.folder, { recursive: true, mode: 0o700 })
+      // Links in them log people in; an earlier Corkboard left the folder open to others.
+      await chmod(options.folder, 0o700)
       const file = path.join(options.folder, `${mail.id}.eml`)
       const unfinished = `${file}.${randomUUID()}.part`
       await writeFile(unfinished, message as Buffer, { mode: 0o600 })
