@@ -168,6 +168,7 @@ export const gridPin = (row: BareRow) => ({
   repin_count: row.repin_count,
   comment_count: row.comment_count,
   comments_disabled: row.comments_disabled,
+  is_search_hidden: false,
   is_promoted: false,
   savedInfo: null,
   viewer_can: ['view'],
@@ -200,6 +201,7 @@ export const closeupPage = (row: BareRow) => {
     },
     isAnimated: row.animated,
     privacy: row.board_privacy,
+    isSearchHidden: false,
     seoTitle: cut(title, 60),
     seoDescription: cut(
       row.description || `${title}. Saved by ${row.pinner_first} ${row.pinner_last} to ${row.board_name}.`,

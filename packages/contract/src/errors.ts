@@ -42,6 +42,13 @@ export const ERRORS = define({
   'auth.failed': { status: 401, api: 78, message: 'The email or password you entered is incorrect.' },
   'auth.limited': { status: 401, api: 2, message: 'Enter your password to do this.' },
   'auth.password_required': { status: 403, api: 29, message: 'Enter your password to continue.' },
+  // IDENT-05
+  'auth.token_missing': {
+    status: 401,
+    api: 2,
+    message:
+      'We were able to create your account, but there was a problem logging you in. Try refreshing the page to continue.',
+  },
   'auth.not_allowed': { status: 403, api: 29, message: 'You are not allowed to do this.' },
   'auth.write_banned': { status: 403, api: 29, message: 'Your account cannot make changes at the moment.' },
 
@@ -86,6 +93,13 @@ export const ERRORS = define({
   'password.personal': { status: 400, api: 1, message: 'Your password should not contain your name or email.' },
   'name.invalid': { status: 400, api: 1, message: 'First names have 1 to 30 characters.' },
   'birthday.invalid': { status: 400, api: 1, message: 'Enter a real date of birth.' },
+  'about.too_long': { status: 400, api: 1, message: 'Descriptions of yourself have at most 160 characters.' },
+  'pronouns.too_long': { status: 400, api: 1, message: 'Pronouns have at most 40 characters.' },
+  'website.invalid': { status: 400, api: 1, message: 'Enter a web address such as https://example.com.' },
+  'phone.invalid': { status: 400, api: 1, message: 'Enter a phone number of 4 to 14 digits, with its country.' },
+  'setting.under_16': { status: 403, api: 29, message: 'You can change this once you are 16.' },
+  'setting.given_once': { status: 403, api: 29, message: 'You cannot change this any more.' },
+  'setting.no_business': { status: 403, api: 29, message: 'Only businesses have this.' },
   'age.restricted': { status: 403, api: 2201, message: 'You are not old enough to have an account here.' },
   'user.self': { status: 400, api: 1, message: 'You cannot do this to yourself.' },
 

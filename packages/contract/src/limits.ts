@@ -52,6 +52,8 @@ export const LIMITS = {
   /** (ours) */
   customGender: 50,
   /** (ours) */
+  pronouns: 40,
+  /** (ours) */
   businessName: 60,
   /** (ours) */
   passkeys: 10,

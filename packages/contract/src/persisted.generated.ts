@@ -120,6 +120,7 @@ export interface CloseupPageQueryData {
     }
     readonly isAnimated: boolean
     readonly privacy: string
+    readonly isSearchHidden: boolean
     readonly seoTitle: string
     readonly seoDescription: string
     readonly seoUrl: string
@@ -141,7 +142,7 @@ export interface CloseupPageQueryData {
 /** What a client sends as `queryHash`, by the name of the query. */
 export const QUERY_HASHES = {
   CloseupDetailQuery: '8c457f6a06377d67b989404c13c84da182671b77b09b51ec27fcf5048ba8fd64',
-  CloseupPageQuery: '2f8bfeec4148f1511be79ee13c1ea765452bd04fe1c31ae445754937a69f825a',
+  CloseupPageQuery: '901e40e82f9fbef485d89bba3be7ab4ad6671f893026299e5fb06eedf2c35aa9',
 } as const
 
 export interface Queries {

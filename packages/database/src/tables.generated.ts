@@ -285,6 +285,7 @@ export interface Users {
   avatar_signature: string | null;
   birthday: Timestamp | null;
   business_name: string | null;
+  comments_from: Generated<string>;
   country: string;
   created_at: Timestamp;
   custom_gender: string | null;
@@ -296,16 +297,31 @@ export interface Users {
   id: Int8;
   is_demo: Generated<boolean>;
   is_private: Generated<boolean>;
+  is_search_hidden: Generated<boolean>;
   last_name: Generated<string>;
   locale: string;
+  mentions_from: Generated<string>;
+  messages_from: Generated<string>;
   mfa_enabled_at: Timestamp | null;
   password_hash: string | null;
+  phone_country: string | null;
+  phone_number: string | null;
+  pronouns: Generated<string>;
   role: Generated<string>;
   shard: number;
   updated_at: Timestamp;
   username: string;
+  website_url: string | null;
   write_ban_reason: string | null;
   write_banned_at: Timestamp | null;
+}
+
+export interface UserSettings {
+  choices: Generated<Json>;
+  notifications: Generated<Json>;
+  shard: number;
+  updated_at: Timestamp;
+  user_id: Int8;
 }
 
 export interface UserStats {
@@ -355,6 +371,7 @@ export interface DB {
   user_follows: UserFollows;
   user_passkeys: UserPasskeys;
   user_recovery_codes: UserRecoveryCodes;
+  user_settings: UserSettings;
   user_stats: UserStats;
   user_totps: UserTotps;
   usernames: Usernames;

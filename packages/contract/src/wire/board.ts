@@ -48,6 +48,8 @@ export const Board = Type.Object({
   collaborated_by_me: Type.Boolean(),
   followed_by_me: Type.Boolean(),
   archived_by_me_at: Nullable(Moment),
+  /** Its owner asks search engines to leave it out (IDENT-13). */
+  is_search_hidden: Type.Boolean(),
   /** Up to five of the newest pictures this viewer may see, first the cover. */
   cover_images: Type.Array(Type.Object({ ...Image.properties, dominant_color: Type.String() })),
   created_at: Moment,

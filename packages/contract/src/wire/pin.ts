@@ -51,7 +51,10 @@ export const Pin = Type.Object({
   privacy: BoardPrivacy,
   repin_count: Type.Integer(),
   comment_count: Type.Integer(),
+  /** Of the pin itself, or because its pinner takes no comments from this viewer. */
   comments_disabled: Type.Boolean(),
+  /** Its pinner, or the board's owner, asks search engines to leave it out (IDENT-13). */
+  is_search_hidden: Type.Boolean(),
   is_promoted: Type.Boolean(),
   savedInfo: Nullable(SavedInfo),
   viewer_can: Type.Array(PinAction),

@@ -32,6 +32,8 @@ export type User = Static<typeof User>
 export const Profile = Type.Object({
   ...User.properties,
   about: Type.String(),
+  pronouns: Type.String(),
+  website_url: Nullable(Type.String()),
   country: Type.String(),
   board_count: Type.Integer(),
   /** 0 for everyone but the person. */
@@ -40,5 +42,9 @@ export const Profile = Type.Object({
   pin_count: Type.Integer(),
   following_count: Type.Integer(),
   created_at: Moment,
+  /** The person asks search engines to leave the page out (IDENT-13). */
+  is_search_hidden: Type.Boolean(),
+  /** Whether the viewer's messages reach them. */
+  should_show_messaging: Type.Boolean(),
 })
 export type Profile = Static<typeof Profile>

@@ -69,6 +69,7 @@ export const presentBoards = async (ctx: Ctx, boards: readonly SeenBoard[]): Pro
     collaborated_by_me: board.access !== undefined,
     followed_by_me: board.followedByMe,
     archived_by_me_at: null,
+    is_search_hidden: board.owner.isSearchHidden,
     cover_images: covers.get(board.id) ?? [],
     created_at: board.createdAt.toISOString(),
     pins_modified_at: board.pinsModifiedAt.toISOString(),

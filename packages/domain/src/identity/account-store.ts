@@ -78,7 +78,12 @@ export const insertAccount = async (
       gender: account.gender ?? null,
       custom_gender: account.customGender ?? null,
       business_name: account.businessName ?? null,
-      is_private: account.isPrivate ?? false,
+      ...(account.rules && {
+        is_private: account.rules.isPrivate,
+        is_search_hidden: account.rules.isSearchHidden,
+        messages_from: account.rules.messagesFrom,
+        comments_from: account.rules.commentsFrom,
+      }),
       role: account.role,
       password_hash: account.passwordHash,
       is_demo: account.isDemo,

@@ -1,5 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import type { Role } from '../kernel/index.ts'
+import type { AgeRules } from './age-rules.ts'
 
 /** An account as its owner and the operator know it. The password's hash is not part of it. */
 export interface Account {
@@ -32,8 +33,8 @@ export interface NewAccount {
   readonly customGender?: string | null
   /** Makes it a business account. */
   readonly businessName?: string | null
-  /** Only followers see it. */
-  readonly isPrivate?: boolean
+  /** What their age decides until they choose; nothing for those who gave no birthday. */
+  readonly rules?: AgeRules
   /** `null`: nobody can log in with a password. */
   readonly passwordHash: string | null
   readonly isDemo: boolean

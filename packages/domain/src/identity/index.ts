@@ -74,6 +74,15 @@ export {
   resolveSession,
   sessionEnd,
 } from './sessions.ts'
+export {
+  chooseOwnNotifications,
+  countryOptions,
+  loadNotificationOptions,
+  loadSettings,
+  localeOptions,
+  type SettingsChange,
+  updateSettings,
+} from './settings/index.ts'
 export { resendVerification, verifyEmail } from './verify-email.ts'
 export { loadSessionAccounts } from './session-accounts.ts'
 export { loadRemembered, loadViewer } from './viewer-view.ts'

@@ -23,7 +23,7 @@ it('an operator makes an account by the rules of registration, without a session
 it('an operator is refused what a registration is refused', async () => {
   await using test = await createTestCtx()
   for (const [change, code] of [
-    [{ about: 'x'.repeat(161) }, 'request.invalid'],
+    [{ about: 'x'.repeat(161) }, 'about.too_long'],
     [{ username: 'admin' }, 'username.taken'],
     [{ password: 'password' }, 'password.common'],
   ] as const) {

@@ -1,5 +1,5 @@
-import { fail, type Id, LIMITS } from '@corkboard/contract'
-import { cleanLine, cleanText, type Ctx, lengthOf, type Role } from '../kernel/index.ts'
+import { fail, type Id } from '@corkboard/contract'
+import { cleanLine, type Ctx, type Role } from '../kernel/index.ts'
 import { dropMailLinks } from '../mail/index.ts'
 import {
   checkCountry,
@@ -17,6 +17,7 @@ import { dropMfa } from './mfa/index.ts'
 import { checkPassword } from './password-rules.ts'
 import { forgetPersonEverywhere } from './remembered-people.ts'
 import { endSessions } from './sessions.ts'
+import { checkAbout } from './settings/index.ts'
 import { suggestUsernames } from './username-suggestions.ts'
 
 export interface AccountInput {
@@ -34,12 +35,6 @@ export interface AccountInput {
   readonly role?: Role
   /** Part of the demo community, removed with it. */
   readonly isDemo?: boolean
-}
-
-const checkAbout = (text: string): string => {
-  const about = cleanText(text)
-  if (lengthOf(about) > LIMITS.about) throw fail('request.invalid', { field: 'about' })
-  return about
 }
 
 /** An account made by the operator or the demo loader, by the same rules as a registration; nobody is signed in. */

@@ -14,6 +14,7 @@ import {
 } from './account-fields.ts'
 import { isEmailTaken, isUsernameTaken } from './account-store.ts'
 import type { Account, NewAccount } from './account.ts'
+import { rulesOfAge } from './age-rules.ts'
 import { issueTicket } from './login-tickets.ts'
 import { makeAccount } from './make-account.ts'
 import { checkPassword } from './password-rules.ts'
@@ -88,8 +89,7 @@ export const prepareRegistration = async (ctx: Ctx, input: RegistrationInput): P
       gender: input.gender ? checkGender(input.gender) : null,
       customGender: input.customGender ? checkOwnWords(input.customGender, LIMITS.customGender, 'custom_gender') : null,
       businessName: input.businessName ? checkOwnWords(input.businessName, LIMITS.businessName, 'business_name') : null,
-      // Field facts §7: so young, a profile is always private.
-      isPrivate: birthday !== null && ageAt(birthday, ctx.now()) < LIMITS.privateProfileAge,
+      ...(birthday !== null && { rules: rulesOfAge(ageAt(birthday, ctx.now())) }),
       passwordHash: await ctx.site.passwords.hash(password),
       isDemo: false,
     },

@@ -26,7 +26,7 @@ export const loadRelations = async (ctx: Ctx, personIds: Iterable<Id>): Promise<
   const viewerId = viewerIdOf(ctx.viewer)
   const others = [...new Set(personIds)].filter((id) => id !== viewerId)
   if (viewerId === undefined || others.length === 0) return NO_RELATIONS
-  const found = { follows: new Set<Id>(), blocks: new Set<Id>(), blockedBy: new Set<Id>() }
+  const found = { follows: new Set<Id>(), followers: new Set<Id>(), blocks: new Set<Id>(), blockedBy: new Set<Id>() }
   for (const row of await relationsBetween(ctx.db, viewerId, others)) found[row.kind].add(row.person_id)
   return found
 }

@@ -1,4 +1,4 @@
-import { type Id, shardOf } from '@corkboard/contract'
+import { type Audience, type Id, type MessageAudience, shardOf } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import type { PersonRow } from './person.ts'
 
@@ -20,6 +20,11 @@ const people = (db: Db) =>
       'users.about',
       'users.country',
       'users.is_private',
+      'users.is_search_hidden',
+      'users.pronouns',
+      'users.website_url',
+      'users.messages_from',
+      'users.comments_from',
       'users.deleted_at',
       'users.avatar_signature',
       'users.created_at',
@@ -43,6 +48,12 @@ const toPerson = (row: StoredPerson): PersonRow => ({
   about: row.about,
   country: row.country,
   isPrivate: row.is_private,
+  isSearchHidden: row.is_search_hidden,
+  pronouns: row.pronouns,
+  websiteUrl: row.website_url,
+  // The table's checks hold them to these values.
+  messagesFrom: row.messages_from as MessageAudience,
+  commentsFrom: row.comments_from as Audience,
   isDeleted: row.deleted_at !== null,
   avatarSignature: row.avatar_signature,
   createdAt: row.created_at,

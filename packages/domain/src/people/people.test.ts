@@ -50,10 +50,11 @@ it('relations are those of the viewer to these people, and none of the signed-ou
   const ids = [alice.id, bob.id, carol.id]
   expect(await loadRelations(test.as(alice), ids)).toEqual({
     follows: new Set([bob.id]),
+    followers: new Set(),
     blocks: new Set([carol.id]),
     blockedBy: new Set([carol.id]),
   })
-  expect(await loadRelations(test.as(bob), ids)).toEqual(NO_RELATIONS)
+  expect(await loadRelations(test.as(bob), ids)).toEqual({ ...NO_RELATIONS, followers: new Set([alice.id]) })
   expect(await loadRelations(test.visitor, ids)).toEqual(NO_RELATIONS)
 })
 

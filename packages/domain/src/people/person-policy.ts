@@ -1,4 +1,4 @@
-import { fail, type UserAction } from '@corkboard/contract'
+import { fail, type MessageAudience, type UserAction } from '@corkboard/contract'
 import { type Allowed, grant, type PersonFacts, personPresence, type Presence, type Viewer } from '../kernel/index.ts'
 import type { PersonRow, Relations } from './person.ts'
 
@@ -31,6 +31,33 @@ export const personRole = (viewer: Viewer, facts: PersonFacts): PersonRole => {
 
 export const personActions = (viewer: Viewer, facts: PersonFacts): readonly UserAction[] =>
   grants[personRole(viewer, facts)]
+
+/**
+ * Whether the viewer is among those from whom this person takes messages, mentions or comments (IDENT-13). Nobody who is
+ * signed out or may not write is; nobody is across a block.
+ */
+export const isAmong = (
+  viewer: Viewer,
+  audience: MessageAudience,
+  person: Pick<PersonRow, 'id'>,
+  relations: Relations,
+): boolean => {
+  if (viewer.kind !== 'AUTH' || viewer.isWriteBanned) return false
+  if (viewer.userId === person.id) return true
+  if (relations.blocks.has(person.id) || relations.blockedBy.has(person.id)) return false
+  // Whom the person follows are those who have them as a follower.
+  const isFollowed = relations.followers.has(person.id)
+  switch (audience) {
+    case 'everyone':
+      return true
+    case 'following':
+      return isFollowed
+    case 'mutuals':
+      return isFollowed && relations.follows.has(person.id)
+    case 'nobody':
+      return false
+  }
+}
 
 /**
  * Passes on a person with whom the viewer may do `action`.

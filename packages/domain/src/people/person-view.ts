@@ -1,7 +1,7 @@
 import type { Profile, User } from '@corkboard/contract'
 import { avatarUrls } from '../identity/index.ts'
 import { type Ctx, viewerIdOf } from '../kernel/index.ts'
-import { personActions, personFacts } from './person-policy.ts'
+import { isAmong, personActions, personFacts } from './person-policy.ts'
 import type { PersonRow, Relations } from './person.ts'
 
 export const fullNameOf = (person: Pick<PersonRow, 'firstName' | 'lastName'>): string =>
@@ -34,6 +34,8 @@ export const presentProfile = (ctx: Ctx, person: PersonRow, relations: Relations
   return {
     ...presentUser(ctx, person, relations),
     about: person.about,
+    pronouns: person.pronouns,
+    website_url: person.websiteUrl,
     country: person.country,
     board_count: person.boardCount,
     secret_board_count: isSelf ? person.secretBoardCount : 0,
@@ -41,5 +43,7 @@ export const presentProfile = (ctx: Ctx, person: PersonRow, relations: Relations
     pin_count: isSelf ? person.totalPinCount : person.pinCount,
     following_count: person.followingCount,
     created_at: person.createdAt.toISOString(),
+    is_search_hidden: person.isSearchHidden,
+    should_show_messaging: !isSelf && isAmong(ctx.viewer, person.messagesFrom, person, relations),
   }
 }

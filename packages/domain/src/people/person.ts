@@ -1,4 +1,4 @@
-import type { Id } from '@corkboard/contract'
+import type { Audience, Id, MessageAudience } from '@corkboard/contract'
 
 /** A person as the database knows them. What a viewer may learn of it is decided by the views, never by the row. */
 export interface PersonRow {
@@ -10,6 +10,12 @@ export interface PersonRow {
   readonly about: string
   readonly country: string
   readonly isPrivate: boolean
+  readonly isSearchHidden: boolean
+  readonly pronouns: string
+  readonly websiteUrl: string | null
+  /** Whose messages and comments they take. */
+  readonly messagesFrom: MessageAudience
+  readonly commentsFrom: Audience
   readonly isDeleted: boolean
   readonly avatarSignature: string | null
   readonly createdAt: Date
@@ -30,10 +36,17 @@ export interface PersonRow {
 export interface Relations {
   /** Of these people, whom the viewer follows. */
   readonly follows: ReadonlySet<Id>
+  /** Who follows the viewer. */
+  readonly followers: ReadonlySet<Id>
   /** Whom the viewer blocks. */
   readonly blocks: ReadonlySet<Id>
   /** Who blocks the viewer. Never shown. */
   readonly blockedBy: ReadonlySet<Id>
 }
 
-export const NO_RELATIONS: Relations = { follows: new Set(), blocks: new Set(), blockedBy: new Set() }
+export const NO_RELATIONS: Relations = {
+  follows: new Set(),
+  followers: new Set(),
+  blocks: new Set(),
+  blockedBy: new Set(),
+}

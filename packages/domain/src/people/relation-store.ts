@@ -2,7 +2,7 @@ import { type Id, shardOf } from '@corkboard/contract'
 import { type Db, sql, type Tx } from '@corkboard/database'
 
 export interface RelationRow {
-  readonly kind: 'follows' | 'blocks' | 'blockedBy'
+  readonly kind: 'follows' | 'followers' | 'blocks' | 'blockedBy'
   readonly person_id: Id
 }
 
@@ -16,6 +16,13 @@ export const relationsBetween = (db: Db, viewerId: Id, personIds: readonly Id[])
     .select((e) => [e.val('follows').as('kind'), 'followee_id as person_id'])
     .where('follower_id', '=', viewerId)
     .where('followee_id', '=', among(personIds))
+    .unionAll(
+      db
+        .selectFrom('user_follows')
+        .select((e) => [e.val('followers').as('kind'), 'follower_id as person_id'])
+        .where('followee_id', '=', viewerId)
+        .where('follower_id', '=', among(personIds)),
+    )
     .unionAll(
       db
         .selectFrom('user_blocks')

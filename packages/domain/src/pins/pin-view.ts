@@ -9,7 +9,7 @@ import {
 } from '@corkboard/contract'
 import { boardUrl, loadBoards, presentBoardBrief, type SeenBoard } from '../boards/index.ts'
 import { type Ctx, personPresence, viewerIdOf } from '../kernel/index.ts'
-import { personFacts, presentUser } from '../people/index.ts'
+import { isAmong, personFacts, presentUser } from '../people/index.ts'
 import type { SeenPin } from './load-pins.ts'
 import { pinActions } from './pin-policy.ts'
 import { ownSavesOf } from './pin-store.ts'
@@ -69,6 +69,10 @@ const loadSavedInfo = async (ctx: Ctx, pins: readonly SeenPin[]): Promise<Map<Id
 export const presentPins = async (ctx: Ctx, pins: readonly SeenPin[], fieldSet: PinFieldSet = 'full'): Promise<Pin[]> =>
   present(ctx, pins, fieldSet, await loadSavedInfo(ctx, pins))
 
+/** Whoever is signed out is told that they could comment where everybody can. */
+const takesComments = (ctx: Ctx, { pinner, relations }: SeenPin): boolean =>
+  pinner.commentsFrom === 'everyone' || isAmong(ctx.viewer, pinner.commentsFrom, pinner, relations)
+
 const present = (ctx: Ctx, pins: readonly SeenPin[], fieldSet: PinFieldSet, saved: ReadonlyMap<Id, SavedInfo>): Pin[] =>
   pins.map((pin) => {
     const origin = pin.originPinner
@@ -101,7 +105,8 @@ const present = (ctx: Ctx, pins: readonly SeenPin[], fieldSet: PinFieldSet, save
       privacy: pin.board.privacy,
       repin_count: pin.repinCount,
       comment_count: pin.commentCount,
-      comments_disabled: pin.commentsDisabled,
+      comments_disabled: pin.commentsDisabled || !takesComments(ctx, pin),
+      is_search_hidden: pin.pinner.isSearchHidden || pin.board.owner.isSearchHidden,
       is_promoted: false,
       savedInfo: saved.get(originOf(pin)) ?? null,
       viewer_can: pinActions(ctx.viewer, pin),

@@ -46,6 +46,7 @@ export const pinShape = (pin: Pin) => ({
   createdAt: pin.created_at,
   isPromoted: pin.is_promoted,
   commentsDisabled: pin.comments_disabled,
+  isSearchHidden: pin.is_search_hidden,
   repinCount: pin.repin_count,
   aggregatedPinData: { commentCount: pin.comment_count },
   privacy: pin.privacy,

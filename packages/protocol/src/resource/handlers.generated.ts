@@ -6,15 +6,20 @@ import { boardMorePinsResource } from './handlers/board-more-pins-resource.ts'
 import { boardPickerBoardsResource } from './handlers/board-picker-boards-resource.ts'
 import { boardResource } from './handlers/board-resource.ts'
 import { boardsResource } from './handlers/boards-resource.ts'
+import { countriesResource } from './handlers/countries-resource.ts'
 import { emailChangeResource } from './handlers/email-change-resource.ts'
+import { emailSettingsResource } from './handlers/email-settings-resource.ts'
 import { emailVerificationResource } from './handlers/email-verification-resource.ts'
 import { handshakeSessionResource } from './handlers/handshake-session-resource.ts'
+import { localesResource } from './handlers/locales-resource.ts'
 import { mfaSettingsResource } from './handlers/mfa-settings-resource.ts'
 import { multiUserResource } from './handlers/multi-user-resource.ts'
+import { newsSettingsResource } from './handlers/news-settings-resource.ts'
 import { passkeyResource } from './handlers/passkey-resource.ts'
 import { passwordResetResource } from './handlers/password-reset-resource.ts'
 import { passwordResource } from './handlers/password-resource.ts'
 import { pinResource } from './handlers/pin-resource.ts'
+import { pushSettingsResource } from './handlers/push-settings-resource.ts'
 import { reauthenticationResource } from './handlers/reauthentication-resource.ts'
 import { recoveryCodesResource } from './handlers/recovery-codes-resource.ts'
 import { rememberedPersonResource } from './handlers/remembered-person-resource.ts'
@@ -27,6 +32,7 @@ import { userRegisterResource } from './handlers/user-register-resource.ts'
 import { userResource } from './handlers/user-resource.ts'
 import { userSessionResource } from './handlers/user-session-resource.ts'
 import { userSessionsResource } from './handlers/user-sessions-resource.ts'
+import { userSettingsResource } from './handlers/user-settings-resource.ts'
 import { viewerResource } from './handlers/viewer-resource.ts'
 import type { ResourceImplementation } from './implement.ts'
 
@@ -38,15 +44,20 @@ export const handlers: readonly ResourceImplementation[] = [
   boardPickerBoardsResource,
   boardResource,
   boardsResource,
+  countriesResource,
   emailChangeResource,
+  emailSettingsResource,
   emailVerificationResource,
   handshakeSessionResource,
+  localesResource,
   mfaSettingsResource,
   multiUserResource,
+  newsSettingsResource,
   passkeyResource,
   passwordResetResource,
   passwordResource,
   pinResource,
+  pushSettingsResource,
   reauthenticationResource,
   recoveryCodesResource,
   rememberedPersonResource,
@@ -59,5 +70,6 @@ export const handlers: readonly ResourceImplementation[] = [
   userResource,
   userSessionResource,
   userSessionsResource,
+  userSettingsResource,
   viewerResource,
 ]

@@ -100,8 +100,19 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
       return { open: { token: 'A'.repeat(43), response: {}, name: 'Key' } }
     case 'PasskeyResource delete':
       return { open: { id: 'key' } }
+    case 'EmailSettingsResource update':
+    case 'PushSettingsResource update':
+    case 'NewsSettingsResource update':
+      return { open: { options: [] } }
     case 'AccountResource delete':
       return { open: { password: 'correct horse battery' } }
+    case 'CountriesResource get':
+    case 'EmailSettingsResource get':
+    case 'LocalesResource get':
+    case 'NewsSettingsResource get':
+    case 'PushSettingsResource get':
+    case 'UserSettingsResource get':
+    case 'UserSettingsResource update':
     case 'MfaSettingsResource get':
     case 'TotpResource create':
     case 'TotpResource delete':

@@ -70,7 +70,7 @@ export const page = definePage({
       description: user.about || undefined,
       canonical: tab === 'created' ? `${profilePath(user)}?tab=created` : profilePath(user),
       type: 'profile',
-      isPrivate: user.is_private_profile === true,
+      isPrivate: user.is_private_profile === true || user.is_search_hidden === true,
     }
   },
   variant: () => Profile,

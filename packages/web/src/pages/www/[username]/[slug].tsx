@@ -63,7 +63,7 @@ export const page = definePage({
       description: board.description || t('board.by', { name: owner?.full_name ?? '' }),
       canonical: board.url,
       image: cover && { url: cover.url, width: cover.width, height: cover.height },
-      isPrivate: board.privacy !== 'public',
+      isPrivate: board.privacy !== 'public' || board.is_search_hidden === true,
     }
   },
   variant: () => Board,

@@ -48,7 +48,7 @@ export const page = definePage({
       description: pin.seo_description || pin.description || undefined,
       canonical: pin.canonical_url ?? pinPath(pin),
       image: picture && { ...picture, alt: pin.alt_text },
-      isPrivate: pin.privacy !== 'public',
+      isPrivate: pin.privacy !== 'public' || pin.is_search_hidden === true,
     }
   },
   variant: () => Closeup,

@@ -1,0 +1,5 @@
+export { loadSettings } from './load-settings.ts'
+export { chooseOwnNotifications, loadNotificationOptions } from './notification-settings.ts'
+export { checkAbout } from './setting-fields.ts'
+export { countryOptions, localeOptions } from './setting-options.ts'
+export { type SettingsChange, updateSettings } from './update-settings.ts'

@@ -1,0 +1,6 @@
+import { NewsSettingsResource } from '@corkboard/contract'
+import { implement } from '../implement.ts'
+import { notificationHandlers } from '../notification-handlers.ts'
+
+/** IDENT-13. */
+export const newsSettingsResource = implement(NewsSettingsResource, notificationHandlers('news'))

@@ -1,0 +1,340 @@
+import type { Board, Pin, Profile, UserSettings } from '@corkboard/contract'
+import { type Actor, type Options, TestSite, type Visitor } from '@corkboard/testkit'
+import { setWriteBan } from '@corkboard/domain/identity'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await TestSite.start()
+  await site.person('Olivia')
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const settingsOf = (person: Visitor) => person.asks<UserSettings>('UserSettingsResource', 'get')
+const changes = (person: Visitor, options: Options) =>
+  person.asks<UserSettings>('UserSettingsResource', 'update', options)
+const profileOf = async (viewer: Visitor, username: string): Promise<Profile | undefined> => {
+  const { status, envelope } = await viewer.resource('UserResource', 'get', { username })
+  return status === 404 ? undefined : (envelope.resource_response.data as Profile)
+}
+const refusal = async (person: Visitor, options: Options) => {
+  const { status, envelope } = await person.resource('UserSettingsResource', 'update', options)
+  const { error } = envelope.resource_response
+  return { status, code: error?.error_code, field: error?.field }
+}
+
+/** Somebody whose birthday was that many years ago this January. */
+const aged = async (firstName: string, age: number): Promise<Visitor> => {
+  const visitor = site.visitor()
+  await visitor.registers(firstName, { birthday: `${site.clock.now().getUTCFullYear() - age}-01-01` })
+  return visitor
+}
+
+describe('[IDENT-13] account settings', () => {
+  it('begin with what the registration said and what is usual', async () => {
+    expect(await settingsOf(await site.person('Ann'))).toMatchObject({
+      username: 'ann',
+      first_name: 'Ann',
+      country: 'US',
+      locale: 'en-US',
+      birthday: null,
+      save_behavior: 'ask',
+      mentions_from: 'everyone',
+      messages_from: 'everyone',
+      comments_from: 'everyone',
+      is_private_profile: false,
+      is_search_hidden: false,
+      third_party_marketing_tracking_enabled: true,
+      locked: { business_name: 'no_business' },
+    })
+  })
+
+  it('are changed one by one, and others see them at once', async () => {
+    const ben = await site.person('Ben')
+    const sent = {
+      first_name: '  Benjamin ',
+      last_name: 'Hart',
+      about: 'Clay and\n\n\n\nkilns',
+      pronouns: 'he/him',
+      website_url: 'kilns.example/ben',
+      phone_country: 'de',
+      phone_number: '(0151) 234-5678',
+      gender: 'custom',
+      custom_gender: 'potter',
+      country: 'de',
+      locale: 'pt_BR',
+    }
+    const kept = {
+      ...sent,
+      first_name: 'Benjamin',
+      about: 'Clay and\n\nkilns',
+      website_url: 'https://kilns.example/ben',
+      phone_country: 'DE',
+      phone_number: '01512345678',
+      country: 'DE',
+      locale: 'pt-BR',
+    }
+    expect(await changes(ben, sent)).toMatchObject(kept)
+    expect(await settingsOf(ben)).toMatchObject(kept)
+    expect(await profileOf(site.visitor(), 'ben')).toMatchObject({
+      full_name: 'Benjamin Hart',
+      about: 'Clay and\n\nkilns',
+      pronouns: 'he/him',
+      website_url: 'https://kilns.example/ben',
+    })
+    const none = { website_url: null, phone_country: null, phone_number: null, about: '', gender: null }
+    expect(await changes(ben, none)).toMatchObject(none)
+  })
+
+  it.each([
+    [{ first_name: ' ' }, 400, 'name.invalid'],
+    [{ first_name: 'x'.repeat(31) }, 400, 'name.invalid'],
+    [{ last_name: 'x'.repeat(31) }, 400, 'name.invalid'],
+    [{ about: 'x'.repeat(161) }, 400, 'about.too_long'],
+    [{ pronouns: 'x'.repeat(41) }, 400, 'pronouns.too_long'],
+    [{ website_url: 'javascript:alert(1)' }, 400, 'website.invalid'],
+    [{ website_url: 'https://me:secret@example.com' }, 400, 'website.invalid'],
+    [{ website_url: 'nowhere' }, 400, 'website.invalid'],
+    [{ phone_number: '12', phone_country: 'US' }, 400, 'phone.invalid'],
+    [{ phone_country: 'ZZ', phone_number: '5551234567' }, 400, 'phone.invalid'],
+    [{ phone_country: 'US' }, 400, 'phone.invalid', 'phone_number'],
+    [{ country: 'Narnia' }, 400, 'request.invalid'],
+    [{ locale: 'tlh' }, 400, 'request.invalid'],
+    [{ birthday: '2001-02-29' }, 400, 'birthday.invalid'],
+    [{ birthday: '2024-02-29' }, 403, 'age.restricted'],
+    [{ gender: 'custom' }, 400, 'request.missing', 'custom_gender'],
+    [{ mentions_from: 'mutuals' }, 400, 'request.invalid'],
+    [{ is_private_profile: 'yes' }, 400, 'request.invalid'],
+    [{ business_name: 'Kilns' }, 403, 'setting.no_business'],
+    [{ username: 'a' }, 400, 'username.invalid'],
+    [{ username: '12345' }, 400, 'username.invalid'],
+    [{ username: 'two words' }, 400, 'username.invalid'],
+    [{ username: 'adm1n' }, 409, 'username.taken'],
+    [{ username: 'OLIVIA' }, 409, 'username.taken'],
+  ])('of %j are refused under the field', async (options, status, code, field?: string) => {
+    const carl = site.visitor()
+    await carl.registers('Carl').catch(() => carl.logsIn('carl'))
+    const before = await settingsOf(carl)
+    const wanted = { status, code, field: field ?? Object.keys(options)[0] }
+    expect(await refusal(carl, { is_suggested: false, ...options })).toEqual(wanted)
+    expect(await settingsOf(carl)).toEqual(before)
+  })
+
+  it('move a person to another username, which frees the old one', async () => {
+    const dora = await site.person('Dora')
+    const board = await dora.createsBoard('Glazes')
+    expect(await changes(dora, { username: 'Dora_Clay' })).toMatchObject({ username: 'dora_clay' })
+    expect(await profileOf(site.visitor(), 'dora')).toBeUndefined()
+    expect(await profileOf(site.visitor(), 'DORA_clay')).toMatchObject({ id: dora.id })
+    expect(await site.visitor().sees(board)).toMatchObject({ url: '/dora_clay/glazes/' })
+    expect(await site.visitor().logsIn('dora_clay')).toMatchObject({ id: dora.id })
+    expect(await site.visitor().registers('Dora', { email: 'dora2@example.org' })).toMatchObject({ username: 'dora' })
+    for (const username of ['dora_b', 'dora_c', 'dora_d', 'dora_e']) await changes(dora, { username })
+    expect(await refusal(dora, { username: 'dora_f' })).toMatchObject({ status: 429, code: 'request.rate' })
+  })
+
+  it('give one of two who want a username at once the name', async () => {
+    const people = await Promise.all(['Eve', 'Eva', 'Evi'].map((name) => site.person(name)))
+    const answers = await Promise.all(people.map((person) => refusal(person, { username: 'first_lady' })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  })
+
+  it('take a birthday once', async () => {
+    const finn = await site.person('Finn')
+    expect(await changes(finn, { birthday: '1990-05-06' })).toMatchObject({
+      birthday: '1990-05-06',
+      locked: { birthday: 'given_once' },
+    })
+    expect(await refusal(finn, { birthday: '1991-05-06' })).toEqual({
+      status: 403,
+      code: 'setting.given_once',
+      field: 'birthday',
+    })
+  })
+
+  it('[IDENT-21] that others see are not for the write-banned; their own are', async () => {
+    const gina = await site.person('Gina')
+    await setWriteBan(site.ctx, gina.id, { reason: 'Spam' })
+    expect(await refusal(gina, { about: 'Buy now' })).toMatchObject({ status: 403, code: 'auth.write_banned' })
+    expect(await changes(gina, { is_private_profile: true })).toMatchObject({ is_private_profile: true })
+  })
+})
+
+describe('[IDENT-13] privacy', () => {
+  let hana: Actor
+  let follower: Actor
+  let board: Board
+  let pin: Pin
+
+  beforeAll(async () => {
+    hana = await site.person('Hana')
+    follower = await site.person('Iris')
+    await follower.follows(hana)
+    board = await hana.createsBoard('Quilts')
+    pin = await hana.pinsTo(board, { title: 'Nine patch' })
+  })
+
+  /** What of Hana's one viewer meets on every path that reads. */
+  const meets = async (viewer: Visitor) => ({
+    profile: (await profileOf(viewer, 'hana')) !== undefined,
+    board: (await viewer.sees(board)) !== undefined,
+    pin: (await viewer.sees(pin)) !== undefined,
+    boardFeed: (await viewer.resource('BoardFeedResource', 'get', { board_id: board.id })).status === 200,
+    more: (await viewer.resource('BoardMorePinsResource', 'get', { pin_id: pin.id })).status === 200,
+    boards: (await viewer.resource('BoardsResource', 'get', { username: 'hana' })).status === 200,
+    made: (await viewer.resource('UserPinsResource', 'get', { username: 'hana' })).status === 200,
+    home: (await viewer.seesHomeFeed()).some(({ id }) => id === pin.id),
+    query: (await viewer.queries('CloseupPageQuery', { pinId: pin.id, isAuth: true })).pin !== null,
+    picture: (await viewer.opens(pin.images['236x']?.url.split('?')[0] ?? '')) === 200,
+  })
+  const all = (value: boolean) => Object.fromEntries(Object.keys(everything).map((name) => [name, value]))
+  const everything = {
+    profile: true,
+    board: true,
+    pin: true,
+    boardFeed: true,
+    more: true,
+    boards: true,
+    made: true,
+    home: true,
+    query: true,
+    picture: true,
+  }
+
+  it('[IDENT-21] a private profile is there for its followers, and for nobody else on any path', async () => {
+    const [stranger, visitor] = [await site.person('Jack'), site.visitor()]
+    expect([await meets(stranger), await meets(visitor)]).toEqual([all(true), all(true)])
+    await changes(hana, { is_private_profile: true })
+    expect([await meets(stranger), await meets(visitor)]).toEqual([all(false), all(false)])
+    // Its pictures have signed addresses now.
+    expect(await meets(follower)).toEqual({ ...all(true), picture: false })
+    expect(await follower.opens((await follower.sees(pin))?.images['236x']?.url ?? '')).toBe(200)
+    await changes(hana, { is_private_profile: false })
+    expect([await meets(stranger), await meets(visitor)]).toEqual([all(true), all(true)])
+  })
+
+  it('asks search engines to leave out profile, boards and pins', async () => {
+    await changes(hana, { is_search_hidden: true })
+    const visitor = site.visitor()
+    expect(await profileOf(visitor, 'hana')).toMatchObject({ is_search_hidden: true })
+    expect([await visitor.sees(board), await visitor.sees(pin)]).toMatchObject([
+      { is_search_hidden: true },
+      { is_search_hidden: true },
+    ])
+    const { pin: shown } = await visitor.queries('CloseupPageQuery', { pinId: pin.id, isAuth: false })
+    expect(shown).toMatchObject({ isSearchHidden: true })
+  })
+})
+
+describe('[IDENT-13] permissions', () => {
+  it.each([
+    ['everyone', [true, true, true]],
+    ['following', [false, true, true]],
+    ['mutuals', [false, false, true]],
+    ['nobody', [false, false, false]],
+  ] as const)('messages from %s', async (messages_from, [stranger, followed, mutual]) => {
+    const kim = await site.person(`Kim_${messages_from}`)
+    const people = await Promise.all(['s', 'f', 'm'].map((kind) => site.person(`Kim_${messages_from}_${kind}`)))
+    const [, liked, friend] = people as [Actor, Actor, Actor]
+    await kim.follows(liked)
+    await kim.follows(friend)
+    await friend.follows(kim)
+    await changes(kim, { messages_from })
+    const allowed = await Promise.all(
+      people.map(async (person) => (await profileOf(person, kim.username))?.should_show_messaging),
+    )
+    expect(allowed).toEqual([stranger, followed, mutual])
+    expect(await profileOf(site.visitor(), kim.username)).toMatchObject({ should_show_messaging: false })
+  })
+
+  it('comments from nobody turn them off on own pins', async () => {
+    const lea = await site.person('Lea')
+    const pin = await lea.pinsTo(await lea.createsBoard('Looms'))
+    expect(await site.visitor().sees(pin)).toMatchObject({ comments_disabled: false })
+    await changes(lea, { comments_from: 'nobody' })
+    expect(await site.visitor().sees(pin)).toMatchObject({ comments_disabled: true })
+  })
+})
+
+describe('[IDENT-13] the young (field facts §6, §7)', () => {
+  it('below 16 are private and hard to find, whatever they choose', async () => {
+    const mia = await aged('Mia', 14)
+    expect(await settingsOf(mia)).toMatchObject({
+      is_private_profile: true,
+      is_search_hidden: true,
+      is_suggested: false,
+      findable_by_email: false,
+      messages_from: 'mutuals',
+      comments_from: 'nobody',
+      personalized_ads: false,
+      locked: { is_private_profile: 'under_16', is_search_hidden: 'under_16', findable_by_email: 'under_16' },
+    })
+    for (const options of [{ is_private_profile: false }, { is_suggested: true }, { messages_from: 'everyone' }]) {
+      const field = Object.keys(options)[0]
+      expect(await refusal(mia, options)).toEqual({ status: 403, code: 'setting.under_16', field })
+    }
+    expect(await changes(mia, { messages_from: 'nobody' })).toMatchObject({ messages_from: 'nobody' })
+  })
+
+  it('from 16 on choose for themselves, with comments off at first', async () => {
+    const noa = await aged('Noa', 16)
+    expect(await settingsOf(noa)).toMatchObject({ is_private_profile: false, comments_from: 'nobody' })
+    expect(await changes(noa, { comments_from: 'everyone' })).toMatchObject({ comments_from: 'everyone' })
+  })
+
+  it('become so with the birthday they give later', async () => {
+    const otto = await site.person('Otto')
+    const birthday = `${site.clock.now().getUTCFullYear() - 15}-01-01`
+    expect(await changes(otto, { birthday })).toMatchObject({ is_private_profile: true, messages_from: 'mutuals' })
+    expect(await profileOf(site.visitor(), 'otto')).toBeUndefined()
+  })
+})
+
+describe('[IDENT-13] notifications', () => {
+  const options = (person: Visitor, channel: string) =>
+    person.asks<{ options: { id: string; value: boolean }[] }>(`${channel}SettingsResource`, 'get')
+
+  it('are chosen by kind on each channel alone', async () => {
+    const pia = await site.person('Pia')
+    const before = await options(pia, 'Push')
+    expect(before.options).toContainEqual({ id: 'new_follower', value: true })
+    const change = { options: [{ id: 'new_follower', value: false }] }
+    await pia.asks('EmailSettingsResource', 'update', change)
+    await pia.asks('EmailSettingsResource', 'update', { options: [{ id: 'reaction', value: true }] })
+    const { options: mail } = await options(pia, 'Email')
+    expect(mail).toEqual(
+      expect.arrayContaining([
+        { id: 'new_follower', value: false },
+        { id: 'reaction', value: true },
+        { id: 'comment', value: true },
+      ]),
+    )
+    expect(await options(pia, 'Push')).toEqual(before)
+  })
+
+  it.each([
+    ['News', 'message'],
+    ['Email', 'nonsense'],
+    ['Push', '__proto__'],
+  ])('of %s know no kind called %s', async (channel, id) => {
+    const pat = site.visitor()
+    await pat.registers('Pat').catch(() => pat.logsIn('pat'))
+    const answer = await pat.resource(`${channel}SettingsResource`, 'update', { options: [{ id, value: true }] })
+    expect(answer.envelope.resource_response.error).toMatchObject({ error_code: 'request.invalid', field: 'options' })
+  })
+})
+
+describe('[IDENT-13] countries and locales', () => {
+  it('are named in the language asked for, and each language in itself', async () => {
+    const visitor = site.visitor()
+    const countries = await visitor.asks<{ value: string; label: string }[]>('CountriesResource', 'get', {
+      locale: 'de',
+    })
+    expect(countries).toContainEqual({ value: 'DE', label: 'Deutschland' })
+    expect(countries).toHaveLength(249)
+    const locales = await visitor.asks<{ value: string; label: string }[]>('LocalesResource', 'get')
+    expect(locales).toHaveLength(46)
+    expect(locales).toContainEqual({ value: 'es-MX', label: 'Español de México' })
+  })
+})
