@@ -38,7 +38,11 @@ export const PinResource = defineResource('PinResource', {
     }),
     data: Pin,
   },
-  delete: { options: Type.Object({ id: IdText }), data: Type.Null() },
+  delete: {
+    options: Type.Object({ id: IdText }),
+    /** `can_restore`: whether whoever deleted it can take that back (PinRestoreResource). */
+    data: Type.Object({ can_restore: Type.Boolean() }),
+  },
 })
 
 /** PIN-06: a copy of somebody's pin on one's own board. */
@@ -53,6 +57,11 @@ export const RepinResource = defineResource('RepinResource', {
     }),
     data: Pin,
   },
+})
+
+/** (ours) Takes the deletion of a pin back, within the hour: one's own pin, on one's own board. */
+export const PinRestoreResource = defineResource('PinRestoreResource', {
+  create: { options: Type.Object({ pin_id: IdText }), data: Pin },
 })
 
 export const UserHomefeedResource = defineResource('UserHomefeedResource', {

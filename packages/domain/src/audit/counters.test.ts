@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { allowBoard, deleteBoard, editBoard, followBoard, getBoard, unfollowBoard } from '../boards/index.ts'
 import type { Ctx, SignedIn } from '../kernel/index.ts'
 import { blockPerson, followPerson, unblockPerson, unfollowPerson } from '../people/index.ts'
-import { allowPin, deletePin, editPin, getPin } from '../pins/index.ts'
+import { allowPin, deletePin, editPin, getPin, restorePin } from '../pins/index.ts'
 import { createReactions } from '../reactions/index.ts'
 import { findWrongCounters } from './index.ts'
 
@@ -48,6 +48,7 @@ const ACTIONS: readonly Action[] = [
   async ({ boards, pins }, pick, me) =>
     editPin(me, allowPin(me, 'edit', await getPin(me, pick(pins)!)), { boardId: pick(boards)! }),
   async ({ pins }, pick, me) => deletePin(me, allowPin(me, 'delete', await getPin(me, pick(pins)!))),
+  async ({ pins }, pick, me) => restorePin(me, pick(pins)!),
   async ({ boards }, pick, me) =>
     editBoard(me, allowBoard(me, 'edit', await getBoard(me, pick(boards)!)), { privacy: pick(PRIVACIES)! }),
   async ({ boards }, pick, me) => followBoard(me, allowBoard(me, 'follow', await getBoard(me, pick(boards)!))),

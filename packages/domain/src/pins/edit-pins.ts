@@ -1,6 +1,6 @@
 import { type CorkboardError, fail, type Id, LIMITS, type Pin, shardOf } from '@corkboard/contract'
 import { allowBoard, getBoard, type SeenBoard } from '../boards/index.ts'
-import { type Allowed, type Ctx, requireWriter, type SignedIn, type TxCtx } from '../kernel/index.ts'
+import { type Allowed, type Ctx, requireWriter, type SignedIn, type TxCtx, viewerIdOf } from '../kernel/index.ts'
 import { readyPicture } from '../media/index.ts'
 import { getPin, type SeenPin, seeSave } from './load-pins.ts'
 import { pinAltText, pinDescription, pinLink, pinTitle } from './pin-fields.ts'
@@ -8,8 +8,10 @@ import {
   countPinOnBoard,
   insertPin,
   isSectionOf,
+  lockDeletedPin,
   lockPin,
   markPinDeleted,
+  markPinRestored,
   type NewPin,
   placePin,
   totalPinsOf,
@@ -194,8 +196,11 @@ export const editPin = async (ctx: Ctx, pin: Allowed<SeenPin, 'edit'>, changes: 
   })
 }
 
-/** Gone at once for everyone; saves that others made of it stay theirs. */
-export const deletePin = async (ctx: Ctx, pin: Allowed<SeenPin, 'delete'>): Promise<void> =>
+/**
+ * Gone at once for everyone; saves that others made of it stay theirs.
+ * @returns whether they can take it back
+ */
+export const deletePin = async (ctx: Ctx, pin: Allowed<SeenPin, 'delete'>): Promise<boolean> =>
   ctx.transaction(async (tx) => {
     const place = await lockPin(tx.db, pin.id)
     if (!place) throw fail('pin.not_found', { field: 'id' })
@@ -209,4 +214,30 @@ export const deletePin = async (ctx: Ctx, pin: Allowed<SeenPin, 'delete'>): Prom
       `image:${pin.signature}`,
       'feed:public',
     )
+    const viewerId = viewerIdOf(ctx.viewer)
+    return pin.pinnerId === viewerId && pin.board.ownerId === viewerId
   })
+
+/** (ours) How long a deletion can be taken back: a slip of the hand is noticed at once, or after a look around. */
+const RESTORABLE_MS = 60 * 60_000
+
+/**
+ * Takes the deletion of a pin back: the very pin, where it was. Only of one's own pin on one's own board, where nobody
+ * else can have meant it.
+ */
+export const restorePin = async (ctx: Ctx, pinId: Id): Promise<Pin> => {
+  const writer = requireWriter(ctx)
+  const { userId } = writer.viewer
+  return writer.transaction(async (tx) => {
+    const now = ctx.now()
+    const gone = await lockDeletedPin(tx.db, pinId, userId, new Date(now.getTime() - RESTORABLE_MS))
+    if (!gone) throw fail('pin.not_found', { field: 'pin_id' })
+    if ((await totalPinsOf(tx.db, userId)) >= LIMITS.pinsPerAccount) throw fail('pin.limit')
+    const { boardId, originPinId, signature } = gone
+    const sectionId = await markPinRestored(tx.db, pinId, now)
+    await countPinOnBoard(tx.db, { boardId, sectionId, pinnerId: userId, originPinId }, 1, now)
+    await tx.emit('pin.restored', { pin_id: pinId, board_id: boardId })
+    tx.changed(`pin:${pinId}`, `board:${boardId}`, `user:${userId}`, `image:${signature}`, 'feed:public')
+    return presentPin(tx, await getPin(tx, pinId))
+  })
+}

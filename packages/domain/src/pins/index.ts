@@ -1,4 +1,13 @@
-export { createPin, deletePin, editPin, type PinChanges, type PinInput, type SaveInput, savePin } from './edit-pins.ts'
+export {
+  createPin,
+  deletePin,
+  editPin,
+  type PinChanges,
+  type PinInput,
+  restorePin,
+  type SaveInput,
+  savePin,
+} from './edit-pins.ts'
 export { getPin, loadPins, loadPinSlice, type PinSlice, type SeenPin } from './load-pins.ts'
 export type { PinSkeleton } from './pin-store.ts'
 export { clearDeletedBoard, followBoardPrivacy } from './pin-events.ts'

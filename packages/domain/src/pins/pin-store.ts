@@ -205,6 +205,33 @@ export const markPinDeleted = async (db: Db, id: Id, now: Date): Promise<void> =
   await sql`update pins set deleted_at = ${now}, updated_at = ${now} where id = ${id}`.execute(db)
 }
 
+export interface DeletedPin {
+  readonly boardId: Id
+  readonly originPinId: Id | null
+  readonly signature: string
+}
+
+/** Locks a pin that was deleted after `since` for change: the person's own, on a board of theirs that is still there. */
+export const lockDeletedPin = async (db: Db, id: Id, userId: Id, since: Date): Promise<DeletedPin | undefined> => {
+  const { rows } = await sql<DeletedPin>`
+    select p.board_id as "boardId", p.origin_pin_id as "originPinId", p.image_signature as signature
+    from pins p join boards b on b.id = p.board_id
+    where p.id = ${id} and p.pinner_id = ${userId} and p.deleted_at > ${since}
+      and b.owner_id = ${userId} and b.deleted_at is null
+    for update of p for share of b`.execute(db)
+  return rows[0]
+}
+
+/** Puts a deleted pin back, as its board is now, and says in which section it is: none where its own is gone. */
+export const markPinRestored = async (db: Db, id: Id, now: Date): Promise<Id | null> => {
+  const { rows } = await sql<{ sectionId: Id | null }>`
+    update pins p set deleted_at = null, updated_at = ${now}, listed = (b.privacy = 'public'),
+      section_id = (select c.id from board_sections c where c.id = p.section_id and c.deleted_at is null)
+    from boards b where p.id = ${id} and b.id = p.board_id
+    returning p.section_id as "sectionId"`.execute(db)
+  return rows[0]?.sectionId ?? null
+}
+
 export const isSectionOf = async (db: Db, boardId: Id, sectionId: Id): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from board_sections where id = ${sectionId} and board_id = ${boardId} and deleted_at is null`.execute(db)

@@ -1,10 +1,10 @@
-import { createTestCtx, makeBoard, makePin, saveTo, uploadPicture } from '@corkboard/testkit/domain'
+import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx, uploadPicture } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
 import { allowBoard, deleteBoard, getBoard, presentBoard } from '../boards/index.ts'
 import type { Ctx, SignedIn } from '../kernel/index.ts'
 import { openImage } from '../media/index.ts'
 import { blockPerson, loadProfile } from '../people/index.ts'
-import { allowPin, createPin, deletePin, editPin, getPin, presentPin } from './index.ts'
+import { allowPin, createPin, deletePin, editPin, getPin, presentPin, restorePin } from './index.ts'
 
 const boardOf = async (ctx: Ctx, id: string) => presentBoard(ctx, await getBoard(ctx, id))
 const pinOf = async (ctx: Ctx, id: string) => presentPin(ctx, await getPin(ctx, id))
@@ -172,6 +172,49 @@ describe('a pin', () => {
     expect(() => allowPin(test.visitor, 'save', asBob)).toThrow(expect.objectContaining({ code: 'auth.required' }))
     await remove(alice, pin.id)
     await expect(getPin(alice, pin.id)).rejects.toMatchObject({ code: 'pin.not_found' })
+  })
+
+  it('comes back as it was when its deletion is taken back', async () => {
+    await using test = await createTestCtx()
+    const alice = test.as(await test.person('Alice'))
+    const bob = test.as(await test.person('Bob'))
+    const board = await makeBoard(alice, 'Kitchens')
+    const original = await makePin(bob, await makeBoard(bob, 'Taps'))
+    const pin = await saveTo(alice, original, board)
+    const before = await pinOf(alice, pin.id)
+    await remove(alice, pin.id)
+    expect(await restorePin(alice, pin.id)).toEqual(before)
+    expect(await pinOf(bob, original.id)).toMatchObject({ repin_count: 1 })
+    expect(await boardOf(alice, board.id)).toMatchObject({ pin_count: 1, sectionless_pin_count: 1 })
+    await expect(restorePin(alice, pin.id)).rejects.toMatchObject({ code: 'pin.not_found' })
+  })
+
+  it.each([
+    ['an hour later', async (test) => test.clock.pass(60 * 60_000 + 1)],
+    [
+      'once its board is gone',
+      async (_, alice, id) => deleteBoard(alice, allowBoard(alice, 'delete', await getBoard(alice, id))),
+    ],
+  ] as const satisfies [string, (test: TestCtx, alice: Ctx<SignedIn>, boardId: string) => Promise<unknown>][])(
+    'does not come back %s',
+    async (_, happens) => {
+      await using test = await createTestCtx()
+      const alice = test.as(await test.person('Alice'))
+      const board = await makeBoard(alice, 'Kitchens')
+      const pin = await makePin(alice, board)
+      await remove(alice, pin.id)
+      await happens(test, alice, board.id)
+      await expect(restorePin(alice, pin.id)).rejects.toMatchObject({ code: 'pin.not_found' })
+    },
+  )
+
+  it('is brought back by nobody else', async () => {
+    await using test = await createTestCtx()
+    const alice = test.as(await test.person('Alice'))
+    const pin = await makePin(alice, await makeBoard(alice, 'Kitchens'))
+    await remove(alice, pin.id)
+    const bob = test.as(await test.person('Bob'))
+    await expect(restorePin(bob, pin.id)).rejects.toMatchObject({ code: 'pin.not_found' })
   })
 
   it('goes with its board', async () => {

@@ -2,6 +2,7 @@ import { isId } from '@corkboard/contract'
 import type { OutboxHandlers } from '@corkboard/database'
 import { unfollowBoardsBetween } from '../boards/index.ts'
 import type { Site } from '../kernel/index.ts'
+import { mailNewFollower } from '../people/index.ts'
 import { clearDeletedBoard, followBoardPrivacy } from '../pins/index.ts'
 
 /** A fact that nobody needs to hear of yet; it is still taken out of the outbox. */
@@ -20,10 +21,13 @@ const idIn = (payload: Readonly<Record<string, unknown>>, name: string): string 
 export const createReactions = (site: Site): OutboxHandlers => ({
   'user.registered': noted,
   'user.deleted': noted,
+  'people.followed': async ({ payload }, tx) =>
+    mailNewFollower(site, tx, idIn(payload, 'followerId'), idIn(payload, 'followeeId')),
   'people.blocked': async ({ payload }, tx) =>
     unfollowBoardsBetween(tx, idIn(payload, 'blockerId'), idIn(payload, 'blockedId')),
   'pin.created': noted,
   'pin.deleted': noted,
+  'pin.restored': noted,
   'board.privacy_changed': async ({ payload }, tx) => {
     await followBoardPrivacy(tx, idIn(payload, 'board_id'))
     site.changes.publish(['visibility:all', 'feed:public'])

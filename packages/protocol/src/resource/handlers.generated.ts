@@ -9,16 +9,19 @@ import { boardsResource } from './handlers/boards-resource.ts'
 import { countriesResource } from './handlers/countries-resource.ts'
 import { emailChangeResource } from './handlers/email-change-resource.ts'
 import { emailSettingsResource } from './handlers/email-settings-resource.ts'
+import { emailSubscriptionResource } from './handlers/email-subscription-resource.ts'
 import { emailVerificationResource } from './handlers/email-verification-resource.ts'
 import { handshakeSessionResource } from './handlers/handshake-session-resource.ts'
 import { localesResource } from './handlers/locales-resource.ts'
 import { mfaSettingsResource } from './handlers/mfa-settings-resource.ts'
 import { multiUserResource } from './handlers/multi-user-resource.ts'
 import { newsSettingsResource } from './handlers/news-settings-resource.ts'
+import { passkeyNameResource } from './handlers/passkey-name-resource.ts'
 import { passkeyResource } from './handlers/passkey-resource.ts'
 import { passwordResetResource } from './handlers/password-reset-resource.ts'
 import { passwordResource } from './handlers/password-resource.ts'
 import { pinResource } from './handlers/pin-resource.ts'
+import { pinRestoreResource } from './handlers/pin-restore-resource.ts'
 import { pushSettingsResource } from './handlers/push-settings-resource.ts'
 import { reauthenticationResource } from './handlers/reauthentication-resource.ts'
 import { recoveryCodesResource } from './handlers/recovery-codes-resource.ts'
@@ -47,16 +50,19 @@ export const handlers: readonly ResourceImplementation[] = [
   countriesResource,
   emailChangeResource,
   emailSettingsResource,
+  emailSubscriptionResource,
   emailVerificationResource,
   handshakeSessionResource,
   localesResource,
   mfaSettingsResource,
   multiUserResource,
   newsSettingsResource,
+  passkeyNameResource,
   passkeyResource,
   passwordResetResource,
   passwordResource,
   pinResource,
+  pinRestoreResource,
   pushSettingsResource,
   reauthenticationResource,
   recoveryCodesResource,

@@ -67,6 +67,8 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
         open: { pin_id: w.openPin.id, board_id: w.open.id },
         secret: { pin_id: w.secretPin.id, board_id: w.malloryBoard.id },
       }
+    case 'PinRestoreResource create':
+      return { open: { pin_id: w.openPin.id }, secret: { pin_id: w.secretPin.id } }
     case 'UserFollowResource create':
     case 'UserFollowResource delete':
       return { open: { user_id: w.alice.id } }
@@ -74,6 +76,8 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'BoardsResource get':
     case 'UserPinsResource get':
       return { open: { username: 'alice' } }
+    case 'EmailSubscriptionResource get':
+    case 'EmailSubscriptionResource update':
     case 'EmailVerificationResource create':
     case 'EmailChangeResource update':
     case 'PasswordResetResource get':

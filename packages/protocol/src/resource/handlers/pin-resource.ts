@@ -29,8 +29,7 @@ export const pinResource = implement(PinResource, {
       link: options.link,
       altText: options.alt_text,
     }),
-  delete: async (ctx, { id }) => {
-    await deletePin(ctx, allowPin(ctx, 'delete', await getPin(ctx, id)))
-    return null
-  },
+  delete: async (ctx, { id }) => ({
+    can_restore: await deletePin(ctx, allowPin(ctx, 'delete', await getPin(ctx, id))),
+  }),
 })
