@@ -15,7 +15,7 @@ import type { MailConfig, S3Config, SiteConfig } from './config.ts'
 import type { Secrets } from './data-dir.ts'
 
 export interface Wiring {
-  readonly config: Pick<SiteConfig, 'dataDir' | 'databasePool' | 'mediaOrigin' | 'mediaConcurrency' | 's3' | 'mail'>
+  readonly config: Pick<SiteConfig, 'dataDir' | 'databasePool' | 'publicOrigin' | 'port' | 'mediaOrigin' | 'mediaConcurrency' | 's3' | 'mail'>
   readonly databaseUrl: string
   readonly secrets: Secrets
   readonly log: Logger
@@ -60,6 +60,7 @@ export const wireSite = async (wiring: Wiring): Promise<WiredSite> => {
     clock,
     ids: createIdSource({ clock, slot }),
     signer,
+    origin: config.publicOrigin ?? `http://localhost:${config.port}`,
     media: {
       store: await openStore(config.s3, config.dataDir),
       pool,

@@ -75,6 +75,11 @@ export const ERRORS = define({
   'email.taken': { status: 409, api: 90, message: 'This email is already used by an account.' },
   'email.unchanged': { status: 400, api: 1, message: 'This is your email already.' },
   'link.expired': { status: 410, api: 410, message: 'This link does not work any more. Ask for a new one.' },
+  'subscription.unknown': {
+    status: 404,
+    api: 404,
+    message: 'This link is not complete. Use the one in your newest mail from us.',
+  },
   'session.not_found': { status: 404, api: 404, message: 'This session has ended already.' },
   'username.invalid': {
     status: 400,

@@ -18,6 +18,7 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import { letGoOfUnreadBodies } from './http/unread-bodies.ts'
 import { addVisits } from './http/visit.ts'
 import { mediaRoute } from './media/serve.ts'
+import { emailSubscriptionRoutes } from './rest/email-subscription.ts'
 import { emailVerificationRoutes } from './rest/email-verification.ts'
 import { handshakeRoutes } from './rest/handshakes.ts'
 import { mediaUploadRoutes } from './rest/media.ts'
@@ -104,6 +105,7 @@ const addDoors = async (doors: FastifyInstance, pages: FastifyPluginAsync | unde
   await doors.register(graphqlRoute)
   await doors.register(mediaUploadRoutes)
   await doors.register(emailVerificationRoutes)
+  await doors.register(emailSubscriptionRoutes)
   await doors.register(handshakeRoutes)
   const nothingHere = async () => {
     throw fail('request.not_found')

@@ -55,6 +55,7 @@ const openSite = async (url: string, mediaRoot: string, clock: HandClock): Promi
     passwords: createPasswordHasher({ concurrency: 2, queueLimit: 200 }),
     mailer: createFolderMailer({ folder: path.join(mediaRoot, 'mail'), from: 'corkboard@localhost', log }),
     signer,
+    origin: 'https://pins.example',
     log,
     changes,
   }

@@ -69,6 +69,8 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
         dataDir,
         databasePool: 10,
         mediaOrigin: undefined,
+        publicOrigin: options.config?.publicOrigin,
+        port: 8080,
         mediaConcurrency: 2,
         s3: undefined,
         mail: { smtpUrl: mailbox.smtpUrl, from: 'Corkboard <corkboard@example.org>' },

@@ -43,3 +43,28 @@ export const CountriesResource = defineResource('CountriesResource', {
 export const LocalesResource = defineResource('LocalesResource', {
   get: { signedOut: true, options: Type.Object({}), data: Type.Array(SettingOption) },
 })
+
+const MailSubscription = Type.Object({
+  /** The address, all but its first letter and its host hidden. */
+  email: Type.String(),
+  /** The kind of the mail whose link was followed; clients offer to end that first. */
+  kind: Type.String(),
+  options: Type.Array(NotificationOption),
+})
+
+/**
+ * IDENT-18: what comes by mail, for whoever has the link of one, signed in or not. `update` changes the kinds sent, or all
+ * with `unsubscribe_all`.
+ */
+export const EmailSubscriptionResource = defineResource('EmailSubscriptionResource', {
+  get: { signedOut: true, options: Type.Object({ token: Type.String() }), data: MailSubscription },
+  update: {
+    signedOut: true,
+    options: Type.Object({
+      token: Type.String(),
+      options: Type.Optional(Type.Array(NotificationOption, { maxItems: 50 })),
+      unsubscribe_all: Type.Optional(Type.Boolean()),
+    }),
+    data: MailSubscription,
+  },
+})

@@ -26,6 +26,7 @@ export {
   loadMfaSettings,
   type MfaChallenge,
   removePasskey,
+  renamePasskey,
   renewRecoveryCodes,
   type SecondStep,
   setUpPasskey,
@@ -75,14 +76,20 @@ export {
   sessionEnd,
 } from './sessions.ts'
 export {
+  changeSubscription,
   chooseOwnNotifications,
   countryOptions,
+  endSubscription,
   loadNotificationOptions,
   loadSettings,
+  loadSubscription,
   localeOptions,
   type SettingsChange,
   updateSettings,
+  wanting,
 } from './settings/index.ts'
 export { resendVerification, verifyEmail } from './verify-email.ts'
+export { mailRecipient, type Recipient } from './mail-recipient.ts'
+export { isSpent } from './throttle.ts'
 export { loadSessionAccounts } from './session-accounts.ts'
 export { loadRemembered, loadViewer } from './viewer-view.ts'

@@ -46,6 +46,10 @@ const addAttempt = async (db: Db, { key, limit }: Subject, now: Date): Promise<b
   return result.rows.length === 1
 }
 
+/** The same for what simply does not happen when it was done often enough: whether this is one too many. */
+export const isSpent = async (db: Db, subject: Subject, now: Date): Promise<boolean> =>
+  !(await addAttempt(db, subject, now))
+
 /** Seconds until the oldest attempt of the last hour leaves it. */
 const secondsUntilFree = async (db: Db, key: string, now: Date): Promise<number> => {
   const hourAgo = new Date(now.getTime() - HOUR_MS)

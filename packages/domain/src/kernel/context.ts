@@ -17,6 +17,8 @@ export interface Site {
   readonly passwords: PasswordHasher
   readonly mailer: Mailer
   readonly signer: Signer
+  /** `https://pins.example`: where links lead that nobody's request is behind. */
+  readonly origin: string
   readonly log: Logger
   /** Told after a commit of this process, before its caller gets an answer, and of every other process's commits. */
   readonly changes: ChangeHub

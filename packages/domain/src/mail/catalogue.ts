@@ -7,6 +7,8 @@ export interface MailValues {
   readonly email_changed: { readonly firstName: string; readonly newEmail: string }
   readonly two_factor_on: { readonly firstName: string }
   readonly two_factor_off: { readonly firstName: string }
+  /** `follower` is a username: a name of their choosing could hold an address. */
+  readonly new_follower: { readonly firstName: string; readonly follower: string }
   readonly account_deleted: { readonly firstName: string; readonly days: number }
 }
 
@@ -25,6 +27,8 @@ export interface MailCatalogue {
   readonly greeting: (firstName: string | undefined) => string
   /** Below the button, before the address itself. */
   readonly linkHint: string
+  /** Below news, before the address that ends them. */
+  readonly unsubscribe: string
   /** At the end of every mail. */
   readonly signature: (siteName: string) => string
 }

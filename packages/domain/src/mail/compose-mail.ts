@@ -35,7 +35,14 @@ export const composeMail = <K extends MailKind>(parts: MailParts<K>): Mail => {
   const greeting = catalogue.greeting(namedIn(parts.values.firstName))
   const signature = catalogue.signature(SITE_NAME)
   const link = button === undefined ? undefined : parts.link
-  const text = [greeting, ...paragraphs, ...(link ? [`${button}:\n${link}`] : []), `-- \n${signature}`].join('\n\n')
+  const { id, to, unsubscribeUrl } = parts
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(link ? [`${button}:\n${link}`] : []),
+    `-- \n${signature}`,
+    ...(unsubscribeUrl ? [`${catalogue.unsubscribe}\n${unsubscribeUrl}`] : []),
+  ].join('\n\n')
   const html = [
     `<!doctype html><html lang="${escape(locale)}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
     `<body style="${BODY}"><div style="max-width:560px;margin:0 auto">`,
@@ -46,8 +53,14 @@ export const composeMail = <K extends MailKind>(parts: MailParts<K>): Mail => {
           `<p style="${SMALL}">${escape(catalogue.linkHint)}<br>${escape(link)}</p>`,
         ]
       : []),
-    `<hr style="border:0;border-top:1px solid #dddddd"><p style="${SMALL}">${escape(signature)}</p></div></body></html>`,
+    `<hr style="border:0;border-top:1px solid #dddddd"><p style="${SMALL}">${escape(signature)}</p>`,
+    ...(unsubscribeUrl
+      ? [
+          `<p style="${SMALL}">${escape(catalogue.unsubscribe)}<br>`,
+          `<a href="${escape(unsubscribeUrl)}" style="color:inherit">${escape(unsubscribeUrl)}</a></p>`,
+        ]
+      : []),
+    '</div></body></html>',
   ].join('\n')
-  const { id, to, unsubscribeUrl } = parts
   return { id, to, subject, text: `${text}\n`, html, locale, ...(unsubscribeUrl && { unsubscribeUrl }) }
 }

@@ -5,6 +5,10 @@ import type { Ctx, TxCtx } from '../kernel/index.ts'
 import type { MailKind, MailValues } from './catalogue.ts'
 import { composeMail } from './compose-mail.ts'
 import { issueMailLink, type LinkPurpose } from './mail-links.ts'
+import { type Subscription, subscriptionToken } from './subscription-token.ts'
+
+/** IDENT-18: the page of mail subscriptions; mail programs POST to it (RFC 8058). */
+const SUBSCRIPTION_PATH = '/email/subscription/'
 
 export const MAIL_TASK = 'send_mail'
 /** With the queue's growing pauses about two days. */
@@ -25,12 +29,14 @@ export interface MailOrder<K extends MailKind = MailKind> {
     /** The page it opens, which gets `?token=`. */
     readonly path: string
   }
-  /** Makes it news: mail programs show a button that ends it. */
-  readonly unsubscribeUrl?: string
+  /** A page of the site it leads to, for mails that prove nothing. */
+  readonly page?: string
+  /** Makes it news, which people can end: where they do is on that origin. */
+  readonly news?: Subscription & { readonly origin: string }
 }
 
 /** Sends a mail once this transaction has committed, and never otherwise. */
-export const queueMail = async <K extends MailKind>(ctx: TxCtx, order: MailOrder<K>): Promise<void> => {
+export const queueMail = async <K extends MailKind>(ctx: Pick<TxCtx, 'db'>, order: MailOrder<K>): Promise<void> => {
   await jobs.add(ctx.db, MAIL_TASK, { id: randomUUID(), ...order }, { maxAttempts: MOST_ATTEMPTS })
 }
 
@@ -44,8 +50,9 @@ const linkOf = async (ctx: Ctx, { link, to }: MailOrder): Promise<string | undef
 export const sendMail = async (ctx: Ctx, payload: JobPayload): Promise<void> => {
   // Only `queueMail` adds these jobs.
   const order = payload as unknown as MailOrder & { readonly id: string }
-  const { id, kind, to, locale, values, unsubscribeUrl } = order
-  const link = await linkOf(ctx, order)
+  const { id, kind, to, locale, values, news } = order
+  const link = (await linkOf(ctx, order)) ?? order.page
+  const unsubscribeUrl = news && `${news.origin}${SUBSCRIPTION_PATH}?token=${subscriptionToken(ctx.site.signer, news)}`
   const parts = { id, kind, to, locale, values, ...(link && { link }), ...(unsubscribeUrl && { unsubscribeUrl }) }
   const outcome = await ctx.site.mailer.send(composeMail(parts))
   if (outcome === 'refused') ctx.log.warn({ kind }, 'a mail was refused by the server it is for')

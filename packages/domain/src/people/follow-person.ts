@@ -1,6 +1,7 @@
 import { fail, type Id, type Profile } from '@corkboard/contract'
 import { type Ctx, personPresence, requireWriter, type TxCtx } from '../kernel/index.ts'
 import { loadPeople, loadRelations } from './load-people.ts'
+import { PERSON_FOLLOWED, type PersonFollowed } from './people-events.ts'
 import { allowPerson, personFacts } from './person-policy.ts'
 import { presentProfile } from './person-view.ts'
 import type { PersonRow } from './person.ts'
@@ -39,6 +40,7 @@ export const followPerson = async (anyCtx: Ctx, personId: Id): Promise<Profile> 
     if (await insertFollow(tx.db, me, person.id, tx.now())) {
       await adjustUserStats(tx.db, me, { following_count: 1 })
       await adjustUserStats(tx.db, person.id, { follower_count: 1 })
+      await tx.emit(PERSON_FOLLOWED, { followerId: me, followeeId: person.id } satisfies PersonFollowed)
       tx.changed(`user:${me}`, `user:${person.id}`)
     }
     return profileOf(tx, personId)

@@ -4,6 +4,7 @@ export { findPersonByUsername, loadPeople, loadRelations } from './load-people.t
 export { loadProfile } from './load-profile.ts'
 export { isAmong, personActions, personFacts } from './person-policy.ts'
 export { PEOPLE_BLOCKED, type PeopleBlocked } from './people-events.ts'
+export { mailNewFollower } from './mail-new-follower.ts'
 export { fullNameOf, presentUser } from './person-view.ts'
 export { NO_RELATIONS, type PersonRow, type Relations } from './person.ts'
 export { setAvatar } from './set-avatar.ts'

@@ -7,3 +7,11 @@ export type PeopleBlocked = {
   readonly blockerId: Id
   readonly blockedId: Id
 }
+
+/** One person begins to follow another. */
+export const PERSON_FOLLOWED = 'people.followed'
+
+export type PersonFollowed = {
+  readonly followerId: Id
+  readonly followeeId: Id
+}

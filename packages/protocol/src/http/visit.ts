@@ -37,6 +37,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A call that only reads though it is a POST: without a session it needs no CSRF token. */
     readsByPost?: true
+    /** A write that mail programs make, from nowhere and as nobody: its address says all there is to know. */
+    fromMailPrograms?: true
   }
 }
 
@@ -52,8 +54,9 @@ export const addVisits = (app: FastifyInstance): void => {
     const isSecure = isSecureRequest(request, config)
     const origin = originOf(request, config)
     const sessionToken = request.cookies[sessionCookieName(isSecure)]
-    const isRead = request.routeOptions.config.readsByPost === true && sessionToken === undefined
-    if (!isRead) requireOwnPage(request, origin)
+    const { readsByPost, fromMailPrograms } = request.routeOptions.config
+    const isRead = readsByPost === true && sessionToken === undefined
+    if (!isRead && !fromMailPrograms) requireOwnPage(request, origin)
 
     const signedIn = sessionToken === undefined ? undefined : await resolveSession(site, sessionToken)
     const rememberedToken = request.cookies[rememberedCookieName(isSecure)]

@@ -102,6 +102,8 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
       return { open: { code: '123456' } }
     case 'PasskeyResource update':
       return { open: { token: 'A'.repeat(43), response: {}, name: 'Key' } }
+    case 'PasskeyNameResource update':
+      return { open: { id: 'key', name: 'Key' } }
     case 'PasskeyResource delete':
       return { open: { id: 'key' } }
     case 'EmailSettingsResource update':

@@ -9,6 +9,7 @@ export {
   type NewPasskey,
   type PasskeySetup,
   removePasskey,
+  renamePasskey,
   renewRecoveryCodes,
   setUpPasskey,
   setUpTotp,

@@ -121,6 +121,16 @@ export const notePasskeyUse = async (db: Db, userId: Id, id: string, counter: nu
     .execute()
 }
 
+export const namePasskey = async (db: Db, userId: Id, id: string, name: string): Promise<boolean> => {
+  const result = await db
+    .updateTable('user_passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
 export const deletePasskey = async (db: Db, userId: Id, id: string): Promise<boolean> => {
   const result = await db
     .deleteFrom('user_passkeys')

@@ -15,6 +15,7 @@ import {
   deleteTotp,
   findTotp,
   insertPasskey,
+  namePasskey,
   passkeysOf,
   setMfaEnabled,
   type StoredPasskey,
@@ -152,14 +153,19 @@ export interface NewPasskey {
   readonly name: string
 }
 
+const checkPasskeyName = (given: string): string => {
+  const name = cleanLine(given)
+  if (name === '' || lengthOf(name) > LIMITS.passkeyName) throw fail('request.invalid', { field: 'name' })
+  return name
+}
+
 /** @throws 'mfa.expired', 'mfa.wrong', 'request.invalid' (name) */
 export const addPasskey = async (
   ctx: Ctx<SignedIn>,
   { token, response, name: given }: NewPasskey,
   origin: string,
 ): Promise<FactorAdded & { readonly passkey: PasskeyInfo }> => {
-  const name = cleanLine(given)
-  if (name === '' || lengthOf(name) > LIMITS.passkeyName) throw fail('request.invalid', { field: 'name' })
+  const name = checkPasskeyName(given)
   const account = await me(ctx)
   const ticket = await findTicket(ctx, 'passkey', token)
   if (!ticket?.challenge || ticket.userId !== account.id) throw fail('mfa.expired', { field: 'token' })
@@ -171,6 +177,16 @@ export const addPasskey = async (
     if (!(await insertPasskey(tx.db, account.id, passkey))) throw fail('mfa.wrong', { field: 'response' })
     return { ...(await factorAdded(tx, account)), passkey: passkeyInfo({ ...passkey, lastUsedAt: null }) }
   })
+}
+
+/** What it is called changes nothing of what it opens. @throws 'request.invalid' (name), 'request.not_found' (id) */
+export const renamePasskey = async (ctx: Ctx<SignedIn>, id: string, given: string): Promise<PasskeyInfo> => {
+  const name = checkPasskeyName(given)
+  const { userId } = ctx.viewer
+  const isNamed = await namePasskey(ctx.db, userId, id, name)
+  const passkey = (await passkeysOf(ctx.db, userId)).find((own) => own.id === id)
+  if (!isNamed || !passkey) throw fail('request.not_found', { field: 'id' })
+  return passkeyInfo(passkey)
 }
 
 /** @throws 'mfa.is_required', 'auth.password_required', 'password.wrong' */

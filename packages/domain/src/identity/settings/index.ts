@@ -1,5 +1,6 @@
 export { loadSettings } from './load-settings.ts'
-export { chooseOwnNotifications, loadNotificationOptions } from './notification-settings.ts'
+export { changeSubscription, endSubscription, loadSubscription } from './mail-subscription.ts'
+export { chooseOwnNotifications, loadNotificationOptions, wanting } from './notification-settings.ts'
 export { checkAbout } from './setting-fields.ts'
 export { countryOptions, localeOptions } from './setting-options.ts'
 export { type SettingsChange, updateSettings } from './update-settings.ts'

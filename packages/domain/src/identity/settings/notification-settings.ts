@@ -50,7 +50,7 @@ export const chooseOwnNotifications = (
 
 /** Of these people, who wants this kind of news by this channel. */
 export const wanting = async (
-  ctx: Ctx,
+  ctx: Pick<Ctx, 'db'>,
   userIds: readonly Id[],
   channel: NotificationChannel,
   kind: NotificationKind,

@@ -5,6 +5,7 @@ const NOT_YOU = 'If this was not you, reset your password now: someone else may 
 export const enUs: MailCatalogue = {
   greeting: (firstName) => (firstName === undefined ? 'Hello,' : `Hello ${firstName},`),
   linkHint: 'If the button does not work, copy this address into your browser:',
+  unsubscribe: 'To get no more mails of this kind, or to choose which ones you get:',
   signature: (siteName) => `You get this mail because this address belongs to an account at ${siteName}.`,
   mails: {
     verify_email: () => ({
@@ -49,6 +50,11 @@ export const enUs: MailCatalogue = {
     two_factor_off: () => ({
       subject: 'Two-factor authentication is off',
       paragraphs: ['Logging in to your account no longer asks for a second step.', NOT_YOU],
+    }),
+    new_follower: ({ follower }) => ({
+      subject: `@${follower} follows you now`,
+      paragraphs: [`@${follower} follows you now and sees your new pins.`],
+      button: 'See who it is',
     }),
     account_deleted: ({ days }) => ({
       subject: 'Your account was deleted',
