@@ -38,7 +38,9 @@ export const supervise = async (config: SiteConfig, options: SuperviseOptions): 
   const webs: Kept[] = []
   if (config.role !== 'web') workers.push(keepRunning('worker', () => fork(entries.worker, { env }), log))
   if (config.role !== 'worker') {
-    // Cluster, so that several web processes share one port.
+    // Cluster, so that several web processes share one port. Each takes its connections itself: one that this process
+    // had passed on to a web process in the moment of its death would wait for ever.
+    cluster.schedulingPolicy = cluster.SCHED_NONE
     cluster.setupPrimary({ exec: entries.web, args: [] })
     for (let n = 0; n < config.webProcesses; n += 1) {
       webs.push(keepRunning('web', () => cluster.fork(env).process as ChildProcess, log))
