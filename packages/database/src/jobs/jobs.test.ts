@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { notify } from '../connection/open-database.ts'
+import { type Db, notify, openDatabase } from '../connection/open-database.ts'
+import { startEmbeddedPostgres } from '../embedded/start.ts'
+import { migrate } from '../migrations/migrate.ts'
 import { ownDatabase } from '../testing/own-database.ts'
 import { until } from '../testing/until.ts'
 import { startJobRunner } from './job-runner.ts'
@@ -160,17 +165,80 @@ it('a job that was replaced while a runner had it does not outlive that runner',
   expect(ran).toEqual([{ edition: 2 }])
 })
 
-it('says so when the queue has given up by itself', async () => {
+/** A newer version of the queue tells the others so, and that they must not go on. */
+const announceBreakingVersion = (db: Db): Promise<void> =>
+  notify(db, 'worker:migrate', '{"migrationNumber": 999, "breaking": true}')
+
+it('goes on by itself when the queue has given up', async () => {
   await using own = await ownDatabase()
+  const { db } = own.database
+  const { exitCode } = process
+  const runners = async () => {
+    const { rows } = await sql<{ name: string }>`
+      select distinct application_name as name from pg_stat_activity
+      where datname = current_database() and application_name like 'corkboard jobs pool%'`.execute(db)
+    return rows.map(({ name }) => name)
+  }
+  let greeted = 0
+  const runner = await startJobRunner({ url: own.url, tasks: { greet: async () => void (greeted += 1) } })
+  await until(async () => (await runners()).length > 0)
+  const [first] = await runners()
+  await until(async () => {
+    await announceBreakingVersion(db)
+    return (await runners()).some((name) => name !== first)
+  })
+  await jobs.add(db, 'greet', {})
+  await until(async () => greeted === 1)
+  await runner.stop()
+  expect({ greeted, exitCode: process.exitCode }).toEqual({ greeted: 1, exitCode })
+})
+
+it('says so when it cannot go on because the queue is of a newer version', async () => {
+  await using own = await ownDatabase()
+  const { db } = own.database
   let isBroken = false
   const runner = await startJobRunner({ url: own.url, tasks: {}, onBreakDown: () => (isBroken = true) })
-  // A newer version of the queue announces that this one must not go on. It also sets the exit code, which is ours.
-  const { exitCode } = process
+  await sql`insert into graphile_worker.migrations (id, breaking) values (999, true)`.execute(db)
   await until(async () => {
-    await notify(own.database.db, 'worker:migrate', '{"migrationNumber": 999, "breaking": true}')
+    await announceBreakingVersion(db)
     return isBroken
   })
-  process.exitCode = exitCode
-  expect(isBroken).toBe(true)
-  await runner.stop().catch(() => undefined)
+  await runner.stop()
+  await expect(startJobRunner({ url: own.url, tasks: {} })).rejects.toThrow('999')
 })
+
+it('outlives its database: a job that was running when it died runs again once it is back', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'corkboard-jobs-'))
+  chmodSync(folder, 0o755)
+  const startServer = () => startEmbeddedPostgres({ dataDir: path.join(folder, 'data'), settings: { fsync: 'off' } })
+  let server = await startServer()
+  const begun = Promise.withResolvers<void>()
+  const mayEnd = Promise.withResolvers<void>()
+  let runs = 0
+  const tasks = {
+    greet: async () => {
+      runs += 1
+      begun.resolve()
+      await mayEnd.promise
+    },
+  }
+  await migrate(server.url)
+  const runner = await startJobRunner({ url: server.url, tasks, onBreakDown: () => expect.unreachable() })
+  const database = await openDatabase({ url: server.url })
+  await jobs.add(database.db, 'greet', {})
+  await begun.promise
+  // At once, with every connection: the end of the job cannot be written down any more.
+  await server.stop(0)
+  mayEnd.resolve()
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  server = await startServer()
+  await until(async () => runs === 2)
+  await until(async () => {
+    const { rows } = await sql`select from graphile_worker._private_jobs`.execute(database.db)
+    return rows.length === 0
+  })
+  await runner.stop()
+  await database.close()
+  await server.stop()
+  rmSync(folder, { recursive: true })
+}, 30_000)
