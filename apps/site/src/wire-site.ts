@@ -15,7 +15,10 @@ import type { MailConfig, S3Config, SiteConfig } from './config.ts'
 import type { Secrets } from './data-dir.ts'
 
 export interface Wiring {
-  readonly config: Pick<SiteConfig, 'dataDir' | 'databasePool' | 'publicOrigin' | 'port' | 'mediaOrigin' | 'mediaConcurrency' | 's3' | 'mail'>
+  readonly config: Pick<
+    SiteConfig,
+    'dataDir' | 'databasePool' | 'publicOrigin' | 'port' | 'mediaOrigin' | 'mediaConcurrency' | 's3' | 'mail'
+  >
   readonly databaseUrl: string
   readonly secrets: Secrets
   readonly log: Logger

@@ -8,7 +8,13 @@ import {
   type JobRunnerOptions,
   startJobRunner,
 } from '@corkboard/database'
-import { RESET_TASK, sendPasswordReset, sweepRemembered, sweepTickets } from '@corkboard/domain/identity'
+import {
+  RESET_TASK,
+  sendPasswordReset,
+  sweepPasscodes,
+  sweepRemembered,
+  sweepTickets,
+} from '@corkboard/domain/identity'
 import { createCtx, type Site, VISITOR } from '@corkboard/domain/kernel'
 import { MAIL_TASK, sendMail, sweepMailLinks } from '@corkboard/domain/mail'
 import { INGEST_TASK, ingestUpload, staleUploads } from '@corkboard/domain/media'
@@ -31,6 +37,7 @@ const sweep = async (site: Site): Promise<void> => {
   await sweepMailLinks(site.database.db, now)
   await sweepRemembered(site.database.db, now)
   await sweepTickets(site.database.db, now)
+  await sweepPasscodes(site.database.db, now)
   const before = new Date(now.getTime() - STALE_UPLOAD_MS)
   const ctx = createCtx(site, VISITOR)
   for (const id of await staleUploads(ctx.db, before, STALE_UPLOADS_AT_ONCE)) await ingestUpload(ctx, id)

@@ -49,6 +49,8 @@ export const LIMITS = {
   privateProfileAge: 16,
   /** Field facts §6 */
   adultAge: 18,
+  /** IDENT-12 */
+  passcode: 4,
   /** (ours) */
   customGender: 50,
   /** (ours) */

@@ -187,6 +187,18 @@ export interface Outbox {
   payload: Json;
 }
 
+export interface ParentalPasscodes {
+  backup_confirmed_at: Timestamp | null;
+  backup_email: string;
+  created_at: Timestamp;
+  locked_until: Timestamp | null;
+  lockouts: Generated<number>;
+  passcode_hash: string;
+  shard: number;
+  tries: Generated<number>;
+  user_id: Int8;
+}
+
 export interface Pins {
   alt_text: Generated<string>;
   board_id: Int8;
@@ -362,6 +374,7 @@ export interface DB {
   mail_links: MailLinks;
   media_uploads: MediaUploads;
   outbox: Outbox;
+  parental_passcodes: ParentalPasscodes;
   pin_stats: PinStats;
   pins: Pins;
   remembered_people: RememberedPeople;

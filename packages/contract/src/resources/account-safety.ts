@@ -16,7 +16,12 @@ export const EmailVerificationResource = defineResource('EmailVerificationResour
  */
 export const EmailChangeResource = defineResource('EmailChangeResource', {
   create: {
-    options: Type.Object({ email: Type.String(), password: Type.Optional(Type.String()) }),
+    options: Type.Object({
+      email: Type.String(),
+      password: Type.Optional(Type.String()),
+      /** Where the account has a parental passcode (IDENT-12). */
+      passcode: Type.Optional(Type.String()),
+    }),
     data: Type.Null(),
   },
   update: { signedOut: true, options: Type.Object({ token: Type.String() }), data: Type.Null() },
@@ -25,7 +30,12 @@ export const EmailChangeResource = defineResource('EmailChangeResource', {
 /** IDENT-13: the other sessions end at once. */
 export const PasswordResource = defineResource('PasswordResource', {
   update: {
-    options: Type.Object({ old_password: Type.String(), new_password: Type.String() }),
+    options: Type.Object({
+      old_password: Type.String(),
+      new_password: Type.String(),
+      /** Where the account has a parental passcode (IDENT-12). */
+      passcode: Type.Optional(Type.String()),
+    }),
     data: Type.Null(),
   },
 })
@@ -112,6 +122,11 @@ export const PasskeyResource = defineResource('PasskeyResource', {
   delete: { options: Type.Object({ id: Type.String(), ...Again }), data: Type.Null() },
 })
 
+/** What the person calls one of their passkeys. */
+export const PasskeyNameResource = defineResource('PasskeyNameResource', {
+  update: { options: Type.Object({ id: Type.String(), name: Type.String() }), data: PasskeyInfo },
+})
+
 /** Ten new recovery codes; the old ones end. */
 export const RecoveryCodesResource = defineResource('RecoveryCodesResource', {
   create: { options: Type.Object(Again), data: Type.Object({ recovery_codes: Type.Array(Type.String()) }) },
@@ -119,5 +134,12 @@ export const RecoveryCodesResource = defineResource('RecoveryCodesResource', {
 
 /** Deletes the person's own account: gone for everyone at once, purged after 30 days. Always asks for the password. */
 export const AccountResource = defineResource('AccountResource', {
-  delete: { options: Type.Object({ password: Type.String() }), data: Type.Null() },
+  delete: {
+    options: Type.Object({
+      password: Type.String(),
+      /** Where the account has a parental passcode (IDENT-12). */
+      passcode: Type.Optional(Type.String()),
+    }),
+    data: Type.Null(),
+  },
 })

@@ -4,6 +4,7 @@ import {
   EditableSettings,
   NotificationOption,
   NotificationOptions,
+  ParentalPasscode,
   SettingOption,
   UserSettings,
 } from '../wire/settings.ts'
@@ -11,7 +12,14 @@ import {
 /** IDENT-13: `update` changes what is sent and nothing else; a refusal names the setting at fault and changes nothing. */
 export const UserSettingsResource = defineResource('UserSettingsResource', {
   get: { options: Type.Object({}), data: UserSettings },
-  update: { options: Type.Partial(EditableSettings), data: UserSettings },
+  update: {
+    options: Type.Object({
+      ...Type.Partial(EditableSettings).properties,
+      /** Needed where the change loosens what a parental passcode guards (`passcode.required`). */
+      passcode: Type.Optional(Type.String()),
+    }),
+    data: UserSettings,
+  },
 })
 
 const Notifications = {
@@ -66,5 +74,56 @@ export const EmailSubscriptionResource = defineResource('EmailSubscriptionResour
       unsubscribe_all: Type.Optional(Type.Boolean()),
     }),
     data: MailSubscription,
+  },
+})
+
+/**
+ * IDENT-12: a gate before the settings of somebody below 18. `create` puts it there and mails the parent; `update` changes
+ * passcode or address, `delete` takes it away, each with the passcode. Five wrong ones close it for 15 minutes, then longer.
+ */
+export const ParentalPasscodeResource = defineResource('ParentalPasscodeResource', {
+  get: { options: Type.Object({}), data: ParentalPasscode },
+  create: {
+    options: Type.Object({
+      passcode: Type.String(),
+      confirm_passcode: Type.String(),
+      backup_email: Type.String(),
+      confirm_backup_email: Type.String(),
+      /** The account's, where it was not given in this session within ten minutes. */
+      password: Type.Optional(Type.String()),
+    }),
+    data: ParentalPasscode,
+  },
+  update: {
+    options: Type.Object({
+      passcode: Type.String(),
+      new_passcode: Type.Optional(Type.String()),
+      confirm_passcode: Type.Optional(Type.String()),
+      backup_email: Type.Optional(Type.String()),
+      confirm_backup_email: Type.Optional(Type.String()),
+    }),
+    data: ParentalPasscode,
+  },
+  delete: { options: Type.Object({ passcode: Type.String() }), data: Type.Null() },
+})
+
+/** The modal: whether this is the passcode. The change itself sends it again. */
+export const ParentalPasscodeValidationResource = defineResource('ParentalPasscodeValidationResource', {
+  create: { options: Type.Object({ passcode: Type.String() }), data: Type.Null() },
+})
+
+/** The parent's address: `create` mails them once more, `update` follows the link, in whichever browser. */
+export const BackupEmailResource = defineResource('BackupEmailResource', {
+  create: { options: Type.Object({}), data: Type.Null() },
+  update: { signedOut: true, options: Type.Object({ token: Type.String() }), data: Type.Null() },
+})
+
+/** A forgotten passcode: `create` mails the parent, `update` chooses another with that link. */
+export const ParentalPasscodeResetResource = defineResource('ParentalPasscodeResetResource', {
+  create: { options: Type.Object({}), data: Type.Null() },
+  update: {
+    signedOut: true,
+    options: Type.Object({ token: Type.String(), passcode: Type.String(), confirm_passcode: Type.String() }),
+    data: Type.Null(),
   },
 })

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Nullable } from './scalars.ts'
+import { Moment, Nullable } from './scalars.ts'
 
 /** Whose mentions and comments reach a person. `following`: those whom the person follows. */
 export const Audience = Type.Union([Type.Literal('everyone'), Type.Literal('following'), Type.Literal('nobody')])
@@ -87,3 +87,16 @@ export type NotificationOption = Static<typeof NotificationOption>
 
 export const NotificationOptions = Type.Object({ options: Type.Array(NotificationOption) })
 export type NotificationOptions = Static<typeof NotificationOptions>
+
+/** How somebody's parental passcode stands (IDENT-12). */
+export const ParentalPasscode = Type.Object({
+  is_set: Type.Boolean(),
+  /** Only people known to be below 18 can have one. */
+  can_set: Type.Boolean(),
+  backup_email: Nullable(Type.String()),
+  /** Until the parent has followed the link, a forgotten passcode cannot be reset. */
+  is_backup_email_confirmed: Type.Boolean(),
+  /** After five wrong ones; `null` when it can be tried. */
+  locked_until: Nullable(Moment),
+})
+export type ParentalPasscode = Static<typeof ParentalPasscode>

@@ -177,6 +177,14 @@ export const heldCredentials = async (tx: Tx, id: Id): Promise<Credentials | und
   return row && toCredentials(row)
 }
 
+/**
+ * Lets one transaction at a time change what belongs to an account.
+ * NOTE: a statement of its own. What one that waits for the lock joins to the row is as old as the statement.
+ */
+export const lockAccount = async (tx: Tx, id: Id): Promise<void> => {
+  await living(tx, id).select('id').forNoKeyUpdate().execute()
+}
+
 export const updateAccount = async (
   tx: Tx,
   id: Id,

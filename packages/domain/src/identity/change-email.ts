@@ -3,6 +3,7 @@ import type { Ctx, SignedIn } from '../kernel/index.ts'
 import { dropMailLinks, queueMail, spendMailLink } from '../mail/index.ts'
 import { checkEmail } from './account-fields.ts'
 import { accountById, freeEmail, isEmailTaken, takeEmail, updateAccount } from './account-store.ts'
+import { requirePasscode } from './passcode/index.ts'
 import { requireFresh } from './prove-again.ts'
 import { countAttempt } from './throttle.ts'
 
@@ -13,6 +14,7 @@ export interface EmailChange {
   readonly email: string
   /** Needed where the password was not given in this session within ten minutes. */
   readonly password?: string | undefined
+  readonly passcode?: string | undefined
   readonly address?: string | undefined
   /** Where the link of the mail leads. */
   readonly origin: string
@@ -26,6 +28,7 @@ export const requestEmailChange = async (ctx: Ctx<SignedIn>, change: EmailChange
   const { userId } = ctx.viewer
   const email = checkEmail(change.email)
   await requireFresh(ctx, change)
+  await requirePasscode(ctx, change.passcode)
   await ctx.transaction(async (tx) => {
     const account = await accountById(tx.db, userId)
     if (!account) throw fail('auth.required')

@@ -1,6 +1,7 @@
 import { fail } from '@corkboard/contract'
 import type { Ctx, SignedIn } from '../kernel/index.ts'
 import { accountById, heldCredentials } from './account-store.ts'
+import { requirePasscode } from './passcode/index.ts'
 import { checkPassword } from './password-rules.ts'
 import { proveAgain } from './prove-again.ts'
 import { writePassword } from './write-password.ts'
@@ -8,6 +9,8 @@ import { writePassword } from './write-password.ts'
 export interface PasswordChange {
   readonly oldPassword: string
   readonly newPassword: string
+  /** Where the account has a parental passcode. */
+  readonly passcode?: string | undefined
   readonly address?: string | undefined
 }
 
@@ -19,6 +22,7 @@ export interface PasswordChange {
 export const changePassword = async (ctx: Ctx<SignedIn>, change: PasswordChange): Promise<void> => {
   const { userId, sessionId } = ctx.viewer
   const proven = await proveAgain(ctx, { password: change.oldPassword, address: change.address }, 'old_password')
+  await requirePasscode(ctx, change.passcode)
   const account = await accountById(ctx.db, userId)
   if (!account) throw fail('auth.required')
   const passwordHash = await ctx.site.passwords.hash(checkPassword(change.newPassword, account, 'new_password'))

@@ -3,14 +3,19 @@ import type { Ctx, SignedIn } from '../kernel/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { accountById, countOwners } from './account-store.ts'
 import { deleteAccount, PURGE_AFTER_DAYS } from './operator.ts'
+import { requirePasscode } from './passcode/index.ts'
 import { type Proof, proveAgain } from './prove-again.ts'
 
 /**
  * The person and all they made are gone for everyone at once; a mail tells of it.
  * @throws 'password.wrong', 'user.last_owner' where nobody else could run the site, 'request.rate'
  */
-export const deleteOwnAccount = async (ctx: Ctx<SignedIn>, proof: Proof): Promise<void> => {
+export const deleteOwnAccount = async (
+  ctx: Ctx<SignedIn>,
+  proof: Proof & { readonly passcode?: string | undefined },
+): Promise<void> => {
   await proveAgain(ctx, proof)
+  await requirePasscode(ctx, proof.passcode)
   await ctx.transaction(async (tx) => {
     const account = await accountById(tx.db, ctx.viewer.userId)
     if (!account) throw fail('auth.required')

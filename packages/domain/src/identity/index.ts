@@ -46,6 +46,18 @@ export {
   setRole,
   setWriteBan,
 } from './operator.ts'
+export {
+  changePasscode,
+  confirmBackupEmail,
+  loadPasscode,
+  removePasscode,
+  requestPasscodeReset,
+  resendBackupConfirmation,
+  resetPasscode,
+  setUpPasscode,
+  sweepPasscodes,
+  testPasscode,
+} from './passcode/index.ts'
 export { createPasswordHasher, type PasswordHasher } from './password-hasher.ts'
 export {
   type PreparedRegistration,

@@ -1,6 +1,6 @@
 import { fail, type Id } from '@corkboard/contract'
 import { cleanLine, type Ctx, type Role } from '../kernel/index.ts'
-import { dropMailLinks } from '../mail/index.ts'
+import { dropMailLinks, type LinkPurpose } from '../mail/index.ts'
 import {
   checkCountry,
   checkEmail,
@@ -72,6 +72,14 @@ export const hasOwner = (ctx: Ctx): Promise<boolean> => isInstanceClaimed(ctx.db
 /** Issue 3: so long the rows of a deleted account wait for their purge. */
 export const PURGE_AFTER_DAYS = 30
 
+const EVERY_LINK = [
+  'verify_email',
+  'reset_password',
+  'change_email',
+  'confirm_backup_email',
+  'reset_passcode',
+] as const satisfies readonly LinkPurpose[]
+
 const unknown = () => fail('user.not_found')
 
 /** Signs the person out everywhere: a new role begins with a new session. @throws 'user.not_found' */
@@ -128,7 +136,7 @@ export const deleteAccount = (ctx: Ctx, userId: Id): Promise<void> =>
     await endSessions(tx, userId)
     await dropTickets(tx, userId)
     await forgetPersonEverywhere(tx, userId)
-    await dropMailLinks(tx, userId, ['verify_email', 'reset_password', 'change_email'])
+    await dropMailLinks(tx, userId, EVERY_LINK)
     await tx.emit('user.deleted', { userId })
     tx.changed(`user:${userId}`, 'visibility:all')
   })

@@ -7,6 +7,10 @@ export interface MailValues {
   readonly email_changed: { readonly firstName: string; readonly newEmail: string }
   readonly two_factor_on: { readonly firstName: string }
   readonly two_factor_off: { readonly firstName: string }
+  /** To a parent, by whose child's username they know the account. */
+  readonly confirm_backup_email: { readonly firstName: string; readonly username: string }
+  readonly passcode_reset: { readonly firstName: string; readonly username: string }
+  readonly passcode_changed: { readonly firstName: string }
   /** `follower` is a username: a name of their choosing could hold an address. */
   readonly new_follower: { readonly firstName: string; readonly follower: string }
   readonly account_deleted: { readonly firstName: string; readonly days: number }

@@ -10,7 +10,8 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#$
  * A first name that could be read as an address is left out: mail programs would make a link of it, and whoever signs
  * up with somebody else's address would be advertising through us.
  */
-const namedIn = (firstName: string): string | undefined => (/[.:/@\\]|www/i.test(firstName) ? undefined : firstName)
+const namedIn = (firstName: string): string | undefined =>
+  firstName === '' || /[.:/@\\]|www/i.test(firstName) ? undefined : firstName
 
 const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:24px;background:#1d1d1b;color:#ffffff;text-decoration:none;font-weight:600'

@@ -4,7 +4,7 @@ import type { Db } from '@corkboard/database'
 import type { Ctx, TxCtx } from '../kernel/index.ts'
 
 /** What following a link in a mail proves: that whoever does so reads the mail of that address. */
-export type LinkPurpose = 'verify_email' | 'reset_password' | 'change_email'
+export type LinkPurpose = 'verify_email' | 'reset_password' | 'change_email' | 'confirm_backup_email' | 'reset_passcode'
 
 const HOUR_MS = 3_600_000
 /** Quality §3 and issue 3: so long a link works. */
@@ -12,6 +12,9 @@ const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   verify_email: 24 * HOUR_MS,
   change_email: 24 * HOUR_MS,
   reset_password: HOUR_MS,
+  // A parent may not read mail at once.
+  confirm_backup_email: 7 * 24 * HOUR_MS,
+  reset_passcode: HOUR_MS,
 }
 
 const TOKEN_BYTES = 32

@@ -44,6 +44,7 @@ const OWN_TABLES = [
   'remembered_people',
   'mail_links',
   'login_tickets',
+  'parental_passcodes',
   'user_settings',
   'user_totps',
   'user_passkeys',

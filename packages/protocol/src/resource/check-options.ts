@@ -13,6 +13,9 @@ export const SECRET_OPTIONS: ReadonlySet<string> = new Set([
   'token',
   'mfa_token',
   'code',
+  'passcode',
+  'new_passcode',
+  'confirm_passcode',
 ])
 
 const ID_PATTERN = (IdText as { pattern?: string }).pattern

@@ -1,5 +1,6 @@
 // Made by `npm run gen` from the files of handlers/. Do not edit.
 import { accountResource } from './handlers/account-resource.ts'
+import { backupEmailResource } from './handlers/backup-email-resource.ts'
 import { boardFeedResource } from './handlers/board-feed-resource.ts'
 import { boardFollowResource } from './handlers/board-follow-resource.ts'
 import { boardMorePinsResource } from './handlers/board-more-pins-resource.ts'
@@ -16,6 +17,9 @@ import { localesResource } from './handlers/locales-resource.ts'
 import { mfaSettingsResource } from './handlers/mfa-settings-resource.ts'
 import { multiUserResource } from './handlers/multi-user-resource.ts'
 import { newsSettingsResource } from './handlers/news-settings-resource.ts'
+import { parentalPasscodeResetResource } from './handlers/parental-passcode-reset-resource.ts'
+import { parentalPasscodeResource } from './handlers/parental-passcode-resource.ts'
+import { parentalPasscodeValidationResource } from './handlers/parental-passcode-validation-resource.ts'
 import { passkeyNameResource } from './handlers/passkey-name-resource.ts'
 import { passkeyResource } from './handlers/passkey-resource.ts'
 import { passwordResetResource } from './handlers/password-reset-resource.ts'
@@ -41,6 +45,7 @@ import type { ResourceImplementation } from './implement.ts'
 
 export const handlers: readonly ResourceImplementation[] = [
   accountResource,
+  backupEmailResource,
   boardFeedResource,
   boardFollowResource,
   boardMorePinsResource,
@@ -57,6 +62,9 @@ export const handlers: readonly ResourceImplementation[] = [
   mfaSettingsResource,
   multiUserResource,
   newsSettingsResource,
+  parentalPasscodeResetResource,
+  parentalPasscodeResource,
+  parentalPasscodeValidationResource,
   passkeyNameResource,
   passkeyResource,
   passwordResetResource,

@@ -79,6 +79,7 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'EmailSubscriptionResource get':
     case 'EmailSubscriptionResource update':
     case 'EmailVerificationResource create':
+    case 'BackupEmailResource update':
     case 'EmailChangeResource update':
     case 'PasswordResetResource get':
       return { open: { token: 'A'.repeat(43) } }
@@ -106,12 +107,30 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
       return { open: { id: 'key', name: 'Key' } }
     case 'PasskeyResource delete':
       return { open: { id: 'key' } }
+    case 'ParentalPasscodeResource create':
+      return {
+        open: {
+          passcode: '1234',
+          confirm_passcode: '1234',
+          backup_email: 'a@b.example',
+          confirm_backup_email: 'a@b.example',
+        },
+      }
+    case 'ParentalPasscodeResource update':
+    case 'ParentalPasscodeResource delete':
+    case 'ParentalPasscodeValidationResource create':
+      return { open: { passcode: '1234' } }
+    case 'ParentalPasscodeResetResource update':
+      return { open: { token: 'A'.repeat(43), passcode: '1234', confirm_passcode: '1234' } }
     case 'EmailSettingsResource update':
     case 'PushSettingsResource update':
     case 'NewsSettingsResource update':
       return { open: { options: [] } }
     case 'AccountResource delete':
       return { open: { password: 'correct horse battery' } }
+    case 'BackupEmailResource create':
+    case 'ParentalPasscodeResource get':
+    case 'ParentalPasscodeResetResource create':
     case 'CountriesResource get':
     case 'EmailSettingsResource get':
     case 'LocalesResource get':

@@ -7,6 +7,7 @@ import {
   shardOf,
 } from '@corkboard/contract'
 import { type Db, sql, type Tx } from '@corkboard/database'
+import { lockAccount } from '../account-store.ts'
 
 /** Settings that no answer about the person depends on; they stand beside the account. */
 export type Choices = Pick<
@@ -105,8 +106,8 @@ export const settingsOf = async (db: Db, userId: Id): Promise<StoredSettings | u
 
 /** The same, kept as they are until the transaction ends. */
 export const heldSettings = async (tx: Tx, userId: Id): Promise<StoredSettings | undefined> => {
-  const row = await stored(tx, userId).forUpdate('users').executeTakeFirst()
-  return row && toSettings(row)
+  await lockAccount(tx, userId)
+  return settingsOf(tx, userId)
 }
 
 /** What each of these people chose of one channel. */

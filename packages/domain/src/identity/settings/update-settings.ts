@@ -3,6 +3,7 @@ import { type Ctx, refuseWriteBanned, type SignedIn, type TxCtx } from '../../ke
 import { ageAt } from '../account-fields.ts'
 import { takeUsername } from '../account-store.ts'
 import { rulesOfAge } from '../age-rules.ts'
+import { isGuarded, requirePasscode } from '../passcode/index.ts'
 import { countAttempt } from '../throttle.ts'
 import { ageRulesOf, effectiveSettings, locksOf, presentSettings } from './load-settings.ts'
 import { checkSetting } from './setting-fields.ts'
@@ -21,6 +22,34 @@ import {
 const USERNAMES_AN_HOUR = 5
 
 export type SettingsChange = Partial<EditableSettings>
+
+/** From least to most private. */
+const AUDIENCES: readonly unknown[] = ['everyone', 'following', 'mutuals', 'nobody']
+
+/**
+ * Field facts §7: what a parental passcode guards, as how private a value is. A change that makes the account more private
+ * is free.
+ */
+const GUARDED: { readonly [N in SettingName]?: (value: EditableSettings[N]) => number } = {
+  is_private_profile: Number,
+  is_search_hidden: Number,
+  findable_by_email: (isFindable) => -Number(isFindable),
+  findable_by_phone: (isFindable) => -Number(isFindable),
+  is_suggested: (isSuggested) => -Number(isSuggested),
+  messages_from: (audience) => AUDIENCES.indexOf(audience),
+  mentions_from: (audience) => AUDIENCES.indexOf(audience),
+  comments_from: (audience) => AUDIENCES.indexOf(audience),
+  personalized_by_visits: (isOn) => -Number(isOn),
+  personalized_ads: (isOn) => -Number(isOn),
+  shopping_recommendations: (isOn) => -Number(isOn),
+  third_party_marketing_tracking_enabled: (isOn) => -Number(isOn),
+}
+
+const loosens = (current: EditableSettings, change: SettingsChange): boolean =>
+  (Object.keys(change) as SettingName[]).some((name) => {
+    const privacy = GUARDED[name] as ((value: unknown) => number) | undefined
+    return privacy !== undefined && privacy(change[name]) < privacy(current[name])
+  })
 
 const CHOICES: ReadonlySet<string> = new Set<keyof Choices>([
   'save_behavior',
@@ -95,13 +124,27 @@ const write = async (tx: TxCtx<SignedIn>, stored: StoredSettings, change: Settin
   if (change.username !== undefined || 'is_private' in all) tx.changed('visibility:all', 'feed:public')
 }
 
+/** Asks for the passcode where the change needs one, outside the transaction: a wrong one counts. */
+const mayLoosen = async (ctx: Ctx<SignedIn>, sent: SettingsChange, passcode: string | undefined): Promise<boolean> => {
+  const stored = await settingsOf(ctx.db, ctx.viewer.userId)
+  if (!stored || !loosens(effectiveSettings(stored, ageRulesOf(stored, ctx.now())), sent)) return false
+  await requirePasscode(ctx, passcode)
+  return true
+}
+
 /**
  * IDENT-13: changes what is sent, or nothing at all.
  * @throws what `checkSetting` says, 'username.taken', 'setting.under_16', 'setting.given_once', 'setting.no_business',
- * 'request.missing' (`custom_gender`, `business_name`), 'auth.write_banned' for what others see, 'request.rate'
+ * 'request.missing' (`custom_gender`, `business_name`), 'auth.write_banned' for what others see, 'request.rate', and what
+ * `requirePasscode` says
  */
-export const updateSettings = (ctx: Ctx<SignedIn>, sent: SettingsChange): Promise<UserSettings> =>
-  ctx.transaction(async (tx) => {
+export const updateSettings = async (
+  ctx: Ctx<SignedIn>,
+  sent: SettingsChange,
+  passcode?: string,
+): Promise<UserSettings> => {
+  const isAllowed = await mayLoosen(ctx, sent, passcode)
+  return ctx.transaction(async (tx) => {
     const stored = await heldSettings(tx.db, tx.viewer.userId)
     if (!stored) throw fail('auth.required')
     const rules = ageRulesOf(stored, tx.now())
@@ -115,6 +158,11 @@ export const updateSettings = (ctx: Ctx<SignedIn>, sent: SettingsChange): Promis
     }
     if (names.some((name) => SHOWN.includes(name))) refuseWriteBanned(tx.viewer)
     checkTogether({ ...current, ...change }, change, rules.isUnder16)
+    // Something may have become more private since it was asked for.
+    if (!isAllowed && loosens(current, change) && (await isGuarded(tx))) {
+      throw fail('passcode.required', { field: 'passcode' })
+    }
     if (names.length > 0) await write(tx, stored, change)
     return presentSettings((await settingsOf(tx.db, tx.viewer.userId)) ?? stored, tx.now())
   })
+}

@@ -51,6 +51,26 @@ export const enUs: MailCatalogue = {
       subject: 'Two-factor authentication is off',
       paragraphs: ['Logging in to your account no longer asks for a second step.', NOT_YOU],
     }),
+    confirm_backup_email: ({ username }) => ({
+      subject: 'Confirm your address for a parental passcode',
+      paragraphs: [
+        `@${username} has put a parental passcode before the settings of their account, and named you as the adult who can reset it.`,
+        'Confirm that this address is yours. The link below works once, for seven days. If you know nothing of it, you can ignore this mail.',
+      ],
+      button: 'Confirm this email',
+    }),
+    passcode_reset: ({ username }) => ({
+      subject: 'Reset the parental passcode',
+      paragraphs: [
+        `Somebody asked to reset the parental passcode of @${username}.`,
+        'The link below works once, for one hour. If it was not you, ignore this mail: the passcode stays as it is.',
+      ],
+      button: 'Choose a new passcode',
+    }),
+    passcode_changed: () => ({
+      subject: 'Your parental passcode was changed',
+      paragraphs: ['The parental passcode of your account, or the address that can reset it, was changed.'],
+    }),
     new_follower: ({ follower }) => ({
       subject: `@${follower} follows you now`,
       paragraphs: [`@${follower} follows you now and sees your new pins.`],

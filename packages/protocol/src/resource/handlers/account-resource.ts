@@ -5,8 +5,8 @@ import { implement } from '../implement.ts'
 
 export const accountResource = implement(AccountResource, {
   delete: {
-    session: async (ctx, { password }, { address }) => {
-      await deleteOwnAccount(requireSignedIn(ctx), { password, address })
+    session: async (ctx, { password, passcode }, { address }) => {
+      await deleteOwnAccount(requireSignedIn(ctx), { password, passcode, address })
       return { data: null, change: { kind: 'end' } }
     },
   },

@@ -6,8 +6,8 @@ import { implement } from '../implement.ts'
 /** IDENT-13. */
 export const emailChangeResource = implement(EmailChangeResource, {
   create: {
-    session: async (ctx, { email, password }, { address, origin }) => {
-      await requestEmailChange(requireSignedIn(ctx), { email, password, address, origin })
+    session: async (ctx, { email, password, passcode }, { address, origin }) => {
+      await requestEmailChange(requireSignedIn(ctx), { email, password, passcode, address, origin })
       return { data: null }
     },
   },

@@ -7,7 +7,8 @@ import { implement } from '../implement.ts'
 export const passwordResource = implement(PasswordResource, {
   update: {
     session: async (ctx, options, { address }) => {
-      const change = { oldPassword: options.old_password, newPassword: options.new_password, address }
+      const { old_password: oldPassword, new_password: newPassword, passcode } = options
+      const change = { oldPassword, newPassword, passcode, address }
       await changePassword(requireSignedIn(ctx), change)
       return { data: null }
     },

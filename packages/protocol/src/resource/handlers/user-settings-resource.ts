@@ -6,5 +6,9 @@ import { implement } from '../implement.ts'
 /** IDENT-13. */
 export const userSettingsResource = implement(UserSettingsResource, {
   get: (ctx) => loadSettings(requireSignedIn(ctx)),
-  update: (ctx, options) => updateSettings(requireSignedIn(ctx), options),
+  update: {
+    session: async (ctx, { passcode, ...change }) => ({
+      data: await updateSettings(requireSignedIn(ctx), change, passcode),
+    }),
+  },
 })
