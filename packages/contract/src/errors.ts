@@ -160,12 +160,33 @@ export const ERRORS = define({
     api: 1,
     message: 'This picture has too many pixels. The limit is 50 megapixels.',
   },
+  'media.avif_too_many_pixels': {
+    status: 400,
+    api: 1,
+    message: 'This picture has too many pixels. The limit for AVIF is 25 megapixels.',
+  },
+  'media.moving_too_many_pixels': {
+    status: 400,
+    api: 1,
+    message:
+      'This moving picture has too many pixels. The limit is 12 megapixels a frame, and 50 for all frames together.',
+  },
+  'media.side_too_long': {
+    status: 400,
+    api: 1,
+    message: 'This picture is too long on one side. The limit is 16,383 pixels a side.',
+  },
   'media.too_small': {
     status: 403,
     api: 233,
     message: 'This picture is too small. It needs at least 10 pixels a side.',
   },
   'media.unsupported': { status: 415, api: 415, message: 'Use a JPEG, PNG, WebP, AVIF or GIF picture.' },
+  'media.mismatch': {
+    status: 415,
+    api: 415,
+    message: 'This file is not the kind of picture its name says. Save it again as JPEG, PNG, WebP, AVIF or GIF.',
+  },
   'media.broken': { status: 403, api: 235, message: 'This picture is damaged and cannot be read.' },
   'media.timeout': {
     status: 400,

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import { defineResource } from '../resource.ts'
 import { Board, BoardPrivacy, PickerBoard } from '../wire/board.ts'
 import { Pin } from '../wire/pin.ts'
@@ -41,6 +41,16 @@ export const BoardResource = defineResource('BoardResource', {
   delete: { options: Type.Object({ board_id: IdText }), data: Type.Null() },
 })
 
+/** Field facts §3.1; lower case, as everything here. */
+export const BoardPrivacyFilter = Type.Union([
+  Type.Literal('all'),
+  Type.Literal('public'),
+  Type.Literal('protected'),
+  Type.Literal('secret'),
+  Type.Literal('public_and_secret'),
+])
+export type BoardPrivacyFilter = Static<typeof BoardPrivacyFilter>
+
 /** Boards of one person, as far as the viewer may know of them; newest activity first. */
 export const BoardsResource = defineResource('BoardsResource', {
   get: {
@@ -48,8 +58,8 @@ export const BoardsResource = defineResource('BoardsResource', {
     list: true,
     options: Type.Object({
       username: Type.String(),
-      /** Only for one's own boards: `all`, `public`, `protected`, `secret`. */
-      privacy_filter: Type.Optional(Type.String()),
+      /** Others' boards are listed only where they are public, whatever the filter. */
+      privacy_filter: Type.Optional(BoardPrivacyFilter),
     }),
     data: Board,
   },

@@ -1,19 +1,27 @@
-import { type Board, type BoardPrivacy, fail, type Id, type PickerBoard } from '@corkboard/contract'
+import {
+  type Board,
+  type BoardPrivacy,
+  type BoardPrivacyFilter,
+  fail,
+  type Id,
+  type PickerBoard,
+} from '@corkboard/contract'
 import { type Ctx, type Page, type PageRequest, personPresence, requireSignedIn, viewerIdOf } from '../kernel/index.ts'
 import { findPersonByUsername, loadRelations, personFacts } from '../people/index.ts'
 import { boardIdsOfOwner, pickerBoardIds } from './board-store.ts'
 import { presentBoards, presentPickerBoards } from './board-view.ts'
 import { loadBoards, type SeenBoard } from './load-boards.ts'
 
-const ALL: readonly BoardPrivacy[] = ['public', 'protected', 'secret']
-
-const privaciesFor = (isSelf: boolean, filter: string | undefined): readonly BoardPrivacy[] => {
-  if (!isSelf) return ['public']
-  if (filter === undefined || filter === 'all') return ALL
-  const wanted = ALL.filter((privacy) => filter.split('_and_').includes(privacy))
-  if (wanted.length === 0) throw fail('request.invalid', { field: 'privacy_filter' })
-  return wanted
+const FILTERS: Readonly<Record<BoardPrivacyFilter, readonly BoardPrivacy[]>> = {
+  all: ['public', 'protected', 'secret'],
+  public: ['public'],
+  protected: ['protected'],
+  secret: ['secret'],
+  public_and_secret: ['public', 'secret'],
 }
+
+const privaciesFor = (isSelf: boolean, filter: BoardPrivacyFilter): readonly BoardPrivacy[] =>
+  FILTERS[filter].filter((privacy) => isSelf || privacy === 'public')
 
 const inOrder = (ids: readonly Id[], boards: ReadonlyMap<Id, SeenBoard>): SeenBoard[] =>
   ids.flatMap((id) => {
@@ -24,7 +32,7 @@ const inOrder = (ids: readonly Id[], boards: ReadonlyMap<Id, SeenBoard>): SeenBo
 /** Boards of one person, newest first: everyone's public ones, one's own of every kind. */
 export const listBoards = async (
   ctx: Ctx,
-  query: { username: string; privacyFilter?: string },
+  query: { username: string; privacyFilter?: BoardPrivacyFilter },
   page: PageRequest,
 ): Promise<Page<Board>> => {
   const person = await findPersonByUsername(ctx, query.username)
@@ -35,7 +43,7 @@ export const listBoards = async (
   }
   const before = page.after?.[0]
   const ids = await boardIdsOfOwner(ctx.db, person.id, {
-    privacies: privaciesFor(viewerIdOf(ctx.viewer) === person.id, query.privacyFilter),
+    privacies: privaciesFor(viewerIdOf(ctx.viewer) === person.id, query.privacyFilter ?? 'all'),
     limit: page.size + 1,
     ...(before === undefined ? {} : { before: String(before) }),
   })

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { fail, type Id, LIMITS, type MediaUpload, packId, shardOf } from '@corkboard/contract'
+import { type ErrorCode, ERRORS, fail, type Id, LIMITS, type MediaUpload, packId, shardOf } from '@corkboard/contract'
 import { jobs } from '@corkboard/database'
 import { type Ctx, requireSignedIn, requireWriter } from '../kernel/index.ts'
 import { countUploadsSince, findUpload, insertUpload, type UploadRow } from './upload-store.ts'
@@ -89,12 +89,16 @@ export const waitForUpload = async (ctx: Ctx, id: Id, timeoutMs: number): Promis
   }
 }
 
+/** Why an upload came to nothing. A code that an earlier Corkboard knew may be none any more. */
+export const failureCodeOf = (code: string | null): ErrorCode =>
+  code !== null && Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : 'media.broken'
+
 /** The signature of the viewer's finished upload, for a pin; refuses what is not theirs or not ready. */
 export const readyPicture = async (ctx: Ctx, uploadId: Id): Promise<string> => {
   const { viewer } = requireSignedIn(ctx)
   const row = await findUpload(ctx.db, uploadId)
   if (!row || row.userId !== viewer.userId) throw fail('media.not_found', { field: 'media_upload_id' })
-  if (row.status === 'failed') throw fail('media.broken', { field: 'media_upload_id' })
+  if (row.status === 'failed') throw fail(failureCodeOf(row.errorCode), { field: 'media_upload_id' })
   if (row.status !== 'succeeded' || row.signature === null) throw fail('media.not_ready', { field: 'media_upload_id' })
   return row.signature
 }

@@ -32,11 +32,11 @@ const formWith = (bytes: Uint8Array<ArrayBuffer>, name = 'picture.jpg', field = 
 describe('[PIN-03] a picture’s address', () => {
   const url = () => pin.images['236x']?.url ?? ''
 
-  it('may be kept by every cache for ever, and is never sent twice', async () => {
+  it('may be kept by a browser for a day and by shared caches for a minute, and is never sent twice', async () => {
     const first = await visitor.browser.send(url())
     expect(Object.fromEntries(first.headers)).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=86400, s-maxage=60, immutable',
       'cross-origin-resource-policy': 'cross-origin',
       'content-disposition': expect.stringMatching(/^inline; filename="[0-9a-f]{32}\.webp"$/),
     })
@@ -46,6 +46,16 @@ describe('[PIN-03] a picture’s address', () => {
       const again = await visitor.browser.send(url(), { headers: { 'if-none-match': tags } })
       expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
     }
+  })
+
+  it('is nothing to a cache that asks again once the board is secret', async () => {
+    const board = await alice.createsBoard('Soon secret')
+    const address = (await alice.pinsTo(board)).images['236x']?.url ?? ''
+    const first = await visitor.browser.send(address)
+    await first.arrayBuffer()
+    await alice.edits(board, { privacy: 'secret' })
+    const again = await visitor.browser.send(address, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
+    expect([again.status, again.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })
 
   it('gives parts of the original', async () => {
@@ -113,6 +123,29 @@ describe('[PIN-03] an upload', () => {
   ])('of %s is refused', async (_title, form, status, code) => {
     const response = await alice.browser.send('/v3/media/', { method: 'POST', form: form() })
     expect(await errorOf(response)).toEqual({ status, code, field: 'file' })
+  })
+
+  it('of a PNG that is called .jpg is refused in words that say so', async () => {
+    const { bytes } = await drawPicture({ format: 'png' })
+    const response = await alice.browser.send('/v3/media/', { method: 'POST', form: formWith(new Uint8Array(bytes)) })
+    expect(await response.json()).toMatchObject({
+      message: 'This file is not the kind of picture its name says. Save it again as JPEG, PNG, WebP, AVIF or GIF.',
+      error: { http_status: 415, error_code: 'media.mismatch', field: 'file' },
+    })
+  })
+
+  it('that was refused is refused for the same reason when a pin is made of it', async () => {
+    const form = formWith(new TextEncoder().encode('hello'.repeat(50)))
+    await alice.browser.send('/v3/media/', { method: 'POST', form })
+    const { rows } = await site.site.database.pool.query<{ id: string }>(
+      'select id from media_uploads order by id desc limit 1',
+    )
+    const board = await alice.createsBoard('Letters')
+    const { envelope } = await alice.resource('PinResource', 'create', {
+      board_id: board.id,
+      media_upload_id: rows[0]?.id,
+    })
+    expect(envelope.resource_response.error).toMatchObject({ error_code: 'media.unsupported' })
   })
 
   it('of a damaged picture is refused', async () => {

@@ -7,8 +7,14 @@ import { type ByteRange, parseRange } from './byte-range.ts'
 import { createHotImages, type HotImage, type HotImages } from './hot-images.ts'
 import { type ImageAddress, parseImageAddress } from './image-address.ts'
 
-const YEAR_SECONDS = 31_536_000
-const PUBLIC = `public, max-age=${YEAR_SECONDS}, immutable`
+const DAY_SECONDS = 86_400
+/** What was public may be secret or deleted the next moment; in this process's own memory it is gone at once. */
+const SHARED_SECONDS = 60
+/**
+ * A browser keeps what its own person has seen; a cache that many share asks again every minute, and hears of what is
+ * public no more (docs/decisions/pictures-in-caches.md).
+ */
+const PUBLIC = `public, max-age=${DAY_SECONDS}, s-maxage=${SHARED_SECONDS}, immutable`
 /** A signed address lives six to twelve hours. */
 const PRIVATE = `private, max-age=${6 * 3_600}`
 

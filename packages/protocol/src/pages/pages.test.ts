@@ -80,6 +80,17 @@ describe('pages', () => {
     )
   })
 
+  it.each(['/pin/', '/alice/', '/media/236x/', '/'])(
+    'an address far too long below %s is nothing, briefly',
+    async (at) => {
+      const address = `${at}${'x'.repeat(6_000)}`
+      const answer = await openBrowser(here.site.origin).send(address, { headers: { accept: 'text/html' } })
+      const text = await answer.text()
+      expect([answer.status, text.includes('xxxx'), text.length < 3_000]).toEqual([404, false, true])
+      expect(here.rendered).toEqual([])
+    },
+  )
+
   it('a phone is shown its own render', async () => {
     const visitor = openBrowser(here.site.origin)
     await visitor.send('/page-3')

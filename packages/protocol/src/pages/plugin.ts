@@ -7,6 +7,7 @@ import { asRefusal, reportRefusal } from '../errors/refusal.ts'
 import { createContentPolicies, developmentPolicies } from './content-policy.ts'
 import { createHtmlCache } from './html-cache.ts'
 import { hasBrokenDown, load, newInstanceCheck } from './page-data.ts'
+import { mayBePage } from './page-address.ts'
 import { answerPageError } from './page-errors.ts'
 import { rememberedPageKey } from './page-key.ts'
 import type { PageRenderer } from './renderer.ts'
@@ -157,6 +158,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
     // Addresses below `/_/` are doors; the components page is there in development alone.
     if (options.isDevelopment) app.get('/_/design', (request, reply) => own(request, reply, clientFactsOf(request)))
     app.get('/*', async (request, reply) => {
+      if (!mayBePage(request.url)) throw fail('request.not_found')
       const facts = clientFactsOf(request)
       const path = request.visit.ctx.viewer.kind !== 'AUTH' && !options.isDevelopment ? pageKey(request.url) : undefined
       if (path === undefined || (await isNewInstance())) return own(request, reply, facts)

@@ -41,6 +41,34 @@ describe('[BOARD-01] a board', () => {
     expect(await alice.sees(board)).toMatchObject({ privacy })
   })
 
+  it.each([
+    ['all', 3, 1],
+    ['public', 1, 1],
+    ['protected', 1, 0],
+    ['secret', 1, 0],
+    ['public_and_secret', 2, 1],
+  ])('is listed under the filter %s: %i of one’s own, %i of another’s', async (filter, own, others) => {
+    const name = `filter${filter.replaceAll('_', '')}`
+    const person = await site.person(name)
+    for (const privacy of ['public', 'protected', 'secret']) await person.createsBoard(privacy, { privacy })
+    const listed = async (who: Visitor) => {
+      const options = { username: person.username, privacy_filter: filter }
+      return (await who.asks<Board[]>('BoardsResource', 'get', options)).length
+    }
+    expect([await listed(person), await listed(bob), await listed(visitor)]).toEqual([own, others, others])
+  })
+
+  it('is not listed under a filter that is none, to nobody', async () => {
+    const options = { username: 'alice', privacy_filter: 'junk' }
+    for (const who of [alice, bob, visitor]) {
+      expect(codeOf(await who.resource('BoardsResource', 'get', options))).toEqual({
+        status: 400,
+        code: 'request.invalid',
+        field: 'privacy_filter',
+      })
+    }
+  })
+
   it('says what each may do with it', async () => {
     const board = await alice.createsBoard('Rights')
     const rights = await Promise.all([alice, bob, visitor].map(async (one) => (await one.sees(board))?.viewer_can))

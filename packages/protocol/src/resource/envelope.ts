@@ -9,6 +9,17 @@ export interface EnvelopeFacts {
   readonly options: Options
 }
 
+/** (ours) Of each refused option: enough to recognise it, and no way to be answered with kilobytes of one's own. */
+const ECHOED_OF_REFUSED = 200
+
+const shortened = (value: unknown): unknown =>
+  typeof value === 'string' && value.length > ECHOED_OF_REFUSED
+    ? `${value.slice(0, ECHOED_OF_REFUSED).toWellFormed()}…`
+    : value
+
+const shortenedOptions = (options: Options): Options =>
+  Object.fromEntries(Object.entries(options).map(([name, value]) => [name, shortened(value)]))
+
 const echo = (options: Options, bookmark: string | undefined): Record<string, unknown> => {
   const shown = Object.fromEntries(Object.entries(options).filter(([name]) => !SECRET_OPTIONS.has(name)))
   return bookmark === undefined ? shown : { ...shown, bookmarks: [bookmark] }
@@ -33,7 +44,7 @@ export const successEnvelope = <Data>(facts: EnvelopeFacts, data: Data, bookmark
 
 export const failureEnvelope = (facts: EnvelopeFacts, refusal: CorkboardError): ResourceEnvelope<never> => ({
   resource_response: resourceFailure(refusal),
-  ...around(facts),
+  ...around({ ...facts, options: shortenedOptions(facts.options) }),
 })
 
 /** The same as `successEnvelope`, around data that is JSON text already. */

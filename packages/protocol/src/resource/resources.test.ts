@@ -67,6 +67,11 @@ describe('[SHELL-24] the envelope', () => {
     })
   })
 
+  it('of a refusal repeats no more of an option than tells which it was', async () => {
+    const { envelope } = await alice.resource('UserResource', 'get', { username: 'x'.repeat(4_000) })
+    expect(envelope.resource.options).toEqual({ username: `${'x'.repeat(200)}…` })
+  })
+
   it('never repeats a password', async () => {
     const { envelope } = await site.visitor().resource('UserSessionResource', 'create', {
       username_or_email: 'alice',

@@ -1,15 +1,6 @@
-import {
-  CorkboardError,
-  type ErrorCode,
-  ERRORS,
-  fail,
-  isId,
-  LIMITS,
-  type MediaUpload,
-  type RestEnvelope,
-} from '@corkboard/contract'
+import { CorkboardError, fail, isId, LIMITS, type MediaUpload, type RestEnvelope } from '@corkboard/contract'
 import { requireWriter } from '@corkboard/domain/kernel'
-import { acceptUpload, getUpload, waitForUpload } from '@corkboard/domain/media'
+import { acceptUpload, failureCodeOf, getUpload, waitForUpload } from '@corkboard/domain/media'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readIdempotencyKey } from '../resource/idempotency-key.ts'
@@ -46,10 +37,7 @@ export const mediaUploadRoutes = async (app: FastifyInstance): Promise<void> => 
 
 const success = (data: MediaUpload): RestEnvelope<MediaUpload> => ({ status: 'success', code: 0, message: 'ok', data })
 
-const failureOf = (upload: MediaUpload) => {
-  const code = upload.error_code ?? 'media.broken'
-  return fail((code in ERRORS ? code : 'media.broken') as ErrorCode, { field: 'file' })
-}
+const failureOf = (upload: MediaUpload) => fail(failureCodeOf(upload.error_code), { field: 'file' })
 
 /** The upload's id; a repeated call gets the first one's, whatever became of the answer. */
 const receiveOnce = async (request: FastifyRequest): Promise<string> => {

@@ -1,4 +1,4 @@
-import { fail } from '@corkboard/contract/errors'
+import { type ErrorCode, fail } from '@corkboard/contract/errors'
 import { LIMITS } from '@corkboard/contract/limits'
 import type { Metadata } from 'sharp'
 import { openBytes } from './decoder.ts'
@@ -25,7 +25,8 @@ const AVIF_MAX_PIXELS = 25_000_000
 
 export const readHeader = async (bytes: Buffer, declaredType?: string): Promise<PictureHeader> => {
   const format = sniffFormat(bytes)
-  if (!format || !matchesDeclared(format, declaredType)) throw fail('media.unsupported')
+  if (!format) throw fail('media.unsupported')
+  if (!matchesDeclared(format, declaredType)) throw fail('media.mismatch')
   // No pixel limit here: the header alone is read, and our own refusal tells more than the decoder's.
   const found = await openBytes(bytes, Number.MAX_SAFE_INTEGER).metadata()
   assertFormat(format, found)
@@ -50,23 +51,18 @@ const assertFormat = (format: PictureFormat, found: Metadata): void => {
   if (!isSame) throw fail('media.unsupported')
 }
 
+const tooManyPixels = (isMoving: boolean, maxPixels: number): ErrorCode => {
+  if (isMoving) return 'media.moving_too_many_pixels'
+  return maxPixels === AVIF_MAX_PIXELS ? 'media.avif_too_many_pixels' : 'media.too_many_pixels'
+}
+
 const assertLimits = (size: { width: number; height: number; frames: number; maxPixels: number }): void => {
   const { width, height, frames, maxPixels } = size
   const data = { width, height, frames, maxPixels }
-  if (Math.max(width, height) > LIMITS.imageMaxSide) {
-    const messageDetail = `A side can have up to ${LIMITS.imageMaxSide.toLocaleString('en-US')} pixels.`
-    throw fail('media.too_many_pixels', { messageDetail, data })
+  const isMoving = frames > 1
+  if ((isMoving && width * height > WEBP_SAFE_PIXELS) || width * height * frames > maxPixels) {
+    throw fail(tooManyPixels(isMoving, maxPixels), { data })
   }
-  if (frames > 1 && width * height > WEBP_SAFE_PIXELS) {
-    const messageDetail = `A frame of a moving picture can have up to ${WEBP_SAFE_PIXELS / 1e6} megapixels.`
-    throw fail('media.too_many_pixels', { messageDetail, data })
-  }
-  if (width * height * frames > maxPixels) {
-    const messageDetail =
-      frames > 1
-        ? 'All frames of a moving picture count together.'
-        : `This one may have up to ${maxPixels / 1e6} megapixels.`
-    throw fail('media.too_many_pixels', { messageDetail, data })
-  }
+  if (Math.max(width, height) > LIMITS.imageMaxSide) throw fail('media.side_too_long', { data })
   if (Math.min(width, height) < LIMITS.imageMinSide) throw fail('media.too_small', { data })
 }

@@ -1,4 +1,5 @@
-import type { CorkboardError } from '@corkboard/contract/errors'
+import { type CorkboardError, type ErrorCode, ERRORS } from '@corkboard/contract/errors'
+import { LIMITS } from '@corkboard/contract/limits'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { flat, manyScans, moving, oneBitPng, scene, sparseGif } from './test-pictures.ts'
@@ -65,7 +66,7 @@ describe('limits are checked on the header', () => {
       'media.too_many_pixels',
     ],
     ['51 megapixels', () => oneBitPng(7_000, 7_300), 'media.too_many_pixels'],
-    ['a side of 16384', () => oneBitPng(16_384, 20), 'media.too_many_pixels'],
+    ['a side of 16384', () => oneBitPng(16_384, 20), 'media.side_too_long'],
     ['9 pixels', () => oneBitPng(9, 500), 'media.too_small'],
   ])('%s', async (_, make, code) => {
     await expect(pipeline.ingest(make())).rejects.toMatchObject({ code })
@@ -74,24 +75,35 @@ describe('limits are checked on the header', () => {
   it('all frames count: 200 frames of 600 × 500', async () => {
     const refused = pipeline.ingest(sparseGif(600, 500, 200))
     await expect(refused).rejects.toMatchObject({
-      code: 'media.too_many_pixels',
-      details: { messageDetail: 'All frames of a moving picture count together.', data: { frames: 200 } },
+      code: 'media.moving_too_many_pixels',
+      details: { data: { frames: 200 } },
     })
   })
 
   it('a GIF of 460 kB with 20,000 frames is refused, one of 50 frames passes', async () => {
-    await expect(pipeline.ingest(sparseGif(100, 100, 20_000))).rejects.toMatchObject({ code: 'media.too_many_pixels' })
+    await expect(pipeline.ingest(sparseGif(100, 100, 20_000))).rejects.toMatchObject({
+      code: 'media.moving_too_many_pixels',
+    })
     expect((await pipeline.ingest(sparseGif(100, 100, 50))).facts).toMatchObject({ animated: true, frames: 50 })
   })
 
   it('a frame of a moving picture may have 12 megapixels, all that WebP surely holds', async () => {
     const refused = pipeline.ingest(await moving(3_500, 3_500, 2, 'webp'))
-    await expect(refused).rejects.toMatchObject({ code: 'media.too_many_pixels' })
+    await expect(refused).rejects.toMatchObject({ code: 'media.moving_too_many_pixels' })
   })
 
   it('an AVIF may have 25 megapixels', async () => {
     const bytes = await flat(5_200, 5_000, '#123').removeAlpha().avif({ effort: 0, quality: 1 }).toBuffer()
-    await expect(pipeline.ingest(bytes)).rejects.toMatchObject({ code: 'media.too_many_pixels' })
+    await expect(pipeline.ingest(bytes)).rejects.toMatchObject({ code: 'media.avif_too_many_pixels' })
+  })
+
+  it('people are told the limits that hold', () => {
+    const told = (code: ErrorCode) => ERRORS[code].message
+    const inMillions = (pixels: number) => `${pixels / 1e6}`
+    expect(told('media.too_many_pixels')).toContain(`${inMillions(LIMITS.imageMaxPixels)} megapixels`)
+    expect(told('media.side_too_long')).toContain(`${LIMITS.imageMaxSide.toLocaleString('en-US')} pixels`)
+    expect(told('media.too_small')).toContain(`${LIMITS.imageMinSide} pixels`)
+    expect(told('media.moving_too_many_pixels')).toContain(`${inMillions(LIMITS.imageMaxPixels)} for all frames`)
   })
 
   it('a side short after orientation is short all the same, and 10 pixels pass', async () => {
@@ -129,7 +141,9 @@ describe('damaged pictures', () => {
         ),
       )
     }
-    expect(outcomes.filter((outcome) => !/^(shown|media\.(broken|unsupported|too_\w+))$/.test(outcome))).toEqual([])
+    expect(
+      outcomes.filter((outcome) => !/^(shown|media\.(broken|unsupported|side_too_long|(\w+_)?too_\w+))$/.test(outcome)),
+    ).toEqual([])
     expect(pipeline.pool.pids()).toEqual(expect.arrayContaining(before as number[]))
   })
 

@@ -65,8 +65,8 @@ describe('formats', () => {
 
   it('a type that is not the content is refused; no claim is no lie', async () => {
     const png = await flat(20, 20, '#123456').png().toBuffer()
-    await expect(pipeline.ingest(png, 'image/jpeg')).rejects.toMatchObject({ code: 'media.unsupported' })
-    await expect(pipeline.ingest(png, 'text/html')).rejects.toMatchObject({ code: 'media.unsupported' })
+    await expect(pipeline.ingest(png, 'image/jpeg')).rejects.toMatchObject({ code: 'media.mismatch' })
+    await expect(pipeline.ingest(png, 'text/html')).rejects.toMatchObject({ code: 'media.mismatch' })
     for (const type of [undefined, '', 'application/octet-stream', 'IMAGE/PNG; x=1']) {
       expect((await pipeline.ingest(png, type)).facts.format).toBe('png')
     }
