@@ -97,6 +97,31 @@ describe('a pin', () => {
     await finn.reads('“Wobbly table” is deleted')
     await finn.reads('This board is waiting for its first pin')
     await finn.misses('link', /Wobbly table/)
+    expect(await finn.does.sees(pin)).toBeUndefined()
+  })
+
+  it('[PIN-03] comes back where it stood when its deletion is undone', async () => {
+    const flora = await corkboard.member('Flora')
+    const board = await flora.does.createsBoard('Tables')
+    await flora.does.pinsTo(board, { title: 'Round table' })
+    const pin = await flora.does.pinsTo(board, { title: 'Wobbly table' })
+    await flora.does.pinsTo(board, { title: 'Long table' })
+    await flora.opens(board.url)
+    await flora.within('list', '3 pins').presses('link', /Wobbly table$/)
+    await flora.presses('button', 'More actions')
+    await flora.presses('menuitem', 'Delete pin')
+    await flora.within('alertdialog', 'Delete “Wobbly table”?').presses('button', 'Delete pin')
+    await flora.arrivesAt(board.url)
+    await flora.sees('list', '2 pins')
+    expect(await flora.does.sees(pin)).toBeUndefined()
+    await flora.presses('button', 'Undo')
+    await flora.sees('link', 'The pin is back')
+    await flora.within('list', '3 pins').sees('link', /Wobbly table$/)
+    expect(await flora.does.seesPinsOn(board)).toMatchObject([
+      { title: 'Long table' },
+      { id: pin.id },
+      { title: 'Round table' },
+    ])
   })
 
   it('[PIN-06] a save can be taken back at once', async () => {

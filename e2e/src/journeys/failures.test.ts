@@ -1,8 +1,9 @@
 import { ERRORS } from '@corkboard/contract'
-import { drawPicture } from '@corkboard/testkit'
+import { drawPicture, PASSWORD } from '@corkboard/testkit'
 import type { Route } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startJourneys } from '../journeys.ts'
+import type { Person } from '../person.ts'
 
 const corkboard = startJourneys()
 
@@ -146,5 +147,84 @@ describe('when answers take their time', () => {
     await iris.within('banner').presses('link', 'Sign up')
     await iris.sees('heading', 'Join Corkboard')
     expect([...tries.values()].filter((count) => count < 3)).toEqual([])
+  })
+})
+
+/** Opens a page whose app does not come until it is let in. */
+const opensWithoutItsApp = async (person: Person, path: string): Promise<() => void> => {
+  const { promise: isLetIn, resolve: letIn } = Promise.withResolvers<void>()
+  await person.page.route('**/*.mjs', async (route) => {
+    await isLetIn
+    await route.continue()
+  })
+  await person.page.goto(corkboard.site.origin + path, { waitUntil: 'commit' })
+  return letIn
+}
+
+describe('before the app has started', () => {
+  it('a form that is sent waits for it, and nothing that was written is lost', async () => {
+    await corkboard.site.person('Jana')
+    const jana = await corkboard.visitor()
+    const letIn = await opensWithoutItsApp(jana, '/login/?next=/bob/walks/')
+    await jana.writes('Email or username', 'jana')
+    await jana.writes('Password', PASSWORD)
+    await jana.at('textbox', 'Password').press('Enter')
+    await jana.page.locator('main button[type=submit][aria-busy=true]').waitFor()
+    expect(new URL(jana.page.url()).search).toBe('?next=/bob/walks/')
+    letIn()
+    await jana.arrivesAt('/bob/walks/')
+    await jana.sees('button', 'Your account')
+  })
+
+  it('[BOARD-01] what was chosen in a form counts', async () => {
+    const kim = await corkboard.member('Kim')
+    const letIn = await opensWithoutItsApp(kim, '/board/create/')
+    await kim.writes('Name', 'Diaries')
+    await kim.at('radio', 'Secret').check()
+    await kim.page.getByLabel('Category').selectOption({ label: 'Art' })
+    letIn()
+    await kim.page.waitForFunction(() => (history.state as { key?: string } | null)?.key !== undefined)
+    await kim.writes('Description', 'Not for everybody')
+    expect(await kim.holds('Name')).toBe('Diaries')
+    await kim.within('main').presses('button', 'Create')
+    await kim.arrivesAt('/kim/diaries/')
+    await kim.reads('Secret')
+    const [board] = await kim.does.asks<{ category: string }[]>('BoardsResource', 'get', { username: 'kim' })
+    expect(board).toMatchObject({ name: 'Diaries', category: 'art', description: 'Not for everybody' })
+  })
+
+  it('a form that is sent without it is answered with a page', async () => {
+    const lena = await corkboard.visitor()
+    const answer = await lena.context.request.post(`${corkboard.site.origin}/login/`, {
+      headers: { accept: 'text/html' },
+      form: { username_or_email: 'lena', password: 'not to be seen' },
+    })
+    expect(answer.headers()['content-type']).toContain('text/html')
+    expect(answer.url()).toBe(`${corkboard.site.origin}/login/`)
+    expect(await answer.text()).not.toContain('not to be seen')
+  })
+})
+
+describe('when a picture does not come', () => {
+  it('its words stand in for it, and it is asked for once more', async () => {
+    const nora = await corkboard.site.person('Nora')
+    const picture = await drawPicture({ width: 320, height: 440 })
+    const pin = await nora.pinsTo(await nora.createsBoard('Gates'), {
+      title: 'Gate',
+      alt_text: 'A green gate',
+      picture,
+    })
+    const mara = await corkboard.visitor()
+    mara.expects(/^net::ERR_FAILED GET \/media\//)
+    let asked = 0
+    await mara.page.route(`**/media/**/${pin.image_signature}*`, (route) =>
+      asked++ === 0 ? route.abort() : route.continue(),
+    )
+    await mara.opens(`/pin/${pin.id}/`)
+    const gate = mara.page.getByRole('main').getByAltText('A green gate').first()
+    const state = () => gate.evaluate((it: HTMLImageElement) => [it.naturalWidth > 0, 'failed' in it.dataset])
+    await expect.poll(state).toEqual([false, true])
+    await expect.poll(state).toEqual([true, false])
+    expect(asked).toBe(2)
   })
 })

@@ -1,6 +1,7 @@
 import type { Board } from '@corkboard/contract'
 import { drawPicture } from '@corkboard/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { chooseFiles, pictureFile } from '../files.ts'
 import { startJourneys } from '../journeys.ts'
 import type { Person } from '../person.ts'
 import type { Name, Role } from '../view.ts'
@@ -111,6 +112,105 @@ describe('keys that work everywhere', () => {
     await gerd.types('n')
     await gerd.arrivesAt('/pin/create/')
     await gerd.sees('heading', 'Create pins')
+  })
+})
+
+/** Where the focus is, now or soon. */
+const hasFocusOn = async (person: Person, role: Role, name: Name): Promise<void> => {
+  await expect
+    .poll(async () => {
+      const found = person.at(role, name).first()
+      const isFocused =
+        (await found.count()) > 0 && (await found.evaluate((it) => it === document.activeElement).catch(() => false))
+      return isFocused || (await describeFocus(person))
+    })
+    .toBe(true)
+}
+
+describe('the focus is never lost', () => {
+  it('a page that was left is come back to at the link that was followed', async () => {
+    const jan = await corkboard.visitor()
+    await jan.opens(walks.url)
+    await tabsTo(jan, 'link', /Walk 2$/)
+    await jan.types('Enter')
+    await jan.sees('heading', 'Walk 2')
+    await jan.goesBack()
+    await jan.arrivesAt(walks.url)
+    await hasFocusOn(jan, 'link', /Walk 2$/)
+  })
+
+  it('without a link of its own it is on the page, from where Tab goes into it', async () => {
+    const kai = await corkboard.visitor()
+    await kai.opens(walks.url)
+    await tabsTo(kai, 'link', 'Log in')
+    await kai.types('Enter')
+    await kai.sees('heading', 'Welcome back')
+    await kai.goesBack()
+    await kai.arrivesAt(walks.url)
+    await kai.sees('heading', 'Walks')
+    await expect.poll(() => kai.page.evaluate(() => document.activeElement?.id)).toBe('content')
+  })
+
+  it('[PIN-02] a published picture leads on to its pin, a removed one to its neighbour', async () => {
+    const lea = await corkboard.member('Lea')
+    const board = await lea.does.createsBoard('Doors')
+    await lea.opens(`/pin/create/?board=${board.id}`)
+    const files = await Promise.all(['red.jpg', 'green.jpg', 'blue.jpg'].map((name) => pictureFile(name)))
+    await chooseFiles(lea.page, () => lea.presses('button', 'Choose pictures'), files)
+    for (const { name } of files) await lea.within('article', name).reads('400 × 600 pixels')
+    await lea.within('article', 'red.jpg').at('button', 'Publish').focus()
+    await lea.types('Enter')
+    await lea.within('article', 'red.jpg').sees('link', 'View pin')
+    await hasFocusOn(lea, 'link', 'View pin')
+    await lea.at('button', 'Remove green.jpg').focus()
+    await lea.types('Enter')
+    await lea.misses('article', 'green.jpg')
+    expect(await lea.page.evaluate(() => document.activeElement!.closest('article')?.getAttribute('aria-label'))).toBe(
+      'blue.jpg',
+    )
+  })
+
+  it('[PIN-06] a choice of board that takes its button’s place keeps it there', async () => {
+    const mia = await corkboard.member('Mia')
+    await mia.does.createsBoard('Later')
+    await mia.opens(`/pin/${(await mia.does.seesPinsOn(walks))[0]!.id}/`)
+    await tabsTo(mia, 'button', /^Board: /)
+    await mia.types('Enter')
+    await mia.sees('dialog', 'Save to board')
+    await mia.page.keyboard.type('Later')
+    await mia.types('Enter')
+    await mia.sees('link', 'Saved to Later')
+    await hasFocusOn(mia, 'button', 'Saved')
+  })
+
+  it('[PIN-06] Escape out of a card’s board picker leads back to the card', async () => {
+    const nils = await corkboard.member('Nils')
+    await nils.does.createsBoard('Later')
+    await nils.opens(walks.url)
+    const card = () => nils.page.evaluate(() => document.activeElement!.closest('[role=listitem]')?.ariaPosInSet)
+    await tabsTo(nils, 'link', /Walk 1$/)
+    await tabsTo(nils, 'button', /^Board: /)
+    const from = await card()
+    await nils.types('Enter')
+    await nils.sees('dialog', 'Save to board')
+    await nils.types('Escape')
+    await nils.misses('dialog', 'Save to board')
+    expect(from).toMatch(/^[12]$/)
+    await expect.poll(card).toBe(from)
+  })
+})
+
+describe('without a board', () => {
+  it.each(['desktop', 'phone'] as const)('[BOARD-10] the first one is named at once, at a %s', async (device) => {
+    const name = device === 'phone' ? 'Olga' : 'Otto'
+    const person = await corkboard.member(name, { device })
+    await person.opens(`/pin/${(await person.does.seesPinsOn(walks))[0]!.id}/`)
+    await person.within('article').presses('button', 'Save')
+    await person.sees('dialog', 'Your first board')
+    await hasFocusOn(person, 'textbox', 'Name')
+    await person.page.keyboard.type('Paths')
+    await person.types('Enter')
+    await person.sees('link', 'Saved to Paths')
   })
 })
 

@@ -25,13 +25,13 @@ const ROUTES = [
   ['/bob/walks/', 'Walks'],
   ['/pin/create/', 'Welcome back'],
   ['/board/create/', 'Welcome back'],
+  ['/search/pins/', 'Search is not here yet'],
 ] as const
 
 /** Routes whose feature is still to come. The list shrinks to nothing. */
 const NOT_HERE_YET = [
   '/pin/:id/sent/',
   '/topics/gardening/',
-  '/search/pins/',
   '/today/',
   '/today/article/spring/12/',
   '/ideas/',
@@ -98,6 +98,35 @@ describe('[SHELL-01] every route of the specification opens', () => {
     const visitor = await corkboard.visitor()
     await visitor.opens('/bob/walks')
     await visitor.sees('heading', 'Walks')
+  })
+})
+
+describe('searching', () => {
+  it('says that it cannot be done yet, keeps the words, and shows what there is', async () => {
+    const visitor = await corkboard.visitor()
+    await visitor.opens('/bob/')
+    await visitor.writes('Search', 'lamps')
+    await visitor.types('Enter')
+    await visitor.arrivesAt('/search/pins/?q=lamps')
+    await visitor.sees('heading', 'We cannot look for “lamps” yet')
+    expect(await visitor.holds('Search')).toBe('lamps')
+    await visitor.within('list', 'Newest pins').sees('link', /A walk$/)
+  })
+})
+
+describe('the way in, for whoever is in already', () => {
+  it.each([
+    ['/login/', '/'],
+    ['/signup/', '/'],
+    ['/login/?next=%2Fbob%2Fwalks%2F', '/bob/walks/'],
+    ['/login/?next=%2F%2Felsewhere.example%2F', '/'],
+  ])('[IDENT-06] %s answers 302 to %s', async (path, target) => {
+    const { browser } = corkboard.site.visitor()
+    const alice = corkboard.site.visitor()
+    await alice.logsIn('alice')
+    expect((await browser.send(path)).status).toBe(200)
+    const answer = await alice.browser.send(path)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, target])
   })
 })
 

@@ -132,6 +132,45 @@ describe('what was begun', () => {
     await gina.arrivesAt('/')
   })
 
+  it('[SHELL-17] is asked about on the way back too; whoever stays finds the address as it was', async () => {
+    const gus = await corkboard.member('Gus')
+    await gus.opens('/gus/')
+    await gus.presses('link', 'Create pin')
+    await gus.arrivesAt('/pin/create/')
+    await dropFiles(gus.page, [await pictureFile('stairs.jpg')])
+    await gus.within('article', 'stairs.jpg').writes('Title', 'Stairs')
+    await gus.goesBack()
+    await gus.within('alertdialog').presses('button', 'Keep editing')
+    await gus.arrivesAt('/pin/create/')
+    expect(await gus.holds('Title')).toBe('Stairs')
+    await gus.goesBack()
+    await gus.within('alertdialog').presses('button', 'Dismiss')
+    await gus.arrivesAt('/gus/')
+    await gus.misses('alertdialog')
+  })
+
+  it('[SHELL-17] is asked about by the browser before the page is closed, until it is published', async () => {
+    const ida = await corkboard.member('Ida')
+    const board = await ida.does.createsBoard('Stairs')
+    const asked: string[] = []
+    ida.page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.dismiss()
+    })
+    await ida.opens(`/pin/create/?board=${board.id}`)
+    await dropFiles(ida.page, [await pictureFile('stairs.jpg')])
+    const draft = ida.within('article', 'stairs.jpg')
+    await draft.reads('400 × 600 pixels')
+    await draft.writes('Title', 'Stairs')
+    await ida.page.close({ runBeforeUnload: true })
+    await expect.poll(() => asked).toEqual(['beforeunload'])
+    expect(await ida.holds('Title')).toBe('Stairs')
+    await draft.presses('button', 'Publish')
+    await draft.sees('link', 'View pin')
+    await ida.reloads()
+    expect(asked).toEqual(['beforeunload'])
+  })
+
   it('[PIN-02] keeps its words when the site refuses the link', async () => {
     const hana = await corkboard.member('Hana')
     const board = await hana.does.createsBoard('Stairs')

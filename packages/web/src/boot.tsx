@@ -118,9 +118,9 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
     createRoot(root, options).render(app)
   }
   followLinks(document, navigator)
-  // Without it a picture that failed stays away until the next reload.
-  void import('./shell/pictures/retry-pictures.ts').then(
-    ({ retryPictures }) => retryPictures(document),
+  void import('./shell/after-start.ts').then(
+    ({ afterStart }) => afterStart(document, navigator),
+    // Without them a picture that failed stays away, and the focus may get lost, until the next reload.
     () => undefined,
   )
   if (session.context.is_cached_render) {

@@ -14,6 +14,7 @@ import { createRoutes, matchRoute, toRoute, type HandlerId } from './router/rout
 import type { Services } from './services.tsx'
 import { App } from './shell/App.tsx'
 import { serverFailure } from './shell/server-failure.tsx'
+import { holdFormsSource } from './shell/early-forms.ts'
 import { createDialogs } from './shell/dialogs.ts'
 import { writeDocument } from './shell/document.ts'
 import type { DocumentAssets } from './shell/document-assets.ts'
@@ -118,5 +119,5 @@ export const createRenderer = (assets: DocumentAssets) => ({
   pageKey,
   handlers: () =>
     assets.handlers ?? { base: '/', files: [], handlers: Object.fromEntries(handlerIds().map((id) => [id, []])) },
-  inlineScripts: [prepackSource],
+  inlineScripts: [prepackSource, holdFormsSource],
 })

@@ -1,17 +1,21 @@
 import { useEffect, useRef, type PointerEvent, type SyntheticEvent } from 'react'
+import { focusNearest, focusTrailOf } from './focus-trail.ts'
 
-/** Attributes for a `dialog` element that is modal while `open`. Returns the focus also when it is unmounted while open. */
+/**
+ * Attributes for a `dialog` element that is modal while `open`. Returns the focus also when it is unmounted while open,
+ * to the nearest that is left where what opened it has gone.
+ */
 export const useModal = (open: boolean, onClose: () => void, closeOnBackdrop: boolean) => {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current!
     if (!open) return
-    const before = document.activeElement
+    const before = focusTrailOf(document.activeElement)
     dialog.showModal()
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       dialog.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      focusNearest(before)
     }
   }, [open])
   return {

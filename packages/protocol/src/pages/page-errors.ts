@@ -14,7 +14,8 @@ export const answerPageError = (
   const refusal = asRefusal(error)
   reportRefusal(request.server.site.log, refusal)
   void refuse(reply, refusal)
-  const wantsDocument = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+  // Whatever the method: a form that was sent without the app ends here too.
+  const wantsDocument = (request.headers.accept ?? '').includes('text/html')
   if (!wantsDocument) return reply.send(restFailure(refusal))
   return reply
     .headers({ 'content-type': HTML, 'content-security-policy': policy })

@@ -1,4 +1,4 @@
-/** Texts of boards' and people's own pages, loaded with them. */
+/** Texts of boards', people's and search's own pages, loaded with them. */
 export const placeTexts = {
   'board.followers': '{count, plural, one {# follower} other {# followers}}',
   'board.collaborators': 'Collaborators',
@@ -14,4 +14,8 @@ export const placeTexts = {
   'profile.created': 'Pins made by {name}',
   'profile.empty.created.others': '{name} has not made a pin yet',
   'profile.empty.saved.others': '{name} has no public boards yet',
+
+  'search.later.title': 'Search is not here yet',
+  'search.later.query': 'We cannot look for “{query}” yet',
+  'search.later.text': 'Search is still being built. Until then, here is what people pinned last.',
 } as const satisfies Readonly<Record<string, string>>

@@ -15,6 +15,7 @@ import {
   type EmbeddedError,
   type EmbeddedSession,
 } from './embedded.ts'
+import { holdFormsSource } from './early-forms.ts'
 
 interface DocumentParts {
   readonly input: RenderInput
@@ -101,6 +102,7 @@ export const writeDocument = (parts: DocumentParts): { html: string; preload: re
     metaTags(head, siteName, context.origin),
     head.isPrivate ? '<meta name="robots" content="noindex">' : '',
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">`,
+    startsApp ? `<script${nonce}>${holdFormsSource}</script>` : '',
     assets.extraHead ?? '',
     `</head><body><div id="${ROOT_ID}" ${DRAWN_ATTRIBUTE}="${escape(visit.handlerId ?? '')}">`,
     parts.content.slice(picturePreloads.length),

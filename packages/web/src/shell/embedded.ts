@@ -15,6 +15,8 @@ export const EMBEDDED = {
 
 /** Where the app is drawn. */
 export const ROOT_ID = 'root'
+/** Told on the document once the app has taken over what the server drew. */
+export const STARTED_EVENT = 'corkboard:started'
 /** On the root: the handler whose page the server has drawn into it. */
 export const DRAWN_ATTRIBUTE = 'data-handler'
 

@@ -18,15 +18,18 @@ export const keepFocus = (document: Document, navigator: Navigator): void => {
   const isFree = () => [body, content(document), trail[0]?.element].includes(document.activeElement as HTMLElement)
 
   document.addEventListener('focusin', ({ target }) => (trail = focusTrailOf(target as Element)))
-  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+  const onLeave = ({ target, relatedTarget }: FocusEvent) => {
     // On its way: until it arrives it is nowhere, which is no loss.
     if (relatedTarget !== null) trail = []
-    if (!document.hasFocus()) return
-    // Given up by a press beside it, unless it is only now being taken away.
-    queueMicrotask(() => {
-      if (target instanceof HTMLElement && target.isConnected && !isTrailLost(trail)) trail = []
-    })
-  })
+    else if (document.hasFocus()) {
+      // Given up by a press beside it, unless it is only now being taken away.
+      queueMicrotask(() => {
+        if (target instanceof HTMLElement && target.isConnected && !isTrailLost(trail)) trail = []
+      })
+    }
+  }
+  // Before the app hears of it, which may take something away because of it.
+  document.addEventListener('focusout', onLeave, true)
   new MutationObserver(() => {
     if (!isTrailLost(trail) || !isFree()) return
     if (!focusNearest(trail)) content(document)?.focus({ preventScroll: true })

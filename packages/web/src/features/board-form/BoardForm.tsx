@@ -20,7 +20,7 @@ export function BoardForm({ form, children }: BoardFormProps) {
   const t = useMessages()
   const { fields, problems, general, set } = form
   return (
-    <form id={form.id} className={styles.form} noValidate onSubmit={form.submit}>
+    <form id={form.id} className={styles.form} noValidate method="post" onSubmit={form.submit}>
       <div role="alert">{general && <p className={styles.problem}>{general}</p>}</div>
       <TextField
         label={t('board.name')}

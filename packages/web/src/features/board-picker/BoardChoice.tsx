@@ -1,12 +1,4 @@
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  PlusIcon,
-  SearchField,
-  Skeleton,
-  VisuallyHidden,
-} from '@corkboard/design-system'
+import { Button, ErrorState, PlusIcon, SearchField, Skeleton, VisuallyHidden } from '@corkboard/design-system'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useEntities, useFeed } from '../../services.tsx'
@@ -51,19 +43,6 @@ export function BoardChoice({ chosenId, onChoose, onCreate }: BoardChoiceProps) 
 
   if (feed.error && boards.length === 0) {
     return <ErrorState title={t('picker.failed')} retryLabel={t('error.retry')} onRetry={feed.reload} level={3} />
-  }
-  if (!feed.isFirstLoad && boards.length === 0) {
-    return (
-      <EmptyState
-        title={t('picker.empty')}
-        level={3}
-        action={
-          <Button kind="accent" icon={<PlusIcon />} onClick={() => onCreate('')} data-autofocus="">
-            {t('picker.create')}
-          </Button>
-        }
-      />
-    )
   }
   return (
     <div className={styles.picker} ref={root} role="presentation" onKeyDown={walk}>

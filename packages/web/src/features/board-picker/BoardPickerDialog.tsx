@@ -1,6 +1,8 @@
 import { Dialog } from '@corkboard/design-system'
 import { useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
+import { useFeed } from '../../services.tsx'
+import { pickerBoards } from '../../shell/feeds.ts'
 import type { ChosenBoard } from '../../shell/saving/save-pin.ts'
 import { BoardChoice } from './BoardChoice.tsx'
 import { NewBoard } from './NewBoard.tsx'
@@ -20,7 +22,11 @@ export function BoardPickerDialog({
   onClose,
 }: BoardPickerDialogProps) {
   const t = useMessages()
-  const [newName, setNewName] = useState<string | null>(null)
+  const feed = useFeed(pickerBoards())
+  const [wantedName, setNewName] = useState<string | null>(null)
+  // Without a board there is nothing to choose: the first one is made right here.
+  const isFirst = !feed.isFirstLoad && !feed.error && feed.items.length === 0
+  const newName = isFirst ? '' : wantedName
   const choose = (board: ChosenBoard) => {
     onClose()
     onChoose(board)
@@ -28,7 +34,15 @@ export function BoardPickerDialog({
   return (
     <Dialog
       open
-      title={t(newName !== null ? 'picker.create' : isChoiceOnly ? 'builder.field.board.choose' : 'picker.title')}
+      title={t(
+        isFirst
+          ? 'picker.first'
+          : newName !== null
+            ? 'picker.create'
+            : isChoiceOnly
+              ? 'builder.field.board.choose'
+              : 'picker.title',
+      )}
       closeLabel={t('boardForm.close')}
       onClose={onClose}
     >
@@ -39,7 +53,7 @@ export function BoardPickerDialog({
           name={newName}
           submitLabel={t(isChoiceOnly ? 'picker.create.choose' : 'picker.create.save')}
           onCreated={choose}
-          onBack={() => setNewName(null)}
+          onBack={isFirst ? undefined : () => setNewName(null)}
         />
       )}
     </Dialog>

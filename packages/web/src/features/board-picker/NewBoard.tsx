@@ -13,7 +13,8 @@ interface NewBoardProps {
   readonly name: string
   readonly submitLabel: string
   readonly onCreated: (board: ChosenBoard) => void
-  readonly onBack: () => void
+  /** To the boards there are; left out where there is none yet. */
+  readonly onBack: (() => void) | undefined
 }
 
 /** A board made on the way: its name, and whether it is secret. Everything else can wait. */
@@ -25,7 +26,7 @@ export function NewBoard({ name: initial, submitLabel, onCreated, onBack }: NewB
   const [problem, setProblem] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  // The list that had the focus is gone.
+  // Where it takes the place of the list, which had the focus.
   useEffect(() => field.current?.focus(), [])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -41,6 +42,7 @@ export function NewBoard({ name: initial, submitLabel, onCreated, onBack }: NewB
   }
   return (
     <form className={styles.create} noValidate onSubmit={submit}>
+      {!onBack && <p>{t('picker.first.text')}</p>}
       <TextField
         label={t('board.name')}
         name="name"
@@ -48,6 +50,7 @@ export function NewBoard({ name: initial, submitLabel, onCreated, onBack }: NewB
         required
         autoComplete="off"
         ref={field}
+        data-autofocus=""
         value={name}
         error={problem}
         onChange={(event) => {
@@ -62,7 +65,7 @@ export function NewBoard({ name: initial, submitLabel, onCreated, onBack }: NewB
         onChange={(event) => setSecret(event.currentTarget.checked)}
       />
       <div className={styles.foot}>
-        <Button onClick={onBack}>{t('picker.back')}</Button>
+        {onBack && <Button onClick={onBack}>{t('picker.back')}</Button>}
         <Button kind="accent" type="submit" pending={pending}>
           {submitLabel}
         </Button>

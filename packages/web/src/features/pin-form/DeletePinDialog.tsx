@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useBoard, usePin, useServices } from '../../services.tsx'
-import { deletePin } from './change-pin.ts'
+import { pinPath } from '../../shell/addresses.ts'
+import { ToastLink } from '../../shell/ToastParts.tsx'
+import { deletePin, restorePin, type PinDeletion } from './change-pin.ts'
 
 export interface DeletePinDialogProps {
   readonly pinId: string
@@ -21,12 +23,26 @@ export function DeletePinDialog({ pinId, onClose, onDeleted }: DeletePinDialogPr
   const [pending, setPending] = useState(false)
   if (!pin) return null
   const { title } = pin
+  const restore = async (deletion: PinDeletion) => {
+    try {
+      await restorePin(services, deletion)
+      services.toasts.show({
+        text: <ToastLink href={pinPath({ id: pinId })}>{t('closeup.restored')}</ToastLink>,
+      })
+    } catch (thrown) {
+      services.report({ kind: 'error', error: thrown, where: 'undo' })
+      services.toasts.show({ text: t('pin.save.undoFailed'), kind: 'danger' })
+    }
+  }
   const confirm = async () => {
     setPending(true)
     try {
-      await deletePin(services, pinId)
+      const deletion = await deletePin(services, pinId)
       onClose()
-      services.toasts.show({ text: title ? t('closeup.deleted', { title }) : t('closeup.deleted.untitled') })
+      services.toasts.show({
+        text: title ? t('closeup.deleted', { title }) : t('closeup.deleted.untitled'),
+        ...(deletion && { action: { label: t('pin.saved.undo'), onPress: () => void restore(deletion) } }),
+      })
       onDeleted?.()
     } catch (thrown) {
       services.toasts.show({ text: errorOf(thrown).message, kind: 'danger' })

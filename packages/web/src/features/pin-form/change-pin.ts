@@ -1,8 +1,9 @@
 import type { Id } from '@corkboard/contract/ids'
 import type { Services } from '../../services.tsx'
 import { boardFeed } from '../../shell/feeds.ts'
-import { feedForgotten, itemPrepended, itemRemoved } from '../../store/answers.ts'
-import { entityDeleted } from '../../store/entities.ts'
+import { pageRequests } from '../../router/resolve-page.ts'
+import { feedForgotten, feedReceived, itemPrepended, itemRemoved } from '../../store/answers.ts'
+import { entityDeleted, type EntityRef } from '../../store/entities.ts'
 import { requestKey, type WriteOptions } from '../../store/requests.ts'
 
 type App = Pick<Services, 'store' | 'data'>
@@ -20,13 +21,53 @@ export const editPin = async ({ store, data }: App, changes: WriteOptions<'PinRe
   store.dispatch(itemPrepended({ key: requestKey(boardFeed(after)), item }))
 }
 
-/** The pin is gone from every list; its board is asked for anew. @throws ApiError */
-export const deletePin = async ({ store, data }: App, pinId: Id): Promise<void> => {
-  const board = store.getState().entities.pin[pinId]?.board
-  await data.write('delete', 'PinResource', { id: pinId })
+/** A deletion that can be taken back. */
+export interface PinDeletion {
+  readonly pinId: Id
+  /** Where the pin stood in each list. */
+  readonly places: readonly { readonly key: string; readonly index: number }[]
+}
+
+/**
+ * The pin is gone from every list; its board is asked for anew.
+ * @returns what takes it back, where that can be done
+ * @throws ApiError
+ */
+export const deletePin = async (app: App, pinId: Id): Promise<PinDeletion | undefined> => {
+  const { store, data } = app
+  const { entities, feeds } = store.getState()
+  const board = entities.pin[pinId]?.board
+  const places = Object.entries(feeds)
+    .map(([key, entry]) => ({ key, index: entry?.data?.findIndex((item) => isPin(item, pinId)) ?? -1 }))
+    .filter(({ index }) => index >= 0)
+  const { can_restore: canRestore } = await data.write('delete', 'PinResource', { id: pinId })
   data.outdate()
   const item = { type: 'pin', id: pinId } as const
   store.dispatch(itemRemoved({ item }))
   store.dispatch(entityDeleted(item))
   if (board !== undefined) store.dispatch(feedForgotten(requestKey(boardFeed(board))))
+  return canRestore ? { pinId, places } : undefined
 }
+
+/** Takes a deletion back: the pin stands where it stood. @throws ApiError */
+export const restorePin = async (app: App & Pick<Services, 'navigator'>, deletion: PinDeletion): Promise<void> => {
+  const { store, data, navigator } = app
+  const { pinId, places } = deletion
+  const pin = await data.write('create', 'PinRestoreResource', { pin_id: pinId })
+  data.outdate()
+  const boardKey = requestKey(boardFeed(pin.board.id))
+  for (const { key, index } of places) {
+    const entry = store.getState().feeds[key]
+    if (!entry?.data || key === boardKey) continue
+    const items = entry.data.toSpliced(index, 0, { type: 'pin', id: pinId })
+    store.dispatch(feedReceived({ key, data: items, nextBookmark: entry.nextBookmark }))
+  }
+  store.dispatch(feedForgotten(boardKey))
+  // Counts on the page in front have changed with it; its lists have just been put right.
+  for (const request of pageRequests(navigator.shown().visit, store.getState())) {
+    if (!('list' in request)) void data.load(request, { force: true })
+  }
+}
+
+const isPin = (item: unknown, id: Id): boolean =>
+  typeof item === 'object' && item !== null && (item as EntityRef).type === 'pin' && (item as EntityRef).id === id

@@ -15,7 +15,7 @@ export const messages = {
     [
       "board"
     ],
-    ". Copies that others saved stay. This cannot be undone."
+    ". Copies that others saved stay."
   ],
   "closeup.deleted": [
     "“",
@@ -25,6 +25,7 @@ export const messages = {
     "” is deleted"
   ],
   "closeup.deleted.untitled": "The pin is deleted",
+  "closeup.restored": "The pin is back",
   "closeup.edit.title": "Edit pin",
   "closeup.edit.save": "Save changes",
   "closeup.edited": "Pin saved",
@@ -52,7 +53,8 @@ export const messages = {
       }
     ]
   ],
-  "picker.empty": "You have no boards yet. Make the first one:",
+  "picker.first": "Your first board",
+  "picker.first.text": "Pins live on boards. Give this one a name, such as Kitchens or Places to see; you can change it later.",
   "picker.failed": "Your boards could not be loaded",
   "picker.create": "Create board",
   "picker.createNamed": [
@@ -265,6 +267,31 @@ export const messages = {
   "account.haveOne": "Already a member?",
   "account.needOne": "Not here yet?",
   "account.close": "Close",
+  "account.forgot": "Forgot your password?",
+  "account.remember": "Remember me here",
+  "account.people": "People who were here",
+  "account.forget": [
+    "Forget ",
+    [
+      "name"
+    ],
+    " in this browser"
+  ],
+  "account.forgotten": [
+    [
+      "name"
+    ],
+    " is forgotten in this browser"
+  ],
+  "account.stillIn": "Still logged in",
+  "account.other": "Use another account",
+  "account.notYou": [
+    "Not ",
+    [
+      "name"
+    ],
+    "?"
+  ],
   "landing.title": "Keep the things you love in one place",
   "landing.browse": "Just look around",
   "landing.grid": "Fresh on the board",

@@ -87,5 +87,14 @@ export const messages = {
       "name"
     ],
     " has no public boards yet"
-  ]
+  ],
+  "search.later.title": "Search is not here yet",
+  "search.later.query": [
+    "We cannot look for “",
+    [
+      "query"
+    ],
+    "” yet"
+  ],
+  "search.later.text": "Search is still being built. Until then, here is what people pinned last."
 } as Messages
