@@ -9,6 +9,7 @@ import { compileQueries } from './graphql/queries.ts'
 import { graphqlRoute } from './graphql/route.ts'
 import { addBodyParsers } from './http/bodies.ts'
 import { answerBrokenRequest } from './http/broken-requests.ts'
+import { addCompression } from './http/compression.ts'
 import { closeConnectionsWhenDraining, createDraining, type Draining } from './http/draining.ts'
 import { addMetrics } from './http/metrics.ts'
 import { addOverloadGuard } from './http/overload.ts'
@@ -100,6 +101,7 @@ const addDoors = async (doors: FastifyInstance, pages: FastifyPluginAsync | unde
   addVisits(doors)
   addBodyParsers(doors)
   addRequestLog(doors)
+  addCompression(doors)
   letGoOfUnreadBodies(doors)
   await doors.register(resourceRoutes)
   await doors.register(graphqlRoute)

@@ -1,0 +1,50 @@
+import { type IncomingMessage, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { type Actor, TestSite } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let site: TestSite
+let alice: Actor
+
+beforeAll(async () => {
+  site = await TestSite.start({ worker: false })
+  alice = await site.person('Alice')
+  for (const name of ['Kitchens', 'Gardens', 'Lamps', 'Chairs']) await alice.createsBoard(name)
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+/** As the bytes come, which `fetch` does not show. */
+const asks = async (accepted: string | undefined, path = boardsOf('alice')) => {
+  const headers = accepted === undefined ? {} : { 'accept-encoding': accepted }
+  const sent = request(site.origin + path, { headers })
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    sent.once('response', resolve).once('error', reject).end()
+  })
+  return { headers: response.headers, body: await buffer(response) }
+}
+const boardsOf = (username: string) =>
+  `/resource/BoardsResource/get/?data=${encodeURIComponent(JSON.stringify({ options: { username } }))}`
+
+const dataOf = (text: Buffer): unknown => JSON.parse(text.toString()).resource_response.data
+
+describe('answers to reads', () => {
+  it('leave in the best form the browser takes', async () => {
+    const [plain, br, gzipped] = [await asks(undefined), await asks('gzip, deflate, br'), await asks('gzip')]
+    expect([plain, br, gzipped].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip'])
+    expect(br.body.length).toBeLessThan(plain.body.length / 2)
+    const names = [plain.body, brotliDecompressSync(br.body), gunzipSync(gzipped.body)].map(dataOf)
+    expect(names[1]).toEqual(names[0])
+    expect(names[2]).toEqual(names[0])
+    expect(br.headers['content-length']).toBe(String(br.body.length))
+  })
+
+  it('say to caches that it depends on what is taken, compressed or not', async () => {
+    for (const accepted of [undefined, 'br']) expect((await asks(accepted)).headers.vary).toContain('accept-encoding')
+  })
+
+  it('stay as they are for who refuses, and where they are short', async () => {
+    expect((await asks('br;q=0')).headers['content-encoding']).toBeUndefined()
+    expect((await asks('br', boardsOf('nobody'))).headers['content-encoding']).toBeUndefined()
+  })
+})
