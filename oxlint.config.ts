@@ -10,6 +10,8 @@ const MODULES = [
   'boards',
   'pins',
   'feeds',
+  'experiments',
+  'viewers',
   'reactions',
   'audit',
   'purge',

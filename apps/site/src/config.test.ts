@@ -1,3 +1,4 @@
+import { COOKIE_COUNTRIES } from '@corkboard/contract'
 import { describe, expect, it } from 'vitest'
 import { readConfig, type SiteConfig } from './config.ts'
 import { ConfigError } from './env-values.ts'
@@ -18,6 +19,7 @@ const DEFAULTS: SiteConfig = {
   metricsToken: undefined,
   country: 'US',
   countryHeader: undefined,
+  cookieCountries: COOKIE_COUNTRIES,
   mediaConcurrency: 2,
   logLevel: 'info',
   s3: undefined,
@@ -83,6 +85,8 @@ describe('the configuration', () => {
       { s3: { ...s3, region: 'eu-central-1', prefix: 'media/' } },
     ],
     [{ ...S3, S3_FORCE_PATH_STYLE: 'false' }, { s3: { ...s3, forcePathStyle: false } }],
+    [{ COOKIE_CONSENT_COUNTRIES: 'DE, FR' }, { cookieCountries: ['DE', 'FR'] }],
+    [{ COOKIE_CONSENT_COUNTRIES: 'none' }, { cookieCountries: [] }],
     [{ COUNTRY_HEADER: 'X-Country' }, { countryHeader: 'x-country' }],
     [{ MAIL_FROM: 'pins@pins.example' }, { mail: { smtpUrl: undefined, from: 'pins@pins.example' } }],
     [
@@ -100,6 +104,7 @@ describe('the configuration', () => {
     ['CORKBOARD_ROLE', 'both'],
     ['CORKBOARD_COUNTRY', 'de'],
     ['CORKBOARD_COUNTRY', 'Germany'],
+    ['COOKIE_CONSENT_COUNTRIES', 'Europe'],
     ['CORKBOARD_LOG_LEVEL', 'loud'],
     ['PORT', '65536'],
     ['PORT', '-1'],

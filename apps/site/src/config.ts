@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
+import { COOKIE_COUNTRIES } from '@corkboard/contract'
 import { ConfigError, type Env, oneOf, origin, text, whole } from './env-values.ts'
 
 /** Everything the environment may say, read once and checked (README lists the variables). */
@@ -18,6 +19,8 @@ export interface SiteConfig {
   readonly metricsPort: number | undefined
   readonly metricsToken: string | undefined
   readonly country: string
+  /** Where visitors are asked about cookies (IDENT-14). */
+  readonly cookieCountries: readonly string[]
   /** In lower case, as requests carry it. */
   readonly countryHeader: string | undefined
   readonly mediaConcurrency: number
@@ -190,6 +193,18 @@ const country = (env: Env): string => {
   return value
 }
 
+const cookieCountries = (env: Env): readonly string[] => {
+  const value = text(env, 'COOKIE_CONSENT_COUNTRIES')
+  if (value === undefined) return COOKIE_COUNTRIES
+  if (value === 'none') return []
+  const countries = value.split(',').map((country) => country.trim())
+  const wrong = countries.find((country) => !/^[A-Z]{2}$/.test(country))
+  if (wrong !== undefined) {
+    throw new ConfigError(`COOKIE_CONSENT_COUNTRIES must be none, or countries such as DE,FR, not "${wrong}".`)
+  }
+  return countries
+}
+
 const countryHeader = (env: Env): string | undefined => {
   const value = text(env, 'COUNTRY_HEADER')
   if (value !== undefined && !/^[A-Za-z][A-Za-z0-9-]*$/.test(value)) {
@@ -218,6 +233,7 @@ export const readConfig = (env: Env, root: string): SiteConfig => {
     trustProxy: trustProxy(env),
     metricsToken: metricsToken(env),
     country: country(env),
+    cookieCountries: cookieCountries(env),
     countryHeader: countryHeader(env),
     mediaConcurrency: whole(env, 'MEDIA_CONCURRENCY', { min: 1, max: 64 }) ?? 2,
     logLevel: oneOf(env, 'CORKBOARD_LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent']) ?? 'info',

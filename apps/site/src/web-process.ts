@@ -17,6 +17,8 @@ const serverConfigOf = (config: SiteConfig, appVersion: string): ServerConfig =>
   ...(config.countryHeader === undefined ? {} : { countryHeader: config.countryHeader }),
   ...(config.accelPrefix === undefined ? {} : { accelPrefix: config.accelPrefix }),
   trustProxy: config.trustProxy,
+  country: config.country,
+  cookieCountries: new Set(config.cookieCountries),
   appVersion,
   metrics: {
     ...(config.metricsPort === undefined ? {} : { port: config.metricsPort }),

@@ -1,3 +1,4 @@
+export * from './cookie-countries.ts'
 export * from './errors.ts'
 export * from './ids.ts'
 export * from './images.ts'

@@ -1,4 +1,5 @@
 import type { RestEnvelope, ResourceEnvelope } from './resource.ts'
+import type { ExperimentsData } from './wire/experiments.ts'
 import type { LimitedViewer, SignedInViewer, SignedOutViewer } from './wire/viewer.ts'
 
 /** The kinds of device the site renders for (SHELL-14): phone starts in size class sm, tablet in md, desktop in lg. */
@@ -27,6 +28,40 @@ export interface RequestContext {
   readonly is_cached_render: boolean
   /** `server_only`, or a search engine's copy: the page does not start the app (SHELL-09). */
   readonly is_server_only: boolean
+  readonly login_state: PageViewer['kind']
+  /** Of a browser in which nobody is signed in: changes with every login, and names nobody. */
+  readonly unauth_id: string
+  /** `null` where the site has one address for all countries. */
+  readonly country_from_hostname: string | null
+  /** `null` unless the proxy in front says where people are, like the next. */
+  readonly country_from_ip: string | null
+  readonly region_from_ip: string | null
+  /** The law of where the visitor is asks for consent to cookies (IDENT-14). */
+  readonly is_cookie_restricted: boolean
+  /** Of the address (SHELL-08). */
+  readonly invite_code: string | null
+  readonly deep_link: string | null
+  /** Never written into a page. */
+  readonly facebook_token: null
+  /** The ad account the console acts for. */
+  readonly advertiser: string | null
+  readonly is_managed_advertiser: boolean
+  readonly app_type: 'web'
+  readonly stage: 'production' | 'development'
+  readonly is_internal_ip: boolean
+  readonly is_social_bot: boolean
+  readonly user_agent: string
+  readonly browser_name: string
+  /** `app`: a browser inside another app. */
+  readonly browser_type: 'browser' | 'app' | 'unknown'
+  readonly browser_version: string
+  readonly platform: string
+  readonly platform_version: string
+  readonly is_mobile: boolean
+  readonly is_tablet: boolean
+  /** An app could be installed there. */
+  readonly has_native_app: boolean
+  readonly experiments: ExperimentsData
 }
 
 export type PageViewer = SignedInViewer | LimitedViewer | SignedOutViewer

@@ -100,6 +100,13 @@ export interface Emails {
   user_id: Int8;
 }
 
+export interface ExperimentActivations {
+  activated_at: Timestamp;
+  experiment: string;
+  group_name: string;
+  subject: string;
+}
+
 export interface IdempotencyKeys {
   created_at: Timestamp;
   fingerprint: string;
@@ -330,6 +337,7 @@ export interface Users {
 
 export interface UserSettings {
   choices: Generated<Json>;
+  cookies: Json | null;
   notifications: Generated<Json>;
   shard: number;
   updated_at: Timestamp;
@@ -365,6 +373,7 @@ export interface DB {
   board_stats: BoardStats;
   boards: Boards;
   emails: Emails;
+  experiment_activations: ExperimentActivations;
   id_slots: IdSlots;
   idempotency_keys: IdempotencyKeys;
   images: Images;

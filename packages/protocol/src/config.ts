@@ -1,3 +1,5 @@
+import { COOKIE_COUNTRIES } from '@corkboard/contract'
+
 /** What the server needs to know of its surroundings. `apps/site` reads it from the environment. */
 export interface ServerConfig {
   /** Where people reach the site, `https://pins.example`, no slash at the end. Without it the Host header is believed. */
@@ -6,6 +8,10 @@ export interface ServerConfig {
   readonly trustProxy: boolean | number | string
   /** The header in which the proxy in front names the client's country, ISO 3166-1; in lower case. */
   readonly countryHeader?: string
+  /** ISO 3166-1: where a visitor is of whom nothing is known. */
+  readonly country: string
+  /** IDENT-14: where the law asks for consent to cookies. */
+  readonly cookieCountries: ReadonlySet<string>
   /** Sent as `X-App-Version`; a client that runs another version reloads (consumer §4). */
   readonly appVersion: string
   readonly metrics: MetricsConfig
@@ -31,6 +37,8 @@ export interface OverloadConfig {
 
 export const DEFAULT_SERVER_CONFIG: ServerConfig = {
   trustProxy: false,
+  country: 'US',
+  cookieCountries: new Set(COOKIE_COUNTRIES),
   appVersion: 'development',
   metrics: {},
   overload: { maxLagMs: 400, maxPoolWaiting: 400 },

@@ -1,5 +1,6 @@
 export * from './account.ts'
 export * from './account-safety.ts'
 export * from './boards.ts'
+export * from './experiments.ts'
 export * from './pins.ts'
 export * from './settings.ts'

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { defineResource } from '../resource.ts'
+import { CookieChoices, CookieConsent } from '../wire/cookies.ts'
 import {
   EditableSettings,
   NotificationOption,
@@ -126,4 +127,10 @@ export const ParentalPasscodeResetResource = defineResource('ParentalPasscodeRes
     options: Type.Object({ token: Type.String(), passcode: Type.String(), confirm_passcode: Type.String() }),
     data: Type.Null(),
   },
+})
+
+/** IDENT-14: `update` answers for this browser, and for the account of whoever is signed in. */
+export const CookieConsentResource = defineResource('CookieConsentResource', {
+  get: { signedOut: true, options: Type.Object({}), data: CookieConsent },
+  update: { signedOut: true, options: CookieChoices, data: CookieConsent },
 })

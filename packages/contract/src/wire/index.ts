@@ -1,4 +1,6 @@
 export * from './board.ts'
+export * from './cookies.ts'
+export * from './experiments.ts'
 export * from './image.ts'
 export * from './media.ts'
 export * from './mfa.ts'

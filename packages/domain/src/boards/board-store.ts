@@ -205,6 +205,19 @@ export const pickerBoardIds = async (
   return rows
 }
 
+/** Boards a person last saved to, the latest first; some may be gone. */
+export const recentBoardIds = async (db: Db, userId: Id, limit: number): Promise<Id[]> => {
+  const rows = await db
+    .selectFrom('board_recents')
+    .select('board_id')
+    .where('user_id', '=', userId)
+    .orderBy('saved_at', 'desc')
+    .orderBy('board_id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.board_id)
+}
+
 export interface BoardPicture {
   readonly signature: string
   readonly width: number

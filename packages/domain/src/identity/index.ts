@@ -89,10 +89,12 @@ export {
 } from './sessions.ts'
 export {
   changeSubscription,
+  chooseCookies,
   chooseOwnNotifications,
   countryOptions,
   endSubscription,
   loadNotificationOptions,
+  loadConsent,
   loadSettings,
   loadSubscription,
   localeOptions,
@@ -104,4 +106,4 @@ export { resendVerification, verifyEmail } from './verify-email.ts'
 export { mailRecipient, type Recipient } from './mail-recipient.ts'
 export { isSpent } from './throttle.ts'
 export { loadSessionAccounts } from './session-accounts.ts'
-export { loadRemembered, loadViewer } from './viewer-view.ts'
+export { loadAccountViewer, loadRemembered } from './viewer-view.ts'

@@ -4,7 +4,7 @@ import { createCtx, type Ctx } from '../kernel/index.ts'
 import {
   findAccount,
   hasOwner,
-  loadViewer,
+  loadAccountViewer,
   prepareRegistration,
   register,
   type RegistrationInput,
@@ -33,7 +33,7 @@ it('[IDENT-01] a registration makes the account and signs it in', async () => {
   const { account, session, viewer } = await signUp(test.visitor, alice)
   expect(account).toMatchObject({ username: 'alicesmith', email: 'Alice@Example.org', firstName: 'Alice' })
   expect(await resolveSession(test.site, session.token)).toEqual(viewer)
-  expect(await loadViewer(createCtx(test.site, viewer))).toMatchObject({
+  expect(await loadAccountViewer(createCtx(test.site, viewer))).toMatchObject({
     kind: 'AUTH',
     id: account.id,
     full_name: 'Alice Smith',

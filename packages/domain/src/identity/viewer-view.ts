@@ -4,6 +4,8 @@ import type { Ctx, Role, SignedIn } from '../kernel/index.ts'
 import { ageAt } from './account-fields.ts'
 import { avatarUrls } from './avatar-urls.ts'
 import { mustHaveMfa } from './mfa/index.ts'
+import { guardedOf } from './passcode/index.ts'
+import { ageRulesOf, consentOf, effectiveSettings, settingsOf } from './settings/index.ts'
 
 const viewerRow = (ctx: Ctx<SignedIn>) =>
   ctx.db
@@ -40,13 +42,22 @@ const viewerRow = (ctx: Ctx<SignedIn>) =>
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst()
 
-/** IDENT-08: the viewer as their own client sees them. @throws 'auth.required' when the account is gone */
-export const loadViewer = async (ctx: Ctx<SignedIn>): Promise<SignedInViewer> => {
+/** What the account itself says of its viewer; boards and pins have more to say. */
+export type AccountViewer = Omit<SignedInViewer, 'recent_boards' | 'has_quicksave_board' | 'last_repin_id'>
+
+/** IDENT-08. @throws 'auth.required' when the account is gone */
+export const loadAccountViewer = async (ctx: Ctx<SignedIn>): Promise<AccountViewer> => {
   const row = await viewerRow(ctx)
-  if (!row) throw fail('auth.required')
+  const settings = await settingsOf(ctx.db, ctx.viewer.userId)
+  if (!row || !settings) throw fail('auth.required')
+  const { isMinor, passcode } = await guardedOf(ctx.db, row.id, ctx.now())
+  const chosen = effectiveSettings(settings, ageRulesOf(settings, ctx.now()))
   const age = row.birthday === null ? null : ageAt(row.birthday, ctx.now())
+  const mustEnableMfa = row.mfa_enabled_at === null && mustHaveMfa(row.role as Role)
   return {
     kind: 'AUTH',
+    isAuth: true,
+    login_state: 'AUTH',
     id: row.id,
     username: row.username,
     full_name: `${row.first_name} ${row.last_name}`.trim(),
@@ -58,6 +69,9 @@ export const loadViewer = async (ctx: Ctx<SignedIn>): Promise<SignedInViewer> =>
     locale: row.locale,
     gender: row.gender,
     custom_gender: row.custom_gender,
+    phone_country: chosen.phone_country,
+    phone_number: chosen.phone_number,
+    phone_number_end: chosen.phone_number?.slice(-4) ?? null,
     age_in_years: age,
     is_under_16: age !== null && age < LIMITS.privateProfileAge,
     is_under_18: age !== null && age < LIMITS.adultAge,
@@ -67,6 +81,10 @@ export const loadViewer = async (ctx: Ctx<SignedIn>): Promise<SignedInViewer> =>
     secret_board_count: row.secret_board_count,
     group_board_count: row.group_board_count,
     pin_count: row.total_pin_count,
+    scheduled_pin_count: 0,
+    has_published_pins: row.pin_count > 0,
+    save_behavior: chosen.save_behavior,
+    profile_cover: null,
     follower_count: row.follower_count,
     following_count: row.following_count,
     is_owner: row.role === 'owner',
@@ -78,7 +96,25 @@ export const loadViewer = async (ctx: Ctx<SignedIn>): Promise<SignedInViewer> =>
     has_password: row.password_hash !== null,
     has_mfa_enabled: row.mfa_enabled_at !== null,
     can_enable_mfa: row.password_hash !== null,
-    must_enable_mfa: row.mfa_enabled_at === null && mustHaveMfa(row.role as Role),
+    must_enable_mfa: mustEnableMfa,
+    nags: [
+      ...(row.email_verified_at === null ? (['verify_email'] as const) : []),
+      ...(mustEnableMfa ? (['enable_mfa'] as const) : []),
+      ...(passcode && !passcode.isBackupConfirmed ? (['confirm_backup_email'] as const) : []),
+    ],
+    ...consentOf(settings),
+    third_party_marketing_tracking_enabled: chosen.third_party_marketing_tracking_enabled,
+    has_parental_passcode: passcode !== undefined,
+    can_set_parental_passcode: isMinor && passcode === undefined,
+    is_parental_backup_email_confirmed: passcode?.isBackupConfirmed ?? false,
+    should_show_messaging: chosen.messages_from !== 'nobody' && row.write_banned_at === null,
+    show_personal_boutique: chosen.shopping_recommendations,
+    domain_url: null,
+    domain_verified: false,
+    verified_websites: [],
+    listed_website_url: chosen.website_url,
+    explicitly_followed_by_me: false,
+    blocked_by_me: false,
   }
 }
 

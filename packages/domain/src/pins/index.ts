@@ -8,7 +8,7 @@ export {
   type SaveInput,
   savePin,
 } from './edit-pins.ts'
-export { getPin, loadPins, loadPinSlice, type PinSlice, type SeenPin } from './load-pins.ts'
+export { getPin, loadLastRepinId, loadPins, loadPinSlice, type PinSlice, type SeenPin } from './load-pins.ts'
 export type { PinSkeleton } from './pin-store.ts'
 export { clearDeletedBoard, followBoardPrivacy } from './pin-events.ts'
 export { allowPin, pinActions } from './pin-policy.ts'

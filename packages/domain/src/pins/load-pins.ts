@@ -1,8 +1,8 @@
 import { fail, type Id } from '@corkboard/contract'
 import { loadBoards, type SeenBoard } from '../boards/index.ts'
-import { type Ctx, type PinFacts, pinPresence, type Presence } from '../kernel/index.ts'
+import { type Ctx, type PinFacts, pinPresence, type Presence, type SignedIn } from '../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../people/index.ts'
-import { loadPinRows, type NewPin, pinIds, type PinRow, type PinSkeleton } from './pin-store.ts'
+import { lastRepinId, loadPinRows, type NewPin, pinIds, type PinRow, type PinSkeleton } from './pin-store.ts'
 
 /** A pin as one viewer stands to it. */
 export interface SeenPin extends PinRow {
@@ -60,6 +60,9 @@ export const loadPins = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, Se
   const pins = await seePins(ctx, await loadPinRows(ctx.db, pinIds(ids)))
   return new Map(pins.map((pin) => [pin.id, pin]))
 }
+
+/** The viewer's newest save, if it is among their newest pins. */
+export const loadLastRepinId = (ctx: Ctx<SignedIn>): Promise<Id | undefined> => lastRepinId(ctx.db, ctx.viewer.userId)
 
 /** `pin.not_found` for the missing and the hidden alike. */
 export const getPin = async (ctx: Ctx, id: Id, field = 'id'): Promise<SeenPin> => {

@@ -256,3 +256,17 @@ export const ownSavesOf = async (db: Db, userId: Id, originIds: readonly Id[]): 
     order by origin_pin_id, id desc`.execute(db)
   return rows
 }
+
+/** Looked at for the newest save: whoever makes that many pins in a row saves little. */
+const NEWEST_LOOKED_AT = 50
+
+/** The newest pin that a person saved from another's, among their newest. */
+export const lastRepinId = async (db: Db, userId: Id): Promise<Id | undefined> => {
+  const { rows } = await sql<{ id: Id }>`
+    select id from (
+      select id, parent_pin_id from pins where pinner_id = ${userId} and deleted_at is null
+      order by id desc limit ${sql.lit(NEWEST_LOOKED_AT)}
+    ) newest
+    where parent_pin_id is not null order by id desc limit 1`.execute(db)
+  return rows[0]?.id
+}

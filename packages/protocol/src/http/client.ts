@@ -12,13 +12,22 @@ export interface Client {
   /** Where the person is: links in mails lead back there. */
   readonly origin: string
   readonly held: HeldTokens
+  /** IDENT-14: the law of where the client is asks for consent to cookies. */
+  readonly isCookieRestricted: boolean
 }
 
-const countryOf = (request: FastifyRequest): string | undefined => {
+/** Where the proxy in front says the client is; ISO 3166-1. */
+export const countryOf = (request: FastifyRequest): string | undefined => {
   const { countryHeader } = request.server.config
   const value = countryHeader === undefined ? undefined : request.headers[countryHeader]
   // XX and T1 are what proxies say when they do not know.
   return typeof value === 'string' && /^[A-Z]{2}$/.test(value) && value !== 'XX' ? value : undefined
+}
+
+/** Employees who pretend to be elsewhere see what is asked there (SHELL-23). */
+export const isCookieRestricted = (request: FastifyRequest): boolean => {
+  const { country, cookieCountries } = request.server.config
+  return cookieCountries.has(request.visit.forcedCountry ?? countryOf(request) ?? country)
 }
 
 export const clientOf = (request: FastifyRequest): Client => {
@@ -31,5 +40,6 @@ export const clientOf = (request: FastifyRequest): Client => {
     visitor: visit.csrfToken,
     origin: visit.origin,
     held: heldTokens(request.cookies, visit.isSecure),
+    isCookieRestricted: isCookieRestricted(request),
   }
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import type { CookieChoices } from '@corkboard/contract'
 import type { FastifyReply } from 'fastify'
+import { CONSENT_COOKIE, readConsent, writeConsent } from './cookie-consent.ts'
 
 /** `__Host-` binds a cookie to exactly this origin; browsers accept the prefix on https only. */
 const secretName = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name)
@@ -30,17 +32,21 @@ export interface HeldTokens {
   /** Of sessions beside the current one; anybody could have written them, so they prove nothing until resolved. */
   readonly others: readonly string[]
   readonly isAgeRestricted: boolean
+  /** IDENT-14: what was answered in this browser. */
+  readonly consent?: CookieChoices
 }
 
 export const heldTokens = (cookies: Readonly<Record<string, string | undefined>>, isSecure: boolean): HeldTokens => {
   const session = cookies[sessionCookieName(isSecure)]
   const remembered = cookies[rememberedCookieName(isSecure)]
   const others = cookies[accountsCookieName(isSecure)] ?? ''
+  const consent = readConsent(cookies[CONSENT_COOKIE])
   return {
     ...(session !== undefined && { session }),
     ...(remembered !== undefined && { remembered }),
     others: others === '' ? [] : others.split('.').slice(0, 10),
     isAgeRestricted: cookies[AGE_COOKIE] !== undefined,
+    ...(consent && { consent }),
   }
 }
 
@@ -70,6 +76,17 @@ export const setAccountsCookie = (reply: FastifyReply, isSecure: boolean, tokens
 
 export const setAgeCookie = (reply: FastifyReply, isSecure: boolean): void => {
   void reply.setCookie(AGE_COOKIE, '1', { path: '/', sameSite: 'lax', secure: isSecure, maxAge: AGE_SECONDS })
+}
+
+/** (ours) an answer holds as long as a session may */
+export const setConsentCookie = (reply: FastifyReply, isSecure: boolean, choices: CookieChoices): void => {
+  const value = writeConsent(choices)
+  void reply.setCookie(CONSENT_COOKIE, value, {
+    path: '/',
+    sameSite: 'lax',
+    secure: isSecure,
+    maxAge: ACCOUNTS_SECONDS,
+  })
 }
 
 /** Scripts read this one and send it back as `X-CSRFToken`; another site can do neither. */

@@ -5,6 +5,7 @@ import {
   clearSessionCookie,
   newCsrfToken,
   setAccountsCookie,
+  setConsentCookie,
   setCsrfCookie,
   setRememberedCookie,
   setSessionCookie,
@@ -25,6 +26,9 @@ export const applySessionChange = (reply: FastifyReply, { isSecure }: Visit, cha
     case 'end':
       clearSessionCookie(reply, isSecure)
       break
+    case 'consent':
+      setConsentCookie(reply, isSecure, change.choices)
+      return
     case 'forget':
       clearRememberedCookie(reply, isSecure)
       return

@@ -35,7 +35,7 @@ export const openBuiltPages = async (
   const renderer = createRenderer(JSON.parse(text))
   const { country, ...rest } = options
   return {
-    plugin: pagesPlugin({ ...rest, renderer, defaults: { country, appVersion } }),
+    plugin: pagesPlugin({ ...rest, renderer, defaults: { country, appVersion, stage: 'production' } }),
     files: assetsPlugin(await loadAssets(built.client)),
     appVersion,
   }

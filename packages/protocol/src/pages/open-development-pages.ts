@@ -24,7 +24,7 @@ export const openDevelopmentPages = async (
     plugin: pagesPlugin({
       ...rest,
       renderer,
-      defaults: { country, appVersion: 'development' },
+      defaults: { country, appVersion: 'development', stage: 'development' },
       isDevelopment: true,
     }),
     files: async (app) => {

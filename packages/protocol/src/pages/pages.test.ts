@@ -40,7 +40,7 @@ const start = async () => {
   const site = await TestSite.start({
     worker: false,
     pages: async (wired) => {
-      const defaults = { country: 'NZ', appVersion: 'v1' }
+      const defaults = { country: 'NZ', appVersion: 'v1', stage: 'production' } as const
       return {
         plugin: pagesPlugin({ site: wired, renderer: app.renderer, defaults }),
         files: async () => {},

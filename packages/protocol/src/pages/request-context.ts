@@ -1,12 +1,17 @@
 import { type PageViewer, type RequestContext } from '@corkboard/contract'
+import { experimentsOf, unauthIdOf } from '@corkboard/domain/experiments'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { countryOf, isCookieRestricted } from '../http/client.ts'
+import { isInternalAddress } from '../http/internal-address.ts'
+import { browserFactsOf, isSocialBot, UNKNOWN_BROWSER } from './browser-facts.ts'
 import { clientKindOf, type ClientKind } from './device.ts'
 
 export interface ContextDefaults {
   /** ISO 3166-1, for visitors whose country is not known. */
   readonly country: string
   readonly appVersion: string
+  readonly stage: RequestContext['stage']
 }
 
 /** What the first render may depend on, as this request tells it. */
@@ -56,10 +61,57 @@ interface ContextParts {
   readonly isCached: boolean
 }
 
+type VisitorFacts = Pick<
+  RequestContext,
+  | 'unauth_id'
+  | 'country_from_hostname'
+  | 'country_from_ip'
+  | 'is_cookie_restricted'
+  | 'invite_code'
+  | 'is_internal_ip'
+  | 'experiments'
+>
+
+/** What a shared render says of whoever looks at it. */
+const NOBODY: VisitorFacts = {
+  unauth_id: '',
+  country_from_hostname: null,
+  country_from_ip: null,
+  is_cookie_restricted: false,
+  invite_code: null,
+  is_internal_ip: false,
+  experiments: experimentsOf({ kind: 'UNAUTH', isBot: true }, ''),
+}
+
+const INVITE_CODE = /^[\w-]{1,64}$/
+
+/** SHELL-08: of the address asked for. */
+const inviteCodeIn = (fullPath: string): string | null => {
+  const code = new URLSearchParams(fullPath.split('?', 2)[1] ?? '').get('invite_code')
+  return code !== null && INVITE_CODE.test(code) ? code : null
+}
+
+const visitorFacts = (request: FastifyRequest, fullPath: string, isBot: boolean): VisitorFacts => {
+  const { visit, server } = request
+  const { viewer } = visit
+  const unauthId = unauthIdOf(server.site, visit.csrfToken)
+  return {
+    unauth_id: viewer.kind === 'AUTH' ? '' : unauthId,
+    country_from_hostname: null,
+    country_from_ip: visit.forcedCountry ?? countryOf(request) ?? null,
+    is_cookie_restricted: isCookieRestricted(request),
+    invite_code: inviteCodeIn(fullPath),
+    is_internal_ip: isInternalAddress(request.ip),
+    experiments: experimentsOf(viewer.kind === 'UNAUTH' ? { ...viewer, isBot } : viewer, unauthId),
+  }
+}
+
 /** The start-up request context (SHELL-21). */
 export const requestContext = (parts: ContextParts): RequestContext => {
   const { request, facts, viewer, defaults, isCached } = parts
   const { referer } = request.headers
+  const agent = isCached ? '' : (request.headers['user-agent'] ?? '')
+  const ofVisitor = isCached ? NOBODY : visitorFacts(request, parts.fullPath, facts.isBot)
   return {
     full_path: parts.fullPath,
     is_authenticated: viewer.kind === 'AUTH',
@@ -67,7 +119,7 @@ export const requestContext = (parts: ContextParts): RequestContext => {
     device: facts.device,
     language: facts.locale.split('-')[0]!,
     locale: facts.locale,
-    country: viewer.kind === 'AUTH' ? viewer.country : defaults.country,
+    country: viewer.kind === 'AUTH' ? viewer.country : (ofVisitor.country_from_ip ?? defaults.country),
     text_direction: 'ltr',
     origin: request.visit.origin,
     referrer: isCached ? '' : (referer ?? ''),
@@ -77,5 +129,19 @@ export const requestContext = (parts: ContextParts): RequestContext => {
     is_new_instance: parts.isNewInstance,
     is_cached_render: isCached,
     is_server_only: facts.isServerOnly,
+    login_state: viewer.kind,
+    ...ofVisitor,
+    deep_link: null,
+    region_from_ip: null,
+    facebook_token: null,
+    advertiser: null,
+    is_managed_advertiser: false,
+    app_type: 'web',
+    stage: defaults.stage,
+    user_agent: agent.slice(0, MAX_REMEMBERED_AGENT),
+    is_social_bot: isSocialBot(agent),
+    ...(isCached ? UNKNOWN_BROWSER : browserFactsOf(agent)),
+    is_mobile: facts.device === 'phone',
+    is_tablet: facts.device === 'tablet',
   }
 }

@@ -14,6 +14,7 @@ const IN_PROCESS: Client = {
   visitor: '',
   origin: '',
   held: { others: [], isAgeRestricted: false },
+  isCookieRestricted: false,
 }
 
 /**

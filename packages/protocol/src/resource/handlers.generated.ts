@@ -1,5 +1,6 @@
 // Made by `npm run gen` from the files of handlers/. Do not edit.
 import { accountResource } from './handlers/account-resource.ts'
+import { activateExperimentResource } from './handlers/activate-experiment-resource.ts'
 import { backupEmailResource } from './handlers/backup-email-resource.ts'
 import { boardFeedResource } from './handlers/board-feed-resource.ts'
 import { boardFollowResource } from './handlers/board-follow-resource.ts'
@@ -7,11 +8,13 @@ import { boardMorePinsResource } from './handlers/board-more-pins-resource.ts'
 import { boardPickerBoardsResource } from './handlers/board-picker-boards-resource.ts'
 import { boardResource } from './handlers/board-resource.ts'
 import { boardsResource } from './handlers/boards-resource.ts'
+import { cookieConsentResource } from './handlers/cookie-consent-resource.ts'
 import { countriesResource } from './handlers/countries-resource.ts'
 import { emailChangeResource } from './handlers/email-change-resource.ts'
 import { emailSettingsResource } from './handlers/email-settings-resource.ts'
 import { emailSubscriptionResource } from './handlers/email-subscription-resource.ts'
 import { emailVerificationResource } from './handlers/email-verification-resource.ts'
+import { experimentsResource } from './handlers/experiments-resource.ts'
 import { handshakeSessionResource } from './handlers/handshake-session-resource.ts'
 import { localesResource } from './handlers/locales-resource.ts'
 import { mfaSettingsResource } from './handlers/mfa-settings-resource.ts'
@@ -45,6 +48,7 @@ import type { ResourceImplementation } from './implement.ts'
 
 export const handlers: readonly ResourceImplementation[] = [
   accountResource,
+  activateExperimentResource,
   backupEmailResource,
   boardFeedResource,
   boardFollowResource,
@@ -52,11 +56,13 @@ export const handlers: readonly ResourceImplementation[] = [
   boardPickerBoardsResource,
   boardResource,
   boardsResource,
+  cookieConsentResource,
   countriesResource,
   emailChangeResource,
   emailSettingsResource,
   emailSubscriptionResource,
   emailVerificationResource,
+  experimentsResource,
   handshakeSessionResource,
   localesResource,
   mfaSettingsResource,

@@ -1,4 +1,11 @@
-import type { DataOf, OptionsOf, ResourceAction, ResourceDefinition, ResourceVerb } from '@corkboard/contract'
+import type {
+  CookieChoices,
+  DataOf,
+  OptionsOf,
+  ResourceAction,
+  ResourceDefinition,
+  ResourceVerb,
+} from '@corkboard/contract'
 import type { RememberToken } from '@corkboard/domain/identity'
 import type { Ctx, Page, PageRequest } from '@corkboard/domain/kernel'
 import type { Static } from 'typebox'
@@ -18,6 +25,8 @@ export type SessionChange =
   | { readonly kind: 'end' }
   /** The browser forgets whom it remembers. */
   | { readonly kind: 'forget' }
+  /** The browser keeps what was answered about cookies. */
+  | { readonly kind: 'consent'; readonly choices: CookieChoices }
 
 type Read<A> = (ctx: Ctx, options: OptionsOf<A>, client: Client) => Promise<DataOf<A>>
 

@@ -248,14 +248,12 @@ describe('[IDENT-12] a forgotten passcode', () => {
   const asks = (person: Visitor) => answerOf(person.resource('ParentalPasscodeResetResource', 'create'))
   const resets = (token: string, more: Options = {}) =>
     answerOf(
-      site
-        .visitor()
-        .resource('ParentalPasscodeResetResource', 'update', {
-          token,
-          passcode: '7777',
-          confirm_passcode: '7777',
-          ...more,
-        }),
+      site.visitor().resource('ParentalPasscodeResetResource', 'update', {
+        token,
+        passcode: '7777',
+        confirm_passcode: '7777',
+        ...more,
+      }),
     )
 
   it('is reset by the parent, once their address is confirmed, and opens a closed gate', async () => {

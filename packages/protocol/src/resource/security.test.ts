@@ -122,12 +122,19 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
       return { open: { passcode: '1234' } }
     case 'ParentalPasscodeResetResource update':
       return { open: { token: 'A'.repeat(43), passcode: '1234', confirm_passcode: '1234' } }
+    case 'CookieConsentResource update':
+      return {
+        open: { allow_personalization_cookies: true, allow_analytic_cookies: true, allow_marketing_cookies: true },
+      }
     case 'EmailSettingsResource update':
     case 'PushSettingsResource update':
     case 'NewsSettingsResource update':
       return { open: { options: [] } }
     case 'AccountResource delete':
       return { open: { password: 'correct horse battery' } }
+    case 'ActivateExperimentResource create':
+    case 'CookieConsentResource get':
+    case 'ExperimentsResource get':
     case 'BackupEmailResource create':
     case 'ParentalPasscodeResource get':
     case 'ParentalPasscodeResetResource create':

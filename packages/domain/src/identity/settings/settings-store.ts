@@ -1,5 +1,6 @@
 import {
   type Audience,
+  type CookieChoices,
   type EditableSettings,
   type Id,
   type MessageAudience,
@@ -54,6 +55,8 @@ export interface StoredSettings {
   /** What the person chose; the rest is by default. */
   readonly choices: Partial<Choices>
   readonly notifications: ChosenNotifications
+  /** IDENT-14: absent until they answered. */
+  readonly cookies?: CookieChoices
 }
 
 const stored = (db: Db, userId: Id) =>
@@ -83,6 +86,7 @@ const stored = (db: Db, userId: Id) =>
       'users.is_search_hidden',
       'user_settings.choices',
       'user_settings.notifications',
+      'user_settings.cookies',
     ])
     // As text: a day is the same everywhere, a moment is not.
     .select(sql<string | null>`users.birthday::text`.as('birthday'))
@@ -92,11 +96,12 @@ const stored = (db: Db, userId: Id) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof stored>['executeTakeFirstOrThrow']>>
 
-const toSettings = ({ choices, notifications, ...account }: Row): StoredSettings => ({
+const toSettings = ({ choices, notifications, cookies, ...account }: Row): StoredSettings => ({
   // Checks of the table hold the three audiences to their values.
   account: account as AccountColumns,
   choices: (choices ?? {}) as Partial<Choices>,
   notifications: (notifications ?? {}) as ChosenNotifications,
+  ...(cookies !== null && { cookies: cookies as CookieChoices }),
 })
 
 export const settingsOf = async (db: Db, userId: Id): Promise<StoredSettings | undefined> => {
@@ -155,6 +160,15 @@ export const writeChoices = async (
         select coalesce(jsonb_object_agg(key, coalesce(s.notifications -> key, '{}') || value), '{}')
         from jsonb_each(${kinds}::jsonb)
       )
+  `.execute(tx)
+}
+
+export const writeCookies = async (tx: Tx, userId: Id, cookies: CookieChoices, now: Date): Promise<void> => {
+  const chosen = JSON.stringify(cookies)
+  await sql`
+    insert into user_settings (user_id, shard, cookies, updated_at)
+    values (${userId}, ${shardOf(userId)}, ${chosen}::jsonb, ${now})
+    on conflict (user_id, shard) do update set cookies = ${chosen}::jsonb, updated_at = ${now}
   `.execute(tx)
 }
 

@@ -1,5 +1,6 @@
 import { HandshakeSessionResource } from '@corkboard/contract'
-import { loadViewer, openHandshake } from '@corkboard/domain/identity'
+import { openHandshake } from '@corkboard/domain/identity'
+import { loadViewer } from '@corkboard/domain/viewers'
 import { beginSession } from '../begin-session.ts'
 import { ctxFor } from '../ctx-for.ts'
 import { implement } from '../implement.ts'

@@ -1,5 +1,6 @@
 import { UserRegisterResource } from '@corkboard/contract'
-import { loadViewer, logIn, prepareRegistration, register } from '@corkboard/domain/identity'
+import { logIn, prepareRegistration, register } from '@corkboard/domain/identity'
+import { loadViewer } from '@corkboard/domain/viewers'
 import { refuseAgeRestricted } from '../../http/age-restriction.ts'
 import { beginSession } from '../begin-session.ts'
 import { ctxFor } from '../ctx-for.ts'

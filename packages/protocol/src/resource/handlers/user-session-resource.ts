@@ -1,13 +1,6 @@
 import { fail, UserSessionResource } from '@corkboard/contract'
-import {
-  completeLogin,
-  loadViewer,
-  logIn,
-  type LoginOutcome,
-  logOut,
-  noteLogout,
-  sessionEnd,
-} from '@corkboard/domain/identity'
+import { completeLogin, logIn, type LoginOutcome, logOut, noteLogout, sessionEnd } from '@corkboard/domain/identity'
+import { loadViewer } from '@corkboard/domain/viewers'
 import type { Ctx } from '@corkboard/domain/kernel'
 import type { Client } from '../../http/client.ts'
 import { beginSession, otherAccounts } from '../begin-session.ts'

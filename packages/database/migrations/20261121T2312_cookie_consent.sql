@@ -1,0 +1,3 @@
+alter table user_settings
+  -- null until they have answered
+  add column cookies jsonb;

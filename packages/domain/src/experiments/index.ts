@@ -1,0 +1,1 @@
+export { activateExperiments, experimentsOf, reportExperiments, unauthIdOf } from './experiments.ts'

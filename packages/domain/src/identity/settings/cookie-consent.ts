@@ -1,0 +1,31 @@
+import type { CookieChoices } from '@corkboard/contract'
+import { type Ctx, viewerIdOf } from '../../kernel/index.ts'
+import { settingsOf, type StoredSettings, writeCookies } from './settings-store.ts'
+
+/** IDENT-14: nothing but what the site needs, until somebody allows more. */
+const NOTHING_ALLOWED: CookieChoices = {
+  allow_personalization_cookies: false,
+  allow_analytic_cookies: false,
+  allow_marketing_cookies: false,
+}
+
+export const consentOf = ({ cookies }: Pick<StoredSettings, 'cookies'>): CookieChoices => ({
+  ...NOTHING_ALLOWED,
+  ...cookies,
+})
+
+/** What the viewer's account has answered, in whichever browser; `undefined` for visitors and before any answer. */
+export const loadConsent = async (ctx: Ctx): Promise<CookieChoices | undefined> => {
+  const userId = viewerIdOf(ctx.viewer)
+  return userId === undefined ? undefined : (await settingsOf(ctx.db, userId))?.cookies
+}
+
+/** Keeps the answer of somebody signed in; a visitor's is kept by their browser alone. */
+export const chooseCookies = async (ctx: Ctx, choices: CookieChoices): Promise<void> => {
+  const userId = viewerIdOf(ctx.viewer)
+  if (userId === undefined) return
+  await ctx.transaction(async (tx) => {
+    await writeCookies(tx.db, userId, choices, tx.now())
+    tx.changed(`user:${userId}`)
+  })
+}
