@@ -1,5 +1,5 @@
 import type { Example } from '../base/example.ts'
-import { PlusIcon } from '../icons/icons.tsx'
+import { PlusIcon } from '../icons/later-icons.tsx'
 import { Button } from './Button.tsx'
 
 export const example: Example = {

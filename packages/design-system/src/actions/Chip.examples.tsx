@@ -1,5 +1,5 @@
 import type { Example } from '../base/example.ts'
-import { GlobeIcon } from '../icons/icons.tsx'
+import { GlobeIcon } from '../icons/later-icons.tsx'
 import { Chip } from './Chip.tsx'
 const nothing = () => {}
 

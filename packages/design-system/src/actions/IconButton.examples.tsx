@@ -1,5 +1,6 @@
 import type { Example } from '../base/example.ts'
-import { HeartIcon, MoreIcon, PlusIcon, ShareIcon } from '../icons/icons.tsx'
+import { MoreIcon, ShareIcon } from '../icons/icons.tsx'
+import { HeartIcon, PlusIcon } from '../icons/later-icons.tsx'
 import { IconButton } from './IconButton.tsx'
 
 export const example: Example = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
-import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx'
+import { CheckIcon, CloseIcon, WarningIcon } from '../icons/icons.tsx'
+import { InfoIcon } from '../icons/later-icons.tsx'
 import styles from './Banner.module.css'
 
 /** Props of {@link Banner}. */

@@ -1,6 +1,6 @@
 import { useState, type ComponentPropsWithRef } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
-import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx'
+import { EyeIcon, EyeOffIcon } from '../icons/later-icons.tsx'
 import styles from './Field.module.css'
 import { Field, type FieldWords } from './Field.tsx'
 

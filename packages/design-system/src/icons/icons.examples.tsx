@@ -1,5 +1,8 @@
 import type { Example } from '../base/example.ts'
-import * as icons from './icons.tsx'
+import * as first from './icons.tsx'
+import * as later from './later-icons.tsx'
+
+const icons = { ...first, ...later }
 
 export const example: Example = {
   name: 'Icons',

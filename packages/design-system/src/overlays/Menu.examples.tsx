@@ -1,7 +1,8 @@
 import type { Example } from '../base/example.ts'
 import { Button } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
-import { DownloadIcon, EditIcon, FlagIcon, MoreIcon, TrashIcon } from '../icons/icons.tsx'
+import { MoreIcon } from '../icons/icons.tsx'
+import { DownloadIcon, EditIcon, FlagIcon, TrashIcon } from '../icons/later-icons.tsx'
 import { Menu } from './Menu.tsx'
 
 export const example: Example = {

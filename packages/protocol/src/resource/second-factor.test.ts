@@ -270,6 +270,20 @@ describe('[IDENT-20] a passkey', () => {
     expect(await refusal(add(oda))).toMatchObject({ code: 'mfa.expired' })
   })
 
+  it('is renamed by its owner alone, and works as before', async () => {
+    const [rosa, sven] = [await site.person('Rosa'), await site.person('Sven')]
+    const { key, passkey } = await addsPasskey(rosa, 'Key')
+    const rename = (person: Visitor, name: string) =>
+      person.resource('PasskeyNameResource', 'update', { id: passkey.id, name })
+    expect(await refusal(rename(sven, 'Mine'))).toMatchObject({ status: 404, field: 'id' })
+    expect(await refusal(rename(rosa, ' '))).toMatchObject({ field: 'name' })
+    expect((await rename(rosa, ' Blue  key ')).status).toBe(200)
+    expect(await settingsOf(rosa)).toMatchObject({ passkeys: [{ name: 'Blue key' }] })
+    const visitor = site.visitor()
+    const { token, passkey_options: options } = await firstStep(visitor, 'rosa')
+    expect((await secondStep(visitor, { token, passkey: key.sign(options) })).status).toBe(200)
+  })
+
   it('beside an app brings no new codes; the second step ends with the last of them', async () => {
     const { person } = await withApp('Quin')
     const { passkey, recovery_codes: codes } = await addsPasskey(person)

@@ -45,15 +45,10 @@ export const featureTexts = {
   'board.pins': '{count, plural, one {# pin} other {# pins}}',
   'board.by': 'Board by {name}',
 
-  'boardForm.create.title': 'Create board',
-
-  'builder.title': 'Create pins',
   'builder.choose': 'Choose pictures',
 
   'account.toSave': 'Log in to save this pin',
   'account.toFollow': 'Log in to follow',
   'account.logIn': 'Log in',
   'account.signUp': 'Sign up',
-
-  'landing.pitch': 'Pin pictures to boards, find more like them, and share what you gather, on a server of your own.',
 } as const satisfies Readonly<Record<string, string>>

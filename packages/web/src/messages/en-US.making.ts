@@ -51,6 +51,7 @@ export const makingTexts = {
   'board.category.photography': 'Photography',
   'board.category.travel': 'Travel',
 
+  'boardForm.create.title': 'Create board',
   'boardForm.create.submit': 'Create',
   'boardForm.edit.title': 'Edit board',
   'boardForm.edit.submit': 'Save changes',
@@ -65,6 +66,7 @@ export const makingTexts = {
   'boardForm.delete.keep': 'Keep it',
   'boardForm.deleted': 'Board “{name}” is deleted',
 
+  'builder.title': 'Create pins',
   'builder.drop': 'Drop pictures here',
   'builder.drop.hint': 'Or paste them. JPEG, PNG, WebP, AVIF or GIF, up to 100 MB each, several at once.',
   'builder.drop.more': 'Add more pictures',
@@ -126,6 +128,7 @@ export const makingTexts = {
   'account.other': 'Use another account',
   'account.notYou': 'Not {name}?',
 
+  'landing.pitch': 'Pin pictures to boards, find more like them, and share what you gather, on a server of your own.',
   'landing.title': 'Keep the things you love in one place',
   'landing.browse': 'Just look around',
   'landing.grid': 'Fresh on the board',

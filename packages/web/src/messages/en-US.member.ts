@@ -7,6 +7,21 @@ export const memberTexts = {
   'header.profile': 'Your profile',
   'header.settings': 'Settings',
   'header.logOut': 'Log out',
+  'header.accounts': 'Your accounts',
+  'header.accounts.add': 'Add account',
+  'account.add': 'Add an account',
+
+  'verification.banner': 'We sent a link to {email}. Follow it to verify that this address is yours.',
+  'verification.open': 'Verify your email',
+  'verification.title': 'Verify your email',
+  'verification.text':
+    'Keep your account secure by verifying your email address. Check the inbox associated with this account for an email from us to continue using the product.',
+  'verification.resend': 'Resend email',
+  'verification.resent': 'Email sent',
+  'verification.done': 'Got it',
+  'verification.close': 'Close',
+  'ban.text': 'Your account cannot make changes at the moment.',
+
   'header.theme': 'Appearance',
   'header.theme.light': 'Light',
   'header.theme.dark': 'Dark',

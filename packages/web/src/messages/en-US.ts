@@ -2,6 +2,7 @@ import { featureTexts } from './en-US.features.ts'
 import type { makingTexts } from './en-US.making.ts'
 import type { memberTexts } from './en-US.member.ts'
 import type { placeTexts } from './en-US.places.ts'
+import type { settingsTexts } from './en-US.settings.ts'
 
 /**
  * Every text of the app, in ICU message format, by place. `npm run gen` compiles it; texts that a person's screen
@@ -32,9 +33,6 @@ export const enUS = {
   'error.gone.title': 'This page is gone',
   'error.gone.text': 'What was here has been removed.',
 
-  'notHereYet.title': 'Not here yet',
-  'notHereYet.text': 'This part of Corkboard is still being built. Everything else works.',
-
   'home.title': 'Home',
   'home.label': 'Newest pins',
 } as const satisfies Readonly<Record<string, string>>
@@ -44,3 +42,4 @@ export type MessageId =
   | keyof typeof makingTexts
   | keyof typeof memberTexts
   | keyof typeof placeTexts
+  | keyof typeof settingsTexts

@@ -1,35 +1,72 @@
-import { Avatar, LogoutIcon, Menu, MoonIcon, SettingsIcon, SunIcon, UserIcon } from '@corkboard/design-system'
+import { LIMITS } from '@corkboard/contract/limits'
+import {
+  Avatar,
+  LogoutIcon,
+  Menu,
+  MoonIcon,
+  PlusIcon,
+  SettingsIcon,
+  SunIcon,
+  UserIcon,
+  type MenuItem,
+} from '@corkboard/design-system'
 import type { SignedInViewer } from '@corkboard/contract/wire/viewer'
+import { errorOf } from '../api/errors.ts'
 import { useMessages } from '../messages/messages.tsx'
 import { useRequestContext, useServices } from '../services.tsx'
 import { themeChanged } from '../store/session.ts'
-import { logOut } from './log-out.ts'
-import { applyTheme, type Theme } from './theme.ts'
+import { openAddAccount } from './accounts/add-account.tsx'
+import { logOut } from './accounts/log-out.ts'
+import { switchAccount, useOtherAccounts } from './accounts/session-accounts.ts'
+import { settingsPath } from './addresses.ts'
 import styles from './Header.module.css'
+import { applyTheme, type Theme } from './theme.ts'
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'system']
 
-/** What the viewer may want for themselves: profile, settings, appearance, leaving. */
+/** What the viewer may want for themselves: profile, settings, other accounts, appearance, leaving. */
 export const AccountMenu = ({ viewer }: { readonly viewer: SignedInViewer }) => {
   const t = useMessages()
   const services = useServices()
   const { theme } = useRequestContext()
+  const { others, ask } = useOtherAccounts()
   const setTheme = (chosen: Theme) => {
     applyTheme(document, chosen)
     services.store.dispatch(themeChanged(chosen))
   }
+  const fail = (thrown: unknown) => services.toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+  const accounts: MenuItem[] = others.map(({ id, username, full_name: name, image_medium_url: src }) => ({
+    id,
+    label: name || username,
+    icon: <Avatar id={id} name={name || username} src={src} size={24} decorative />,
+    group: t('header.accounts'),
+    onSelect: () => void switchAccount(services, id).catch(fail),
+  }))
+  const canAdd = others.length < LIMITS.otherSessionAccounts
   return (
     <Menu
       alignEnd
       label={t('header.account')}
       trigger={(props) => (
-        <button type="button" {...props} className={styles.account} aria-label={t('header.account')}>
+        <button type="button" {...props} onClick={ask} className={styles.account} aria-label={t('header.account')}>
           <Avatar id={viewer.id} name={viewer.full_name} src={viewer.image_small_url} size={32} decorative />
         </button>
       )}
       items={[
         { id: 'profile', label: t('header.profile'), icon: <UserIcon />, href: `/${viewer.username}/` },
-        { id: 'settings', label: t('header.settings'), icon: <SettingsIcon />, href: '/settings/account-settings/' },
+        { id: 'settings', label: t('header.settings'), icon: <SettingsIcon />, href: settingsPath },
+        ...accounts,
+        ...(canAdd
+          ? [
+              {
+                id: 'add',
+                label: t('header.accounts.add'),
+                icon: <PlusIcon />,
+                group: t('header.accounts'),
+                onSelect: () => void openAddAccount(services).catch(fail),
+              },
+            ]
+          : []),
         ...THEMES.map((choice) => ({
           id: choice,
           label: t(`header.theme.${choice}`),
@@ -38,7 +75,12 @@ export const AccountMenu = ({ viewer }: { readonly viewer: SignedInViewer }) => 
           checked: theme === choice,
           onSelect: () => setTheme(choice),
         })),
-        { id: 'log out', label: t('header.logOut'), icon: <LogoutIcon />, onSelect: () => void logOut(services) },
+        {
+          id: 'log out',
+          label: t('header.logOut'),
+          icon: <LogoutIcon />,
+          onSelect: () => void logOut(services, { logoutOnAbort: true }).catch(fail),
+        },
       ]}
     />
   )

@@ -61,30 +61,35 @@ const SignIn = () => {
 }
 
 /** Loaded before the app starts for whoever is signed in already; after a login on this page, now. */
-const useSignedInControls = (isSignedIn: boolean) => {
+const useSignedInParts = (isSignedIn: boolean) => {
   const [, setIsLoaded] = useState(false)
   const parts = signedInParts()
   useEffect(() => {
     if (isSignedIn && !parts) void loadSignedInParts().then(() => setIsLoaded(true))
   }, [isSignedIn, parts])
-  return parts?.SignedInControls
+  return parts
 }
 
 /** The bar at the top of every page: where one is, searching, making, oneself. */
 export const Header = ({ isNamed, hasHome }: { readonly isNamed: boolean; readonly hasHome: boolean }) => {
   const t = useMessages()
   const viewer = useViewer()
-  const Controls = useSignedInControls(viewer.kind === 'AUTH')
+  const parts = useSignedInParts(viewer.kind === 'AUTH')
   return (
-    <header className={styles.header}>
-      <Brand isNamed={isNamed} />
-      {hasHome && (
-        <nav aria-label={t('header.label')}>
-          <IconButton href="/" label={t('header.home')} icon={<HomeIcon size={24} />} />
-        </nav>
-      )}
-      <Search />
-      <div className={styles.end}>{viewer.kind === 'AUTH' ? Controls && <Controls viewer={viewer} /> : <SignIn />}</div>
-    </header>
+    <>
+      <header className={styles.header}>
+        <Brand isNamed={isNamed} />
+        {hasHome && (
+          <nav aria-label={t('header.label')}>
+            <IconButton href="/" label={t('header.home')} icon={<HomeIcon size={24} />} />
+          </nav>
+        )}
+        <Search />
+        <div className={styles.end}>
+          {viewer.kind === 'AUTH' ? parts && <parts.SignedInControls viewer={viewer} /> : <SignIn />}
+        </div>
+      </header>
+      {viewer.kind === 'AUTH' && parts && <parts.SignedInNotices viewer={viewer} />}
+    </>
   )
 }

@@ -1,9 +1,12 @@
 import { Button, EmptyState } from '@corkboard/design-system'
+import { messages } from '../messages/compiled/en-US.places.generated.ts'
 import { T, useMessages } from '../messages/messages.tsx'
+import { PlaceTexts } from '../messages/PlaceTexts.tsx'
+import { plainText } from '../messages/plain-text.ts'
 import { definePage } from '../router/define-page.ts'
 import { FallenPin } from './StatusPage.tsx'
 
-const NotHereYet = () => {
+const Notice = () => {
   const t = useMessages()
   return (
     <EmptyState
@@ -18,8 +21,14 @@ const NotHereYet = () => {
   )
 }
 
+const NotHereYet = () => (
+  <PlaceTexts>
+    <Notice />
+  </PlaceTexts>
+)
+
 /** The page of every route whose feature is still to come (pages/not-here-yet.ts). */
 export const page = definePage({
-  head: ({ t }) => ({ title: t('notHereYet.title'), isPrivate: true }),
+  head: () => ({ title: plainText(messages, 'notHereYet.title'), isPrivate: true }),
   variant: () => NotHereYet,
 })

@@ -2,8 +2,14 @@ import { BoardIcon, IconButton, Menu, PinIcon, PlusIcon } from '@corkboard/desig
 import type { SignedInViewer } from '@corkboard/contract/wire/viewer'
 import { MemberTexts } from '../messages/MemberTexts.tsx'
 import { useMessages } from '../messages/messages.tsx'
+import { injectSlices } from '../store/root.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { EmailVerification } from './accounts/EmailVerification.tsx'
+import { verificationSlice } from './accounts/verification-slice.ts'
+import { WriteBan } from './accounts/WriteBan.tsx'
 import { useKeptSave } from './saving/SaveControl.tsx'
+
+injectSlices([verificationSlice])
 
 const CreateMenu = () => {
   const t = useMessages()
@@ -32,3 +38,11 @@ export const SignedInControls = ({ viewer }: { readonly viewer: SignedInViewer }
     </MemberTexts>
   )
 }
+
+/** What whoever is signed in should know on every page, below the header. */
+export const SignedInNotices = ({ viewer }: { readonly viewer: SignedInViewer }) => (
+  <MemberTexts>
+    <WriteBan viewer={viewer} />
+    <EmailVerification viewer={viewer} />
+  </MemberTexts>
+)

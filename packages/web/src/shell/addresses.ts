@@ -4,6 +4,8 @@ import type { BoardEntity, PinEntity, UserEntity } from '../store/entities.ts'
 export const homePath = '/'
 export const logInPath = '/login/'
 export const signUpPath = '/signup/'
+export const resetPasswordPath = '/password/reset/'
+export const settingsPath = '/settings/account-settings/'
 export const createPinPath = '/pin/create/'
 export const createBoardPath = '/board/create/'
 

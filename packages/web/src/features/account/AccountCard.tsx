@@ -5,7 +5,8 @@ import { Link } from '../../router/Link.tsx'
 import { useRequestContext } from '../../services.tsx'
 import { logInPath, signUpPath, withReturn } from '../../shell/addresses.ts'
 import styles from './AccountForm.module.css'
-import { LogInForm } from './LogInForm.tsx'
+import type { EnterOptions } from './enter.ts'
+import { LogIn } from './LogIn.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
 
 export type AccountWay = 'logIn' | 'signUp'
@@ -24,7 +25,7 @@ export const AccountHead = ({ way, level = 1 }: { readonly way: AccountWay; read
   )
 }
 
-interface AccountFormsProps {
+interface AccountFormsProps extends EnterOptions {
   readonly way: AccountWay
   readonly onDone: () => void
   /** Only what is needed: beside other things, or in the way of them. */
@@ -34,11 +35,15 @@ interface AccountFormsProps {
 }
 
 /** One of the two forms, and the way to the other below it. */
-export const AccountForms = ({ way, onDone, isShort = false, other }: AccountFormsProps) => {
+export const AccountForms = ({ way, onDone, isShort = false, other, ...options }: AccountFormsProps) => {
   const t = useMessages()
   return (
     <>
-      {way === 'logIn' ? <LogInForm onDone={onDone} /> : <SignUpForm onDone={onDone} isShort={isShort} />}
+      {way === 'logIn' ? (
+        <LogIn {...options} onDone={onDone} />
+      ) : (
+        <SignUpForm {...options} onDone={onDone} isShort={isShort} />
+      )}
       <p className={styles.fine}>
         {t(way === 'logIn' ? 'account.needOne' : 'account.haveOne')} {other}
       </p>
@@ -72,16 +77,21 @@ export const AccountCard = ({ way, next, onDone = nothing, isShort = false }: Ac
   )
 }
 
+interface AccountSwitchProps extends EnterOptions {
+  readonly first: AccountWay
+  readonly onDone: () => void
+}
+
 /** The forms where leaving the page would lose it: the other form takes this one's place. */
-export const AccountSwitch = ({ first, onDone }: { readonly first: AccountWay; readonly onDone: () => void }) => {
+export const AccountSwitch = ({ first, ...props }: AccountSwitchProps) => {
   const t = useMessages()
   const [way, setWay] = useState(first)
   const other = way === 'logIn' ? 'signUp' : 'logIn'
   return (
     <AccountForms
       key={way}
+      {...props}
       way={way}
-      onDone={onDone}
       isShort
       other={
         <button type="button" onClick={() => setWay(other)}>

@@ -2,9 +2,10 @@ import { Dialog } from '@corkboard/design-system'
 import type { MessageId } from '../../messages/en-US.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { AccountSwitch } from './AccountCard.tsx'
+import type { EnterOptions } from './enter.ts'
 import styles from './AccountForm.module.css'
 
-export interface AccountDialogProps {
+export interface AccountDialogProps extends EnterOptions {
   /** Why an account is needed. */
   readonly reason: MessageId
   readonly onClose: () => void
@@ -15,7 +16,7 @@ export interface AccountDialogProps {
 }
 
 /** Log in or sign up without leaving what one was about to do. */
-export function AccountDialog({ reason, onClose, onDone, onDismiss }: AccountDialogProps) {
+export function AccountDialog({ reason, onClose, onDone, onDismiss, ...options }: AccountDialogProps) {
   const t = useMessages()
   const dismiss = () => {
     onClose()
@@ -25,6 +26,7 @@ export function AccountDialog({ reason, onClose, onDone, onDismiss }: AccountDia
     <Dialog open title={t(reason)} closeLabel={t('account.close')} onClose={dismiss} closeOnBackdrop={false}>
       <div className={styles.centred}>
         <AccountSwitch
+          {...options}
           first="logIn"
           onDone={() => {
             onClose()

@@ -1,55 +1,104 @@
-import { Button, PasswordField, TextField } from '@corkboard/design-system'
-import { useState, type FormEvent } from 'react'
+import type { MfaChallengeWire } from '@corkboard/contract/wire/mfa'
+import { Button, Checkbox, FormProblem, PasswordField, TextField } from '@corkboard/design-system'
+import { useState, type ReactNode } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { useServices } from '../../services.tsx'
+import { resetPasswordPath } from '../../shell/addresses.ts'
+import { useForm } from '../../shell/forms/use-form.ts'
 import styles from './AccountForm.module.css'
 import { checkLogIn, type LogInFields } from './account-fields.ts'
-import { FormProblem } from './FormProblem.tsx'
-import { useAccountForm } from './use-account-form.ts'
-import { logIn } from './enter.ts'
+import { logIn, type EnterOptions } from './enter.ts'
+import type { SecondStep } from './SecondStep.tsx'
 
-const BLANK: LogInFields = { username_or_email: '', password: '' }
+const BLANK: LogInFields = { username_or_email: '', password: '', remember: true }
 
-export interface AccountFormProps {
+export interface AccountFormProps extends EnterOptions {
   /** The viewer is signed in by now. */
   readonly onDone: () => void
 }
 
-/** IDENT-03: e-mail or username, and the password. */
-export function LogInForm({ onDone }: AccountFormProps) {
+interface LogInFormProps extends AccountFormProps {
+  /** Whose name need not be asked for; drawn in place of its field. */
+  readonly person?: { readonly name: string; readonly card: ReactNode } | undefined
+  /** Something was written: nothing may take the form away now. */
+  readonly onWritten?: () => void
+}
+
+interface Asked {
+  readonly challenge: MfaChallengeWire
+  /** Its files come when they are needed. */
+  readonly Step: typeof SecondStep
+}
+
+/** IDENT-03: e-mail or username, and the password; then a second step where the person has one. */
+export function LogInForm({ onDone, person, onWritten, ...options }: LogInFormProps) {
   const t = useMessages()
-  const [fields, setFields] = useState(BLANK)
-  const { problems, general, pending, submit, clear } = useAccountForm(checkLogIn, logIn, onDone)
-  const set = (name: keyof LogInFields) => (event: FormEvent<HTMLInputElement>) => {
-    clear(name)
-    setFields({ ...fields, [name]: event.currentTarget.value })
+  const services = useServices()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const form = useForm({
+    initial: { ...BLANK, ...(person && { username_or_email: person.name }) },
+    check: checkLogIn,
+    send: async (fields) => {
+      const challenge = await logIn(services, fields, options)
+      if (!challenge) return onDone()
+      const { SecondStep: Step } = await import('./SecondStep.tsx')
+      setAsked({ challenge, Step })
+    },
+  })
+  if (asked) {
+    return (
+      <asked.Step
+        challenge={asked.challenge}
+        options={{ ...options, remember: form.fields.remember }}
+        onDone={onDone}
+        onStartAgain={() => {
+          form.set('password', '')
+          setAsked(null)
+        }}
+      />
+    )
   }
   return (
-    <form className={styles.form} noValidate method="post" onSubmit={(event) => submit(event, fields)}>
-      <FormProblem text={general} />
-      <TextField
-        label={t('account.usernameOrEmail')}
-        name="username_or_email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        value={fields.username_or_email}
-        onChange={set('username_or_email')}
-        error={problems.username_or_email}
-        data-autofocus=""
-      />
+    <form className={styles.form} noValidate method="post" onSubmit={form.submit} onInput={onWritten}>
+      <FormProblem text={form.general ?? (person ? (form.problems.username_or_email ?? null) : null)} />
+      {person ? (
+        <>
+          {person.card}
+          {/* Password managers look for the name beside the password. */}
+          <input type="hidden" name="username_or_email" autoComplete="username" value={person.name} readOnly />
+        </>
+      ) : (
+        <TextField
+          {...form.field('username_or_email')}
+          label={t('account.usernameOrEmail')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          data-autofocus=""
+        />
+      )}
       <PasswordField
+        {...form.field('password')}
         label={t('account.password')}
         showLabel={t('account.showPassword')}
         hideLabel={t('account.hidePassword')}
-        name="password"
         autoComplete="current-password"
         required
-        value={fields.password}
-        onChange={set('password')}
-        error={problems.password}
+        {...(person && { 'data-autofocus': '' })}
       />
-      <Button kind="accent" size="large" type="submit" wide pending={pending}>
+      <div className={styles.beside}>
+        {!person && (
+          <Checkbox
+            label={t('account.remember')}
+            checked={form.fields.remember}
+            onChange={(event) => form.set('remember', event.currentTarget.checked)}
+          />
+        )}
+        <Link href={resetPasswordPath}>{t('account.forgot')}</Link>
+      </div>
+      <Button kind="accent" size="large" type="submit" wide pending={form.pending}>
         {t('account.logIn')}
       </Button>
     </form>

@@ -1,13 +1,12 @@
 import { LIMITS } from '@corkboard/contract/limits'
-import { Button, PasswordField, TextField } from '@corkboard/design-system'
-import { useState, type FormEvent } from 'react'
+import { Button, FormProblem, PasswordField, TextField } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import { useForm } from '../../shell/forms/use-form.ts'
 import styles from './AccountForm.module.css'
 import { checkSignUp, type SignUpFields } from './account-fields.ts'
-import { FormProblem } from './FormProblem.tsx'
-import type { AccountFormProps } from './LogInForm.tsx'
 import { signUp } from './enter.ts'
-import { useAccountForm } from './use-account-form.ts'
+import type { AccountFormProps } from './LogInForm.tsx'
 
 const BLANK: SignUpFields = { first_name: '', email: '', password: '', birthday: '' }
 
@@ -17,22 +16,21 @@ interface SignUpFormProps extends AccountFormProps {
 }
 
 /** IDENT-01 in its simple form. */
-export function SignUpForm({ onDone, isShort }: SignUpFormProps) {
+export function SignUpForm({ onDone, isShort, ...options }: SignUpFormProps) {
   const t = useMessages()
-  const [fields, setFields] = useState(BLANK)
-  const { problems, general, pending, submit, clear } = useAccountForm(checkSignUp, signUp, onDone)
-  const field = (name: keyof SignUpFields) => ({
-    name,
-    value: fields[name],
-    error: problems[name],
-    onChange: (event: FormEvent<HTMLInputElement>) => {
-      clear(name)
-      setFields({ ...fields, [name]: event.currentTarget.value })
+  const services = useServices()
+  const form = useForm({
+    initial: BLANK,
+    check: checkSignUp,
+    send: async (fields) => {
+      await signUp(services, fields, options)
+      onDone()
     },
   })
+  const { field } = form
   return (
-    <form className={styles.form} noValidate method="post" onSubmit={(event) => submit(event, fields)}>
-      <FormProblem text={general} />
+    <form className={styles.form} noValidate method="post" onSubmit={form.submit}>
+      <FormProblem text={form.general} />
       <TextField {...field('first_name')} label={t('account.firstName')} autoComplete="given-name" required />
       <TextField {...field('email')} label={t('account.email')} type="email" autoComplete="email" required />
       <PasswordField
@@ -45,7 +43,7 @@ export function SignUpForm({ onDone, isShort }: SignUpFormProps) {
         required
       />
       {!isShort && <TextField {...field('birthday')} label={t('account.birthday')} type="date" autoComplete="bday" />}
-      <Button kind="accent" size="large" type="submit" wide pending={pending}>
+      <Button kind="accent" size="large" type="submit" wide pending={form.pending}>
         {t('account.signUp')}
       </Button>
     </form>

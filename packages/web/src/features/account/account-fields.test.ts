@@ -20,11 +20,11 @@ describe('sign-up', () => {
 })
 
 it('log-in asks for both fields and no more', () => {
-  expect(checkLogIn({ username_or_email: ' ', password: '' })).toEqual({
+  expect(checkLogIn({ username_or_email: ' ', password: '', remember: true })).toEqual({
     username_or_email: 'request.missing',
     password: 'request.missing',
   })
-  expect(checkLogIn({ username_or_email: 'mia', password: 'x' })).toEqual({})
+  expect(checkLogIn({ username_or_email: 'mia', password: 'x', remember: true })).toEqual({})
 })
 
 it.each([

@@ -1,5 +1,8 @@
 import type { ErrorCode } from '@corkboard/contract/errors'
 import { LIMITS } from '@corkboard/contract/limits'
+import { emailSlip } from '../../shell/accounts/email-slip.ts'
+import { passwordSlip } from '../../shell/accounts/password-slip.ts'
+import type { FieldProblems } from '../../shell/forms/use-form.ts'
 
 export interface SignUpFields {
   readonly first_name: string
@@ -12,23 +15,21 @@ export interface SignUpFields {
 export interface LogInFields {
   readonly username_or_email: string
   readonly password: string
+  /** The browser greets them by name once the session is over. */
+  readonly remember: boolean
 }
-
-export type FieldProblems<Fields> = Readonly<Partial<Record<keyof Fields, ErrorCode>>>
-
-// Something before and after one @, with a dot behind it. The server decides; this only catches slips of the hand.
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 const lengthOf = (text: string): number => [...text].length
 
-/** Slips we can tell without asking the server. Passwords are never trimmed (quality §3). */
+/** Slips we can tell without asking the server. */
 export const checkSignUp = (fields: SignUpFields): FieldProblems<SignUpFields> => {
   const problems: Partial<Record<keyof SignUpFields, ErrorCode>> = {}
   const name = lengthOf(fields.first_name.trim())
   if (name < 1 || name > LIMITS.firstName) problems.first_name = 'name.invalid'
-  if (!EMAIL.test(fields.email.trim()) || fields.email.length > LIMITS.email) problems.email = 'email.invalid'
-  const length = lengthOf(fields.password)
-  if (length < LIMITS.passwordMin || length > LIMITS.passwordMax) problems.password = 'password.length'
+  const email = emailSlip(fields.email)
+  if (email) problems.email = email
+  const password = passwordSlip(fields.password)
+  if (password) problems.password = password
   return problems
 }
 
@@ -43,5 +44,5 @@ export const checkLogIn = (fields: LogInFields): FieldProblems<LogInFields> => (
  */
 export const safeNextPath = (next: string | null | undefined): string => {
   if (!next || !/^\/(?![/\\])/.test(next) || [...next].some((letter) => letter === '\\' || letter < ' ')) return '/'
-  return /^\/(login|signup)\b/.test(next) ? '/' : next
+  return /^\/(login|signup|password\/reset|email\/(?:verify|confirm))\b/.test(next) ? '/' : next
 }

@@ -1,24 +1,84 @@
+import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
+import type { MfaChallengeWire } from '@corkboard/contract/wire/mfa'
 import type { SignedInViewer } from '@corkboard/contract/wire/viewer'
-import type { Services } from '../../services.tsx'
+import { ApiError, errorOf, normaliseError } from '../../api/errors.ts'
+import { createResourceClient } from '../../api/resource-client.ts'
 import { loadVisit } from '../../router/resolve-page.ts'
+import type { Services } from '../../services.tsx'
+import { beginAnew } from '../../shell/accounts/begin-anew.ts'
+import { verificationWanted } from '../../shell/accounts/verification-slice.ts'
+import { browserEnvironment } from '../../shell/environment.ts'
 import { loadSignedInParts } from '../../shell/signed-in-parts.ts'
 import { viewerChanged } from '../../store/session.ts'
 import type { LogInFields, SignUpFields } from './account-fields.ts'
 
-/** IDENT-03. Passwords are sent as they were typed. @throws ApiError */
-export const logIn = async (services: Services, fields: LogInFields): Promise<void> => {
+export interface EnterOptions {
+  /** IDENT-10: the account that is signed in stays so, beside the new one. */
+  readonly keepsCurrent?: boolean
+}
+
+/** The second step of a login (IDENT-20): a code of an app or for recovery, or what the browser's passkey answered. */
+export type SecondStep = { readonly code: string } | { readonly passkey: object }
+
+/**
+ * IDENT-03. Passwords are sent as they were typed.
+ * @returns what is asked for besides, or nothing once they are in
+ * @throws ApiError
+ */
+export const logIn = async (
+  services: Services,
+  fields: LogInFields,
+  options: EnterOptions = {},
+): Promise<MfaChallengeWire | null> => {
   const answer = await services.data.write('create', 'UserSessionResource', {
     username_or_email: fields.username_or_email.trim(),
     password: fields.password,
+    remember: fields.remember,
+    ...(options.keepsCurrent && { keep_current: true }),
   })
-  if (!('kind' in answer) || answer.kind !== 'AUTH') throw new Error('The login asks for more than a password')
-  await becomeViewer(services, answer)
+  if (!('kind' in answer)) throw new Error('A login was answered with accounts')
+  if (answer.kind === 'MFA_REQUIRED') return answer
+  await becomeViewer(services, answer, options)
+  return null
 }
 
+export interface SecondStepOptions extends EnterOptions {
+  /** As it was chosen with the first step. */
+  readonly remember: boolean
+}
+
+/** @throws ApiError */
+export const takeSecondStep = async (
+  services: Services,
+  { token }: MfaChallengeWire,
+  step: SecondStep,
+  { remember, ...options }: SecondStepOptions,
+): Promise<void> => {
+  const answer = await services.data.write('create', 'UserSessionResource', {
+    token,
+    remember,
+    ...('code' in step ? { mfa_token: step.code } : { passkey: step.passkey as Record<string, unknown> }),
+    ...(options.keepsCurrent && { keep_current: true }),
+  })
+  if (!('kind' in answer) || answer.kind !== 'AUTH') throw new Error('A second step led to another')
+  await becomeViewer(services, answer, options)
+}
+
+/** IDENT-01: so many times more, on no code or one of two; all others are an answer. */
+const RETRIES = 3
+/** (ours) the two */
+const RETRIED: readonly string[] = ['request.overloaded', 'request.unavailable'] satisfies ErrorCode[]
+const RETRY_AFTER_MS = 1_000
+
 /** IDENT-01: registration signs in. @throws ApiError */
-export const signUp = async (services: Services, fields: SignUpFields): Promise<void> => {
-  const { context } = services.store.getState().session
-  const viewer = await services.data.write('create', 'UserRegisterResource', {
+export const signUp = async (services: Services, fields: SignUpFields, options: EnterOptions = {}): Promise<void> => {
+  const { store, navigator } = services
+  const { context } = store.getState().session
+  const env = browserEnvironment(store, () => navigator)
+  // One key for all tries: whatever became of the first, there is one account.
+  const key = env.newIdempotencyKey()
+  const resources = createResourceClient({ ...env, newIdempotencyKey: () => key })
+  const registration = {
     email: fields.email.trim(),
     password: fields.password,
     first_name: fields.first_name.trim(),
@@ -26,15 +86,43 @@ export const signUp = async (services: Services, fields: SignUpFields): Promise<
     country: context.country,
     locale: context.locale,
     referrer: context.referrer,
-  })
-  await becomeViewer(services, viewer)
+    ...(options.keepsCurrent && { keep_current: true }),
+  }
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const { resource_response: answer } = await resources.write('create', 'UserRegisterResource', registration)
+      if (tries > 0) await requireSession(services)
+      await becomeViewer(services, answer.data as SignedInViewer, { ...options, isNew: true })
+      return
+    } catch (thrown) {
+      const { httpStatus, error_code: code } = errorOf(thrown)
+      const isRetried = httpStatus === 0 || RETRIED.includes(code)
+      if (!(thrown instanceof ApiError) || !isRetried || tries === RETRIES) throw thrown
+      await env.wait(RETRY_AFTER_MS * 2 ** tries)
+    }
+  }
+}
+
+/** IDENT-05: a repeated registration answers with the account also where it could not sign in. @throws ApiError */
+const requireSession = async ({ store, navigator }: Services): Promise<void> => {
+  const resources = createResourceClient(browserEnvironment(store, () => navigator))
+  const { resource_response: answer } = await resources.get('ViewerResource', {})
+  if ((answer.data as { kind: string }).kind === 'AUTH') return
+  const { status, message } = ERRORS['auth.token_missing']
+  throw new ApiError(normaliseError({ error_code: 'auth.token_missing', message }, status))
 }
 
 /** From here on somebody else is looking: what is on the screen is asked for again, as them. */
-const becomeViewer = async ({ store, data, navigator }: Services, viewer: SignedInViewer): Promise<void> => {
+const becomeViewer = async (
+  { store, data, navigator }: Services,
+  viewer: SignedInViewer,
+  { keepsCurrent = false, isNew = false }: EnterOptions & { readonly isNew?: boolean },
+): Promise<void> => {
+  if (keepsCurrent) return beginAnew()
   // Without them the page still works, and the header tries again.
   await loadSignedInParts().catch(() => undefined)
   store.dispatch(viewerChanged(viewer))
+  if (isNew && !viewer.is_email_verified) store.dispatch(verificationWanted())
   data.outdate()
   void loadVisit(navigator.shown().visit, store, (request) => data.load(request, { force: true }))
 }

@@ -8,7 +8,7 @@ import { DraftCard } from './DraftCard.tsx'
 import { DropZone } from './DropZone.tsx'
 import styles from './PinBuilder.module.css'
 import { useBuilder } from './use-builder.ts'
-import { useLeaveGuard } from './use-leave-guard.tsx'
+import { useLeaveGuard } from '../../shell/use-leave-guard.tsx'
 
 /** /pin/create: pictures in, words and a board to each, out as pins; one or many. */
 export function PinBuilder({ boardId }: { readonly boardId: string | null }) {

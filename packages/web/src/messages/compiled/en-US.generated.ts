@@ -113,14 +113,11 @@ export const messages = {
       "name"
     ]
   ],
-  "boardForm.create.title": "Create board",
-  "builder.title": "Create pins",
   "builder.choose": "Choose pictures",
   "account.toSave": "Log in to save this pin",
   "account.toFollow": "Log in to follow",
   "account.logIn": "Log in",
   "account.signUp": "Sign up",
-  "landing.pitch": "Pin pictures to boards, find more like them, and share what you gather, on a server of your own.",
   "site.name": "Corkboard",
   "header.label": "Site",
   "header.home": "Home",
@@ -139,8 +136,6 @@ export const messages = {
   "error.notFound.text": "The link may be broken, or what it led to may have been removed.",
   "error.gone.title": "This page is gone",
   "error.gone.text": "What was here has been removed.",
-  "notHereYet.title": "Not here yet",
-  "notHereYet.text": "This part of Corkboard is still being built. Everything else works.",
   "home.title": "Home",
   "home.label": "Newest pins"
 } as Messages

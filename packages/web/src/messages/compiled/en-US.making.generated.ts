@@ -90,6 +90,7 @@ export const messages = {
   "board.category.nature": "Nature",
   "board.category.photography": "Photography",
   "board.category.travel": "Travel",
+  "boardForm.create.title": "Create board",
   "boardForm.create.submit": "Create",
   "boardForm.edit.title": "Edit board",
   "boardForm.edit.submit": "Save changes",
@@ -141,6 +142,7 @@ export const messages = {
     ],
     "” is deleted"
   ],
+  "builder.title": "Create pins",
   "builder.drop": "Drop pictures here",
   "builder.drop.hint": "Or paste them. JPEG, PNG, WebP, AVIF or GIF, up to 100 MB each, several at once.",
   "builder.drop.more": "Add more pictures",
@@ -292,6 +294,7 @@ export const messages = {
     ],
     "?"
   ],
+  "landing.pitch": "Pin pictures to boards, find more like them, and share what you gather, on a server of your own.",
   "landing.title": "Keep the things you love in one place",
   "landing.browse": "Just look around",
   "landing.grid": "Fresh on the board",

@@ -96,5 +96,7 @@ export const messages = {
     ],
     "” yet"
   ],
-  "search.later.text": "Search is still being built. Until then, here is what people pinned last."
+  "search.later.text": "Search is still being built. Until then, here is what people pinned last.",
+  "notHereYet.title": "Not here yet",
+  "notHereYet.text": "This part of Corkboard is still being built. Everything else works."
 } as Messages

@@ -4,8 +4,10 @@ import styles from '../../features/landing/Landing.module.css'
 import { CAPTION_HEIGHT, PinCard } from '../../features/pin-card/PinCard.tsx'
 import { PinGrid } from '../../features/pin-grid/PinGrid.tsx'
 import { Welcome } from '../../features/welcome/Welcome.tsx'
+import { messages } from '../../messages/compiled/en-US.making.generated.ts'
 import { MakingTexts } from '../../messages/MakingTexts.tsx'
 import { useMessages } from '../../messages/messages.tsx'
+import { plainText } from '../../messages/plain-text.ts'
 import { definePage } from '../../router/define-page.ts'
 import { useEntities, useFeed } from '../../services.tsx'
 import { homeFeed } from '../../shell/feeds.ts'
@@ -80,7 +82,7 @@ export const page = definePage({
   data: () => [feed],
   head: ({ t, viewer }) => ({
     title: viewer.kind === 'AUTH' ? t('home.title') : t('site.name'),
-    description: t('landing.pitch'),
+    description: plainText(messages, 'landing.pitch'),
     canonical: '/',
   }),
   variant: ({ viewer }) => (viewer.kind === 'AUTH' ? SignedInHome : Landing),

@@ -1,7 +1,9 @@
 import { isId } from '@corkboard/contract/ids'
 import { AccountPage } from '../../../features/account/AccountPage.tsx'
 import { PinBuilder } from '../../../features/pin-builder/PinBuilder.tsx'
+import { messages } from '../../../messages/compiled/en-US.making.generated.ts'
 import { MakingTexts } from '../../../messages/MakingTexts.tsx'
+import { plainText } from '../../../messages/plain-text.ts'
 import { definePage, type PageProps } from '../../../router/define-page.ts'
 import { createPinPath } from '../../../shell/addresses.ts'
 
@@ -19,6 +21,6 @@ const LogInFirst = () => (
 /** /pin/create; `board` is chosen for whatever is dropped in. */
 export const page = definePage({
   query: ['board'],
-  head: ({ t }) => ({ title: t('builder.title'), isPrivate: true }),
+  head: () => ({ title: plainText(messages, 'builder.title'), isPrivate: true }),
   variant: ({ viewer }) => (viewer.kind === 'AUTH' ? Create : LogInFirst),
 })

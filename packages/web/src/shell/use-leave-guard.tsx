@@ -1,7 +1,7 @@
 import { AlertDialog } from '@corkboard/design-system'
 import { useEffect } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
-import { useServices } from '../../services.tsx'
+import { useMessages } from '../messages/messages.tsx'
+import { useServices } from '../services.tsx'
 
 /**
  * SHELL-17: asks before work is lost, in the page's own words for links of this site and the way back, in the browser's

@@ -1,0 +1,42 @@
+import { Logo, Skeleton } from '@corkboard/design-system'
+import type { ReactNode } from 'react'
+import { MakingTexts } from '../../messages/MakingTexts.tsx'
+import { SettingsTexts } from '../../messages/SettingsTexts.tsx'
+import styles from './AccountForm.module.css'
+
+interface AccountScreenProps {
+  readonly title: string
+  readonly text?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** One thing to do about an account, in the middle of a page of its own. */
+export const AccountScreen = ({ title, text, children }: AccountScreenProps) => (
+  <div className={styles.page}>
+    <div className={styles.card}>
+      <div className={styles.head} aria-live="polite">
+        <Logo size={48} />
+        <h1>{title}</h1>
+        {text && <p>{text}</p>}
+      </div>
+      {children}
+    </div>
+  </div>
+)
+
+/** What comes is not known yet. */
+export const WaitingScreen = ({ title }: { readonly title: string }) => (
+  <AccountScreen title={title}>
+    <div className={styles.form} aria-busy>
+      <Skeleton shape="line" />
+      <Skeleton shape="title" />
+      <Skeleton shape="title" />
+    </div>
+  </AccountScreen>
+)
+
+export const AccountTexts = ({ children }: { readonly children: ReactNode }) => (
+  <MakingTexts>
+    <SettingsTexts>{children}</SettingsTexts>
+  </MakingTexts>
+)

@@ -1,0 +1,150 @@
+import { LIMITS } from '@corkboard/contract/limits'
+import { Button, FormProblem, PasswordField, TextField } from '@corkboard/design-system'
+import { useState } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { useAnswer, useServices } from '../../services.tsx'
+import { passwordSlip } from '../../shell/accounts/password-slip.ts'
+import { refreshViewer } from '../../shell/accounts/refresh-viewer.ts'
+import { logInPath, resetPasswordPath } from '../../shell/addresses.ts'
+import { useForm } from '../../shell/forms/use-form.ts'
+import { resource } from '../../store/requests.ts'
+import styles from './AccountForm.module.css'
+import { AccountScreen, AccountTexts, WaitingScreen } from './AccountScreen.tsx'
+import { useMailToken } from './use-mail-token.ts'
+
+const BackToLogIn = () => {
+  const t = useMessages()
+  return (
+    <p className={styles.fine}>
+      <Link href={logInPath}>{t('reset.back')}</Link>
+    </p>
+  )
+}
+
+/** Asks for the mail. Known and unknown names get the same answer. */
+const RequestMail = () => {
+  const t = useMessages()
+  const { data } = useServices()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const form = useForm({
+    initial: { username_or_email: '' },
+    check: ({ username_or_email: name }) => (name.trim() === '' ? { username_or_email: 'request.missing' } : {}),
+    send: async ({ username_or_email: name }) => {
+      await data.write('create', 'PasswordResetResource', { username_or_email: name.trim() })
+      setSentTo(name.trim())
+    },
+  })
+  if (sentTo !== null) {
+    return (
+      <AccountScreen title={t('reset.sent.title')} text={t('reset.sent.text', { name: sentTo })}>
+        <Button wide onClick={() => setSentTo(null)}>
+          {t('reset.sent.again')}
+        </Button>
+        <BackToLogIn />
+      </AccountScreen>
+    )
+  }
+  return (
+    <AccountScreen title={t('reset.title')} text={t('reset.text')}>
+      <form className={styles.form} noValidate method="post" onSubmit={form.submit}>
+        <FormProblem text={form.general} />
+        <TextField
+          {...form.field('username_or_email')}
+          label={t('account.usernameOrEmail')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <Button kind="accent" size="large" type="submit" wide pending={form.pending}>
+          {t('reset.send')}
+        </Button>
+      </form>
+      <BackToLogIn />
+    </AccountScreen>
+  )
+}
+
+/** Follows the link of the mail. Nobody is signed in by it. */
+const ChoosePassword = ({ token }: { readonly token: string }) => {
+  const t = useMessages()
+  const services = useServices()
+  const link = useAnswer<{ readonly is_valid: boolean }>(resource('PasswordResetResource', { token }))
+  const [isDone, setIsDone] = useState(false)
+  const form = useForm({
+    // A refusal of the link itself lands at `token`.
+    initial: { new_password: '', token },
+    check: ({ new_password: password }) => {
+      const slip = passwordSlip(password)
+      return slip ? { new_password: slip } : {}
+    },
+    send: async ({ new_password: password }) => {
+      await services.data.write('update', 'PasswordResetResource', { token, new_password: password })
+      setIsDone(true)
+      // Whoever was signed in here is not any more.
+      await refreshViewer(services)
+    },
+  })
+  if (isDone) {
+    return (
+      <AccountScreen title={t('reset.done.title')} text={t('reset.done.text')}>
+        <Button kind="accent" size="large" wide href={logInPath}>
+          {t('account.logIn')}
+        </Button>
+      </AccountScreen>
+    )
+  }
+  if (link.error) {
+    return (
+      <AccountScreen title={t('reset.new.title')} text={link.error.message}>
+        <Button wide pending={link.isLoading} onClick={link.reload}>
+          {t('error.retry')}
+        </Button>
+      </AccountScreen>
+    )
+  }
+  if (!link.data) return <WaitingScreen title={t('reset.new.title')} />
+  if (form.problems.token || !link.data.is_valid) {
+    return (
+      <AccountScreen title={t('link.expired.title')} text={t('reset.expired.text')}>
+        <Button kind="accent" size="large" wide href={resetPasswordPath}>
+          {t('reset.expired.again')}
+        </Button>
+      </AccountScreen>
+    )
+  }
+  return (
+    <AccountScreen title={t('reset.new.title')} text={t('reset.new.text')}>
+      <form className={styles.form} noValidate method="post" onSubmit={form.submit}>
+        <FormProblem text={form.general} />
+        <PasswordField
+          {...form.field('new_password')}
+          label={t('password.new')}
+          hint={t('account.passwordHint', { min: LIMITS.passwordMin })}
+          showLabel={t('account.showPassword')}
+          hideLabel={t('account.hidePassword')}
+          autoComplete="new-password"
+          required
+        />
+        <Button kind="accent" size="large" type="submit" wide pending={form.pending}>
+          {t('reset.new.save')}
+        </Button>
+      </form>
+    </AccountScreen>
+  )
+}
+
+const Content = () => {
+  const t = useMessages()
+  const token = useMailToken()
+  if (token === undefined) return <WaitingScreen title={t('reset.title')} />
+  return token ? <ChoosePassword key={token} token={token} /> : <RequestMail />
+}
+
+/** /password/reset/: asks for a mail, and with the `token` of its link for a new password. */
+export const PasswordReset = () => (
+  <AccountTexts>
+    <Content />
+  </AccountTexts>
+)

@@ -1,0 +1,78 @@
+import type { SignedInViewer } from '@corkboard/contract/wire/viewer'
+import { Button } from '@corkboard/design-system'
+import type { MessageId } from '../../messages/en-US.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
+import { Row, Section } from './SectionParts.tsx'
+import { sectionPath, type SettingsSectionId } from './sections.ts'
+import styles from './Settings.module.css'
+import { useMe } from './use-me.ts'
+
+const Ways = ({ me }: { readonly me: SignedInViewer }) => {
+  const t = useMessages()
+  const way = (id: SettingsSectionId, word: 'settings.change' | 'settings.manage', name: MessageId) => (
+    <Button size="small" href={sectionPath(id)} aria-label={t(name)}>
+      {t(word)}
+    </Button>
+  )
+  return (
+    <div className={styles.group}>
+      <Row title={t('accountSettings.username')} text={`@${me.username}`} />
+      <Row
+        title={t('accountSettings.email')}
+        text={
+          <>
+            {me.email}
+            <br />
+            {me.is_email_verified ? (
+              <span className={styles.good}>{t('accountSettings.verified')}</span>
+            ) : (
+              t('accountSettings.unverified')
+            )}
+          </>
+        }
+        action={way('email', 'settings.change', 'accountSettings.email.change')}
+      />
+      <Row
+        title={t('accountSettings.password')}
+        text={t(me.has_password ? 'accountSettings.password.hidden' : 'accountSettings.password.none')}
+        action={way('password', 'settings.change', 'accountSettings.password.change')}
+      />
+      <Row
+        title={t('twoFactor.title')}
+        text={me.has_mfa_enabled ? <span className={styles.good}>{t('twoFactor.on')}</span> : t('twoFactor.off')}
+        action={way('two-factor', 'settings.manage', 'accountSettings.twoFactor.manage')}
+      />
+      <Row title={t('sessions.title')} action={way('sessions', 'settings.manage', 'accountSettings.sessions.manage')} />
+    </div>
+  )
+}
+
+/** /settings/account-settings: what there is to an account, and its end. */
+export const AccountSection = () => {
+  const t = useMessages()
+  const { dialogs } = useServices()
+  const me = useMe()
+  if (!me) return null
+  return (
+    <Section title={t('accountSettings.title')} text={t('accountSettings.text')}>
+      <Ways me={me} />
+      <div className={styles.group}>
+        <Row
+          title={t('accountSettings.delete')}
+          text={t('accountSettings.delete.text')}
+          action={
+            <Button
+              size="small"
+              kind="danger"
+              onClick={() => dialogs.open((close) => <DeleteAccountDialog me={me} onClose={close} />)}
+            >
+              {t('accountSettings.delete')}
+            </Button>
+          }
+        />
+      </div>
+    </Section>
+  )
+}

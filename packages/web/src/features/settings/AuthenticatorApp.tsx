@@ -1,0 +1,156 @@
+import { Button, Dialog, FormProblem, TextField } from '@corkboard/design-system'
+import { encode } from 'uqr'
+import { useState } from 'react'
+import { errorOf, isAbort } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
+import { useForm } from '../../shell/forms/use-form.ts'
+import { RemoveFactorDialog } from './RemoveFactorDialog.tsx'
+import { Row } from './SectionParts.tsx'
+import styles from './Settings.module.css'
+import { isLastFactor, type FactorProps } from './TwoFactorSection.tsx'
+
+interface Setup {
+  readonly secret: string
+  readonly uri: string
+}
+
+/** Drawn here: nobody else is to see the secret in it. */
+const QrCode = ({ text, label }: { readonly text: string; readonly label: string }) => {
+  const { size, data } = encode(text, { ecc: 'M', border: 2 })
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return (
+    <svg
+      className={styles.qr}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={squares.join('')} fill="currentColor" />
+    </svg>
+  )
+}
+
+interface SetupDialogProps extends Setup {
+  readonly onClose: () => void
+  readonly onAdded: (codes: readonly string[] | null) => void
+}
+
+const SetupDialog = ({ secret, uri, onClose, onAdded }: SetupDialogProps) => {
+  const t = useMessages()
+  const { data } = useServices()
+  const form = useForm({
+    initial: { code: '' },
+    check: ({ code }) => (code.trim() === '' ? { code: 'request.missing' as const } : {}),
+    send: async ({ code }) => {
+      const { recovery_codes: codes } = await data.write('update', 'TotpResource', { code })
+      onClose()
+      onAdded(codes)
+    },
+  })
+  return (
+    <Dialog
+      open
+      title={t('totp.title')}
+      closeLabel={t('account.close')}
+      onClose={onClose}
+      closeOnBackdrop={false}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('settings.cancel')}</Button>
+          <Button kind="accent" type="submit" form={form.id} pending={form.pending}>
+            {t('totp.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form.id} className={styles.steps} noValidate method="post" onSubmit={form.submit}>
+        <p>{t('totp.scan')}</p>
+        <QrCode text={uri} label={t('totp.qr')} />
+        <div>
+          <p>{t('totp.type')}</p>
+          <p className={styles.key} dir="ltr">
+            {secret.match(/.{1,4}/g)?.join(' ')}
+          </p>
+        </div>
+        <FormProblem text={form.general} />
+        <TextField
+          {...form.field('code')}
+          label={t('totp.code')}
+          hint={t('totp.enter')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          dir="ltr"
+          required
+          data-autofocus=""
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+/** The app whose codes are a second step: setting it up, and taking it away. */
+export const AuthenticatorApp = ({ settings, onChanged }: FactorProps) => {
+  const t = useMessages()
+  const { data, dialogs, toasts } = useServices()
+  const again = useReauthentication()
+  const [pending, setPending] = useState(false)
+  const setUp = async () => {
+    setPending(true)
+    try {
+      const setup = await again(() => data.write('create', 'TotpResource', {}))
+      const onAdded = (codes: readonly string[] | null) => {
+        toasts.show({ text: t('twoFactor.app.added') })
+        onChanged(codes)
+      }
+      dialogs.open((close) => <SetupDialog {...setup} onClose={close} onAdded={onAdded} />)
+    } catch (thrown) {
+      if (!isAbort(thrown)) toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+    } finally {
+      setPending(false)
+    }
+  }
+  const askToRemove = () =>
+    dialogs.open((close) => (
+      <RemoveFactorDialog
+        title={t('twoFactor.app.remove.title')}
+        text={t('twoFactor.remove.text')}
+        confirmLabel={t('twoFactor.app.remove')}
+        isLast={isLastFactor(settings)}
+        onClose={close}
+        remove={() => again(() => data.write('delete', 'TotpResource', {}))}
+        onRemoved={() => {
+          toasts.show({ text: t('twoFactor.app.removed') })
+          onChanged()
+        }}
+      />
+    ))
+  return (
+    <section className={styles.group}>
+      <Row
+        as="h2"
+        title={t('twoFactor.app')}
+        text={
+          <>
+            {t('twoFactor.app.text')}
+            <br />
+            {settings.has_totp ? <span className={styles.good}>{t('twoFactor.on')}</span> : t('twoFactor.off')}
+          </>
+        }
+        action={
+          settings.has_totp ? (
+            <Button size="small" onClick={askToRemove}>
+              {t('twoFactor.app.remove')}
+            </Button>
+          ) : (
+            <Button size="small" kind="accent" pending={pending} onClick={() => void setUp()}>
+              {t('twoFactor.app.add')}
+            </Button>
+          )
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { SignedInViewer } from '@corkboard/contract/wire/viewer'
+import { Button, Dialog, FormProblem, PasswordField } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import { beginAnew } from '../../shell/accounts/begin-anew.ts'
+import { useForm } from '../../shell/forms/use-form.ts'
+import styles from './Settings.module.css'
+
+interface DeleteAccountDialogProps {
+  readonly me: SignedInViewer
+  readonly onClose: () => void
+}
+
+/** Asks once, naming the account and what goes with it, and for the password. */
+export const DeleteAccountDialog = ({ me, onClose }: DeleteAccountDialogProps) => {
+  const t = useMessages()
+  const { data } = useServices()
+  const form = useForm({
+    initial: { password: '' },
+    check: ({ password }) => (password === '' ? { password: 'request.missing' as const } : {}),
+    send: async ({ password }) => {
+      await data.write('delete', 'AccountResource', { password })
+      localStorage.clear()
+      beginAnew()
+    },
+  })
+  return (
+    <Dialog
+      open
+      title={t('deletion.title', { name: `@${me.username}` })}
+      closeLabel={t('account.close')}
+      onClose={onClose}
+      closeOnBackdrop={false}
+      actions={
+        <>
+          <Button onClick={onClose} data-autofocus="">
+            {t('deletion.keep')}
+          </Button>
+          <Button kind="danger" type="submit" form={form.id} pending={form.pending}>
+            {t('deletion.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form.id} className={styles.form} noValidate method="post" onSubmit={form.submit}>
+        <p>{t('deletion.text')}</p>
+        <p>
+          <strong>{t('deletion.final')}</strong>
+        </p>
+        <FormProblem text={form.general} />
+        <PasswordField
+          {...form.field('password')}
+          label={t('account.password')}
+          showLabel={t('account.showPassword')}
+          hideLabel={t('account.hidePassword')}
+          autoComplete="current-password"
+          required
+        />
+      </form>
+    </Dialog>
+  )
+}

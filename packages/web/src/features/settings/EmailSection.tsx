@@ -1,0 +1,94 @@
+import { Banner, Button, FormProblem, TextField } from '@corkboard/design-system'
+import { useState } from 'react'
+import { errorOf } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import { emailSlip } from '../../shell/accounts/email-slip.ts'
+import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
+import { resendVerification } from '../../shell/accounts/resend-verification.ts'
+import { useForm } from '../../shell/forms/use-form.ts'
+import { useLeaveGuard } from '../../shell/use-leave-guard.tsx'
+import { Row, Section } from './SectionParts.tsx'
+import styles from './Settings.module.css'
+import { useMe } from './use-me.ts'
+
+const ResendButton = () => {
+  const t = useMessages()
+  const services = useServices()
+  const [state, setState] = useState<'ready' | 'pending' | 'sent'>('ready')
+  const resend = async () => {
+    setState('pending')
+    try {
+      await resendVerification(services)
+      setState('sent')
+    } catch (thrown) {
+      services.toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+      setState('ready')
+    }
+  }
+  return (
+    <Button size="small" disabled={state === 'sent'} pending={state === 'pending'} onClick={() => void resend()}>
+      {t(state === 'sent' ? 'email.resent' : 'email.resend')}
+    </Button>
+  )
+}
+
+const BLANK = { email: '' }
+
+/** /settings/edit/email: nothing changes before the link to the new address is followed. */
+export const EmailSection = () => {
+  const t = useMessages()
+  const { data } = useServices()
+  const again = useReauthentication()
+  const me = useMe()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const form = useForm({
+    initial: BLANK,
+    check: ({ email }) => {
+      const slip = emailSlip(email)
+      return slip ? { email: slip } : {}
+    },
+    send: async ({ email }) => {
+      setSentTo(null)
+      await again(() => data.write('create', 'EmailChangeResource', { email: email.trim() }))
+      setSentTo(email.trim())
+      form.reset(BLANK)
+    },
+  })
+  useLeaveGuard(form.isChanged)
+  if (!me) return null
+  return (
+    <Section title={t('email.title')} text={t('email.text')}>
+      <div className={styles.group}>
+        <Row
+          title={me.email}
+          text={
+            me.is_email_verified ? (
+              <span className={styles.good}>{t('accountSettings.verified')}</span>
+            ) : (
+              t('accountSettings.unverified')
+            )
+          }
+          action={!me.is_email_verified && <ResendButton />}
+        />
+      </div>
+      <form className={styles.form} noValidate method="post" onSubmit={form.submit}>
+        {sentTo !== null && <Banner kind="success">{t('email.sent', { email: sentTo })}</Banner>}
+        <FormProblem text={form.general} />
+        <TextField
+          {...form.field('email')}
+          label={t('email.new')}
+          hint={t('email.hint')}
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <div className={styles.foot}>
+          <Button kind="accent" type="submit" pending={form.pending}>
+            {t('email.save')}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  )
+}

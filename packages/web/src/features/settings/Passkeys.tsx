@@ -1,0 +1,189 @@
+import { LIMITS } from '@corkboard/contract/limits'
+import type { PasskeyInfo } from '@corkboard/contract/wire/mfa'
+import { Button, Dialog, FormProblem, TextField } from '@corkboard/design-system'
+import { useState } from 'react'
+import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import { makePasskey, PasskeyRefusal } from '../../shell/accounts/passkeys.ts'
+import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
+import { useForm } from '../../shell/forms/use-form.ts'
+import { RemoveFactorDialog } from './RemoveFactorDialog.tsx'
+import { Row } from './SectionParts.tsx'
+import styles from './Settings.module.css'
+import { isLastFactor, type FactorProps } from './TwoFactorSection.tsx'
+
+interface NameDialogProps {
+  readonly title: string
+  readonly submitLabel: string
+  readonly initial: string
+  /** Keeps the name; what it throws is told. */
+  readonly save: (name: string) => Promise<void>
+  readonly onClose: () => void
+}
+
+/** Asks what a passkey is called, before it is made or later. */
+const NameDialog = ({ title, submitLabel, initial, save, onClose }: NameDialogProps) => {
+  const t = useMessages()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const form = useForm({
+    initial: { name: initial },
+    check: ({ name }) => (name.trim() === '' ? { name: 'request.missing' as const } : {}),
+    send: async ({ name }) => {
+      setRefusal(null)
+      try {
+        await save(name.trim())
+        onClose()
+      } catch (thrown) {
+        if (!(thrown instanceof PasskeyRefusal)) throw thrown
+        setRefusal(t(thrown.text))
+      }
+    },
+  })
+  return (
+    <Dialog
+      open
+      title={title}
+      closeLabel={t('account.close')}
+      onClose={onClose}
+      closeOnBackdrop={false}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('settings.cancel')}</Button>
+          <Button kind="accent" type="submit" form={form.id} pending={form.pending}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={form.id} className={styles.form} noValidate method="post" onSubmit={form.submit}>
+        <FormProblem text={refusal ?? form.general} />
+        <TextField
+          {...form.field('name')}
+          label={t('twoFactor.passkey.name')}
+          hint={t('twoFactor.passkey.name.hint')}
+          maxLength={LIMITS.passkeyName}
+          autoComplete="off"
+          required
+          data-autofocus=""
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+interface PasskeyRowProps extends FactorProps {
+  readonly passkey: PasskeyInfo
+}
+
+const PasskeyRow = ({ passkey, settings, onChanged }: PasskeyRowProps) => {
+  const t = useMessages()
+  const format = useFormat()
+  const { data, dialogs, toasts } = useServices()
+  const again = useReauthentication()
+  const { id, name } = passkey
+  const added = format.date(passkey.created_at)
+  const askForName = () =>
+    dialogs.open((close) => (
+      <NameDialog
+        title={t('twoFactor.passkey.rename.title')}
+        submitLabel={t('settings.save')}
+        initial={name}
+        save={async (chosen) => {
+          await data.write('update', 'PasskeyNameResource', { id, name: chosen })
+          onChanged()
+        }}
+        onClose={close}
+      />
+    ))
+  const askToRemove = () =>
+    dialogs.open((close) => (
+      <RemoveFactorDialog
+        title={t('twoFactor.passkey.remove.title', { name })}
+        text={t('twoFactor.passkey.remove.text')}
+        confirmLabel={t('twoFactor.passkey.remove')}
+        isLast={isLastFactor(settings)}
+        onClose={close}
+        remove={() => again(() => data.write('delete', 'PasskeyResource', { id }))}
+        onRemoved={() => {
+          toasts.show({ text: t('twoFactor.passkey.removed', { name }) })
+          onChanged()
+        }}
+      />
+    ))
+  return (
+    <li>
+      <Row
+        title={name}
+        text={
+          passkey.last_used_at === null
+            ? t('twoFactor.passkey.facts', { added })
+            : t('twoFactor.passkey.used', { added, used: format.date(passkey.last_used_at) })
+        }
+        action={
+          <>
+            <Button
+              size="small"
+              kind="quiet"
+              onClick={askForName}
+              aria-label={t('twoFactor.passkey.rename.named', { name })}
+            >
+              {t('twoFactor.passkey.rename')}
+            </Button>
+            <Button size="small" onClick={askToRemove} aria-label={t('twoFactor.passkey.remove.named', { name })}>
+              {t('twoFactor.passkey.remove')}
+            </Button>
+          </>
+        }
+      />
+    </li>
+  )
+}
+
+/** Passkeys as a second step: adding, naming, taking away. */
+export const Passkeys = (props: FactorProps) => {
+  const t = useMessages()
+  const { data, dialogs, toasts } = useServices()
+  const again = useReauthentication()
+  const { passkeys } = props.settings
+  const add = async (name: string) => {
+    const { token, options } = await again(() => data.write('create', 'PasskeyResource', {}))
+    const response = (await makePasskey(options)) as Record<string, unknown>
+    const added = await data.write('update', 'PasskeyResource', { token, response, name })
+    toasts.show({ text: t('twoFactor.passkey.added', { name: added.passkey.name }) })
+    props.onChanged(added.recovery_codes)
+  }
+  const askForName = () =>
+    dialogs.open((close) => (
+      <NameDialog
+        title={t('twoFactor.passkeys.add')}
+        submitLabel={t('twoFactor.passkey.create')}
+        initial=""
+        save={add}
+        onClose={close}
+      />
+    ))
+  const isFull = passkeys.length >= LIMITS.passkeys
+  return (
+    <section className={styles.group}>
+      <Row
+        as="h2"
+        title={t('twoFactor.passkeys')}
+        text={isFull ? t('twoFactor.passkeys.limit', { count: LIMITS.passkeys }) : t('twoFactor.passkeys.text')}
+        action={
+          !isFull && (
+            <Button size="small" kind={props.settings.is_enabled ? 'neutral' : 'accent'} onClick={askForName}>
+              {t('twoFactor.passkeys.add')}
+            </Button>
+          )
+        }
+      />
+      {passkeys.length > 0 && (
+        <ul aria-label={t('twoFactor.passkeys')}>
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} {...props} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { AlertDialog, Button } from '@corkboard/design-system'
+import { useState } from 'react'
+import { errorOf, isAbort } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
+import { Row } from './SectionParts.tsx'
+import styles from './Settings.module.css'
+import type { FactorProps } from './TwoFactorSection.tsx'
+
+/** How many codes are left for the day on which all else is lost, and new ones. */
+export const RecoveryCodes = ({ settings, onChanged }: FactorProps) => {
+  const t = useMessages()
+  const { data, toasts } = useServices()
+  const again = useReauthentication()
+  const [isAsked, setIsAsked] = useState(false)
+  const [pending, setPending] = useState(false)
+  const renew = async () => {
+    setPending(true)
+    try {
+      const { recovery_codes: codes } = await again(() => data.write('create', 'RecoveryCodesResource', {}))
+      setIsAsked(false)
+      onChanged(codes)
+    } catch (thrown) {
+      setIsAsked(false)
+      if (!isAbort(thrown)) toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+    } finally {
+      setPending(false)
+    }
+  }
+  const { is_enabled: isOn, recovery_codes_left: count } = settings
+  return (
+    <section className={styles.group}>
+      <Row
+        as="h2"
+        title={t('twoFactor.codes')}
+        text={isOn ? t('twoFactor.codes.left', { count }) : t('twoFactor.codes.off')}
+        action={
+          isOn && (
+            <Button size="small" onClick={() => setIsAsked(true)}>
+              {t('twoFactor.codes.renew')}
+            </Button>
+          )
+        }
+      />
+      <AlertDialog
+        open={isAsked}
+        kind="accent"
+        title={t('twoFactor.codes.renew.title')}
+        confirmLabel={t('twoFactor.codes.renew')}
+        cancelLabel={t('twoFactor.codes.renew.keep')}
+        pending={pending}
+        onConfirm={() => void renew()}
+        onCancel={() => setIsAsked(false)}
+      >
+        {t('twoFactor.codes.renew.text')}
+      </AlertDialog>
+    </section>
+  )
+}

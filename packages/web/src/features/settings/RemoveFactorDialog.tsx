@@ -1,0 +1,47 @@
+import { AlertDialog } from '@corkboard/design-system'
+import { useState } from 'react'
+import { errorOf, isAbort } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+
+interface RemoveFactorDialogProps {
+  readonly title: string
+  /** What no longer works. */
+  readonly text: string
+  readonly confirmLabel: string
+  /** Nothing but the password is left then. */
+  readonly isLast: boolean
+  readonly onClose: () => void
+  readonly remove: () => Promise<unknown>
+  readonly onRemoved: () => void
+}
+
+/** Asks once before a way to log in is taken away. */
+export const RemoveFactorDialog = (props: RemoveFactorDialogProps) => {
+  const t = useMessages()
+  const { toasts } = useServices()
+  const [pending, setPending] = useState(false)
+  const confirm = async () => {
+    setPending(true)
+    try {
+      await props.remove()
+      props.onRemoved()
+    } catch (thrown) {
+      if (!isAbort(thrown)) toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+    }
+    props.onClose()
+  }
+  return (
+    <AlertDialog
+      open
+      title={props.title}
+      confirmLabel={props.confirmLabel}
+      cancelLabel={t('twoFactor.remove.keep')}
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onCancel={props.onClose}
+    >
+      {props.text} {props.isLast && t('twoFactor.remove.last')}
+    </AlertDialog>
+  )
+}

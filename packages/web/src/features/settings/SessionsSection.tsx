@@ -1,0 +1,150 @@
+import type { SessionInfo } from '@corkboard/contract/wire/session'
+import { AlertDialog, Button, GlobeIcon } from '@corkboard/design-system'
+import { useState } from 'react'
+import { errorOf } from '../../api/errors.ts'
+import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useAnswer, useRequestContext, useServices } from '../../services.tsx'
+import { resource } from '../../store/requests.ts'
+import { Loaded, Row, Section } from './SectionParts.tsx'
+import styles from './Settings.module.css'
+
+export const userSessions = resource('UserSessionsResource', {})
+
+const MINUTE = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const satisfies Intl.DateTimeFormatOptions
+
+const useDevice = () => {
+  const t = useMessages()
+  return ({ browser, system }: SessionInfo): string =>
+    browser && system ? t('sessions.device', { browser, system }) : (browser ?? system ?? t('sessions.unknown'))
+}
+
+const useCountry = () => {
+  const { locale } = useRequestContext()
+  return (country: string): string => new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country
+}
+
+const SessionRow = ({ session, onEnded }: { readonly session: SessionInfo; readonly onEnded: () => void }) => {
+  const t = useMessages()
+  const format = useFormat()
+  const device = useDevice()(session)
+  const country = useCountry()
+  const { data, toasts } = useServices()
+  const [pending, setPending] = useState(false)
+  const used = format.date(session.last_used_at, MINUTE)
+  const end = async () => {
+    setPending(true)
+    try {
+      await data.write('delete', 'UserSessionsResource', { session_id: session.id })
+      toasts.show({ text: t('sessions.ended') })
+    } catch (thrown) {
+      toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+    }
+    setPending(false)
+    onEnded()
+  }
+  const facts = [
+    session.country && country(session.country),
+    t('sessions.used', { used }),
+    t('sessions.began', { began: format.date(session.created_at) }),
+  ]
+  return (
+    <li>
+      <Row
+        icon={<GlobeIcon size={24} />}
+        title={device}
+        text={
+          <>
+            {session.is_current && <div className={styles.good}>{t('sessions.current')}</div>}
+            {facts.filter(Boolean).map((fact) => (
+              <div key={fact}>{fact}</div>
+            ))}
+          </>
+        }
+        action={
+          !session.is_current && (
+            <Button
+              size="small"
+              pending={pending}
+              onClick={() => void end()}
+              aria-label={t('sessions.end.named', { device, used })}
+            >
+              {t('sessions.end')}
+            </Button>
+          )
+        }
+      />
+    </li>
+  )
+}
+
+interface EndOthersProps {
+  readonly count: number
+  readonly onEnded: () => void
+}
+
+const EndOthers = ({ count, onEnded }: EndOthersProps) => {
+  const t = useMessages()
+  const { data, toasts } = useServices()
+  const [isAsked, setIsAsked] = useState(false)
+  const [pending, setPending] = useState(false)
+  const end = async () => {
+    setPending(true)
+    try {
+      await data.write('delete', 'UserSessionsResource', {})
+      toasts.show({ text: t('sessions.endedAll') })
+    } catch (thrown) {
+      toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+    }
+    setPending(false)
+    setIsAsked(false)
+    onEnded()
+  }
+  return (
+    <div className={styles.foot}>
+      <Button onClick={() => setIsAsked(true)}>{t('sessions.endAll')}</Button>
+      <AlertDialog
+        open={isAsked}
+        title={t('sessions.endAll.title')}
+        confirmLabel={t('sessions.endAll')}
+        cancelLabel={t('sessions.endAll.keep')}
+        pending={pending}
+        onConfirm={() => void end()}
+        onCancel={() => setIsAsked(false)}
+      >
+        {t('sessions.endAll.text', { count })}
+      </AlertDialog>
+    </div>
+  )
+}
+
+/** Where the person is signed in; each place, or all others, can be ended from here. */
+export const SessionsSection = () => {
+  const t = useMessages()
+  const answer = useAnswer<readonly SessionInfo[]>(userSessions)
+  return (
+    <Section title={t('sessions.title')} text={t('sessions.text')}>
+      <Loaded answer={answer}>
+        {(sessions) => {
+          const others = sessions.filter(({ is_current: isCurrent }) => !isCurrent).length
+          return (
+            <>
+              <ul className={styles.group} aria-label={t('sessions.list')}>
+                {sessions.map((session) => (
+                  <SessionRow key={session.id} session={session} onEnded={answer.reload} />
+                ))}
+              </ul>
+              {others > 0 ? <EndOthers count={others} onEnded={answer.reload} /> : <p>{t('sessions.only')}</p>}
+            </>
+          )
+        }}
+      </Loaded>
+    </Section>
+  )
+}

@@ -1,0 +1,57 @@
+import { ChevronDownIcon } from '@corkboard/design-system'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { useSizeClass } from '../../services.tsx'
+import { SETTINGS_SECTIONS, sectionOf, type SettingsSectionId } from './sections.ts'
+import styles from './Settings.module.css'
+
+interface SettingsShellProps {
+  readonly current: SettingsSectionId
+  readonly children: ReactNode
+}
+
+const SectionList = ({ current }: Pick<SettingsShellProps, 'current'>) => {
+  const t = useMessages()
+  return (
+    <nav aria-label={t('settings.sections')}>
+      <ul className={styles.list}>
+        {SETTINGS_SECTIONS.map(({ id, path, title, icon: Icon }) => (
+          <li key={id}>
+            <Link href={path} className={styles.link} aria-current={id === current ? 'page' : undefined}>
+              <Icon />
+              {t(title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** All settings: the list of sections beside the one that is open, or folded above it where there is no room. */
+export const SettingsShell = ({ current, children }: SettingsShellProps) => {
+  const t = useMessages()
+  const isWide = useSizeClass() === 'lg'
+  return (
+    <div className={styles.shell}>
+      {isWide ? (
+        <div className={styles.side}>
+          <p className={styles.over}>{t('settings.title')}</p>
+          <SectionList current={current} />
+        </div>
+      ) : (
+        <details key={current} className={styles.fold}>
+          <summary>
+            <span>
+              {t('settings.title')} · {t(sectionOf(current).title)}
+            </span>
+            <ChevronDownIcon />
+          </summary>
+          <SectionList current={current} />
+        </details>
+      )}
+      <div className={styles.content}>{children}</div>
+    </div>
+  )
+}

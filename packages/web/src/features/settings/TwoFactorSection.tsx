@@ -1,0 +1,69 @@
+import type { MfaSettings } from '@corkboard/contract/wire/mfa'
+import { Banner, Button, EmptyState } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { useAnswer, useServices } from '../../services.tsx'
+import { refreshViewer } from '../../shell/accounts/refresh-viewer.ts'
+import { resetPasswordPath } from '../../shell/addresses.ts'
+import { resource } from '../../store/requests.ts'
+import { AuthenticatorApp } from './AuthenticatorApp.tsx'
+import { Passkeys } from './Passkeys.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
+import { Loaded, Section } from './SectionParts.tsx'
+
+export const mfaSettings = resource('MfaSettingsResource', {})
+
+/** What the parts of this page tell it. */
+export interface FactorProps {
+  readonly settings: MfaSettings
+  /** Something has changed; `codes`: and with it came these, to be shown once. */
+  readonly onChanged: (codes?: readonly string[] | null) => void
+}
+
+const Factors = (props: FactorProps) => {
+  const t = useMessages()
+  const { settings } = props
+  if (!settings.can_enable) {
+    return (
+      <EmptyState
+        title={t('twoFactor.noPassword')}
+        action={
+          <Button kind="accent" href={resetPasswordPath}>
+            {t('reset.send')}
+          </Button>
+        }
+      >
+        {t('twoFactor.noPassword.text')}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {settings.is_required && !settings.is_enabled && <Banner>{t('twoFactor.required')}</Banner>}
+      <AuthenticatorApp {...props} />
+      <Passkeys {...props} />
+      <RecoveryCodes {...props} />
+    </>
+  )
+}
+
+/** IDENT-20: what logging in takes besides the password. */
+export const TwoFactorSection = () => {
+  const t = useMessages()
+  const services = useServices()
+  const answer = useAnswer<MfaSettings>(mfaSettings)
+  const onChanged: FactorProps['onChanged'] = (codes) => {
+    if (codes) services.dialogs.open((close) => <RecoveryCodesDialog codes={codes} onClose={close} />)
+    answer.reload()
+    void refreshViewer(services)
+  }
+  return (
+    <Section title={t('twoFactor.title')} text={t('twoFactor.text')}>
+      <Loaded answer={answer}>{(settings) => <Factors settings={settings} onChanged={onChanged} />}</Loaded>
+    </Section>
+  )
+}
+
+/** Whether taking one factor away leaves none. */
+export const isLastFactor = ({ has_totp: hasApp, passkeys }: MfaSettings): boolean =>
+  (hasApp ? 1 : 0) + passkeys.length === 1

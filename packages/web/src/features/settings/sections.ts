@@ -1,0 +1,30 @@
+import { LockIcon, MessageIcon, ShieldIcon, UserIcon, UsersIcon, type IconProps } from '@corkboard/design-system'
+import type { ComponentType } from 'react'
+import type { settingsTexts } from '../../messages/en-US.settings.ts'
+
+export interface SettingsSection {
+  readonly id: string
+  readonly path: string
+  /** Of its page and of its line in the list. */
+  readonly title: keyof typeof settingsTexts
+  readonly icon: ComponentType<IconProps>
+}
+
+/**
+ * IDENT-13: the sections of the settings, in the order of their list. Each is a page of its own, so that its files come
+ * when it is opened: a new one is a line here and a page that `settingsPage` makes of its component.
+ */
+export const SETTINGS_SECTIONS = [
+  { id: 'account', path: '/settings/account-settings/', title: 'accountSettings.title', icon: UserIcon },
+  { id: 'email', path: '/settings/edit/email/', title: 'email.title', icon: MessageIcon },
+  { id: 'password', path: '/settings/edit/password/', title: 'password.title', icon: LockIcon },
+  { id: 'two-factor', path: '/settings/two-factor/', title: 'twoFactor.title', icon: ShieldIcon },
+  { id: 'sessions', path: '/settings/sessions/', title: 'sessions.title', icon: UsersIcon },
+] as const satisfies readonly SettingsSection[]
+
+export type SettingsSectionId = (typeof SETTINGS_SECTIONS)[number]['id']
+
+export const sectionOf = (id: SettingsSectionId): SettingsSection =>
+  SETTINGS_SECTIONS.find((section) => section.id === id)!
+
+export const sectionPath = (id: SettingsSectionId): string => sectionOf(id).path

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react'
+import { AccountPage } from '../features/account/AccountPage.tsx'
+import { sectionOf, type SettingsSectionId } from '../features/settings/sections.ts'
+import { SettingsShell } from '../features/settings/SettingsShell.tsx'
+import { messages } from '../messages/compiled/en-US.settings.generated.ts'
+import { MakingTexts } from '../messages/MakingTexts.tsx'
+import { plainText } from '../messages/plain-text.ts'
+import { SettingsTexts } from '../messages/SettingsTexts.tsx'
+import { definePage, type Page, type PageRequest } from '../router/define-page.ts'
+
+/**
+ * IDENT-13: the page of one section of the settings; whoever is signed out is asked to log in first.
+ * @param data what the section shows, loaded with its page
+ */
+export const settingsPage = (
+  id: SettingsSectionId,
+  Section: ComponentType,
+  data: readonly PageRequest[] = [],
+): Page => {
+  const { path, title } = sectionOf(id)
+  const Settings = () => (
+    <MakingTexts>
+      <SettingsTexts>
+        <SettingsShell current={id}>
+          <Section />
+        </SettingsShell>
+      </SettingsTexts>
+    </MakingTexts>
+  )
+  const LogInFirst = () => (
+    <MakingTexts>
+      <AccountPage way="logIn" next={path} />
+    </MakingTexts>
+  )
+  return definePage({
+    data: ({ viewer }) => (viewer.kind === 'AUTH' ? data : []),
+    head: () => ({ title: plainText(messages, title), isPrivate: true }),
+    variant: ({ viewer }) => (viewer.kind === 'AUTH' ? Settings : LogInFirst),
+  })
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError, DEFAULT_ERROR_TEXT, normaliseError } from '../../api/errors.ts'
+import { createLogOut, LOGGED_OUT, LOGGED_OUT_AT } from './log-out.ts'
+
+const NOW = new Date('2026-05-04T03:02:01.000Z')
+
+/** A browser that keeps something of an account, at a site whose answers to the deletion are these. */
+const browser = (...answers: readonly (() => Promise<unknown>)[]) => {
+  const kept = new Map([['places', '[]']])
+  const left: string[] = []
+  let calls = 0
+  const storage = { clear: () => kept.clear(), setItem: (key: string, value: string) => void kept.set(key, value) }
+  const logOut = createLogOut({
+    endSession: () => answers[calls++]!(),
+    storages: [storage],
+    marks: storage,
+    now: () => NOW,
+    leave: (path) => void left.push(path),
+  })
+  return { logOut, left, kept: () => Object.fromEntries(kept), calls: () => calls }
+}
+
+const done = () => Promise.resolve()
+const abort = () => Promise.reject(new DOMException('left', 'AbortError'))
+const failure = () => Promise.reject(new ApiError(normaliseError(undefined, 503)))
+const marked = (reason: string) => ({ [LOGGED_OUT]: reason, [LOGGED_OUT_AT]: NOW.toISOString() })
+
+describe('[IDENT-06] logging out', () => {
+  it('clears what is kept, leaves a marker with its date, and goes home', async () => {
+    const { logOut, left, kept } = browser(done)
+    await logOut()
+    expect(kept()).toEqual(marked('user_initiated'))
+    expect(left).toEqual(['/'])
+  })
+
+  it('goes where it is told to', async () => {
+    const { logOut, left } = browser(done)
+    await logOut({ redirect: '/login/' })
+    expect(left).toEqual(['/login/'])
+  })
+
+  it('because the session is over happens once, however many calls find out', async () => {
+    const { logOut, left, kept, calls } = browser(done, done)
+    await Promise.all([
+      logOut({ reason: 'authentication_failed' }),
+      logOut({ reason: 'authentication_failed' }),
+      logOut({ reason: 'authentication_failed' }),
+    ])
+    expect({ left, calls: calls(), kept: kept() }).toEqual({
+      left: ['/'],
+      calls: 1,
+      kept: marked('authentication_failed'),
+    })
+  })
+
+  it('given up is ignored where that was foreseen', async () => {
+    const { logOut, left, kept } = browser(abort, done)
+    await logOut({ logoutOnAbort: true })
+    expect({ left, kept: kept() }).toEqual({ left: [], kept: { places: '[]' } })
+    await logOut({ reason: 'authentication_failed' })
+    expect(left).toEqual(['/'])
+  })
+
+  it.each([
+    ['given up where that was not foreseen', abort, {}, 'left'],
+    ['refused by the server', failure, { logoutOnAbort: true }, DEFAULT_ERROR_TEXT],
+  ])('%s throws, keeps everything and can be tried again', async (_, answer, options, message) => {
+    const { logOut, left, kept } = browser(answer, done)
+    await expect(logOut(options)).rejects.toThrow(message)
+    expect({ left, kept: kept() }).toEqual({ left: [], kept: { places: '[]' } })
+    await logOut({ reason: 'authentication_failed' })
+    expect(left).toEqual(['/'])
+  })
+})

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import {
+  verificationDismissed,
+  verificationOpened,
+  verificationResent,
+  verificationSlice,
+  verificationWanted,
+  type VerificationState,
+} from './verification-slice.ts'
+
+const hidden: VerificationState = { modal: 'hidden', isResent: false }
+
+it.each([
+  ['a new member meets it', hidden, verificationWanted(), { modal: 'shown' }],
+  [
+    'dismissed, it does not come by itself again',
+    { ...hidden, modal: 'dismissed' },
+    verificationWanted(),
+    { modal: 'dismissed' },
+  ],
+  ['but whoever asks for it gets it', { ...hidden, modal: 'dismissed' }, verificationOpened(), { modal: 'shown' }],
+  ['“Got it” dismisses it', { ...hidden, modal: 'shown' }, verificationDismissed(), { modal: 'dismissed' }],
+  ['resending leaves it open', { ...hidden, modal: 'shown' }, verificationResent(), { modal: 'shown', isResent: true }],
+  [
+    'what was sent stays sent',
+    { modal: 'dismissed', isResent: true },
+    verificationOpened(),
+    { modal: 'shown', isResent: true },
+  ],
+] as const)('[IDENT-07] the modal: %s', (_, before, action, after) => {
+  expect(verificationSlice.reducer(before as VerificationState, action)).toMatchObject(after)
+})

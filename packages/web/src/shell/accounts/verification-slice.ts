@@ -1,0 +1,30 @@
+import { createSlice } from '@reduxjs/toolkit'
+import { selectSlice, type RootState } from '../../store/root.ts'
+
+export interface VerificationState {
+  /** IDENT-07: hidden, shown, dismissed; once dismissed only the person brings it back. */
+  readonly modal: 'hidden' | 'shown' | 'dismissed'
+  /** The mail was sent again: one press, and the button has done its part. */
+  readonly isResent: boolean
+}
+
+const initialState: VerificationState = { modal: 'hidden', isResent: false }
+
+/** The modal that asks a new member to verify their e-mail (consumer §4). */
+export const verificationSlice = createSlice({
+  name: 'verification',
+  initialState,
+  reducers: {
+    /** They have just registered. */
+    verificationWanted: (state): VerificationState =>
+      state.modal === 'dismissed' ? state : { ...state, modal: 'shown' },
+    /** They asked for it. */
+    verificationOpened: (state): VerificationState => ({ ...state, modal: 'shown' }),
+    verificationDismissed: (state): VerificationState => ({ ...state, modal: 'dismissed' }),
+    verificationResent: (state): VerificationState => ({ ...state, isResent: true }),
+  },
+})
+
+export const { verificationWanted, verificationOpened, verificationDismissed, verificationResent } =
+  verificationSlice.actions
+export const selectVerification = (state: RootState): VerificationState => selectSlice(state, verificationSlice)
