@@ -37,11 +37,7 @@ const pageFiles = (): string[] =>
 // Libraries that every page needs; others go where they are used.
 const EVERYWHERE = /node_modules\/(react|react-dom|scheduler|redux|@reduxjs\/toolkit|immer|reselect|@lingui)\//
 
-const clientConfig = (
-  pages: readonly string[],
-  mode: BuildMode,
-  isOfShell: (module: string) => boolean,
-): InlineConfig => ({
+const clientConfig = (pages: readonly string[], mode: BuildMode, shared: SharedSources): InlineConfig => ({
   ...webConfig(),
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
@@ -62,7 +58,8 @@ const clientConfig = (
         codeSplitting: {
           groups: [
             { name: 'vendor', test: EVERYWHERE, priority: 1 },
-            { name: 'shell', test: isOfShell },
+            { name: 'shell', test: (module: string) => shared.shell.has(module) },
+            { name: 'pins', test: (module: string) => shared.pins.has(module) },
           ],
         },
       },
@@ -70,31 +67,44 @@ const clientConfig = (
   },
 })
 
-/** Sources that every page loads with the entry: a trial build, whose files are thrown away, tells which. */
-const shellSources = async (pages: readonly string[], mode: BuildMode): Promise<ReadonlySet<string>> => {
-  const config = clientConfig(pages, mode, () => false)
+/** Sources that are always needed together. One file of them compresses better than thirty small ones. */
+interface SharedSources {
+  /** Loaded with the entry, by every page. */
+  readonly shell: ReadonlySet<string>
+  /** Loaded besides by all pages that show pins. */
+  readonly pins: ReadonlySet<string>
+}
+
+const PAGES_OF_PINS = ['src/pages/www/index.tsx', 'src/pages/www/pin/[id].tsx', 'src/pages/www/[username]/[slug].tsx']
+
+/** A trial build, whose files are thrown away, tells which. */
+const findSharedSources = async (pages: readonly string[], mode: BuildMode): Promise<SharedSources> => {
+  const config = clientConfig(pages, mode, { shell: new Set(), pins: new Set() })
   const { output } = (await build({
     ...config,
     build: { ...config.build, write: false, minify: false },
   })) as Rolldown.RolldownOutput
   const chunks = new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
-  const sources = new Set<string>()
-  const walk = (name: string, seen: Set<string>): void => {
-    const chunk = chunks.get(name)
-    if (!chunk || seen.has(name)) return
-    seen.add(name)
-    for (const source of chunk.moduleIds) sources.add(source)
-    for (const imported of chunk.imports) walk(imported, seen)
+  const sourcesOf = (module: string): ReadonlySet<string> => {
+    const sources = new Set<string>()
+    const seen = new Set<string>()
+    const walk = (name: string): void => {
+      const chunk = chunks.get(name)
+      if (!chunk || seen.has(name)) return
+      seen.add(name)
+      for (const source of chunk.moduleIds) sources.add(source)
+      for (const imported of chunk.imports) walk(imported)
+    }
+    walk([...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))?.fileName ?? '')
+    return sources
   }
-  const entry = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(ENTRY))
-  walk(entry?.fileName ?? '', new Set())
-  return sources
+  const [first, ...others] = PAGES_OF_PINS.map(sourcesOf)
+  const pins = [...first!].filter((source) => others.every((sources) => sources.has(source)))
+  return { shell: sourcesOf(ENTRY), pins: new Set(pins) }
 }
 
 const buildClient = async (pages: readonly string[], mode: BuildMode): Promise<Manifest> => {
-  // One file of what is always needed together compresses better than thirty small ones.
-  const shell = await shellSources(pages, mode)
-  await build(clientConfig(pages, mode, (module) => shell.has(module)))
+  await build(clientConfig(pages, mode, await findSharedSources(pages, mode)))
   const file = path.join(WEB_DIST.client, '.vite/manifest.json')
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest
   await rm(path.dirname(file), { recursive: true })
