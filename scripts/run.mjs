@@ -55,6 +55,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
   })
 }
+// npm passes a signal on to the shell that it started us with and no further, and ends with it.
+if (process.env.npm_lifecycle_event !== undefined && process.platform !== 'win32') {
+  const startedBy = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === startedBy) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 250)
+  watch.unref()
+}
 child.on('exit', (code, signal) => {
   if (signal) {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(name)

@@ -102,6 +102,18 @@ describe('npm start', () => {
     expect(isRunning(postgres ?? 0)).toBe(false)
   })
 
+  it.runIf(isLinux)('drains when npm is told to end, which tells nobody but its shell', async () => {
+    site = startSiteProcess({ dataDir, isBelowShell: true })
+    await site.ready()
+    const family = familyOf(site.launcher.pid ?? 0)
+    const { postgres } = site.pids()
+    await site.stop()
+    expect(site.errors()).toBe('')
+    await eventually(() => [...family.map(({ pid }) => pid), postgres ?? 0].filter(isRunning)).toEqual([])
+    expect(existsSync(path.join(dataDir, 'corkboard.lock'))).toBe(false)
+    expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+  })
+
   it('stops when it is told to while it still starts', async () => {
     site = startSiteProcess({ dataDir })
     await eventually(() => existsSync(path.join(dataDir, 'corkboard.lock'))).toBe(true)

@@ -17,9 +17,16 @@ import {
 } from '@corkboard/domain/identity'
 import { createCtx, type Site, VISITOR } from '@corkboard/domain/kernel'
 import { MAIL_TASK, sendMail, sweepMailLinks } from '@corkboard/domain/mail'
-import { INGEST_TASK, ingestUpload, staleUploads } from '@corkboard/domain/media'
+import {
+  INGEST_TASK,
+  ingestUpload,
+  removeStrayFiles,
+  removeUnusedPictures,
+  staleUploads,
+} from '@corkboard/domain/media'
 import { purgeDeletedPeople } from '@corkboard/domain/purge'
 import { createReactions } from '@corkboard/domain/reactions'
+import { sweepInvites } from '@corkboard/domain/sharing'
 
 const STALE_UPLOAD_MS = 10 * 60_000
 const STALE_UPLOADS_AT_ONCE = 100
@@ -38,9 +45,11 @@ const sweep = async (site: Site): Promise<void> => {
   await sweepRemembered(site.database.db, now)
   await sweepTickets(site.database.db, now)
   await sweepPasscodes(site.database.db, now)
+  await sweepInvites(site.database.db, now)
   const before = new Date(now.getTime() - STALE_UPLOAD_MS)
   const ctx = createCtx(site, VISITOR)
   for (const id of await staleUploads(ctx.db, before, STALE_UPLOADS_AT_ONCE)) await ingestUpload(ctx, id)
+  await site.media.store.removeAbandoned?.()
 }
 
 export interface WorkerOptions extends Pick<JobRunnerOptions, 'stopWithinMs' | 'onBreakDown'> {
@@ -49,7 +58,8 @@ export interface WorkerOptions extends Pick<JobRunnerOptions, 'stopWithinMs' | '
 }
 
 /** Everything that happens behind the requests: pictures, reactions to events, clearing up. */
-export const startWorker = (site: Site, options: WorkerOptions): Promise<JobRunner> => {
+export const startWorker = async (site: Site, options: WorkerOptions): Promise<JobRunner> => {
+  await site.media.store.removeAbandoned?.()
   const ctx = createCtx(site, VISITOR)
   const reactions = createReactions(site)
   const { databaseUrl, ...rest } = options
@@ -68,12 +78,18 @@ export const startWorker = (site: Site, options: WorkerOptions): Promise<JobRunn
       purge: async () => {
         await purgeDeletedPeople(ctx)
       },
+      sweep_pictures: async () => {
+        const pictures = await removeUnusedPictures(ctx)
+        const files = await removeStrayFiles(ctx)
+        if (pictures + files > 0) site.log.info({ pictures, files }, 'removed pictures that nothing uses')
+      },
     },
     cron: [
       // For events whose own drain job was lost.
       { match: '* * * * *', task: DRAIN_TASK },
       { match: '*/10 * * * *', task: 'sweep' },
       { match: '17 * * * *', task: 'purge' },
+      { match: '41 4 * * *', task: 'sweep_pictures' },
     ],
   })
 }

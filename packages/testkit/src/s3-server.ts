@@ -37,6 +37,10 @@ const STATUS: Readonly<Record<string, number>> = {
   IncompleteBody: 400,
   XAmzContentSHA256Mismatch: 400,
 }
+/** Objects in one answer to a list; the real service gives up to 1,000. */
+const LISTED_AT_ONCE = 10
+/** Of a call that lists; another asks for a feature this server does not have. */
+const LIST_PARAMETERS = /^(x-id|X-Amz-.+|list-type|prefix|continuation-token|encoding-type|max-keys)$/
 /** Parts of a signed address; any other query parameter asks for a feature this server does not have. */
 const KNOWN_PARAMETERS = /^(x-id|X-Amz-.+|x-amz-checksum-mode|response-content-type)$/
 
@@ -47,7 +51,7 @@ interface Call {
 }
 
 /**
- * A small S3 for tests, in memory, path-style: put, get (with ranges), head, delete. It checks what the real service
+ * A small S3 for tests, in memory, path-style: put, get (with ranges), head, delete, list. It checks what the real service
  * checks: Signature Version 4 in headers and addresses, body hashes, checksums, chunked uploads. What it does not know
  * it refuses with 501 rather than pretend.
  */
@@ -75,6 +79,10 @@ export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Se
     const [, bucketName, ...rest] = url.pathname.split('/').map(decodeURIComponent)
     if (bucketName !== bucket) return refuse(response, 'NoSuchBucket')
     const key = rest.join('/')
+    if (key === '' && method === 'GET' && url.searchParams.get('list-type') === '2') {
+      const isKnown = [...url.searchParams.keys()].every((name) => LIST_PARAMETERS.test(name))
+      return isKnown ? sendList(response, objects, url.searchParams) : refuse(response, 'NotImplemented')
+    }
     if (key === '' || [...url.searchParams.keys()].some((name) => !KNOWN_PARAMETERS.test(name))) {
       return refuse(response, 'NotImplemented')
     }
@@ -120,6 +128,24 @@ const sendObject = ({ request, response }: Call, object: StoredObject) => {
     ...(range && { 'content-range': `bytes ${start}-${end}/${data.length}` }),
   })
   response.end(request.method === 'HEAD' ? undefined : data.subarray(start, end + 1))
+}
+
+const sendList = (response: ServerResponse, objects: S3Server['objects'], query: URLSearchParams): void => {
+  const after = query.get('continuation-token') ?? ''
+  const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after).toSorted()
+  const shown = keys.slice(0, LISTED_AT_ONCE)
+  const contents = shown.map((key) => {
+    const { data, modifiedAt } = objects.get(key)!
+    const facts = `<LastModified>${modifiedAt.toISOString()}</LastModified><Size>${data.length}</Size>`
+    return `<Contents><Key>${key}</Key>${facts}</Contents>`
+  })
+  const isTruncated = keys.length > shown.length
+  const next = isTruncated ? `<NextContinuationToken>${shown.at(-1)}</NextContinuationToken>` : ''
+  response.writeHead(200, { 'content-type': 'application/xml' })
+  response.end(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">` +
+      `<IsTruncated>${isTruncated}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`,
+  )
 }
 
 const parseRange = (header: string | undefined, size: number) => {

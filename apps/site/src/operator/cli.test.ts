@@ -1,4 +1,4 @@
-import { existsSync, globSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from '@corkboard/database'
 import { createActor, createVisitor } from '@corkboard/testkit'
@@ -91,6 +91,27 @@ describe('the operator, beside a running site', () => {
     expect(await command('user', 'delete', 'ada')).toMatchObject({ code: 0, output: 'ada is deleted.\n' })
     await expect(createVisitor(origin).logsIn('ada', second)).rejects.toThrow('auth.failed')
     expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+  })
+
+  it('sees what nothing uses, and clears it away when told to', async () => {
+    await using site = startSiteProcess({ dataDir })
+    await site.ready()
+    const stray = path.join(dataDir, 'media/474x/ab/ab', `${'ab'.repeat(16)}.webp`)
+    mkdirSync(path.dirname(stray), { recursive: true })
+    writeFileSync(stray, 'x'.repeat(60_000))
+    utimesSync(stray, 0, 0)
+    expect(await command('doctor', '--deep')).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(
+        /\nnote {2}files that belong to no picture: 1 \(0\.1 MB\); gone within a day, .+\nNothing is wrong\.\n$/,
+      ) as string,
+    })
+    expect(await command('purge')).toEqual({
+      code: 0,
+      output: 'Removed for good: accounts 0, pictures 0, stray files 1.\n',
+      errors: '',
+    })
+    expect(existsSync(stray)).toBe(false)
   })
 
   it('finds nothing wrong, and prints every difference once there are some', async () => {

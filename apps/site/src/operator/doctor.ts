@@ -1,6 +1,6 @@
 import { sql } from '@corkboard/database'
 import { findHalfMade, findWrongCounters } from '@corkboard/domain/audit'
-import { picturesWithoutFiles } from '@corkboard/domain/media'
+import { picturesWithoutFiles, strayFiles, unusedPictures } from '@corkboard/domain/media'
 import { readinessOf } from '../readiness.ts'
 import type { OpenedSite } from './open-site.ts'
 
@@ -64,6 +64,23 @@ const DEEP_CHECKS: readonly Check[] = [
   },
 ]
 
+/** What the site will clear away by itself, in words; nothing when there is none. */
+const findUnused = async ({ ctx }: OpenedSite): Promise<string[]> => {
+  const told: string[] = []
+  const tell = async (what: string, unused: AsyncIterable<{ readonly bytes: number }>): Promise<void> => {
+    let count = 0
+    let bytes = 0
+    for await (const one of unused) {
+      count += 1
+      bytes += one.bytes
+    }
+    if (count > 0) told.push(`${what} ${count} (${(bytes / 1e6).toFixed(1)} MB)`)
+  }
+  await tell('pictures that nothing uses:', unusedPictures(ctx))
+  await tell('files that belong to no picture:', strayFiles(ctx))
+  return told
+}
+
 /** Looks for what is wrong with the instance and prints it; the exit code is 1 when something is. */
 export const doctor = async (site: OpenedSite, options: { deep: boolean }): Promise<number> => {
   let wrong = 0
@@ -72,6 +89,11 @@ export const doctor = async (site: OpenedSite, options: { deep: boolean }): Prom
     wrong += problems.length
     if (problems.length === 0) console.log(`ok    ${name}`)
     for (const problem of problems) console.log(`WRONG ${name}: ${problem}`)
+  }
+  if (options.deep) {
+    for (const unused of await findUnused(site)) {
+      console.log(`note  ${unused}; gone within a day, or at once with "npm run corkboard -- purge"`)
+    }
   }
   console.log(wrong === 0 ? 'Nothing is wrong.' : `${wrong} ${wrong === 1 ? 'thing is' : 'things are'} wrong.`)
   return wrong === 0 ? 0 : 1

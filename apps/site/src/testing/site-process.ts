@@ -13,6 +13,8 @@ export interface SiteProcessOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Runs it as somebody else; for root only. */
   readonly user?: number
+  /** Starts it as npm does: below a shell, which hears signals and passes none on. */
+  readonly isBelowShell?: boolean
 }
 
 /** The processes of a site by what they do; gone when they are not running. */
@@ -39,7 +41,7 @@ export interface SiteProcess extends AsyncDisposable {
   stop(signal?: NodeJS.Signals): Promise<number | NodeJS.Signals>
 }
 
-const OUR_SETTINGS = /^(?:CORKBOARD_|S3_|NODE_ENV$|VITEST|DATABASE_|DATA_DIR$|PORT$|HOST$)/
+const OUR_SETTINGS = /^(?:npm_|CORKBOARD_|S3_|NODE_ENV$|VITEST|DATABASE_|DATA_DIR$|PORT$|HOST$)/
 
 const cleanEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !OUR_SETTINGS.test(name)))
@@ -47,9 +49,12 @@ const cleanEnvironment = (): NodeJS.ProcessEnv =>
 /** A script of the checkout, run as npm does. */
 export const runScript = (
   words: readonly string[],
-  { dataDir, env, user }: SiteProcessOptions,
-): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } =>
-  spawn(process.execPath, [path.join(ROOT, 'scripts/run.mjs'), ...words], {
+  { dataDir, env, user, isBelowShell = false }: SiteProcessOptions,
+): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } => {
+  const command = [process.execPath, path.join(ROOT, 'scripts/run.mjs'), ...words]
+  // Something has to follow, or the shell would become the command.
+  const [program = '', ...args] = isBelowShell ? ['sh', '-c', '"$@"; exit $?', 'sh', ...command] : command
+  return spawn(program, args, {
     ...(user === undefined ? {} : { uid: user, gid: user }),
     cwd: ROOT,
     // A group of its own, which a test may send Ctrl-C.
@@ -60,10 +65,12 @@ export const runScript = (
       HOST: '127.0.0.1',
       PORT: '0',
       CORKBOARD_LOG_LEVEL: 'error',
+      ...(isBelowShell ? { npm_lifecycle_event: 'start' } : {}),
       ...env,
       DATA_DIR: dataDir,
     },
   })
+}
 
 export const startSiteProcess = (options: SiteProcessOptions): SiteProcess => {
   const launcher = runScript(['scripts/start.ts'], options)

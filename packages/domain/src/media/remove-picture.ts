@@ -1,5 +1,5 @@
 import { IMAGE_SIZES, mediaPath } from '@corkboard/contract'
-import { type Db, sql } from '@corkboard/database'
+import { type Db, type RawBuilder, sql } from '@corkboard/database'
 import type { Ctx } from '../kernel/index.ts'
 import { mezzanineKey } from './rendering.ts'
 import { findImage } from './upload-store.ts'
@@ -9,13 +9,21 @@ export const lockPicture = async (db: Db, signature: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`picture ${signature}`}, 0))`.execute(db)
 }
 
-const isUsed = async (db: Db, signature: string): Promise<boolean> => {
-  const { rows } = await sql`
-    select 1 from pins where image_signature = ${signature} and deleted_at is null
-    union all select 1 from media_uploads where signature = ${signature}
-    union all select 1 from users where avatar_signature = ${signature}
-    limit 1`.execute(db)
-  return rows.length > 0
+/**
+ * (ours) A pin deleted just now still holds its picture: its deletion can be taken back for an hour, and somebody may be
+ * saving it this very moment.
+ */
+const DELETED_PINS_HOLD_MS = 2 * 60 * 60_000
+
+/** Whether anything uses the picture whose signature stands in the column, as SQL: a pin, an upload, a portrait. */
+export const isUsed = (signature: RawBuilder<unknown>, now: Date): RawBuilder<boolean> => {
+  const held = new Date(now.getTime() - DELETED_PINS_HOLD_MS)
+  return sql<boolean>`(
+    exists (select from pins where image_signature = ${signature} and deleted_at is null)
+    or exists (select from pins where image_signature = ${signature} and deleted_at > ${held})
+    or exists (select from media_uploads where signature = ${signature})
+    or exists (select from users where avatar_signature = ${signature})
+  )`
 }
 
 /**
@@ -28,7 +36,9 @@ export const removeUnusedPicture = (ctx: Ctx, signature: string): Promise<boolea
   ctx.transaction(async (tx) => {
     await lockPicture(tx.db, signature)
     const image = await findImage(tx.db, signature)
-    if (!image || (await isUsed(tx.db, signature))) return false
+    if (!image) return false
+    const { rows } = await sql<{ used: boolean }>`select ${isUsed(sql`${signature}`, ctx.now())} as used`.execute(tx.db)
+    if (rows[0]?.used !== false) return false
     const { store } = ctx.site.media
     for (const size of IMAGE_SIZES) {
       for (const extension of ['webp', 'jpg']) await store.remove(mediaPath(size, signature, extension).slice(1))

@@ -12,6 +12,9 @@ const DAY_MS = 86_400_000
 /** Where an upload waits for the worker; below a prefix that no address leads to. */
 export const incomingKey = (id: Id): string => `incoming/${id}`
 
+/** The upload whose file it is, if it is one's. */
+export const incomingIdOf = (key: string): Id | undefined => /^incoming\/(\d+)$/.exec(key)?.[1]
+
 const present = (row: UploadRow): MediaUpload => ({
   media_upload_id: row.id,
   status: row.status,

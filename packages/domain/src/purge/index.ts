@@ -11,8 +11,11 @@ const PINS_AT_ONCE = 500
 const PEOPLE_AT_ONCE = 20
 const NOTHING = { count: 0, pictures: [] } as const
 
-/** One person's rows, in steps that can be taken again; pictures last, as only then it shows who still uses them. */
-const purgePerson = async (ctx: Ctx, userId: Id): Promise<void> => {
+/**
+ * Removes a deleted person for good: their rows, in steps that can be taken again; pictures last, as only then it shows
+ * who still uses them.
+ */
+export const purgePerson = async (ctx: Ctx, userId: Id): Promise<void> => {
   const pictures = new Set<string>()
   for (;;) {
     const purged = await ctx.transaction(async (tx) =>

@@ -5,6 +5,7 @@ import { deleteAccount } from '@corkboard/domain/identity'
 import { createCtx, type Ctx, type SignedIn } from '@corkboard/domain/kernel'
 import { unfollowPerson } from '@corkboard/domain/people'
 import { allowPin, deletePin, getPin } from '@corkboard/domain/pins'
+import { purgePerson } from '@corkboard/domain/purge'
 import { showProgress } from '../progress.ts'
 import { setDemoState } from './demo-state.ts'
 
@@ -17,8 +18,8 @@ const idsOf = async (
 ): Promise<{ id: Id; actor: Id }[]> => (await query.execute(ctx.db)).rows
 
 /**
- * Takes the demo community away through the doors people use, so that every count follows. What real people saved
- * from it stays theirs.
+ * Takes the demo community away through the doors people use, so that every count follows, and its pictures from the
+ * disk. What real people saved from it stays theirs, with its picture.
  */
 export const removeDemo = async (ctx: Ctx): Promise<{ people: number }> => {
   const people = await idsOf(ctx, sql`select id, id as actor from users where is_demo and deleted_at is null`)
@@ -44,9 +45,11 @@ export const removeDemo = async (ctx: Ctx): Promise<{ people: number }> => {
       join users a on a.id = f.follower_id join users b on b.id = f.followee_id
       where (a.is_demo or b.is_demo) and a.deleted_at is null and b.deleted_at is null`,
   )
+  // Also those of an earlier removal, which only time has not yet taken.
+  const { rows: purged } = await sql<{ id: Id }>`select id from users where is_demo`.execute(ctx.db)
   const progress = showProgress(
     'Taking the demo community away',
-    boards.length + people.length + strayPins.length + boardFollows.length + personFollows.length,
+    boards.length + people.length + strayPins.length + boardFollows.length + personFollows.length + purged.length,
   )
   let done = 0
   const each = async (
@@ -64,6 +67,11 @@ export const removeDemo = async (ctx: Ctx): Promise<{ people: number }> => {
   await each(strayPins, async (me, id) => deletePin(me, allowPin(me, 'delete', await getPin(me, id))))
   await each(boards, async (me, id) => deleteBoard(me, allowBoard(me, 'delete', await getBoard(me, id))))
   await each(people, (me, id) => deleteAccount(me, id))
+  // Nobody will want them back: their pictures need not take up room for 30 days.
+  await each(
+    purged.map(({ id }) => ({ id, actor: id })),
+    (_, id) => purgePerson(ctx, id),
+  )
   progress.finish()
   await setDemoState(ctx, 'absent')
   return { people: people.length }

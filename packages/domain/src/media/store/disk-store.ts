@@ -3,20 +3,20 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readFile, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { assertMediaKey, contentTypeOfKey } from './media-key.ts'
-import type { MediaStore } from './media-store.ts'
+import type { MediaStore, StoredEntry } from './media-store.ts'
 import { asRoomRefusal, claim, spoolTo } from './spool.ts'
 
 /** Hidden, so no key can name it; inside the root, so a rename out of it never crosses file systems. */
 const TEMPORARY = '.tmp'
-/** (ours) an upload cannot take this long, so an older temporary file belongs to a process that died. */
-const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1_000
+/** (ours) a request is cut off after two minutes, so an older temporary file belongs to a process that died. */
+const ABANDONED_AFTER_MS = 60 * 60 * 1_000
 
 /** Media as files below `root`, which is made when missing. Files and folders are for this user only. */
 export const createDiskStore = ({
   root,
 }: {
   root: string
-}): MediaStore & Required<Pick<MediaStore, 'localPath' | 'freeBytes'>> => {
+}): MediaStore & Required<Pick<MediaStore, 'localPath' | 'freeBytes' | 'removeAbandoned'>> => {
   const base = path.resolve(root)
   const temporary = path.join(base, TEMPORARY)
   let ready: Promise<void> | undefined
@@ -62,11 +62,28 @@ export const createDiskStore = ({
     has: async (key) => (await stat(localPath(key)).catch(whenMissing)) !== undefined,
     sizeOf: async (key) => (await stat(localPath(key)).catch(whenMissing))?.size,
     remove: async (key) => rm(localPath(key), { force: true }),
+    list: () => walk(base),
+    async removeAbandoned() {
+      await prepare()
+      await sweepAbandoned(temporary)
+    },
     async freeBytes() {
       await prepare()
       const { bavail, bsize } = await statfs(base)
       return bavail * bsize
     },
+  }
+}
+
+async function* walk(folder: string, above = ''): AsyncGenerator<StoredEntry> {
+  const entries = (await readdir(folder, { withFileTypes: true }).catch(whenMissing)) ?? []
+  for (const entry of entries) {
+    if (entry.name.startsWith('.')) continue
+    const key = `${above}${entry.name}`
+    const file = path.join(folder, entry.name)
+    if (entry.isDirectory()) yield* walk(file, `${key}/`)
+    const facts = entry.isFile() ? await stat(file).catch(whenMissing) : undefined
+    if (facts) yield { key, bytes: facts.size, modifiedAt: facts.mtime }
   }
 }
 

@@ -12,6 +12,12 @@ import { createDiskStore, type MediaStore } from './index.ts'
 import { createS3Store } from './s3-store.ts'
 
 const sha256 = (data: Buffer) => createHash('sha256').update(data).digest('hex')
+const all = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
+  const found: T[] = []
+  for await (const item of items) found.push(item)
+  return found
+}
+
 const jpeg = { contentType: 'image/jpeg' }
 const inChunks = (data: Buffer, size = 10_000) =>
   Readable.from(
@@ -167,6 +173,19 @@ describe.each([
     expect((await Promise.all(keys.map((key) => store.readBuffer(key)))).map(String)).toEqual(keys)
   })
 
+  it('lists everything, and nothing that is only being written', async () => {
+    const own = await open()
+    const keys = Array.from({ length: 24 }, (_, i) => `${i % 2 ? '236x' : 'orig'}/${i % 3}a/bb/k${i}.webp`)
+    for (const key of keys) await own.store.put(key, Buffer.from(key), { contentType: 'image/webp' })
+    const listed = await all(own.store.list())
+    await own.close()
+    expect(listed.map(({ key }) => key).toSorted()).toEqual(keys.toSorted())
+    for (const { key, bytes, modifiedAt } of listed) {
+      expect(bytes).toBe(key.length)
+      expect(Math.abs(modifiedAt.getTime() - Date.now())).toBeLessThan(30_000)
+    }
+  })
+
   it.each(['../secret', 'a/../../b', '/etc/passwd', 'a//b', '', '.tmp/x', 'a/.hidden', 'a\\b', 'a\0b', 'a/'])(
     'a key like %j is a mistake of ours',
     async (key) => {
@@ -190,8 +209,18 @@ describe('the disk store', () => {
     await mkdir(path.join(disk.root, '.tmp'))
     for (const name of ['old', 'new']) await writeFile(path.join(disk.root, '.tmp', name), 'half')
     await utimes(path.join(disk.root, '.tmp', 'old'), 0, 0)
-    await createDiskStore({ root: disk.root }).put('a', Buffer.from('x'), jpeg)
+    const store = createDiskStore({ root: disk.root })
+    await store.put('a', Buffer.from('x'), jpeg)
     expect(await readdir(path.join(disk.root, '.tmp'))).toEqual(['new'])
+    // What was new then has grown old in a process that lives long.
+    await utimes(path.join(disk.root, '.tmp', 'new'), 0, 0)
+    await store.removeAbandoned()
+    expect(await readdir(path.join(disk.root, '.tmp'))).toEqual([])
+  })
+
+  it('of which nothing is there yet lists nothing', async () => {
+    await using disk = await temporaryFolder()
+    expect(await all(createDiskStore({ root: path.join(disk.root, 'later') }).list())).toEqual([])
   })
 
   it.skipIf(!canMount)('a full disk is media.disk_full, and what was stored before still reads', async () => {

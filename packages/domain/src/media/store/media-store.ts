@@ -14,6 +14,13 @@ export interface StoredMedia {
   readonly modifiedAt: Date
 }
 
+/** A file as a walk through the store finds it. */
+export interface StoredEntry {
+  readonly key: string
+  readonly bytes: number
+  readonly modifiedAt: Date
+}
+
 /** First and last byte, both included, within the size. */
 export interface ByteRange {
   readonly start: number
@@ -44,6 +51,10 @@ export interface MediaStore {
   sizeOf(key: string): Promise<number | undefined>
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
+  /** Everything there is, in no particular order; what is stored or removed meanwhile may be among it or not. */
+  list(): AsyncIterable<StoredEntry>
+  /** Disk only: removes what processes that were killed left half-written. */
+  removeAbandoned?(): Promise<void>
   /** Disk only: where the media process can read the file without a copy. The file need not exist. */
   localPath?(key: string): string
   /** Disk only: room left for this process, in bytes. */

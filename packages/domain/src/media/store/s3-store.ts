@@ -97,6 +97,18 @@ export const createS3Store = (options: S3StoreOptions): MediaStore => {
       const place = at(key)
       await ask((client, sdk) => client.send(new sdk.DeleteObjectCommand(place)))
     },
+    async *list() {
+      const prefix = options.prefix ?? ''
+      let next: string | undefined
+      do {
+        const place = { Bucket: options.bucket, Prefix: prefix, ContinuationToken: next }
+        const page = await ask((client, sdk) => client.send(new sdk.ListObjectsV2Command(place)))
+        for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? []) {
+          yield { key: Key.slice(prefix.length), bytes: Size, modifiedAt: LastModified }
+        }
+        next = page.NextContinuationToken
+      } while (next !== undefined)
+    },
   }
 }
 

@@ -1,0 +1,81 @@
+import { type Id, isId } from '@corkboard/contract'
+import { sql } from '@corkboard/database'
+import type { Ctx } from '../kernel/index.ts'
+import { lockPicture } from './remove-picture.ts'
+import type { StoredEntry } from './store/index.ts'
+import { findImage } from './upload-store.ts'
+import { incomingIdOf } from './uploads.ts'
+
+/** Original, mezzanine and sizes of a picture; what has another name is not ours to judge. */
+const PICTURE_FILE = /^(?:orig|mezzanine|\d+x\d*)\/([0-9a-f]{2})\/([0-9a-f]{2})\/(\1\2[0-9a-f]{28})(?:\.[a-z]{3,4})?$/
+/** (ours) Files come before their rows. What is younger may belong to an upload under way. */
+const YOUNG_FOR_MS = 86_400_000
+const LOOKED_AT = 1_000
+
+const signatureOf = (key: string): string | undefined => PICTURE_FILE.exec(key)?.[3]
+
+/**
+ * Files that belong to nothing: of a picture that is not known, or of an upload that is finished. A process that is
+ * killed between storing a file and committing its row leaves such.
+ */
+export async function* strayFiles(ctx: Ctx): AsyncGenerator<StoredEntry> {
+  // The store's clock, not the site's: files carry the time of the machine they are on.
+  const before = Date.now() - YOUNG_FOR_MS
+  let entries: StoredEntry[] = []
+  for await (const entry of ctx.site.media.store.list()) {
+    if (entry.modifiedAt.getTime() < before) entries.push(entry)
+    if (entries.length < LOOKED_AT) continue
+    yield* straysAmong(ctx, entries)
+    entries = []
+  }
+  yield* straysAmong(ctx, entries)
+}
+
+async function* straysAmong(ctx: Ctx, entries: readonly StoredEntry[]): AsyncGenerator<StoredEntry> {
+  const known = await knownPictures(
+    ctx,
+    entries.flatMap(({ key }) => signatureOf(key) ?? []),
+  )
+  const awaited = await awaitedUploads(
+    ctx,
+    entries.flatMap(({ key }) => incomingIdOf(key) ?? []),
+  )
+  for (const entry of entries) {
+    const signature = signatureOf(entry.key)
+    const upload = incomingIdOf(entry.key)
+    const isStray = (signature !== undefined && !known.has(signature)) || (upload !== undefined && !awaited.has(upload))
+    if (isStray) yield entry
+  }
+}
+
+const knownPictures = async (ctx: Ctx, signatures: readonly string[]): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ signature: string }>`
+    select signature from images where signature = any (${[...new Set(signatures)]}::text[])`.execute(ctx.db)
+  return new Set(rows.map(({ signature }) => signature))
+}
+
+const awaitedUploads = async (ctx: Ctx, ids: readonly Id[]): Promise<ReadonlySet<Id>> => {
+  const { rows } = await sql<{ id: Id }>`
+    select id from media_uploads
+    where id = any (${ids.filter(isId)}::bigint[]) and status in ('registered', 'processing')`.execute(ctx.db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** @returns how many files are gone */
+export const removeStrayFiles = async (ctx: Ctx): Promise<number> => {
+  let removed = 0
+  for await (const { key } of strayFiles(ctx)) if (await removeStray(ctx, key)) removed += 1
+  return removed
+}
+
+const removeStray = (ctx: Ctx, key: string): Promise<boolean> =>
+  ctx.transaction(async (tx) => {
+    const signature = signatureOf(key)
+    if (signature !== undefined) {
+      // The same picture may be on its way in: whoever stores it has the lock until its row is there.
+      await lockPicture(tx.db, signature)
+      if (await findImage(tx.db, signature)) return false
+    }
+    await ctx.site.media.store.remove(key)
+    return true
+  })

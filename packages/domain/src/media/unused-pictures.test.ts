@@ -1,0 +1,103 @@
+import { utimes } from 'node:fs/promises'
+import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx, uploadPicture } from '@corkboard/testkit/domain'
+import { expect, it } from 'vitest'
+import { allowBoard, deleteBoard, getBoard } from '../boards/index.ts'
+import { drainOutbox } from '@corkboard/database'
+import { setAvatar } from '../people/index.ts'
+import { allowPin, deletePin, getPin } from '../pins/index.ts'
+import { createReactions } from '../reactions/index.ts'
+import { readyPicture, removeStrayFiles, removeUnusedPictures, strayFiles, unusedPictures } from './index.ts'
+import { incomingKey } from './uploads.ts'
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+
+const all = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
+  const found: T[] = []
+  for await (const item of items) found.push(item)
+  return found
+}
+
+const filesOf = async (test: TestCtx, signature: string): Promise<number> => {
+  const files = await all(test.site.media.store.list())
+  return files.filter(({ key }) => key.includes(signature)).length
+}
+
+const unused = async (test: TestCtx): Promise<string[]> =>
+  (await all(unusedPictures(test.visitor))).map(({ signature }) => signature)
+
+/** A month: uploads are forgotten by the first round after it, and their pictures removed by the next. */
+const letUploadsBeForgotten = async (test: TestCtx): Promise<void> => {
+  test.clock.pass(31 * DAY_MS)
+  await removeUnusedPictures(test.visitor)
+}
+
+it('a picture lives as long as a pin, an upload or a portrait uses it', async () => {
+  await using test = await createTestCtx()
+  const alice = test.as(await test.person('Alice'))
+  const bob = test.as(await test.person('Bob'))
+  const board = await makeBoard(alice, 'Kitchens')
+  const pinned = await makePin(alice, board)
+  const saved = await makePin(alice, board)
+  const deleted = await makePin(alice, board)
+  const portrait = await readyPicture(alice, await uploadPicture(alice))
+  await setAvatar(alice, alice.viewer.userId, portrait)
+  await saveTo(bob, saved, await makeBoard(bob, 'His'))
+  await letUploadsBeForgotten(test)
+  const fresh = await readyPicture(alice, await uploadPicture(alice))
+  for (const { id } of [saved, deleted]) await deletePin(alice, allowPin(alice, 'delete', await getPin(alice, id)))
+  test.clock.pass(3 * HOUR_MS)
+
+  expect(await unused(test)).toEqual([deleted.image_signature])
+  expect(await removeUnusedPictures(test.visitor)).toBe(1)
+  expect(await filesOf(test, deleted.image_signature)).toBe(0)
+  for (const kept of [pinned.image_signature, saved.image_signature, portrait, fresh]) {
+    expect(await filesOf(test, kept)).toBe(4)
+  }
+})
+
+it('a picture stays while the deletion of its pin can be taken back, and goes with a deleted board', async () => {
+  await using test = await createTestCtx()
+  const alice = test.as(await test.person('Alice'))
+  const board = await makeBoard(alice, 'Kitchens')
+  const pin = await makePin(alice, board)
+  await letUploadsBeForgotten(test)
+  await deleteBoard(alice, allowBoard(alice, 'delete', await getBoard(alice, board.id)))
+  await drainOutbox(test.site.database, createReactions(test.site), { log: test.site.log })
+  expect(await removeUnusedPictures(test.visitor)).toBe(0)
+  test.clock.pass(3 * HOUR_MS)
+  expect(await removeUnusedPictures(test.visitor)).toBe(1)
+  expect(await filesOf(test, pin.image_signature)).toBe(0)
+})
+
+it('a picture that comes in again while it is removed is there in the end', async () => {
+  await using test = await createTestCtx()
+  const alice = test.as(await test.person('Alice'))
+  for (let round = 0; round < 5; round += 1) {
+    const signature = await readyPicture(alice, await uploadPicture(alice, 7_000))
+    await letUploadsBeForgotten(test)
+    const [, again] = await Promise.all([removeUnusedPictures(test.visitor), uploadPicture(alice, 7_000)])
+    expect(await readyPicture(alice, again)).toBe(signature)
+    expect(await filesOf(test, signature)).toBe(4)
+  }
+})
+
+it('files that belong to nothing are found and removed once they are a day old', async () => {
+  await using test = await createTestCtx()
+  const { store } = test.site.media
+  const alice = test.as(await test.person('Alice'))
+  const kept = await readyPicture(alice, await uploadPicture(alice))
+  const lost = 'ab'.repeat(16)
+  const strays = [`474x/ab/ab/${lost}.webp`, `mezzanine/ab/ab/${lost}`, `orig/ab/ab/${lost}.jpg`, incomingKey('77')]
+  const others = ['notes/from-somebody-else.txt', `474x/ab/ab/${'cd'.repeat(16)}.webp`]
+  for (const key of [...strays, ...others]) await store.put(key, Buffer.from('x'), { contentType: 'image/webp' })
+  expect(await removeStrayFiles(test.visitor)).toBe(0)
+  const files = await all(store.list())
+  for (const { key } of files) await utimes(store.localPath!(key), new Date(0), new Date(0))
+
+  const found = await all(strayFiles(test.visitor))
+  expect(found.map(({ key }) => key).toSorted()).toEqual(strays.toSorted())
+  expect(await removeStrayFiles(test.visitor)).toBe(strays.length)
+  for (const key of others) expect(await store.has(key)).toBe(true)
+  expect(await filesOf(test, kept)).toBe(4)
+})

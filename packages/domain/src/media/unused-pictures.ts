@@ -1,0 +1,56 @@
+import { packId } from '@corkboard/contract'
+import { sql } from '@corkboard/database'
+import type { Ctx } from '../kernel/index.ts'
+import { isUsed, removeUnusedPicture } from './remove-picture.ts'
+
+/** Pictures looked at in one statement. */
+const LOOKED_AT = 1_000
+const FORGOTTEN_AT_ONCE = 1_000
+/** (ours) For so long an upload waits for a pin. Afterwards its picture lives as long as something else uses it. */
+const UPLOADS_KEPT_MS = 30 * 86_400_000
+
+export interface UnusedPicture {
+  readonly signature: string
+  /** Of the file that was uploaded. */
+  readonly bytes: number
+}
+
+interface Row extends UnusedPicture {
+  readonly used: boolean
+}
+
+/** Pictures of no pin, no upload and no portrait. They are addressed by content, so one may have been used by many. */
+export async function* unusedPictures(ctx: Ctx): AsyncGenerator<UnusedPicture> {
+  let after = ''
+  for (;;) {
+    const { rows } = await sql<Row>`
+      select signature, bytes::float8 as bytes, ${isUsed(sql`images.signature`, ctx.now())} as used from images
+      where signature > ${after} order by signature limit ${LOOKED_AT}`.execute(ctx.db)
+    for (const { signature, bytes, used } of rows) if (!used) yield { signature, bytes }
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.signature
+  }
+}
+
+/**
+ * Removes unused pictures with their files, then forgets uploads that have waited for too long.
+ *
+ * NOTE: in this order. A pin may be made of an upload while that is forgotten; by the next round it is there to be seen.
+ * @returns how many pictures are gone
+ */
+export const removeUnusedPictures = async (ctx: Ctx): Promise<number> => {
+  let removed = 0
+  for await (const { signature } of unusedPictures(ctx)) if (await removeUnusedPicture(ctx, signature)) removed += 1
+  while ((await forgetUploads(ctx)) === FORGOTTEN_AT_ONCE);
+  return removed
+}
+
+const forgetUploads = async (ctx: Ctx): Promise<number> => {
+  const before = packId(ctx.now().getTime() - UPLOADS_KEPT_MS, 0, 0)
+  const { numAffectedRows = 0n } = await sql`
+    delete from media_uploads where id in (
+      select id from media_uploads where id < ${before} order by id limit ${FORGOTTEN_AT_ONCE}
+    )`.execute(ctx.db)
+  return Number(numAffectedRows)
+}
