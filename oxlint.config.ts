@@ -10,6 +10,7 @@ const MODULES = [
   'boards',
   'pins',
   'feeds',
+  'sharing',
   'experiments',
   'viewers',
   'reactions',

@@ -26,6 +26,7 @@ import {
 } from '@corkboard/domain/media'
 import { purgeDeletedPeople } from '@corkboard/domain/purge'
 import { createReactions } from '@corkboard/domain/reactions'
+import { sweepInvites } from '@corkboard/domain/sharing'
 
 const STALE_UPLOAD_MS = 10 * 60_000
 const STALE_UPLOADS_AT_ONCE = 100
@@ -44,6 +45,7 @@ const sweep = async (site: Site): Promise<void> => {
   await sweepRemembered(site.database.db, now)
   await sweepTickets(site.database.db, now)
   await sweepPasscodes(site.database.db, now)
+  await sweepInvites(site.database.db, now)
   const before = new Date(now.getTime() - STALE_UPLOAD_MS)
   const ctx = createCtx(site, VISITOR)
   for (const id of await staleUploads(ctx.db, before, STALE_UPLOADS_AT_ONCE)) await ingestUpload(ctx, id)

@@ -147,6 +147,17 @@ export interface InstanceSettings {
   value: Json;
 }
 
+export interface Invites {
+  channel: number;
+  code_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Int8;
+  max_uses: number;
+  sender_id: Int8;
+  uses: Generated<number>;
+}
+
 export interface LoginAttempts {
   guessed_at: ArrayType<Timestamp>;
   last_at: Timestamp;
@@ -378,6 +389,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   images: Images;
   instance_settings: InstanceSettings;
+  invites: Invites;
   login_attempts: LoginAttempts;
   login_tickets: LoginTickets;
   mail_links: MailLinks;

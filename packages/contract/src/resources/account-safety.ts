@@ -78,7 +78,12 @@ export const RememberedPersonResource = defineResource('RememberedPersonResource
 export const HandshakeSessionResource = defineResource('HandshakeSessionResource', {
   create: {
     signedOut: true,
-    options: Type.Object({ token: Type.String(), isRegistration: Type.Optional(Type.Boolean()) }),
+    options: Type.Object({
+      token: Type.String(),
+      isRegistration: Type.Optional(Type.Boolean()),
+      /** Of a registration (IDENT-15). */
+      invite_code: Type.Optional(Type.String()),
+    }),
     data: SignedInViewer,
   },
 })

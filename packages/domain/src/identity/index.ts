@@ -104,6 +104,6 @@ export {
 } from './settings/index.ts'
 export { resendVerification, verifyEmail } from './verify-email.ts'
 export { mailRecipient, type Recipient } from './mail-recipient.ts'
-export { isSpent } from './throttle.ts'
+export { countAttempt, isSpent } from './throttle.ts'
 export { loadSessionAccounts } from './session-accounts.ts'
 export { loadAccountViewer, loadRemembered } from './viewer-view.ts'

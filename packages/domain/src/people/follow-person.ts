@@ -1,11 +1,11 @@
 import { fail, type Id, type Profile } from '@corkboard/contract'
-import { type Ctx, personPresence, requireWriter, type TxCtx } from '../kernel/index.ts'
+import { type Ctx, personPresence, type Presence, requireWriter, type SignedIn, type TxCtx } from '../kernel/index.ts'
 import { loadPeople, loadRelations } from './load-people.ts'
 import { PERSON_FOLLOWED, type PersonFollowed } from './people-events.ts'
 import { allowPerson, personFacts } from './person-policy.ts'
 import { presentProfile } from './person-view.ts'
 import type { PersonRow } from './person.ts'
-import { deleteFollow, insertFollow, lockPair } from './relation-store.ts'
+import { deleteFollow, insertFollow, isFollowing, lockPair } from './relation-store.ts'
 import { adjustUserStats } from './user-stats.ts'
 
 /** @throws 'user.not_found' */
@@ -33,18 +33,34 @@ export const endFollow = async (ctx: TxCtx, followerId: Id, followeeId: Id): Pro
  */
 export const followPerson = async (anyCtx: Ctx, personId: Id): Promise<Profile> => {
   const ctx = requireWriter(anyCtx)
-  const me = ctx.viewer.userId
-  return ctx.transaction(async (tx) => {
-    await lockPair(tx.db, me, personId)
-    const person = allowPerson(tx.viewer, 'follow', await getPerson(tx, personId), await loadRelations(tx, [personId]))
-    if (await insertFollow(tx.db, me, person.id, tx.now())) {
-      await adjustUserStats(tx.db, me, { following_count: 1 })
-      await adjustUserStats(tx.db, person.id, { follower_count: 1 })
-      await tx.emit(PERSON_FOLLOWED, { followerId: me, followeeId: person.id } satisfies PersonFollowed)
-      tx.changed(`user:${me}`, `user:${person.id}`)
-    }
-    return profileOf(tx, personId)
-  })
+  return ctx.transaction((tx) => follow(tx, personId))
+}
+
+/**
+ * The same for somebody with an invite of that person, who sees them even where they hide. `onFollow` runs where the
+ * following is new.
+ */
+export const followByInvite = (ctx: TxCtx<SignedIn>, personId: Id, onFollow: () => Promise<void>): Promise<Profile> =>
+  follow(ctx, personId, { presence: 'linked', onFollow })
+
+const follow = async (
+  tx: TxCtx<SignedIn>,
+  personId: Id,
+  invited?: { readonly presence: Presence; readonly onFollow: () => Promise<void> },
+): Promise<Profile> => {
+  const me = tx.viewer.userId
+  await lockPair(tx.db, me, personId)
+  const [found, relations] = [await getPerson(tx, personId), await loadRelations(tx, [personId])]
+  const person = allowPerson(tx.viewer, 'follow', found, relations, invited?.presence)
+  // Before the row: whoever catches its refusal goes on in this transaction.
+  if (invited && !(await isFollowing(tx.db, me, person.id))) await invited.onFollow()
+  if (await insertFollow(tx.db, me, person.id, tx.now())) {
+    await adjustUserStats(tx.db, me, { following_count: 1 })
+    await adjustUserStats(tx.db, person.id, { follower_count: 1 })
+    await tx.emit(PERSON_FOLLOWED, { followerId: me, followeeId: person.id } satisfies PersonFollowed)
+    tx.changed(`user:${me}`, `user:${person.id}`)
+  }
+  return profileOf(tx, personId)
 }
 
 /**

@@ -1,5 +1,5 @@
 export { blockPerson, unblockPerson } from './block-person.ts'
-export { followPerson, unfollowPerson } from './follow-person.ts'
+export { followByInvite, followPerson, unfollowPerson } from './follow-person.ts'
 export { findPersonByUsername, loadPeople, loadRelations } from './load-people.ts'
 export { loadProfile } from './load-profile.ts'
 export { isAmong, personActions, personFacts } from './person-policy.ts'

@@ -35,6 +35,7 @@ export const purgeRelations = async (db: Db, userId: Id): Promise<void> => {
     update board_stats s set collaborator_count = greatest(0, s.collaborator_count - 1)
     from gone where s.board_id = gone.board_id`.execute(db)
   await db.deleteFrom('board_recents').where('user_id', '=', userId).execute()
+  await db.deleteFrom('invites').where('sender_id', '=', userId).execute()
   await sql`delete from user_blocks where blocker_id = ${userId} or blocked_id = ${userId}`.execute(db)
 }
 

@@ -1,5 +1,8 @@
 import type { Ctx, SignedIn, Viewer } from '@corkboard/domain/kernel'
 
 /** The same work, in the same transaction, on behalf of somebody who has just signed in. */
-export const ctxFor = (ctx: Ctx<Viewer>, viewer: SignedIn): Ctx<SignedIn> =>
-  ({ ...ctx, viewer }) as unknown as Ctx<SignedIn>
+export const ctxFor = (ctx: Ctx<Viewer>, viewer: SignedIn): Ctx<SignedIn> => ({
+  ...ctx,
+  viewer,
+  transaction: (work) => ctx.transaction((tx) => work({ ...tx, ...ctxFor(tx, viewer), db: tx.db })),
+})

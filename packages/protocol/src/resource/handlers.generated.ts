@@ -16,6 +16,9 @@ import { emailSubscriptionResource } from './handlers/email-subscription-resourc
 import { emailVerificationResource } from './handlers/email-verification-resource.ts'
 import { experimentsResource } from './handlers/experiments-resource.ts'
 import { handshakeSessionResource } from './handlers/handshake-session-resource.ts'
+import { inviteAcceptanceResource } from './handlers/invite-acceptance-resource.ts'
+import { inviteCodeMetadataResource } from './handlers/invite-code-metadata-resource.ts'
+import { inviteCodeResource } from './handlers/invite-code-resource.ts'
 import { localesResource } from './handlers/locales-resource.ts'
 import { mfaSettingsResource } from './handlers/mfa-settings-resource.ts'
 import { multiUserResource } from './handlers/multi-user-resource.ts'
@@ -64,6 +67,9 @@ export const handlers: readonly ResourceImplementation[] = [
   emailVerificationResource,
   experimentsResource,
   handshakeSessionResource,
+  inviteAcceptanceResource,
+  inviteCodeMetadataResource,
+  inviteCodeResource,
   localesResource,
   mfaSettingsResource,
   multiUserResource,

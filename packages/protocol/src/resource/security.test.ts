@@ -126,12 +126,19 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
       return {
         open: { allow_personalization_cookies: true, allow_analytic_cookies: true, allow_marketing_cookies: true },
       }
+    case 'InviteCodeResource delete':
+      return { open: { id: '1' } }
+    case 'InviteCodeMetadataResource get':
+    case 'InviteAcceptanceResource create':
+      return { open: { invite_code: 'A'.repeat(22) } }
     case 'EmailSettingsResource update':
     case 'PushSettingsResource update':
     case 'NewsSettingsResource update':
       return { open: { options: [] } }
     case 'AccountResource delete':
       return { open: { password: 'correct horse battery' } }
+    case 'InviteCodeResource get':
+    case 'InviteCodeResource create':
     case 'ActivateExperimentResource create':
     case 'CookieConsentResource get':
     case 'ExperimentsResource get':

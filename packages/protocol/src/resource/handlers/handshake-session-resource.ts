@@ -1,6 +1,7 @@
 import { HandshakeSessionResource } from '@corkboard/contract'
 import { openHandshake } from '@corkboard/domain/identity'
 import { loadViewer } from '@corkboard/domain/viewers'
+import { acceptInviteOfNewcomer } from '../accept-invite.ts'
 import { beginSession } from '../begin-session.ts'
 import { ctxFor } from '../ctx-for.ts'
 import { implement } from '../implement.ts'
@@ -8,10 +9,12 @@ import { implement } from '../implement.ts'
 /** IDENT-02, IDENT-03. */
 export const handshakeSessionResource = implement(HandshakeSessionResource, {
   create: {
-    session: async (ctx, { token }, client) => {
+    session: async (ctx, { token, invite_code: invite }, client) => {
       const loggedIn = await openHandshake(ctx, token, client)
+      const own = ctxFor(ctx, loggedIn.viewer)
+      await acceptInviteOfNewcomer(own, invite)
       return {
-        data: await loadViewer(ctxFor(ctx, loggedIn.viewer)),
+        data: await loadViewer(own),
         change: await beginSession(ctx, loggedIn, client),
       }
     },

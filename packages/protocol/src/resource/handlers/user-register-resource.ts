@@ -2,6 +2,7 @@ import { UserRegisterResource } from '@corkboard/contract'
 import { logIn, prepareRegistration, register } from '@corkboard/domain/identity'
 import { loadViewer } from '@corkboard/domain/viewers'
 import { refuseAgeRestricted } from '../../http/age-restriction.ts'
+import { acceptInviteOfNewcomer } from '../accept-invite.ts'
 import { beginSession } from '../begin-session.ts'
 import { ctxFor } from '../ctx-for.ts'
 import { implement } from '../implement.ts'
@@ -14,10 +15,12 @@ export const userRegisterResource = implement(UserRegisterResource, {
       refuseAgeRestricted(client)
       return prepareRegistration(ctx, registrationOf(options))
     },
-    run: async (ctx, { keep_current: keepCurrent = false }, prepared, client) => {
+    run: async (ctx, { keep_current: keepCurrent = false, invite_code: invite }, prepared, client) => {
       const registered = await register(ctx, prepared, { ...client, keepsCurrent: keepCurrent })
+      const own = ctxFor(ctx, registered.viewer)
+      await acceptInviteOfNewcomer(own, invite)
       return {
-        data: await loadViewer(ctxFor(ctx, registered.viewer)),
+        data: await loadViewer(own),
         change: await beginSession(ctx, registered, client, { keepCurrent }),
       }
     },
