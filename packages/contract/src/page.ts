@@ -102,6 +102,17 @@ export interface RenderInput {
   readonly nonce?: string
   /** Answers a page's data needs in process, through the same handlers the doors use, as this viewer. */
   readonly load: (request: DataRequest) => Promise<DataAnswer>
+  /**
+   * There where the document may leave in parts: told of what fails after the first has gone, and gives what the
+   * document may say of it.
+   */
+  readonly onLateFailure?: (error: unknown) => FailureDetail
+}
+
+/** What a document that could not be drawn tells its reader's developer tools. */
+export interface FailureDetail {
+  readonly message: string
+  readonly stack?: string
 }
 
 export interface RenderResult {

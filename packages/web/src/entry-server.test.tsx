@@ -167,3 +167,52 @@ describe('a document', () => {
     expect((await render('/today/', { device })).html).toContain(words)
   })
 })
+
+describe('a document in parts', () => {
+  const inParts = async (path: string, load: RenderInput['load']) => {
+    const told: unknown[] = []
+    const input: RenderInput = {
+      context: context(path),
+      viewer: { kind: 'UNAUTH' },
+      nonce: 'n0nce',
+      load,
+      onLateFailure: (error) => {
+        told.push(error)
+        return { message: 'It broke late' }
+      },
+    }
+    const result = await renderDocument(input, assets)
+    const parts: string[] = []
+    if (typeof result.html === 'string') parts.push(result.html)
+    else for await (const part of result.html) parts.push(String(part))
+    return { ...result, parts, told }
+  }
+  it('begins with its head, which says what to ask for, and is the whole in the end', async () => {
+    const { status, parts } = await inParts('/', async (request) => emptyList(request))
+    expect([status, parts.length]).toEqual([200, 2])
+    expect(parts[0]).toMatch(/<title>.*modulepreload/s)
+    expect(parts[0]).not.toContain('<body')
+    expect(parts.join('')).toMatch(/^<!doctype html>.*<\/head><body>.*<\/html>$/s)
+    expect(parts.join('')).toContain(`id="${EMBEDDED.answers}"`)
+  })
+
+  it('is one part, with its status, where there is nothing to show', async () => {
+    const { status, parts } = await inParts('/a/b/c/d/e', async (request) => emptyList(request))
+    expect([status, parts.length]).toEqual([404, 1])
+  })
+
+  it('says what failed after its head has gone', async () => {
+    const { parts, told } = await inParts('/alice/kitchens/', async (request) => {
+      const answer = emptyList(request)
+      if (answer.kind !== 'resource' || request.name !== 'BoardResource') throw new Error('The line was cut')
+      const board = { type: 'board', id: '5', name: 'Kitchens', url: '/alice/kitchens/', privacy: 'public' }
+      const { envelope } = answer
+      return { ...answer, envelope: { ...envelope, resource_response: { ...envelope.resource_response, data: board } } }
+    })
+    expect(told).toEqual([new Error('The line was cut')])
+    expect(parts[0]).toContain('<title>Kitchens')
+    expect(parts[1]).toContain('Sorry! Something went wrong on our end!')
+    expect(parts[1]).toContain(`id="${EMBEDDED.error}">{"message":"It broke late"}`)
+    expect(parts[1]).toMatch(/<\/html>$/)
+  })
+})

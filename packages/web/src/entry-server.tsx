@@ -16,7 +16,7 @@ import { App } from './shell/App.tsx'
 import { serverFailure } from './shell/server-failure.tsx'
 import { holdFormsSource } from './shell/early-forms.ts'
 import { createDialogs } from './shell/dialogs.ts'
-import { writeDocument } from './shell/document.ts'
+import { closeDocument, openDocument, splitContent, writeDocument } from './shell/document.ts'
 import type { DocumentAssets } from './shell/document-assets.ts'
 import type { EmbeddedAnswer, EmbeddedError } from './shell/embedded.ts'
 import { page as notHereYet } from './shell/NotHereYet.tsx'
@@ -80,35 +80,81 @@ const loadAll = (input: RenderInput, requests: readonly PageRequest[]): Promise<
 const statusOf = (outcome: PageOutcome): number =>
   outcome.kind === 'shown' ? 200 : outcome.kind === 'missing' || outcome.kind === 'failed' ? outcome.status : 500
 
-/** One page, whole: loads what it declares, then draws it. `assets` are the build's, or the development server's. */
+/**
+ * One page: loads what it declares, then draws it. Where parts may leave as they become ready, the head goes as soon as
+ * it is known what there is to show; whatever is refused, missing or elsewhere is known by then.
+ * @param assets the build's, or the development server's
+ */
 export const renderDocument = async (input: RenderInput, assets: DocumentAssets): Promise<RenderResult> => {
   const visit = visitOf(input.context.full_path)
   const store = createStore(input.viewer, input.context)
-  const answers = await loadAll(input, pageRequests(visit, store.getState()))
-  for (const { request, answer } of answers) receiveAnswer(store, request, answer)
-  const laterAnswers = await loadAll(input, laterRequests(visit, store.getState()))
-  for (const { request, answer } of laterAnswers) receiveAnswer(store, request, answer)
-  answers.push(...laterAnswers)
+  const answers: EmbeddedAnswer[] = []
+  const loadFor = async (requests: readonly PageRequest[]) => {
+    const loaded = await loadAll(input, requests)
+    for (const { request, answer } of loaded) receiveAnswer(store, request, answer)
+    answers.push(...loaded)
+  }
+  const draw = async (): Promise<string> => {
+    await loadFor(laterRequests(visit, store.getState()))
+    return drawApp(store, visit, input.nonce)
+  }
+  const outcomeNow = () => pageOutcome(visit, store.getState(), (id, values) => translate(catalogue, id, values))
+  const redirectTo = (to: string): RenderResult => ({ status: 302, redirect: to, html: '', dependsOn: [], preload: [] })
 
-  const state = store.getState()
-  const outcome = pageOutcome(visit, state, (id, values) => translate(catalogue, id, values))
-  const dependsOn = changeTags(visit, state, answers)
-  if (outcome.kind === 'redirect') return { status: 302, redirect: outcome.to, html: '', dependsOn, preload: [] }
+  await loadFor(pageRequests(visit, store.getState()))
+  const early = outcomeNow()
+  const { onLateFailure } = input
+  if (onLateFailure && early.kind === 'redirect') return redirectTo(early.to)
+  if (onLateFailure && early.kind === 'shown') {
+    const { html: head, preload } = openDocument({ input, assets, visit, outcome: early, messages: catalogue })
+    const html = inParts(
+      head,
+      draw,
+      (drawn) => closeDocument({ input, assets, visit, content: drawn, answers }),
+      (error) => closeDocument({ ...failureParts(input), assets, answers: [], failure: onLateFailure(error) }),
+    )
+    return { status: 200, html, dependsOn: [], preload }
+  }
 
-  const services = serverServices(store, visit, input.nonce)
-  const content = renderToString(<App services={services} messages={catalogue} />)
+  const content = await draw()
+  const outcome = outcomeNow()
+  const dependsOn = changeTags(visit, store.getState(), answers)
+  if (outcome.kind === 'redirect') return { ...redirectTo(outcome.to), dependsOn }
   const { html, preload } = writeDocument({ input, assets, visit, outcome, content, answers, messages: catalogue })
   return { status: statusOf(outcome), html, dependsOn, preload }
 }
 
+/** The head at once; then what follows it, or what is left to say. */
+async function* inParts(
+  head: string,
+  draw: () => Promise<string>,
+  close: (content: string) => string,
+  closeFailed: (error: unknown) => string,
+): AsyncGenerator<string> {
+  yield head
+  let rest: string
+  try {
+    const { pictures, content } = splitContent(await draw())
+    rest = pictures + close(content)
+  } catch (error) {
+    rest = closeFailed(error)
+  }
+  yield rest
+}
+
+const drawApp = (store: AppStore, visit: Visit, nonce: string | undefined): string =>
+  renderToString(<App services={serverServices(store, visit, nonce)} messages={catalogue} />)
+
+/** The shell with the default text, which needs nothing that could fail. */
+const failureParts = (input: RenderInput) => {
+  const visit: Visit = { ...visitOf(input.context.full_path), page: serverFailure }
+  return { input, visit, content: drawApp(createStore(input.viewer, input.context), visit, input.nonce) }
+}
+
 /** The page could not be drawn: the shell with the default text, and the reason for the reader's developer tools. */
 export const renderFailure = (input: RenderInput, assets: DocumentAssets, failure: EmbeddedError): RenderResult => {
-  const visit: Visit = { ...visitOf(input.context.full_path), page: serverFailure }
-  const store = createStore(input.viewer, input.context)
-  const services = serverServices(store, visit, input.nonce)
-  const content = renderToString(<App services={services} messages={catalogue} />)
   const outcome = { kind: 'failed', error: undefined, status: 500 } as const
-  const parts = { input, assets, visit, outcome, content, answers: [], messages: catalogue, failure }
+  const parts = { ...failureParts(input), assets, outcome, answers: [], messages: catalogue, failure }
   return { status: 500, dependsOn: [], ...writeDocument(parts) }
 }
 

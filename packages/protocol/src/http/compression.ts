@@ -1,5 +1,6 @@
+import type { Transform } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, type InputType } from 'node:zlib'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip, type InputType } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 
 /** Less than a packet gains nothing. */
@@ -12,10 +13,12 @@ const QUALITY = {
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-const ENCODERS: readonly (readonly [name: string, encode: (text: InputType) => Promise<Buffer>])[] = [
-  ['br', (text) => compressBrotli(text, QUALITY)],
-  ['gzip', (text) => compressGzip(text)],
-]
+type Coding = 'br' | 'gzip'
+const CODINGS: readonly Coding[] = ['br', 'gzip']
+const ENCODERS: Readonly<Record<Coding, (text: InputType) => Promise<Buffer>>> = {
+  br: (text) => compressBrotli(text, QUALITY),
+  gzip: (text) => compressGzip(text),
+}
 
 /** A coding that is named with weight 0 is refused (RFC 9110, 12.5.3). */
 const accepts = (header: string, coding: string): boolean =>
@@ -23,6 +26,15 @@ const accepts = (header: string, coding: string): boolean =>
     const [name, ...parameters] = part.split(';').map((it) => it.trim().toLowerCase())
     return name === coding && !parameters.some((it) => /^q=0(\.0*)?$/.test(it))
   })
+
+/** The coding an answer is to leave in; none where the browser takes none of ours. */
+export const pickCoding = (header = ''): Coding | undefined => CODINGS.find((coding) => accepts(header, coding))
+
+/** For an answer that is sent in parts: what is written goes out at once. */
+export const encoderInParts = (coding: Coding): Transform =>
+  coding === 'br'
+    ? createBrotliCompress({ ...QUALITY, flush: constants.BROTLI_OPERATION_FLUSH })
+    : createGzip({ flush: constants.Z_SYNC_FLUSH })
 
 /**
  * Texts leave compressed where the browser takes it: a page of 25 pins is 49 kB as it stands and 7 kB so. What reads
@@ -36,9 +48,9 @@ export const addCompression = (app: FastifyInstance): void => {
     const vary = reply.getHeader('vary')
     if (vary === undefined) void reply.header('vary', 'accept-encoding')
     else if (!String(vary).includes('accept-encoding')) void reply.header('vary', `${String(vary)}, accept-encoding`)
-    const [name, encode] = ENCODERS.find(([coding]) => accepts(request.headers['accept-encoding'] ?? '', coding)) ?? []
-    if (!name || !encode) return payload
-    void reply.header('content-encoding', name).removeHeader('content-length')
-    return encode(payload)
+    const coding = pickCoding(request.headers['accept-encoding'])
+    if (!coding) return payload
+    void reply.header('content-encoding', coding).removeHeader('content-length')
+    return ENCODERS[coding](payload)
   })
 }

@@ -4,6 +4,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { pagesPlugin } from './plugin.ts'
 import type { PageRenderer } from './renderer.ts'
 
+/** Lets the second part of `/parts` be drawn. */
+let draw = (): void => {}
+
+async function* partsOf({ onLateFailure }: RenderInput) {
+  const { promise: isDrawn, resolve } = Promise.withResolvers<void>()
+  draw = resolve
+  yield '<!doctype html><head>'
+  await isDrawn
+  yield `<body>${JSON.stringify(onLateFailure?.(new Error('secret detail')))}`
+}
+
 /** Stands for the app: says what it was given, and what it asked for. */
 const createApp = () => {
   const rendered: RenderInput[] = []
@@ -12,6 +23,7 @@ const createApp = () => {
       rendered.push(input)
       const path = input.context.full_path
       if (path === '/broken') throw new Error('secret detail')
+      if (path === '/parts') return { status: 200, html: partsOf(input), dependsOn: [], preload: [] }
       if (path === '/old') return { status: 301, redirect: '/new', html: '', dependsOn: [], preload: [] }
       const answer = await input.load({ kind: 'resource', name: 'UserHomefeedResource', options: {} })
       const text = JSON.stringify({ path, device: input.context.device, who: input.viewer.kind, answer })
@@ -117,6 +129,19 @@ describe('pages', () => {
     const visitor = openBrowser(here.site.origin)
     const etag = (await visitor.send('/page-5')).headers.get('etag')!
     expect((await visitor.send('/page-5', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  })
+
+  it.each(['br', 'gzip', 'identity'])('a member’s page begins before all of it is drawn, as %s', async (coding) => {
+    const member = await here.site.person(`Mo${coding}`)
+    const answer = await member.browser.send('/parts', { headers: { 'accept-encoding': coding } })
+    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(coding)
+    expect(answer.headers.get('content-security-policy')).toContain("'nonce-")
+    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+    expect((await reader.read()).value).toBe('<!doctype html><head>')
+    draw()
+    // What fails by then is told in the page's own words, and logged whole.
+    expect((await reader.read()).value).toBe('<body>{"message":"Sorry! Something went wrong on our end!"}')
+    expect((await reader.read()).done).toBe(true)
   })
 
   it('whoever is signed in gets a render of their own, with a nonce that is never used twice', async () => {

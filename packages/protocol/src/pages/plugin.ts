@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { fail, type RenderInput, type RenderResult } from '@corkboard/contract'
+import { fail, type FailureDetail, type RenderInput, type RenderResult } from '@corkboard/contract'
 import { createCtx, type Ctx, type Site, VISITOR } from '@corkboard/domain/kernel'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { viewerOf } from '../resource/viewer-of.ts'
@@ -12,7 +12,7 @@ import { answerPageError } from './page-errors.ts'
 import { rememberedPageKey } from './page-key.ts'
 import type { PageRenderer } from './renderer.ts'
 import { type ClientFacts, clientFactsOf, type ContextDefaults, requestContext } from './request-context.ts'
-import { HTML, linkHeader, sendCached, toCachedPage, VARY, wholeText } from './send-page.ts'
+import { HTML, linkHeader, sendCached, sendInParts, toCachedPage, VARY, wholeText } from './send-page.ts'
 import { addSiteFiles } from './site-files.ts'
 import { answerState } from './state-route.ts'
 
@@ -63,12 +63,15 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
     try {
       return { ...(await renderer.render(whole)), isWhole }
     } catch (error) {
-      const refusal = asRefusal(error)
-      reportRefusal(ctx.log, refusal)
-      const { message, stack } = refusal
-      const failure = renderer.renderFailure(whole, options.isDevelopment ? { message, stack } : { message })
-      return { ...failure, status: refusal.status, isWhole: false }
+      const { status, detail } = tellFailure(ctx, error)
+      return { ...renderer.renderFailure(whole, detail), status, isWhole: false }
     }
+  }
+  const tellFailure = (ctx: Ctx, error: unknown): { status: number; detail: FailureDetail } => {
+    const refusal = asRefusal(error)
+    reportRefusal(ctx.log, refusal)
+    const { status, message, stack } = refusal
+    return { status, detail: options.isDevelopment ? { message, stack } : { message } }
   }
 
   const own = async (request: FastifyRequest, reply: FastifyReply, facts: ClientFacts): Promise<FastifyReply> => {
@@ -84,18 +87,22 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
       isNewInstance: await isNewInstance(),
       isCached: false,
     })
-    const result = await render(viewer.kind === 'AUTH' ? ctx : visitorCtx, { context, viewer, nonce })
+    const result = await render(viewer.kind === 'AUTH' ? ctx : visitorCtx, {
+      context,
+      viewer,
+      nonce,
+      // Only members' pages are big and never kept: they begin before all is there.
+      ...(viewer.kind === 'AUTH' && { onLateFailure: (error: unknown) => tellFailure(ctx, error).detail }),
+    })
     if (result.redirect !== undefined) return reply.redirect(result.redirect, result.status)
-    return reply
-      .code(result.status)
-      .headers({
-        'content-type': HTML,
-        'cache-control': 'private, no-cache',
-        'content-security-policy': policies.withNonce(nonce),
-        link: linkHeader(result),
-        vary: VARY,
-      })
-      .send(await wholeText(result.html))
+    void reply.code(result.status).headers({
+      'content-type': HTML,
+      'cache-control': 'private, no-cache',
+      'content-security-policy': policies.withNonce(nonce),
+      link: linkHeader(result),
+      vary: VARY,
+    })
+    return typeof result.html === 'string' ? reply.send(result.html) : sendInParts(request, reply, result.html)
   }
 
   const shared = async (

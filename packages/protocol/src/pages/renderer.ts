@@ -1,10 +1,10 @@
-import type { RenderInput, RenderResult } from '@corkboard/contract'
+import type { FailureDetail, RenderInput, RenderResult } from '@corkboard/contract'
 
 /** What web's server entry exports: draws documents, and knows which addresses are pages. */
 export interface PageRenderer {
   readonly render: (input: RenderInput) => Promise<RenderResult>
   /** A document that says that the page could not be drawn. `detail` goes to the reader's developer tools. */
-  readonly renderFailure: (input: RenderInput, detail: { message: string; stack?: string }) => RenderResult
+  readonly renderFailure: (input: RenderInput, detail: FailureDetail) => RenderResult
   /** Path and the query parameters that matter there; nothing where there is no page. */
   readonly pageKey: (fullPath: string) => string | undefined
   /** The list of handlers and their files (SHELL-03). */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { pipeline, Readable } from 'node:stream'
 import type { RenderResult } from '@corkboard/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { encoderInParts, pickCoding } from '../http/compression.ts'
 import { encodeBody, pickEncoding } from './encoding.ts'
 import type { CachedPage } from './html-cache.ts'
 
@@ -53,4 +55,18 @@ export const sendCached = (
   if (headers['if-none-match'] === page.etag) return reply.code(304).send()
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)
   return reply.header('link', page.preload).send(page.body[encoding])
+}
+
+/** Sends parts as they become ready; each leaves at once, compressed where the browser takes it. */
+export const sendInParts = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: Exclude<RenderResult['html'], string>,
+): FastifyReply => {
+  const coding = pickCoding(request.headers['accept-encoding'])
+  const source = Readable.from(parts)
+  if (!coding) return reply.send(source)
+  // A reader who leaves ends both.
+  const sent = pipeline(source, encoderInParts(coding), () => {})
+  return reply.header('content-encoding', coding).send(sent)
 }

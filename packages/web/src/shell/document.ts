@@ -17,15 +17,21 @@ import {
 } from './embedded.ts'
 import { holdFormsSource } from './early-forms.ts'
 
-interface DocumentParts {
+interface HeadParts {
   readonly input: RenderInput
   readonly assets: DocumentAssets
   readonly visit: Visit
   readonly outcome: PageOutcome
+  readonly messages: I18n
+}
+
+interface BodyParts {
+  readonly input: RenderInput
+  readonly assets: DocumentAssets
+  readonly visit: Visit
   /** The app, drawn. */
   readonly content: string
   readonly answers: readonly EmbeddedAnswer[]
-  readonly messages: I18n
   /** The server failed: the app does not start on it, and says why (SHELL-10). */
   readonly failure?: EmbeddedError
 }
@@ -68,16 +74,22 @@ const metaTags = (head: PageHead, siteName: string, origin: string): string => {
 /** React puts preloads of pictures in front of what it draws; they belong into the head. */
 const PRELOADS = /^(?:<link [^>]*>)+/
 
-/** A whole document around the drawn app, and what to ask for before it arrives. */
-export const writeDocument = (parts: DocumentParts): { html: string; preload: readonly string[] } => {
+const nonceOf = ({ nonce }: RenderInput): string => (nonce === undefined ? '' : ` nonce="${nonce}"`)
+const startsApp = ({ context }: RenderInput): boolean => !context.is_server_only
+
+/**
+ * A document up to where its head ends, and what to ask for before it arrives.
+ * @param pictures preloads of pictures, where they are known
+ */
+export const openDocument = (parts: HeadParts, pictures = ''): { html: string; preload: readonly string[] } => {
   const { input, assets, visit, outcome, messages } = parts
   const { context, viewer } = input
   const siteName = translate(messages, 'site.name')
-  const nonce = input.nonce === undefined ? '' : ` nonce="${input.nonce}"`
+  const nonce = nonceOf(input)
   const own = handlerFiles(assets, visit)
   const extra = viewer.kind === 'AUTH' ? assets.signedIn : { modules: [], styles: [] }
   const styles = [...assets.styles, ...extra.styles, ...own.styles]
-  const modules = [...assets.entryImports, ...extra.modules, ...own.modules]
+  const modules = startsApp(input) ? [assets.entry, ...assets.entryImports, ...extra.modules, ...own.modules] : []
   const head: PageHead =
     outcome.kind === 'shown'
       ? outcome.head
@@ -85,10 +97,6 @@ export const writeDocument = (parts: DocumentParts): { html: string; preload: re
           title: translate(messages, outcome.kind === 'missing' ? 'error.notFound.title' : 'error.default'),
           isPrivate: true,
         }
-  const picturePreloads = PRELOADS.exec(parts.content)?.[0] ?? ''
-  const startsApp = !context.is_server_only
-  const { failure } = parts
-  const json = (id: string, value: unknown) => `<script type="application/json" id="${id}">${embedJson(value)}</script>`
   const theme = context.theme === 'system' ? '' : ` data-theme="${context.theme}"`
 
   const html = [
@@ -96,32 +104,53 @@ export const writeDocument = (parts: DocumentParts): { html: string; preload: re
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escape(documentTitle(head.title, siteName))}</title>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    picturePreloads,
+    pictures,
     // Without the nonce a strict policy drops these silently.
-    ...(startsApp ? [assets.entry, ...modules].map((href) => `<link rel="modulepreload" href="${href}"${nonce}>`) : []),
+    ...modules.map((href) => `<link rel="modulepreload" href="${href}"${nonce}>`),
     metaTags(head, siteName, context.origin),
     head.isPrivate ? '<meta name="robots" content="noindex">' : '',
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">`,
-    startsApp ? `<script${nonce}>${holdFormsSource}</script>` : '',
+    startsApp(input) ? `<script${nonce}>${holdFormsSource}</script>` : '',
     assets.extraHead ?? '',
-    `</head><body><div id="${ROOT_ID}" ${DRAWN_ATTRIBUTE}="${escape(visit.handlerId ?? '')}">`,
-    parts.content.slice(picturePreloads.length),
-    '</div>',
-    ...(startsApp
-      ? [
-          failure ? json(EMBEDDED.error, failure) : '',
-          json(EMBEDDED.session, { viewer, context } satisfies EmbeddedSession),
-          json(EMBEDDED.answers, parts.answers),
-          assets.handlers ? json(EMBEDDED.handlers, assets.handlers) : '',
-          `<script type="module" async src="${assets.entry}"${nonce}></script>`,
-        ]
-      : []),
-    '</body></html>',
   ].join('')
 
   const preload = [
     ...styles.map((href) => `<${href}>; rel=preload; as=style`),
-    ...(startsApp ? [assets.entry, ...modules].map((href) => `<${href}>; rel=modulepreload`) : []),
+    ...modules.map((href) => `<${href}>; rel=modulepreload`),
   ]
   return { html, preload }
+}
+
+/** The rest of a document that was opened: the drawn app, and what it starts on. */
+export const closeDocument = ({ input, assets, visit, content, answers, failure }: BodyParts): string => {
+  const { context, viewer } = input
+  const json = (id: string, value: unknown) => `<script type="application/json" id="${id}">${embedJson(value)}</script>`
+  return [
+    `</head><body><div id="${ROOT_ID}" ${DRAWN_ATTRIBUTE}="${escape(visit.handlerId ?? '')}">`,
+    content,
+    '</div>',
+    ...(startsApp(input)
+      ? [
+          failure ? json(EMBEDDED.error, failure) : '',
+          json(EMBEDDED.session, { viewer, context } satisfies EmbeddedSession),
+          json(EMBEDDED.answers, answers),
+          assets.handlers ? json(EMBEDDED.handlers, assets.handlers) : '',
+          `<script type="module" async src="${assets.entry}"${nonceOf(input)}></script>`,
+        ]
+      : []),
+    '</body></html>',
+  ].join('')
+}
+
+/** What a render begins with that is the head's, and the app itself. */
+export const splitContent = (drawn: string): { readonly pictures: string; readonly content: string } => {
+  const pictures = PRELOADS.exec(drawn)?.[0] ?? ''
+  return { pictures, content: drawn.slice(pictures.length) }
+}
+
+/** A whole document around the drawn app, and what to ask for before it arrives. */
+export const writeDocument = (parts: HeadParts & BodyParts): { html: string; preload: readonly string[] } => {
+  const { pictures, content } = splitContent(parts.content)
+  const { html, preload } = openDocument(parts, pictures)
+  return { html: html + closeDocument({ ...parts, content }), preload }
 }

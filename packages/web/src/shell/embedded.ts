@@ -1,4 +1,4 @@
-import type { DataAnswer, PageViewer, RequestContext } from '@corkboard/contract/page'
+import type { DataAnswer, FailureDetail, PageViewer, RequestContext } from '@corkboard/contract/page'
 import type { PageRequest } from '../router/define-page.ts'
 
 /** Ids of the elements that carry data from the server's render to the app (SHELL-10). */
@@ -30,10 +30,7 @@ export interface EmbeddedAnswer {
   readonly answer: DataAnswer
 }
 
-export interface EmbeddedError {
-  readonly message: string
-  readonly stack?: string
-}
+export type EmbeddedError = FailureDetail
 
 /** Start-up cannot go on (consumer §8). */
 export class PlatformError extends Error {
