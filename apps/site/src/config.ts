@@ -19,6 +19,8 @@ export interface SiteConfig {
   readonly metricsPort: number | undefined
   readonly metricsToken: string | undefined
   readonly country: string
+  /** Other hosts of the site by origin, and the country each is for (IDENT-11). */
+  readonly countryOrigins: Readonly<Record<string, string>>
   /** Where visitors are asked about cookies (IDENT-14). */
   readonly cookieCountries: readonly string[]
   /** In lower case, as requests carry it. */
@@ -205,6 +207,22 @@ const cookieCountries = (env: Env): readonly string[] => {
   return countries
 }
 
+const countryOrigins = (env: Env): Readonly<Record<string, string>> => {
+  const value = text(env, 'COUNTRY_ORIGINS')
+  if (value === undefined) return {}
+  if (!text(env, 'PUBLIC_ORIGIN')) throw new ConfigError('COUNTRY_ORIGINS is set, so PUBLIC_ORIGIN is needed too.')
+  return Object.fromEntries(
+    value.split(',').map((entry) => {
+      const [, country = '', address = ''] = /^\s*([A-Z]{2})=(\S+)\s*$/.exec(entry) ?? []
+      const wanted = URL.parse(address)
+      if (!wanted || !/^https?:$/.test(wanted.protocol) || wanted.href !== `${wanted.origin}/`) {
+        throw new ConfigError(`COUNTRY_ORIGINS must be such as DE=https://pins.de,FR=https://pins.fr, not "${entry}".`)
+      }
+      return [wanted.origin, country]
+    }),
+  )
+}
+
 const countryHeader = (env: Env): string | undefined => {
   const value = text(env, 'COUNTRY_HEADER')
   if (value !== undefined && !/^[A-Za-z][A-Za-z0-9-]*$/.test(value)) {
@@ -233,6 +251,7 @@ export const readConfig = (env: Env, root: string): SiteConfig => {
     trustProxy: trustProxy(env),
     metricsToken: metricsToken(env),
     country: country(env),
+    countryOrigins: countryOrigins(env),
     cookieCountries: cookieCountries(env),
     countryHeader: countryHeader(env),
     mediaConcurrency: whole(env, 'MEDIA_CONCURRENCY', { min: 1, max: 64 }) ?? 2,

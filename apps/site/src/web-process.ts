@@ -18,6 +18,7 @@ const serverConfigOf = (config: SiteConfig, appVersion: string): ServerConfig =>
   ...(config.accelPrefix === undefined ? {} : { accelPrefix: config.accelPrefix }),
   trustProxy: config.trustProxy,
   country: config.country,
+  countryOrigins: new Map(Object.entries(config.countryOrigins)),
   cookieCountries: new Set(config.cookieCountries),
   appVersion,
   metrics: {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Clock, createIdSource, type Database, leaseIdSlot, openDatabase, systemClock } from '@corkboard/database'
-import { createPasswordHasher } from '@corkboard/domain/identity'
+import { createPasswordHasher, createProofOfWork } from '@corkboard/domain/identity'
 import { createChangeHub, createSigner, type Site } from '@corkboard/domain/kernel'
 import { createFolderMailer, createSmtpMailer, type Mailer } from '@corkboard/domain/mail'
 import {
@@ -63,6 +63,7 @@ export const wireSite = async (wiring: Wiring): Promise<WiredSite> => {
     clock,
     ids: createIdSource({ clock, slot }),
     signer,
+    botCheck: createProofOfWork({ signer, clock }),
     origin: config.publicOrigin ?? `http://localhost:${config.port}`,
     media: {
       store: await openStore(config.s3, config.dataDir),

@@ -11,6 +11,7 @@ import {
 import {
   RESET_TASK,
   sendPasswordReset,
+  sweepChallenges,
   sweepPasscodes,
   sweepRemembered,
   sweepTickets,
@@ -46,6 +47,7 @@ const sweep = async (site: Site): Promise<void> => {
   await sweepTickets(site.database.db, now)
   await sweepPasscodes(site.database.db, now)
   await sweepInvites(site.database.db, now)
+  await sweepChallenges(site.database.db, now)
   const before = new Date(now.getTime() - STALE_UPLOAD_MS)
   const ctx = createCtx(site, VISITOR)
   for (const id of await staleUploads(ctx.db, before, STALE_UPLOADS_AT_ONCE)) await ingestUpload(ctx, id)

@@ -61,6 +61,7 @@ export const ERRORS = define({
   'mfa.no_password': { status: 403, api: 403, message: 'Set a password first.' },
   'mfa.is_required': { status: 403, api: 29, message: 'People who run this site need two-factor authentication.' },
   'mfa.off': { status: 409, api: 409, message: 'Turn on two-factor authentication first.' },
+  'bot_check.failed': { status: 403, api: 403, message: 'We could not tell that you are a person. Try again.' },
   'handshake.expired': { status: 401, api: 1504, message: 'That took too long. Log in again.' },
   'social.not_configured': { status: 409, api: 409, message: 'This way of logging in is not available here.' },
 

@@ -265,12 +265,20 @@ export interface Sessions {
   country: string | null;
   created_at: Timestamp;
   expires_at: Timestamp;
+  fingerprint: string | null;
   id: Int8;
   last_used_at: Timestamp;
+  opened_by: Int8 | null;
   password_checked_at: Timestamp | null;
   token_hash: Buffer;
   user_agent: Generated<string>;
   user_id: Int8;
+  verified_at: Timestamp | null;
+}
+
+export interface SpentChallenges {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
 }
 
 export interface UserBlocks {
@@ -401,6 +409,7 @@ export interface DB {
   remembered_people: RememberedPeople;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
+  spent_challenges: SpentChallenges;
   user_blocks: UserBlocks;
   user_follows: UserFollows;
   user_passkeys: UserPasskeys;

@@ -8,6 +8,8 @@ export interface ServerConfig {
   readonly trustProxy: boolean | number | string
   /** The header in which the proxy in front names the client's country, ISO 3166-1; in lower case. */
   readonly countryHeader?: string
+  /** IDENT-11: other hosts of the site by origin, with the country each is for. */
+  readonly countryOrigins: ReadonlyMap<string, string>
   /** ISO 3166-1: where a visitor is of whom nothing is known. */
   readonly country: string
   /** IDENT-14: where the law asks for consent to cookies. */
@@ -37,6 +39,7 @@ export interface OverloadConfig {
 
 export const DEFAULT_SERVER_CONFIG: ServerConfig = {
   trustProxy: false,
+  countryOrigins: new Map(),
   country: 'US',
   cookieCountries: new Set(COOKIE_COUNTRIES),
   appVersion: 'development',

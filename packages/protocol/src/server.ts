@@ -21,7 +21,9 @@ import { addVisits } from './http/visit.ts'
 import { mediaRoute } from './media/serve.ts'
 import { emailSubscriptionRoutes } from './rest/email-subscription.ts'
 import { emailVerificationRoutes } from './rest/email-verification.ts'
+import { countrySessionRoutes } from './rest/country-sessions.ts'
 import { handshakeRoutes } from './rest/handshakes.ts'
+import { sessionCheckRoutes } from './rest/session-checks.ts'
 import { mediaUploadRoutes } from './rest/media.ts'
 import { answerPageError } from './pages/page-errors.ts'
 import { resourceRoutes } from './resource/routes.ts'
@@ -109,10 +111,13 @@ const addDoors = async (doors: FastifyInstance, pages: FastifyPluginAsync | unde
   await doors.register(emailVerificationRoutes)
   await doors.register(emailSubscriptionRoutes)
   await doors.register(handshakeRoutes)
+  await doors.register(sessionCheckRoutes)
+  await doors.register(countrySessionRoutes)
   const nothingHere = async () => {
     throw fail('request.not_found')
   }
   doors.all('/v3/*', nothingHere)
+  doors.all('/vx/*', nothingHere)
   doors.all('/_/*', nothingHere)
   if (pages) await doors.register(pages)
   else doors.setNotFoundHandler(nothingHere)

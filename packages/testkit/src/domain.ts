@@ -3,7 +3,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { createIdSource, createTestDatabases, leaseIdSlot, openDatabase, systemClock } from '@corkboard/database'
 import { type HandClock, handClock } from '@corkboard/database/testing'
-import { type Account, type AccountInput, createAccount, createPasswordHasher } from '@corkboard/domain/identity'
+import {
+  type Account,
+  type AccountInput,
+  createAccount,
+  createPasswordHasher,
+  createProofOfWork,
+} from '@corkboard/domain/identity'
 import {
   createChangeHub,
   createCtx,
@@ -55,6 +61,7 @@ const openSite = async (url: string, mediaRoot: string, clock: HandClock): Promi
     passwords: createPasswordHasher({ concurrency: 2, queueLimit: 200 }),
     mailer: createFolderMailer({ folder: path.join(mediaRoot, 'mail'), from: 'corkboard@localhost', log }),
     signer,
+    botCheck: createProofOfWork({ signer, clock }),
     origin: 'https://pins.example',
     log,
     changes,

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { defineResource } from '../resource.ts'
+import { BotChallenge } from '../wire/bot-check.ts'
 import { MfaSettings, PasskeyInfo } from '../wire/mfa.ts'
 import { IdText, Nullable } from '../wire/scalars.ts'
 import { SessionInfo } from '../wire/session.ts'
@@ -147,4 +148,9 @@ export const AccountResource = defineResource('AccountResource', {
     }),
     data: Type.Null(),
   },
+})
+
+/** IDENT-09: what a client has to do to show that a person is behind an `action` (`session_verify`). */
+export const BotCheckResource = defineResource('BotCheckResource', {
+  get: { signedOut: true, options: Type.Object({ action: Type.String() }), data: BotChallenge },
 })

@@ -1,4 +1,5 @@
 export * from './board.ts'
+export * from './bot-check.ts'
 export * from './cookies.ts'
 export * from './experiments.ts'
 export * from './image.ts'

@@ -1,4 +1,6 @@
 export type { Account } from './account.ts'
+export { type BotCheck, createProofOfWork, noteFingerprint, sweepChallenges, verifySession } from './bot-check/index.ts'
+export { issueCountryToken, openCountrySession } from './country-sessions.ts'
 export { confirmEmailChange, type EmailChange, requestEmailChange } from './change-email.ts'
 export { changePassword, type PasswordChange } from './change-password.ts'
 export { deleteOwnAccount } from './delete-own-account.ts'

@@ -5,14 +5,15 @@ import type { Ctx, TxCtx } from '../kernel/index.ts'
 
 /**
  * What somebody has proven a moment ago. `handshake`: the whole login; `mfa`: the password; `passkey`: that they may add
- * one.
+ * one; `country`: a session at another host of the site.
  */
-export type TicketPurpose = 'handshake' | 'mfa' | 'passkey'
+export type TicketPurpose = 'handshake' | 'mfa' | 'passkey' | 'country'
 
 const MINUTE_MS = 60_000
 const LIFETIME_MS: Readonly<Record<TicketPurpose, number>> = {
   // Quality §3 gives such tokens 60 seconds.
   handshake: MINUTE_MS,
+  country: MINUTE_MS,
   // Time to find the phone.
   mfa: 10 * MINUTE_MS,
   passkey: 10 * MINUTE_MS,
@@ -23,7 +24,7 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
 export interface Ticket {
   readonly userId: Id
-  /** The passkey challenge that was asked with it. */
+  /** The passkey challenge that was asked with it; of `country`, session and origin. */
   readonly challenge: string | null
 }
 

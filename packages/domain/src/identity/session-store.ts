@@ -11,6 +11,8 @@ export interface StoredSession {
   readonly userAgent: string
   readonly address: string | undefined
   readonly country: string | undefined
+  /** The session at another host that opened it; then nobody has given a password here. */
+  readonly openedBy: Id | undefined
 }
 
 export const insertSession = async (db: Db, session: StoredSession): Promise<void> => {
@@ -26,7 +28,8 @@ export const insertSession = async (db: Db, session: StoredSession): Promise<voi
       user_agent: session.userAgent,
       address: session.address ?? null,
       country: session.country ?? null,
-      password_checked_at: session.createdAt,
+      opened_by: session.openedBy ?? null,
+      password_checked_at: session.openedBy === undefined ? session.createdAt : null,
     })
     .execute()
 }
@@ -73,9 +76,12 @@ export const touchSession = async (db: Db, id: Id, now: Date): Promise<void> => 
   await db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', id).execute()
 }
 
-export const deleteSession = async (db: Db, id: Id): Promise<boolean> => {
-  const result = await db.deleteFrom('sessions').where('id', '=', id).executeTakeFirst()
-  return result.numDeletedRows === 1n
+/** Ids of the sessions that ended: this one, and those it opened at other hosts. */
+export const deleteSession = async (db: Db, id: Id): Promise<Id[]> => {
+  const ended = db
+    .deleteFrom('sessions')
+    .where((where) => where.or([where('id', '=', id), where('opened_by', '=', id)]))
+  return (await ended.returning('id').execute()).map((row) => row.id)
 }
 
 /** Ids of the sessions that ended: all of a person but one. */
@@ -103,6 +109,14 @@ export const sessionsOf = async (db: Db, userId: Id, now: Date, usedSince: Date)
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
   }))
+}
+
+export const markVerified = async (db: Db, id: Id, now: Date): Promise<void> => {
+  await db.updateTable('sessions').set({ verified_at: now }).where('id', '=', id).execute()
+}
+
+export const markFingerprint = async (db: Db, id: Id, fingerprint: string): Promise<void> => {
+  await db.updateTable('sessions').set({ fingerprint }).where('id', '=', id).execute()
 }
 
 export const markPasswordChecked = async (db: Db, id: Id, now: Date): Promise<void> => {

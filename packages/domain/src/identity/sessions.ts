@@ -59,7 +59,12 @@ const cacheOf = (site: Site): SessionCache => {
 }
 
 /** A new session for somebody whose identity is proven. */
-export const issueSession = async (ctx: Ctx, userId: Id, device: Device): Promise<IssuedSession> => {
+export const issueSession = async (
+  ctx: Ctx,
+  userId: Id,
+  device: Device,
+  { openedBy }: { readonly openedBy?: Id } = {},
+): Promise<IssuedSession> => {
   const now = ctx.now()
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const session = {
@@ -77,6 +82,7 @@ export const issueSession = async (ctx: Ctx, userId: Id, device: Device): Promis
     userAgent: cleanLine(device.userAgent ?? '').slice(0, USER_AGENT_LENGTH),
     address: parseAddress(device.address),
     country: device.country,
+    openedBy,
   })
   return session
 }
@@ -122,7 +128,7 @@ export const sessionEnd = async (ctx: Ctx, sessionId: Id): Promise<Date> => {
 /** Ending an ended session is no error. */
 export const endSession = (ctx: Ctx, sessionId: Id): Promise<void> =>
   ctx.transaction(async (tx) => {
-    if (await deleteSession(tx.db, sessionId)) tx.changed(`session:${sessionId}`)
+    tx.changed(...(await deleteSession(tx.db, sessionId)).map((id) => `session:${id}` as const))
   })
 
 /** Signs a person out everywhere, but for one session where one is named. */

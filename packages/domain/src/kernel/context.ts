@@ -3,6 +3,7 @@ import { type Clock, type Database, type Db, type IdSource, outbox, type Tx } fr
 import type { Logger } from 'pino'
 import type { Mailer } from '../mail/mailer.ts'
 import type { MediaService } from '../media/service.ts'
+import type { BotCheck } from '../identity/bot-check/bot-check.ts'
 import type { PasswordHasher } from '../identity/password-hasher.ts'
 import type { Signer } from './secrets.ts'
 import type { ChangeHub, ChangeTag } from './changes.ts'
@@ -17,6 +18,7 @@ export interface Site {
   readonly passwords: PasswordHasher
   readonly mailer: Mailer
   readonly signer: Signer
+  readonly botCheck: BotCheck
   /** `https://pins.example`: where links lead that nobody's request is behind. */
   readonly origin: string
   readonly log: Logger

@@ -10,10 +10,16 @@ const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::\d{1,5
  * @throws 'request.malformed' when the Host header is none
  */
 export const originOf = (request: FastifyRequest, config: ServerConfig): string => {
+  const named = HOST.test(request.host) ? `${request.protocol}://${request.host}` : undefined
+  if (named !== undefined && config.countryOrigins.has(named)) return named
   if (config.publicOrigin !== undefined) return config.publicOrigin
-  if (!HOST.test(request.host)) throw fail('request.malformed', { field: 'Host' })
-  return `${request.protocol}://${request.host}`
+  if (named === undefined) throw fail('request.malformed', { field: 'Host' })
+  return named
 }
+
+/** Whether an origin is the site under one of its hosts, this one included. */
+export const isOwnOrigin = (origin: string, { server: { config }, visit }: FastifyRequest): boolean =>
+  origin === visit.origin || origin === config.publicOrigin || config.countryOrigins.has(origin)
 
 export const isSecureRequest = (request: FastifyRequest, config: ServerConfig): boolean =>
   config.publicOrigin === undefined ? request.protocol === 'https' : config.publicOrigin.startsWith('https://')

@@ -39,6 +39,8 @@ declare module 'fastify' {
     readsByPost?: true
     /** A write that mail programs make, from nowhere and as nobody: its address says all there is to know. */
     fromMailPrograms?: true
+    /** A write that pages of the site's other hosts make; the route itself asks where it comes from. */
+    fromOurHosts?: true
   }
 }
 
@@ -54,9 +56,9 @@ export const addVisits = (app: FastifyInstance): void => {
     const isSecure = isSecureRequest(request, config)
     const origin = originOf(request, config)
     const sessionToken = request.cookies[sessionCookieName(isSecure)]
-    const { readsByPost, fromMailPrograms } = request.routeOptions.config
+    const { readsByPost, fromMailPrograms, fromOurHosts } = request.routeOptions.config
     const isRead = readsByPost === true && sessionToken === undefined
-    if (!isRead && !fromMailPrograms) requireOwnPage(request, origin)
+    if (!isRead && !fromMailPrograms && !fromOurHosts) requireOwnPage(request, origin)
 
     const signedIn = sessionToken === undefined ? undefined : await resolveSession(site, sessionToken)
     const rememberedToken = request.cookies[rememberedCookieName(isSecure)]

@@ -97,7 +97,7 @@ const visitorFacts = (request: FastifyRequest, fullPath: string, isBot: boolean)
   const unauthId = unauthIdOf(server.site, visit.csrfToken)
   return {
     unauth_id: viewer.kind === 'AUTH' ? '' : unauthId,
-    country_from_hostname: null,
+    country_from_hostname: server.config.countryOrigins.get(visit.origin) ?? null,
     country_from_ip: visit.forcedCountry ?? countryOf(request) ?? null,
     is_cookie_restricted: isCookieRestricted(request),
     invite_code: inviteCodeIn(fullPath),
@@ -119,7 +119,10 @@ export const requestContext = (parts: ContextParts): RequestContext => {
     device: facts.device,
     language: facts.locale.split('-')[0]!,
     locale: facts.locale,
-    country: viewer.kind === 'AUTH' ? viewer.country : (ofVisitor.country_from_ip ?? defaults.country),
+    country:
+      viewer.kind === 'AUTH'
+        ? viewer.country
+        : (ofVisitor.country_from_hostname ?? ofVisitor.country_from_ip ?? defaults.country),
     text_direction: 'ltr',
     origin: request.visit.origin,
     referrer: isCached ? '' : (referer ?? ''),

@@ -8,6 +8,7 @@ import { boardMorePinsResource } from './handlers/board-more-pins-resource.ts'
 import { boardPickerBoardsResource } from './handlers/board-picker-boards-resource.ts'
 import { boardResource } from './handlers/board-resource.ts'
 import { boardsResource } from './handlers/boards-resource.ts'
+import { botCheckResource } from './handlers/bot-check-resource.ts'
 import { cookieConsentResource } from './handlers/cookie-consent-resource.ts'
 import { countriesResource } from './handlers/countries-resource.ts'
 import { emailChangeResource } from './handlers/email-change-resource.ts'
@@ -59,6 +60,7 @@ export const handlers: readonly ResourceImplementation[] = [
   boardPickerBoardsResource,
   boardResource,
   boardsResource,
+  botCheckResource,
   cookieConsentResource,
   countriesResource,
   emailChangeResource,

@@ -126,6 +126,8 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
       return {
         open: { allow_personalization_cookies: true, allow_analytic_cookies: true, allow_marketing_cookies: true },
       }
+    case 'BotCheckResource get':
+      return { open: { action: 'session_verify' } }
     case 'InviteCodeResource delete':
       return { open: { id: '1' } }
     case 'InviteCodeMetadataResource get':

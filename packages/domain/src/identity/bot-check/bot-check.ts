@@ -1,0 +1,10 @@
+import type { BotChallenge } from '@corkboard/contract'
+import type { Db } from '@corkboard/database'
+
+/** Tells people from programs. The default works offline; a hosted service has the same two calls. */
+export interface BotCheck {
+  /** What a client has to do before it may say that a person does this. */
+  challenge(action: string): BotChallenge
+  /** Whether it was done, for this action, in time, and for the first time. */
+  verify(db: Db, token: string, action: string): Promise<boolean>
+}

@@ -1,0 +1,102 @@
+import { type Browser, openBrowser, TestSite, type Visitor } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let site: TestSite
+/** The same site under its other name. */
+let there: string
+const countryOrigins = new Map<string, string>()
+
+beforeAll(async () => {
+  site = await TestSite.start({ worker: false, config: { countryOrigins } })
+  there = site.origin.replace('127.0.0.1', 'localhost')
+  countryOrigins.set(site.origin, 'US').set(there, 'DE')
+  await site.person('Olivia')
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const tokenFor = async (person: Visitor, origin: string) => {
+  const response = await person.browser.send('/vx/users/cctld_token/', { method: 'POST', form: { origin } })
+  const { status, data, error } = (await response.json()) as {
+    status: string
+    data: { token: string } | null
+    error?: { error_code: string }
+  }
+  return { http: response.status, status, token: data?.token ?? '', code: error?.error_code }
+}
+
+/** As the page of the first host does it at the second: across origins, without a CSRF token. */
+const take = (browser: Browser, token: string, headers: Record<string, string | undefined> = {}) =>
+  browser.send('/vx/users/cctld_session/', {
+    method: 'POST',
+    form: { token },
+    headers: { origin: site.origin, 'sec-fetch-site': 'cross-site', 'x-csrftoken': undefined, ...headers },
+  })
+
+const viewerAt = async (browser: Browser): Promise<{ kind: string; username?: string }> => {
+  const data = JSON.stringify({ options: {}, context: {} })
+  const response = await browser.send(`/resource/ViewerResource/get/?data=${encodeURIComponent(data)}`)
+  return ((await response.json()) as { resource_response: { data: { kind: string; username?: string } } })
+    .resource_response.data
+}
+
+describe('[IDENT-11] a session is taken along to another host of the site', () => {
+  it('with a token, which works once', async () => {
+    const ann = await site.person('Ann')
+    const browser = openBrowser(there)
+    expect(await viewerAt(browser)).toEqual({ kind: 'UNAUTH' })
+    const { status, token } = await tokenFor(ann, there)
+    expect(status).toBe('success')
+    const answer = await take(browser, token)
+    expect([answer.status, ((await answer.json()) as { status: string }).status]).toEqual([200, 'success'])
+    expect(answer.headers.get('access-control-allow-origin')).toBe(site.origin)
+    expect(answer.headers.get('access-control-allow-credentials')).toBe('true')
+    expect(await viewerAt(browser)).toMatchObject({ kind: 'AUTH', username: 'ann' })
+    expect((await take(openBrowser(there), token)).status).toBe(401)
+  })
+
+  it('by a posted form where the hosts are different sites, and lands on the start page', async () => {
+    const ben = await site.person('Ben')
+    const browser = openBrowser(there)
+    const answer = await take(browser, (await tokenFor(ben, there)).token, { 'sec-fetch-dest': 'document' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+    expect(await viewerAt(browser)).toMatchObject({ username: 'ben' })
+  })
+
+  it('within a minute, at the host it is for, while the first session lives', async () => {
+    const cid = await site.person('Cid')
+    const late = await tokenFor(cid, there)
+    site.clock.pass(60_000)
+    expect((await take(openBrowser(there), late.token)).status).toBe(401)
+    const elsewhere = await tokenFor(cid, there)
+    expect((await take(openBrowser(site.origin), elsewhere.token, { origin: there })).status).toBe(401)
+    const left = await tokenFor(cid, there)
+    await cid.logsOut()
+    expect((await take(openBrowser(there), left.token)).status).toBe(401)
+  })
+
+  it('from our own hosts to our own hosts, and no others', async () => {
+    const dan = await site.person('Dan')
+    expect(await tokenFor(dan, 'https://evil.example')).toMatchObject({ http: 400, code: 'request.invalid' })
+    const { token } = await tokenFor(dan, there)
+    for (const origin of ['https://evil.example', 'null', undefined]) {
+      const answer = await take(openBrowser(there), token, { origin })
+      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null])
+    }
+    expect((await take(openBrowser(there), token)).status).toBe(200)
+    expect(await tokenFor(site.visitor(), there)).toMatchObject({ http: 401 })
+  })
+
+  it('ends with the session that opened it, and has the password still to be asked for', async () => {
+    const eve = await site.person('Eve')
+    const browser = openBrowser(there)
+    await take(browser, (await tokenFor(eve, there)).token)
+    const data = JSON.stringify({ options: { email: 'eve2@example.org' }, context: {} })
+    const asked = await browser.send('/resource/EmailChangeResource/create/', { method: 'POST', form: { data } })
+    const { resource_response: refused } = (await asked.json()) as {
+      resource_response: { error: { error_code: string } }
+    }
+    expect(refused.error.error_code).toBe('auth.password_required')
+    await eve.logsOut()
+    expect(await viewerAt(browser)).not.toMatchObject({ kind: 'AUTH' })
+  })
+})

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import type { BotChallenge } from '@corkboard/contract'
+import { TestSite, type Visitor } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await TestSite.start({ worker: false })
+  await site.person('Olivia')
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const challengeOf = (visitor: Visitor, action = 'session_verify') =>
+  visitor.asks<BotChallenge>('BotCheckResource', 'get', { action })
+
+/** The sixteen bits of the default, as two bytes: quick enough not to keep the site waiting beside it. */
+const isEnough = (text: string, difficulty: number): boolean => {
+  if (difficulty !== 16) throw new Error('This client knows one difficulty')
+  const hash = createHash('sha256').update(text).digest()
+  return hash[0] === 0 && hash[1] === 0
+}
+
+/** As a client does it. */
+const solve = ({ challenge, difficulty }: BotChallenge): string => {
+  for (let n = 0; ; n += 1) if (isEnough(`${challenge}:${n}`, difficulty)) return `${challenge}:${n}`
+}
+/** One that is not enough. */
+const fail = ({ challenge, difficulty }: BotChallenge): string => {
+  for (let n = 0; ; n += 1) if (!isEnough(`${challenge}:${n}`, difficulty)) return `${challenge}:${n}`
+}
+
+const verify = async (visitor: Visitor, recaptcha_token: unknown) => {
+  const response = await visitor.browser.send('/v3/sessions/verify/', { method: 'PUT', json: { recaptcha_token } })
+  const { error } = (await response.json()) as { error?: { error_code: string } }
+  return { status: response.status, code: error?.error_code }
+}
+
+const sessionOf = async (visitor: Visitor) => {
+  const token = visitor.browser.cookie('corkboard_session') ?? ''
+  const { rows } = await site.site.database.pool.query(
+    'select verified_at, fingerprint from sessions where token_hash = $1',
+    [createHash('sha256').update(token).digest()],
+  )
+  return rows[0] as { verified_at: Date | null; fingerprint: string | null }
+}
+
+describe('[IDENT-09] a session is verified', () => {
+  it('with work that was done for it, once', async () => {
+    const ann = await site.person('Ann')
+    expect((await sessionOf(ann)).verified_at).toBeNull()
+    const token = solve(await challengeOf(ann))
+    expect(await verify(ann, token)).toEqual({ status: 200, code: undefined })
+    expect((await sessionOf(ann)).verified_at).toEqual(site.clock.now())
+    expect(await verify(ann, token)).toEqual({ status: 403, code: 'bot_check.failed' })
+  })
+
+  it('once, however many try at once', async () => {
+    const ben = await site.person('Ben')
+    const token = solve(await challengeOf(ben))
+    const answers = await Promise.all([1, 2, 3, 4].map(() => verify(ben, token)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403])
+  })
+
+  it('not with too little of it, work for something else, forged or late', async () => {
+    const cid = await site.person('Cid')
+    const challenge = await challengeOf(cid)
+    const solved = solve(challenge)
+    const easier = challenge.challenge.replace(/\.[\w-]{22}$/, `.${'A'.repeat(22)}`)
+    const wrong = [
+      fail(challenge),
+      solve(await challengeOf(cid, 'sign_up')),
+      solve({ ...challenge, challenge: easier }),
+      solved.replace('session_verify', 'sessionverify'),
+      `${solved}0`,
+      '',
+      'x'.repeat(100_000),
+    ]
+    for (const token of wrong) expect(await verify(cid, token)).toEqual({ status: 403, code: 'bot_check.failed' })
+    site.clock.pass(105_000)
+    expect(await verify(cid, solved)).toEqual({ status: 403, code: 'bot_check.failed' })
+    expect((await sessionOf(cid)).verified_at).toBeNull()
+  })
+
+  it('only of somebody signed in', async () => {
+    expect(await verify(site.visitor(), 'x')).toEqual({ status: 401, code: 'auth.required' })
+    expect(await verify(await site.person('Dan'), undefined)).toEqual({ status: 400, code: 'request.missing' })
+    const { status, headers } = await site.visitor().browser.send('/v3/sessions/verify/')
+    expect([status, headers.get('allow')]).toEqual([405, 'PUT'])
+  })
+})
+
+describe('[IDENT-09] a fingerprint', () => {
+  const send = (visitor: Visitor, json: unknown) =>
+    visitor.browser.send('/v3/spam/fingerprints/', { method: 'POST', json })
+
+  it('is kept of a session as a hash, and of a visitor not at all', async () => {
+    const [eve, fay] = [await site.person('Eve'), await site.person('Fay')]
+    const fingerprint = { fonts: 'abc', maths: 1.5 }
+    for (const person of [eve, fay]) expect((await send(person, { fingerprint })).status).toBe(200)
+    const kept = (await sessionOf(eve)).fingerprint
+    expect(kept).toMatch(/^[\w-]{22}$/)
+    expect((await sessionOf(fay)).fingerprint).toBe(kept)
+    expect((await send(fay, { fingerprint: 'another' })).status).toBe(200)
+    expect((await sessionOf(fay)).fingerprint).not.toBe(kept)
+    expect((await send(site.visitor(), { fingerprint })).status).toBe(200)
+  })
+
+  it.each([[{}], [{ fingerprint: '' }], [{ fingerprint: 'x'.repeat(20_001) }], [null]])(
+    '%j is refused',
+    async (json) => {
+      expect((await send(site.visitor(), json)).status).toBe(400)
+    },
+  )
+})
