@@ -47,8 +47,18 @@ export function DropZone({ isSmall, onFiles }: DropZoneProps) {
   return (
     <div className={isSmall ? `${styles.drop} ${styles.small}` : styles.drop} data-over={isOver || undefined}>
       {!isSmall && <ImageIcon size={24} />}
-      {!isSmall && <h2>{t('builder.drop')}</h2>}
-      {!isSmall && <p className={styles.dropHint}>{t('builder.drop.hint')}</p>}
+      {!isSmall && (
+        <div className={styles.byPointer}>
+          <h2>{t('builder.drop')}</h2>
+          <p className={styles.dropHint}>{t('builder.drop.hint')}</p>
+        </div>
+      )}
+      {!isSmall && (
+        <div className={styles.byTouch}>
+          <h2>{t('builder.drop.touch')}</h2>
+          <p className={styles.dropHint}>{t('builder.drop.touch.hint')}</p>
+        </div>
+      )}
       <input
         ref={picker}
         type="file"

@@ -122,6 +122,17 @@ describe('the way of a picture through the builder', () => {
     expect(state.drafts.map(({ fields }) => fields.board_id)).toEqual([null, '9'])
   })
 
+  it.each<[string, BuilderAction[], object]>([
+    ['as it was', [{ type: 'uploadAnswered', key: 'b', upload: upload('succeeded') }], { status: 'ready' }],
+    ['to be sent anew', [{ type: 'bytesSent', key: 'b', progress: 0.4 }], { status: 'waiting', progress: 0 }],
+  ])('puts a removed draft back in its place, %s', (_, actions, expected) => {
+    const before = after(chosen('a', 'b', 'c'), { type: 'uploadStarted', key: 'b' }, ...actions)
+    const removed = reduceBuilder(before, { type: 'draftRemoved', key: 'b' })
+    const state = reduceBuilder(removed, { type: 'draftRestored', draft: before.drafts[1]!, index: 1 })
+    expect(state.drafts.map(({ key }) => key)).toEqual(['a', 'b', 'c'])
+    expect(state.drafts[1]).toMatchObject(expected)
+  })
+
   it('ignores an answer for a draft that was removed', () => {
     const state = after(chosen('a'), { type: 'draftRemoved', key: 'a' }, { type: 'published', key: 'a', pinId: '1' })
     expect(state).toEqual(emptyBuilder)

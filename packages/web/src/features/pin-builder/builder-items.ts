@@ -58,6 +58,7 @@ export type BuilderAction =
   | { type: 'publishFailed'; key: string; problem: string; field: keyof DraftFields | null }
   | { type: 'published'; key: string; pinId: string }
   | { type: 'draftRemoved'; key: string }
+  | { type: 'draftRestored'; draft: Draft; index: number }
 
 export const emptyBuilder: BuilderState = { drafts: [] }
 
@@ -149,6 +150,15 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
       return change(state, action.key, () => ({ status: 'published', pinId: action.pinId, problem: null }))
     case 'draftRemoved':
       return { drafts: state.drafts.filter((draft) => draft.key !== action.key) }
+    case 'draftRestored':
+      // Removing it ended whatever was under way: what had not arrived is sent anew.
+      return {
+        drafts: state.drafts.toSpliced(
+          action.index,
+          0,
+          isReady(action.draft) ? action.draft : { ...action.draft, status: 'waiting', progress: 0, problem: null },
+        ),
+      }
   }
 }
 

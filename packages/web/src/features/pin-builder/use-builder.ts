@@ -29,6 +29,7 @@ export const useBuilder = (boardId: string | null) => {
   const t = useMessages()
   const [state, dispatch] = useReducer(reduceBuilder, emptyBuilder)
   const files = useRef(new Map<string, { file: File; previewUrl: string; abort: AbortController }>())
+  const undos = useRef(new Set<object>())
   const sayPublished = usePublishedToast()
   const nextKey = useRef(1)
   const latest = useRef(state)
@@ -70,13 +71,17 @@ export const useBuilder = (boardId: string | null) => {
 
   useEffect(() => {
     const kept = files.current
+    const offered = undos.current
+    const { toasts } = services
     return () => {
+      // The files go with the page: there is nothing left to bring back.
+      for (const { id, action } of toasts.list()) if (action && offered.has(action)) toasts.dismiss(id)
       for (const { previewUrl, abort } of kept.values()) {
         abort.abort()
         URL.revokeObjectURL(previewUrl)
       }
     }
-  }, [])
+  }, [services])
 
   const publish = useCallback(
     async (draft: Draft): Promise<Pin | undefined> => {
@@ -120,13 +125,24 @@ export const useBuilder = (boardId: string | null) => {
         if (pins.length > 0) sayPublished(pins)
       },
       remove: (key: string) => {
+        const index = latest.current.drafts.findIndex((draft) => draft.key === key)
+        const draft = latest.current.drafts[index]
         const entry = files.current.get(key)
         entry?.abort.abort()
-        if (entry) URL.revokeObjectURL(entry.previewUrl)
-        files.current.delete(key)
         dispatch({ type: 'draftRemoved', key })
+        // What was refused is chosen again; what is being published may be a pin by now.
+        if (!draft || !entry || draft.status === 'refused' || draft.status === 'publishing') return
+        const undo = {
+          label: t('pin.saved.undo'),
+          onPress: () => {
+            files.current.set(key, { ...entry, abort: new AbortController() })
+            dispatch({ type: 'draftRestored', draft, index })
+          },
+        }
+        undos.current.add(undo)
+        services.toasts.show({ text: t('builder.removed', { name: draft.fileName }), action: undo })
       },
     }),
-    [state, addFiles, publish, sayPublished],
+    [state, addFiles, publish, sayPublished, services, t],
   )
 }

@@ -172,6 +172,14 @@ export const messages = {
     " pixels"
   ],
   "builder.retry": "Try again",
+  "builder.drop.touch": "Add your pictures",
+  "builder.drop.touch.hint": "JPEG, PNG, WebP, AVIF or GIF, up to 100 MB each, several at once.",
+  "builder.removed": [
+    [
+      "name"
+    ],
+    " is removed"
+  ],
   "builder.remove.short": "Remove",
   "builder.remove": [
     "Remove ",
@@ -294,6 +302,41 @@ export const messages = {
     ],
     "?"
   ],
+  "account.age.title": [
+    "Are you ",
+    [
+      "age",
+      "plural",
+      {
+        "one": [
+          "#",
+          " year"
+        ],
+        "other": [
+          "#",
+          " years"
+        ]
+      }
+    ],
+    " old?"
+  ],
+  "account.age.tooYoung": [
+    "People under ",
+    [
+      "minimum"
+    ],
+    " cannot have an account. If the date is right, nobody can sign up in this browser for a day."
+  ],
+  "account.age.private": [
+    "People under ",
+    [
+      "private"
+    ],
+    " have a private profile that nobody can find."
+  ],
+  "account.age.confirm": "Yes, that is right",
+  "account.age.change": "Change the date",
+  "account.age.look": "Look around without an account",
   "landing.pitch": "Pin pictures to boards, find more like them, and share what you gather, on a server of your own.",
   "landing.title": "Keep the things you love in one place",
   "landing.browse": "Just look around",
