@@ -25,7 +25,7 @@ import {
   removeUnusedPictures,
   staleUploads,
 } from '@corkboard/domain/media'
-import { purgeDeletedPeople } from '@corkboard/domain/purge'
+import { purgeDeletedItems, purgeDeletedPeople } from '@corkboard/domain/purge'
 import { createReactions } from '@corkboard/domain/reactions'
 import { sweepInvites } from '@corkboard/domain/sharing'
 
@@ -79,6 +79,7 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
       sweep: async () => sweep(site),
       purge: async () => {
         await purgeDeletedPeople(ctx)
+        await purgeDeletedItems(ctx)
       },
       sweep_pictures: async () => {
         const pictures = await removeUnusedPictures(ctx)

@@ -9,7 +9,7 @@ import {
   setWriteBan,
 } from '@corkboard/domain/identity'
 import { removeStrayFiles, removeUnusedPictures } from '@corkboard/domain/media'
-import { purgeDeletedPeople } from '@corkboard/domain/purge'
+import { purgeDeletedItems, purgeDeletedPeople } from '@corkboard/domain/purge'
 import { StartError } from '../start-error.ts'
 import { doctor } from './doctor.ts'
 import type { OpenedSite } from './open-site.ts'
@@ -61,11 +61,12 @@ export const COMMANDS: readonly Command[] = [
   {
     name: ['purge'],
     words: 'purge',
-    does: 'removes at once what is due: accounts deleted 30 days ago, pictures and files that nothing uses',
+    does: 'removes at once what is due: what was deleted 30 days ago, pictures and files that nothing uses',
     takes: [0, 0],
     run: async ({ ctx }) => {
       let people = 0
       for (let some = 1; some > 0; people += some) some = await purgeDeletedPeople(ctx)
+      await purgeDeletedItems(ctx)
       const pictures = await removeUnusedPictures(ctx)
       const files = await removeStrayFiles(ctx)
       console.log(`Removed for good: accounts ${people}, pictures ${pictures}, stray files ${files}.`)

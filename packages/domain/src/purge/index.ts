@@ -2,13 +2,15 @@ import type { Id } from '@corkboard/contract'
 import { PURGE_AFTER_DAYS } from '../identity/index.ts'
 import type { Ctx } from '../kernel/index.ts'
 import { removeUnusedPicture } from '../media/index.ts'
-import { lockPerson, longDeleted, purgeAccount, purgeBoards, purgeRelations } from './purge-person.ts'
-import { purgePins } from './purge-pins.ts'
+import { boardsOf, longDeletedBoards, purgeBoards } from './purge-boards.ts'
+import { lockPerson, longDeleted, purgeAccount, purgeRelations } from './purge-person.ts'
+import { purgeDeletedPins, purgePins } from './purge-pins.ts'
 
 const DAY_MS = 86_400_000
 /** Pins a transaction removes: others write the same counters meanwhile. */
 const PINS_AT_ONCE = 500
 const PEOPLE_AT_ONCE = 20
+const BOARDS_AT_ONCE = 100
 const NOTHING = { count: 0, pictures: [] } as const
 
 /**
@@ -28,7 +30,7 @@ export const purgePerson = async (ctx: Ctx, userId: Id): Promise<void> => {
   }
   const left = await ctx.transaction(async (tx) => {
     if (!(await lockPerson(tx.db, userId))) return []
-    await purgeBoards(tx.db, userId)
+    await purgeBoards(tx.db, await boardsOf(tx.db, userId))
     await purgeRelations(tx.db, userId)
     tx.changed(`user:${userId}`, 'visibility:all')
     return purgeAccount(tx.db, userId)
@@ -49,4 +51,15 @@ export const purgeDeletedPeople = async (ctx: Ctx): Promise<number> => {
   const people = await longDeleted(ctx.db, before, PEOPLE_AT_ONCE)
   for (const id of people) await purgePerson(ctx, id)
   return people.length
+}
+
+/**
+ * Removes for good what living people deleted 30 days ago: pins, then boards, which wait a day longer, so that their pins
+ * are gone by then. May be stopped anywhere.
+ */
+export const purgeDeletedItems = async (ctx: Ctx): Promise<void> => {
+  const before = new Date(ctx.now().getTime() - PURGE_AFTER_DAYS * DAY_MS)
+  while ((await purgeDeletedPins(ctx.db, before, PINS_AT_ONCE)) === PINS_AT_ONCE);
+  const boards = await longDeletedBoards(ctx.db, new Date(before.getTime() - DAY_MS), BOARDS_AT_ONCE)
+  if (boards.length > 0) await purgeBoards(ctx.db, boards)
 }

@@ -1,18 +1,6 @@
 import { type Id, shardOf } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 
-/** Boards of a person, once their pins are gone, with all that hung on them. */
-export const purgeBoards = async (db: Db, userId: Id): Promise<void> => {
-  await sql`
-    with mine as (select id from boards where owner_id = ${userId}),
-    stats as (delete from board_stats where board_id in (select id from mine)),
-    sections as (delete from board_sections where board_id in (select id from mine)),
-    follows as (delete from board_follows where board_id in (select id from mine)),
-    recents as (delete from board_recents where board_id in (select id from mine)),
-    collaborators as (delete from board_collaborators where board_id in (select id from mine))
-    delete from boards where id in (select id from mine)`.execute(db)
-}
-
 /** What a person did to others: follows, blocks, work on boards. Those others are counted without them. */
 export const purgeRelations = async (db: Db, userId: Id): Promise<void> => {
   await sql`

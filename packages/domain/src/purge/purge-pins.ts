@@ -59,3 +59,21 @@ export const purgePins = async (db: Db, userId: Id, limit: number): Promise<Purg
     select image_signature as picture from doomed`.execute(db)
   return { count: rows.length, pictures: [...new Set(rows.map(({ picture }) => picture))] }
 }
+
+/**
+ * Removes pins that were deleted before then, at most `limit`; nothing has counted them since. Their pictures go when
+ * nothing else uses them. Call it until it has removed fewer.
+ */
+export const purgeDeletedPins = async (db: Db, before: Date, limit: number): Promise<number> => {
+  const { rows } = await sql`
+    with doomed as (
+      select id, shard, board_id from pins where deleted_at <= ${before} order by deleted_at limit ${limit}
+      for update skip locked
+    ),
+    stats as (delete from pin_stats s using doomed d where s.pin_id = d.id and s.shard = d.shard),
+    covers as (
+      update boards b set cover_pin_id = null from doomed d where b.cover_pin_id = d.id and b.id = d.board_id
+    )
+    delete from pins p using doomed d where p.id = d.id and p.shard = d.shard returning p.id`.execute(db)
+  return rows.length
+}

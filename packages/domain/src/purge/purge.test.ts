@@ -3,12 +3,13 @@ import { drainOutbox, sql } from '@corkboard/database'
 import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx, uploadPicture } from '@corkboard/testkit/domain'
 import { expect, it } from 'vitest'
 import { findWrongCounters } from '../audit/index.ts'
-import { allowBoard, followBoard, getBoard } from '../boards/index.ts'
+import { allowBoard, deleteBoard, followBoard, getBoard } from '../boards/index.ts'
 import { deleteAccount, issueSession, rememberPerson } from '../identity/index.ts'
 import { picturesWithoutFiles, readyPicture } from '../media/index.ts'
 import { blockPerson, followPerson, setAvatar } from '../people/index.ts'
+import { allowPin, deletePin, getPin } from '../pins/index.ts'
 import { createReactions } from '../reactions/index.ts'
-import { purgeDeletedPeople } from './index.ts'
+import { purgeDeletedItems, purgeDeletedPeople } from './index.ts'
 
 const DAY_MS = 86_400_000
 
@@ -80,6 +81,36 @@ it('30 days after a deletion nothing is left of a person, and every counter is r
   expect(pictures.map(({ signature }) => signature).toSorted()).toEqual(
     [bobs.image_signature, kept.image_signature].toSorted(),
   )
+})
+
+it('30 days after it was deleted nothing is left of a pin, and a day later of a board', async () => {
+  await using test = await createTestCtx()
+  const alice = test.as(await test.person('Alice'))
+  const bob = test.as(await test.person('Bob'))
+  const [kept, doomed] = [await makeBoard(alice, 'Kept'), await makeBoard(alice, 'Doomed')]
+  const stays = await makePin(alice, kept)
+  const pin = await makePin(alice, kept)
+  const onDoomed = await makePin(alice, doomed)
+  const saved = await saveTo(bob, onDoomed, await makeBoard(bob, 'His'))
+  await followBoard(bob, allowBoard(bob, 'follow', await getBoard(bob, doomed.id)))
+  await deletePin(alice, allowPin(alice, 'delete', await getPin(alice, pin.id)))
+  await deleteBoard(alice, allowBoard(alice, 'delete', await getBoard(alice, doomed.id)))
+  await drain(test)
+  test.clock.pass(30 * DAY_MS - 1)
+  await purgeDeletedItems(test.visitor)
+  expect((await tablesNaming(test, pin.id)).toSorted()).toEqual(['pin_stats', 'pins'])
+  test.clock.pass(1)
+  await purgeDeletedItems(test.visitor)
+  expect(await tablesNaming(test, pin.id)).toEqual([])
+  expect(await tablesNaming(test, doomed.id)).not.toEqual([])
+  test.clock.pass(DAY_MS)
+  await purgeDeletedItems(test.visitor)
+  expect(await tablesNaming(test, doomed.id)).toEqual([])
+  // Bob's save remembers where it came from.
+  expect(await tablesNaming(test, onDoomed.id)).toEqual(['pins'])
+  expect(await getPin(bob, saved.id)).toMatchObject({ id: saved.id })
+  expect(await getPin(alice, stays.id)).toMatchObject({ id: stays.id })
+  expect(await findWrongCounters(test.site.database.db)).toEqual([])
 })
 
 it('a purge that is stopped and begun again ends alike', async () => {

@@ -1,0 +1,29 @@
+import type { Id } from '@corkboard/contract'
+import { type Db, sql } from '@corkboard/database'
+
+/** Boards whose pins are gone, with all that hung on them. */
+export const purgeBoards = async (db: Db, ids: readonly Id[]): Promise<void> => {
+  await sql`
+    with gone as (select unnest(${ids}::bigint[]) as id),
+    stats as (delete from board_stats where board_id in (select id from gone)),
+    sections as (delete from board_sections where board_id in (select id from gone)),
+    follows as (delete from board_follows where board_id in (select id from gone)),
+    recents as (delete from board_recents where board_id in (select id from gone)),
+    collaborators as (delete from board_collaborators where board_id in (select id from gone))
+    delete from boards where id in (select id from gone)`.execute(db)
+}
+
+export const boardsOf = async (db: Db, userId: Id): Promise<Id[]> => {
+  const rows = await db.selectFrom('boards').select('id').where('owner_id', '=', userId).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Boards that were deleted before then and have no pin left to show, the oldest first. */
+export const longDeletedBoards = async (db: Db, before: Date, limit: number): Promise<Id[]> => {
+  const { rows } = await sql<{ id: Id }>`
+    select b.id from boards b
+    where b.deleted_at <= ${before}
+      and not exists (select from pins p where p.board_id = b.id and p.deleted_at is null)
+    order by b.deleted_at limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
