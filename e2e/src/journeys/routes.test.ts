@@ -25,6 +25,12 @@ const ROUTES = [
   ['/bob/walks/', 'Walks'],
   ['/pin/create/', 'Welcome back'],
   ['/board/create/', 'Welcome back'],
+  ['/password/reset/', 'Reset your password'],
+  ['/settings/account-settings/', 'Welcome back'],
+  ['/settings/edit/email/', 'Welcome back'],
+  ['/settings/edit/password/', 'Welcome back'],
+  ['/settings/two-factor/', 'Welcome back'],
+  ['/settings/sessions/', 'Welcome back'],
   ['/search/pins/', 'Search is not here yet'],
 ] as const
 
@@ -41,14 +47,11 @@ const NOT_HERE_YET = [
   '/shopping/',
   '/shopping/gardening/12/',
   '/parental-passcode/',
-  '/settings/account-settings/',
   '/settings/messages/',
   '/settings/messages/requests/',
   '/settings/permissions/',
   '/settings/edit/mentions/',
   '/settings/privacy/',
-  '/settings/edit/email/',
-  '/settings/edit/password/',
   '/email/subscription/',
   '/email/subscription/news/',
 ] as const

@@ -1,3 +1,4 @@
+import { PASSWORD } from '@corkboard/testkit'
 import type { Device } from '../browser.ts'
 import { chooseFiles, type PersonsFile, pictureFile } from '../files.ts'
 import type { Person } from '../person.ts'
@@ -38,6 +39,8 @@ const memberHome = page('member home', 'member', '/')
 const memberCloseup = page('member closeup', 'member', ({ pin }) => pinAt(pin))
 const ownCloseup = page('own closeup', 'member', ({ ownPin }) => pinAt(ownPin))
 const ownBoard = page('own board', 'member', ({ ownBoard }) => ownBoard.url)
+const settings = page('settings', 'member', '/settings/account-settings/')
+const twoFactor = page('settings, two-factor', 'member', '/settings/two-factor/')
 const builder = page('builder', 'member', '/pin/create/')
 
 const pictures = (count: number) =>
@@ -60,6 +63,13 @@ const openVeil = async (person: Person): Promise<void> => {
     await person.holdsFingerOn(card, () => card.getByRole('button', { name: 'Save', exact: true }).waitFor())
   else await card.hover()
   await card.getByRole('button', { name: 'Save', exact: true }).waitFor()
+}
+
+/** Where there is no room for the list of sections, it is folded. */
+const openSections = async (person: Person): Promise<void> => {
+  const fold = person.page.getByText('Settings · Account')
+  if (await fold.isVisible()) await fold.click()
+  await person.within('navigation', 'Settings').sees('link', 'Password')
 }
 
 /** Every screen there is, in the order in which a newcomer would meet them. */
@@ -95,6 +105,42 @@ export const SCREENS: readonly Screen[] = [
       await person.opens('/login/')
       await person.within('main').presses('button', 'Log in')
       await person.reads('This field is required.')
+    },
+  },
+  {
+    name: 'log in, second step',
+    who: 'visitor',
+    show: async (person, { guarded }) => {
+      await person.opens('/login/')
+      await person.writes('Email or username', guarded.username)
+      await person.writes('Password', PASSWORD)
+      await person.within('main').presses('button', 'Log in')
+      await person.sees('heading', 'One more step')
+    },
+  },
+  {
+    name: 'log in, remembered',
+    who: 'visitor',
+    show: async (person, { member }) => {
+      await person.opens('/login/')
+      await person.writes('Email or username', member.username)
+      await person.writes('Password', PASSWORD)
+      await person.within('main').presses('button', 'Log in')
+      await person.presses('button', 'Your account')
+      await person.presses('menuitem', 'Log out')
+      await person.within('banner').sees('link', 'Log in')
+      await person.opens('/login/')
+      await person.presses('button', /^Robin/)
+      await person.sees('button', 'Not Robin?')
+    },
+  },
+  page('password reset', 'visitor', '/password/reset/'),
+  {
+    name: 'password reset, link over',
+    who: 'visitor',
+    show: async (person) => {
+      await person.opens('/password/reset/?token=used')
+      await person.sees('heading', 'This link does not work any more')
     },
   },
   page('sign up', 'visitor', '/signup/'),
@@ -160,6 +206,29 @@ export const SCREENS: readonly Screen[] = [
   page('member board', 'member', boardOf),
   page('member profile', 'member', profileOf),
   page('create board', 'member', '/board/create/'),
+  settings,
+  over(settings, 'sections', (person) => openSections(person)),
+  over(settings, 'delete account', async (person) => {
+    await person.presses('button', 'Delete account')
+    await person.sees('dialog', /^Delete the account of/)
+  }),
+  page('settings, email', 'member', '/settings/edit/email/'),
+  page('settings, password', 'member', '/settings/edit/password/'),
+  twoFactor,
+  over(twoFactor, 'app', async (person) => {
+    await person.presses('button', 'Set up')
+    await person.sees('img', 'QR code for your authenticator app')
+  }),
+  over(twoFactor, 'passkey', async (person) => {
+    await person.presses('button', 'Add a passkey')
+    await person.sees('dialog', 'Add a passkey')
+  }),
+  page('settings, sessions', 'member', '/settings/sessions/'),
+  over(settings, 'verify email', async (person) => {
+    await person.within('main').sees('heading', 'Account')
+    await person.presses('button', 'Verify your email')
+    await person.sees('dialog', 'Verify your email')
+  }),
   builder,
   over(builder, 'one picture', async (person) => {
     await choose(person, await pictures(1))

@@ -1,5 +1,5 @@
 import type { Board, Pin } from '@corkboard/contract'
-import { type Actor, createActor, createVisitor, drawPicture } from '@corkboard/testkit'
+import { type Actor, createActor, createAuthenticatorApp, createVisitor, drawPicture } from '@corkboard/testkit'
 
 /** What the screens show: somebody else's things, and those of the person who looks. */
 export interface Scene {
@@ -10,6 +10,8 @@ export interface Scene {
   readonly ownBoard: Board
   readonly emptyBoard: Board
   readonly ownPin: Pin
+  /** Logs in with a second step. */
+  readonly guarded: Actor
 }
 
 /** Enough for a first screen on the widest device. */
@@ -34,6 +36,14 @@ const createNeighbour = async (origin: string): Promise<void> => {
   for (const name of ['Kitchens', 'Walks', 'Letters']) await fill(neighbour, await neighbour.createsBoard(name), 8)
 }
 
+/** Somebody whose logins take a second step. */
+const createGuarded = async (origin: string, stamp: string): Promise<Actor> => {
+  const guarded = await createActor(origin, 'Grace', { username: `grace${stamp}`, email: `grace${stamp}@example.org` })
+  const { secret } = await guarded.asks<{ secret: string }>('TotpResource', 'create')
+  await guarded.asks('TotpResource', 'update', { code: createAuthenticatorApp(secret).codeAt(new Date()) })
+  return guarded
+}
+
 /** Sets the scene on a running site: with the pins it has, or some of its own where it has too few. */
 export const setScene = async (origin: string): Promise<Scene> => {
   const visitor = createVisitor(origin)
@@ -52,6 +62,7 @@ export const setScene = async (origin: string): Promise<Scene> => {
     member,
     ownBoard,
     ownPin: ownPin!,
+    guarded: await createGuarded(origin, stamp),
     emptyBoard: await member.createsBoard('Summer by the lake'),
   }
 }

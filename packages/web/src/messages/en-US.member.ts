@@ -11,7 +11,7 @@ export const memberTexts = {
   'header.accounts.add': 'Add account',
   'account.add': 'Add an account',
 
-  'verification.banner': 'We sent a link to {email}. Follow it to verify that this address is yours.',
+  'verification.banner': 'Is {email} yours? We sent a link there.',
   'verification.open': 'Verify your email',
   'verification.title': 'Verify your email',
   'verification.text':

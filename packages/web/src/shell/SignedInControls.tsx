@@ -5,6 +5,7 @@ import { useMessages } from '../messages/messages.tsx'
 import { injectSlices } from '../store/root.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { EmailVerification } from './accounts/EmailVerification.tsx'
+import { useSessionWatch } from './accounts/use-session-watch.ts'
 import { verificationSlice } from './accounts/verification-slice.ts'
 import { WriteBan } from './accounts/WriteBan.tsx'
 import { useKeptSave } from './saving/SaveControl.tsx'
@@ -31,6 +32,7 @@ export { pinActions } from './pins/pin-actions.tsx'
 /** The end of the header for whoever is signed in: making something, and oneself. */
 export const SignedInControls = ({ viewer }: { readonly viewer: SignedInViewer }) => {
   useKeptSave()
+  useSessionWatch()
   return (
     <MemberTexts>
       <CreateMenu />

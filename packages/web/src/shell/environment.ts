@@ -4,9 +4,16 @@ import type { AppStore } from '../store/root.ts'
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
+/** Told to the window when a call was answered 401: the session may be over. */
+export const UNAUTHORISED = 'unauthorised'
+
 /** The browser, as calls see it. @param navigator asked when a call is made, as it is made after the clients */
 export const browserEnvironment = (store: AppStore, navigator: () => Navigator): ApiEnvironment => ({
-  fetch: (input, init) => fetch(input, init),
+  fetch: async (input, init) => {
+    const response = await fetch(input, init)
+    if (response.status === 401) window.dispatchEvent(new Event(UNAUTHORISED))
+    return response
+  },
   origin: location.origin,
   appVersion: store.getState().session.context.app_version,
   cookies: () => document.cookie,

@@ -1,6 +1,6 @@
 import type { MfaChallengeWire } from '@corkboard/contract/wire/mfa'
 import { Button, Checkbox, FormProblem, PasswordField, TextField } from '@corkboard/design-system'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useServices } from '../../services.tsx'
@@ -46,6 +46,13 @@ export function LogInForm({ onDone, person, onWritten, ...options }: LogInFormPr
       setAsked({ challenge, Step })
     },
   })
+  const isNamed = person !== undefined
+  const element = useRef<HTMLFormElement>(null)
+  // Choosing the person took away what had the focus.
+  useEffect(() => {
+    const password = element.current?.elements.namedItem('password')
+    if (isNamed && password instanceof HTMLElement) password.focus()
+  }, [isNamed])
   if (asked) {
     return (
       <asked.Step
@@ -60,7 +67,7 @@ export function LogInForm({ onDone, person, onWritten, ...options }: LogInFormPr
     )
   }
   return (
-    <form className={styles.form} noValidate method="post" onSubmit={form.submit} onInput={onWritten}>
+    <form ref={element} className={styles.form} noValidate method="post" onSubmit={form.submit} onInput={onWritten}>
       <FormProblem text={form.general ?? (person ? (form.problems.username_or_email ?? null) : null)} />
       {person ? (
         <>
@@ -86,7 +93,6 @@ export function LogInForm({ onDone, person, onWritten, ...options }: LogInFormPr
         hideLabel={t('account.hidePassword')}
         autoComplete="current-password"
         required
-        {...(person && { 'data-autofocus': '' })}
       />
       <div className={styles.beside}>
         {!person && (

@@ -1,10 +1,14 @@
+import { ERRORS } from '@corkboard/contract/errors'
 import { LIMITS } from '@corkboard/contract/limits'
 import { Button, FormProblem, PasswordField, TextField } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
+import { homePath } from '../../shell/addresses.ts'
 import { useForm } from '../../shell/forms/use-form.ts'
 import styles from './AccountForm.module.css'
+import { useAgeRestriction } from './age-restriction.ts'
 import { checkSignUp, type SignUpFields } from './account-fields.ts'
+import { confirmAge } from './confirm-age.tsx'
 import { signUp } from './enter.ts'
 import type { AccountFormProps } from './LogInForm.tsx'
 
@@ -19,15 +23,27 @@ interface SignUpFormProps extends AccountFormProps {
 export function SignUpForm({ onDone, isShort, ...options }: SignUpFormProps) {
   const t = useMessages()
   const services = useServices()
+  const isTooYoung = useAgeRestriction()
   const form = useForm({
     initial: BLANK,
     check: checkSignUp,
     send: async (fields) => {
+      await confirmAge(services, fields.birthday)
       await signUp(services, fields, options)
       onDone()
     },
   })
   const { field } = form
+  if (isTooYoung) {
+    return (
+      <div className={styles.form}>
+        <p className={styles.refusal}>{ERRORS['age.restricted'].message}</p>
+        <Button wide href={homePath}>
+          {t('account.age.look')}
+        </Button>
+      </div>
+    )
+  }
   return (
     <form className={styles.form} noValidate method="post" onSubmit={form.submit}>
       <FormProblem text={form.general} />

@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
+import type { PageViewer } from '@corkboard/contract/page'
 import type { MfaChallengeWire } from '@corkboard/contract/wire/mfa'
 import type { SignedInViewer } from '@corkboard/contract/wire/viewer'
 import { ApiError, errorOf, normaliseError } from '../../api/errors.ts'
@@ -88,28 +89,37 @@ export const signUp = async (services: Services, fields: SignUpFields, options: 
     referrer: context.referrer,
     ...(options.keepsCurrent && { keep_current: true }),
   }
+  const enter = (viewer: SignedInViewer) => becomeViewer(services, viewer, { ...options, isNew: true })
   for (let tries = 0; ; tries += 1) {
     try {
       const { resource_response: answer } = await resources.write('create', 'UserRegisterResource', registration)
-      if (tries > 0) await requireSession(services)
-      await becomeViewer(services, answer.data as SignedInViewer, { ...options, isNew: true })
-      return
+      const viewer = tries > 0 ? await newSession(services, registration.email) : (answer.data as SignedInViewer)
+      if (!viewer) throw tokenMissing()
+      return await enter(viewer)
     } catch (thrown) {
       const { httpStatus, error_code: code } = errorOf(thrown)
       const isRetried = httpStatus === 0 || RETRIED.includes(code)
       if (!(thrown instanceof ApiError) || !isRetried || tries === RETRIES) throw thrown
       await env.wait(RETRY_AFTER_MS * 2 ** tries)
+      // An answer may be lost after its head has signed them in.
+      const viewer = await newSession(services, registration.email).catch(() => undefined)
+      if (viewer) return enter(viewer)
     }
   }
 }
 
-/** IDENT-05: a repeated registration answers with the account also where it could not sign in. @throws ApiError */
-const requireSession = async ({ store, navigator }: Services): Promise<void> => {
+/** The viewer, where the account of this address is signed in by now. @throws ApiError */
+const newSession = async ({ store, navigator }: Services, email: string): Promise<SignedInViewer | undefined> => {
   const resources = createResourceClient(browserEnvironment(store, () => navigator))
   const { resource_response: answer } = await resources.get('ViewerResource', {})
-  if ((answer.data as { kind: string }).kind === 'AUTH') return
+  const viewer = answer.data as PageViewer
+  return viewer.kind === 'AUTH' && viewer.email.toLowerCase() === email.toLowerCase() ? viewer : undefined
+}
+
+/** IDENT-05: a repeated registration answers with the account also where it could not sign in. */
+const tokenMissing = (): ApiError => {
   const { status, message } = ERRORS['auth.token_missing']
-  throw new ApiError(normaliseError({ error_code: 'auth.token_missing', message }, status))
+  return new ApiError(normaliseError({ error_code: 'auth.token_missing', message }, status))
 }
 
 /** From here on somebody else is looking: what is on the screen is asked for again, as them. */
@@ -122,7 +132,8 @@ const becomeViewer = async (
   // Without them the page still works, and the header tries again.
   await loadSignedInParts().catch(() => undefined)
   store.dispatch(viewerChanged(viewer))
-  if (isNew && !viewer.is_email_verified) store.dispatch(verificationWanted())
+  // Whoever sets up the site may have no mail server yet; the banner is enough.
+  if (isNew && !viewer.is_email_verified && !viewer.is_owner) store.dispatch(verificationWanted())
   data.outdate()
   void loadVisit(navigator.shown().visit, store, (request) => data.load(request, { force: true }))
 }

@@ -13,11 +13,11 @@ export const messages = {
   "header.accounts.add": "Add account",
   "account.add": "Add an account",
   "verification.banner": [
-    "We sent a link to ",
+    "Is ",
     [
       "email"
     ],
-    ". Follow it to verify that this address is yours."
+    " yours? We sent a link there."
   ],
   "verification.open": "Verify your email",
   "verification.title": "Verify your email",

@@ -1,0 +1,310 @@
+import { ERRORS } from '@corkboard/contract'
+import { createAuthenticatorApp, PASSWORD } from '@corkboard/testkit'
+import type { Route } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { startJourneys } from '../journeys.ts'
+import type { Person } from '../person.ts'
+
+const corkboard = startJourneys()
+
+const LOG_IN = /POST \/resource\/UserSessionResource\/create\//
+const NEXT_CODE_MS = 30_000
+
+const logsIn = async (person: Person, name: string, password = PASSWORD): Promise<void> => {
+  await person.opens('/login/')
+  await person.writes('Email or username', name)
+  await person.writes('Password', password)
+  await person.within('main').presses('button', 'Log in')
+}
+
+/** Somebody with an authenticator app, and what it shows; each code is new. */
+const withApp = async (name: string) => {
+  const person = await corkboard.site.person(name)
+  const { secret } = await person.asks<{ secret: string }>('TotpResource', 'create')
+  const app = createAuthenticatorApp(secret)
+  const code = () => {
+    corkboard.site.clock.pass(NEXT_CODE_MS)
+    return app.codeAt(corkboard.site.clock.now())
+  }
+  const { recovery_codes: codes } = await person.asks<{ recovery_codes: string[] }>('TotpResource', 'update', {
+    code: code(),
+  })
+  return { code, codes }
+}
+
+describe('[IDENT-20] logging in with a second step', () => {
+  it('takes the code of an app; a wrong one says so, and the next one is right', async () => {
+    const { code } = await withApp('Tina')
+    const tina = await corkboard.visitor()
+    tina.expects(LOG_IN)
+    await logsIn(tina, 'tina')
+    await tina.sees('heading', 'One more step')
+    await tina.writes('6-digit code', '000000')
+    await tina.presses('button', 'Continue')
+    await tina.reads(ERRORS['mfa.wrong'].message)
+    await tina.writes('6-digit code', code())
+    await tina.presses('button', 'Continue')
+    await tina.arrivesAt('/')
+    await tina.sees('button', 'Your account')
+  })
+
+  it('takes a recovery code in its place', async () => {
+    const { codes } = await withApp('Rita')
+    const rita = await corkboard.visitor({ device: 'phone' })
+    await logsIn(rita, 'rita')
+    await rita.presses('button', 'Use a recovery code')
+    await rita.writes('Recovery code', ` ${codes[0]!.toUpperCase()} `)
+    await rita.presses('button', 'Continue')
+    await rita.sees('button', 'Your account')
+  })
+
+  it('takes a passkey, which was added, named and renamed in the settings', async () => {
+    await corkboard.site.person('Pia')
+    const pia = await corkboard.visitor()
+    // Browsers have no passkeys for addresses made of numbers.
+    const origin = corkboard.site.origin.replace('127.0.0.1', 'localhost')
+    const keys = await pia.context.newCDPSession(pia.page)
+    await keys.send('WebAuthn.enable')
+    await keys.send('WebAuthn.addVirtualAuthenticator', {
+      options: { protocol: 'ctap2', transport: 'usb', hasUserVerification: true, isUserVerified: true },
+    })
+    await pia.page.goto(`${origin}/login/?next=/settings/two-factor/`)
+    await pia.writes('Email or username', 'pia')
+    await pia.writes('Password', PASSWORD)
+    await pia.within('main').presses('button', 'Log in')
+    await pia.presses('button', 'Add a passkey')
+    await pia.writes('Name', 'Blue key')
+    await pia.within('dialog').presses('button', 'Continue')
+    const codes = pia.within('dialog', 'Keep your recovery codes')
+    await codes.sees('list', 'Recovery codes')
+    expect(await codes.within('list', 'Recovery codes').at('listitem').count()).toBe(10)
+    await codes.presses('button', 'Done')
+    await codes.reads('They are not shown again. Keep them first.')
+    await codes.presses('checkbox', 'I have put them in a safe place')
+    await codes.presses('button', 'Done')
+    await pia.presses('button', 'Rename Blue key')
+    await pia.writes('Name', 'Green key')
+    await pia.presses('button', 'Save')
+    await pia.sees('button', 'Rename Green key')
+
+    await pia.presses('button', 'Your account')
+    await pia.presses('menuitem', 'Log out')
+    await pia.within('banner').presses('link', 'Log in')
+    await pia.presses('button', /^Pia/)
+    await pia.writes('Password', PASSWORD)
+    await pia.within('main').presses('button', 'Log in')
+    await pia.presses('button', 'Use a passkey')
+    await pia.sees('button', 'Your account')
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is replaced through a mail; what was signed in is not any more', async () => {
+    const ruth = await corkboard.site.person('Ruth')
+    await corkboard.site.mailbox.next('ruth@example.org')
+    const person = await corkboard.visitor()
+    await person.opens('/login/')
+    await person.presses('link', 'Forgot your password?')
+    await person.sees('heading', 'Reset your password')
+    await person.writes('Email or username', 'ruth')
+    await person.presses('button', 'Send link')
+    await person.sees('heading', 'Check your email')
+    const { link } = await corkboard.site.mailbox.next('ruth@example.org')
+    await person.opens(link!)
+    await person.writes('New password', 'short')
+    await person.presses('button', 'Save password')
+    await person.reads(ERRORS['password.length'].message)
+    await person.writes('New password', 'a new one, much longer')
+    await person.presses('button', 'Save password')
+    await person.sees('heading', 'Your password is changed')
+    expect(await ruth.asks('ViewerResource', 'get')).toMatchObject({ kind: 'UNAUTH' })
+    await person.within('main').presses('link', 'Log in')
+    await person.writes('Email or username', 'ruth')
+    await person.writes('Password', 'a new one, much longer')
+    await person.within('main').presses('button', 'Log in')
+    await person.sees('button', 'Your account')
+    await person.opens(link!)
+    await person.sees('heading', 'This link does not work any more')
+  })
+
+  it('asks the same of known and unknown names', async () => {
+    const person = await corkboard.visitor({ device: 'phone' })
+    await person.opens('/password/reset/')
+    await person.presses('button', 'Send link')
+    await person.reads(ERRORS['request.missing'].message)
+    await person.writes('Email or username', 'nobody@example.org')
+    await person.presses('button', 'Send link')
+    await person.sees('heading', 'Check your email')
+  })
+})
+
+describe('[IDENT-07] a new member’s email', () => {
+  it('is asked about once, with one mail more, and by a banner until the link is followed', async () => {
+    const vera = await corkboard.visitor()
+    await vera.opens('/signup/')
+    await vera.writes('First name', 'Vera')
+    await vera.writes('Email', 'vera@example.org')
+    await vera.writes('Password', 'a sentence is a good one')
+    await vera.within('main').presses('button', 'Sign up')
+    const modal = vera.within('dialog', 'Verify your email')
+    await modal.reads(
+      'Keep your account secure by verifying your email address. Check the inbox associated with this account for an email from us to continue using the product.',
+    )
+    await corkboard.site.mailbox.next('vera@example.org')
+    await modal.presses('button', 'Resend email')
+    expect(await (await modal.sees('button', 'Email sent')).isDisabled()).toBe(true)
+    await modal.presses('button', 'Got it')
+    await vera.misses('dialog', 'Verify your email')
+    await vera.reads('Is vera@example.org yours? We sent a link there.')
+    const { link } = await corkboard.site.mailbox.next('vera@example.org')
+    await vera.opens(link!)
+    await vera.sees('heading', 'Your email is verified')
+    await vera.misses('button', 'Verify your email')
+    await vera.presses('link', 'Go on to Corkboard')
+    await vera.arrivesAt('/')
+  })
+
+  it('a link that was followed before says so', async () => {
+    await corkboard.site.person('Will')
+    const { link } = await corkboard.site.mailbox.next('will@example.org')
+    const will = await corkboard.visitor()
+    will.expects(/410 POST .*EmailVerificationResource/)
+    await will.opens(link!)
+    await will.sees('heading', 'Your email is verified')
+    await will.reloads()
+    await will.sees('heading', 'This link does not work any more')
+  })
+})
+
+describe('who was here', () => {
+  it('[IDENT-08] is greeted by name, gives only the password, and can be forgotten', async () => {
+    await corkboard.site.person('Hans')
+    const hans = await corkboard.visitor()
+    await logsIn(hans, 'hans')
+    await hans.presses('button', 'Your account')
+    await hans.presses('menuitem', 'Log out')
+    await hans.within('banner').presses('link', 'Log in')
+    await hans.presses('button', /^Hans/)
+    await hans.writes('Password', PASSWORD)
+    await hans.within('main').presses('button', 'Log in')
+    await hans.presses('button', 'Your account')
+    await hans.presses('menuitem', 'Log out')
+    await hans.within('banner').presses('link', 'Log in')
+    await hans.presses('button', 'Forget Hans in this browser')
+    await hans.sees('textbox', 'Email or username')
+    await hans.reloads()
+    await hans.sees('textbox', 'Email or username')
+    await hans.misses('button', /^Hans/)
+  })
+
+  it('[IDENT-10] several accounts: another is added beside the first, and one press goes back', async () => {
+    await corkboard.site.person('Yara')
+    await corkboard.site.person('Zoe')
+    const person = await corkboard.visitor()
+    await logsIn(person, 'yara')
+    await person.presses('button', 'Your account')
+    await person.presses('menuitem', 'Add account')
+    const dialog = person.within('dialog', 'Add an account')
+    await dialog.writes('Email or username', 'zoe')
+    await dialog.writes('Password', PASSWORD)
+    await dialog.presses('button', 'Log in')
+    await person.misses('dialog', 'Add an account')
+    await person.presses('button', 'Your account')
+    expect(await (await person.sees('menuitem', 'Your profile')).getAttribute('href')).toBe('/zoe/')
+    await person.presses('menuitem', 'Yara')
+    await person.misses('menuitem', 'Yara')
+    await expect
+      .poll(async () => {
+        await person.page.goto(`${corkboard.site.origin}/settings/account-settings/`)
+        return person.page.getByText('@yara', { exact: true }).count()
+      })
+      .toBe(1)
+  })
+
+  it('[IDENT-06] a session that ended elsewhere ends here too, and leads back', async () => {
+    const ines = await corkboard.member('Ines')
+    await ines.opens('/settings/sessions/')
+    await ines.sees('heading', 'Where you are logged in')
+    ines.expects(/401 /)
+    const elsewhere = corkboard.site.visitor()
+    await elsewhere.logsIn('ines')
+    await elsewhere.asks('UserSessionsResource', 'delete', {})
+    await ines.within('navigation', 'Settings').presses('link', 'Two-factor authentication')
+    await ines.arrivesAt(/^\/login\/\?next=/)
+    await ines.sees('heading', 'Welcome back')
+    expect(await ines.page.evaluate(() => localStorage.getItem('logged_out'))).toBe('authentication_failed')
+  })
+})
+
+describe('[IDENT-04] the young', () => {
+  it('are asked whether the date is right, refused, and refused again with another', async () => {
+    const kim = await corkboard.visitor()
+    kim.expects(/403 POST .*UserRegisterResource/)
+    const year = corkboard.site.clock.now().getUTCFullYear()
+    await kim.opens('/signup/')
+    await kim.writes('First name', 'Kim')
+    await kim.writes('Email', 'kim@example.org')
+    await kim.writes('Password', 'a sentence is a good one')
+    await kim.writes('Date of birth (optional)', `${year - 11}-01-01`)
+    await kim.within('main').presses('button', 'Sign up')
+    const asked = kim.within('alertdialog', /^Are you 1[01] years old\?$/)
+    await asked.presses('button', 'Change the date')
+    await kim.misses('alertdialog')
+    expect(await kim.holds('First name')).toBe('Kim')
+    await kim.within('main').presses('button', 'Sign up')
+    await asked.presses('button', 'Yes, that is right')
+    await kim.reads(ERRORS['age.restricted'].message)
+    await kim.reloads()
+    await kim.reads(ERRORS['age.restricted'].message)
+    await kim.misses('textbox', 'First name')
+  })
+})
+
+describe('[IDENT-01] a sign-up whose answer is lost', () => {
+  const signsUp = async (person: Person, name: string): Promise<void> => {
+    await person.opens('/signup/')
+    await person.writes('First name', name)
+    await person.writes('Email', `${name.toLowerCase()}@example.org`)
+    await person.writes('Password', 'a sentence is a good one')
+    await person.within('main').presses('button', 'Sign up')
+  }
+
+  /** The site answers, and nothing of it arrives. */
+  const fetchWithoutCookies = async ({ context }: Person, route: Route) => {
+    const before = await context.cookies()
+    const response = await route.fetch()
+    await context.clearCookies()
+    await context.addCookies(before)
+    return response
+  }
+
+  it('is tried again by itself, and never meets its own account as taken', async () => {
+    const lost = await corkboard.visitor()
+    lost.expects(/ERR_.* POST .*UserRegisterResource/)
+    let calls = 0
+    await lost.page.route('**/UserRegisterResource/create/', async (route) => {
+      calls += 1
+      if (calls > 1) return route.continue()
+      await fetchWithoutCookies(lost, route)
+      return route.abort('connectionreset')
+    })
+    await signsUp(lost, 'Lorna')
+    await lost.within('dialog', 'Verify your email').presses('button', 'Got it')
+    await lost.sees('button', 'Your account')
+    expect(calls).toBe(2)
+  })
+
+  it('[IDENT-05] says what to do when the account is there and logging in did not work', async () => {
+    const lost = await corkboard.visitor()
+    lost.expects(/ERR_.* POST .*UserRegisterResource/)
+    let calls = 0
+    await lost.page.route('**/UserRegisterResource/create/', async (route) => {
+      calls += 1
+      const response = await fetchWithoutCookies(lost, route)
+      return calls > 1 ? route.fulfill({ json: await response.json() }) : route.abort('connectionreset')
+    })
+    await signsUp(lost, 'Lars')
+    await lost.reads(ERRORS['auth.token_missing'].message)
+    expect(await lost.holds('First name')).toBe('Lars')
+  })
+})

@@ -1,0 +1,207 @@
+import { ERRORS } from '@corkboard/contract'
+import { createAuthenticatorApp, PASSWORD } from '@corkboard/testkit'
+import { describe, expect, it } from 'vitest'
+import { startJourneys } from '../journeys.ts'
+
+const corkboard = startJourneys()
+
+const LONG_MS = 11 * 60_000
+const SECTIONS = [
+  ['/settings/account-settings/', 'Account'],
+  ['/settings/edit/email/', 'Email'],
+  ['/settings/edit/password/', 'Password'],
+  ['/settings/two-factor/', 'Two-factor authentication'],
+  ['/settings/sessions/', 'Where you are logged in'],
+] as const
+
+describe('[IDENT-13] the settings', () => {
+  it('open from the account menu, and each section from the list', async () => {
+    const ada = await corkboard.member('Ada')
+    await ada.opens('/')
+    await ada.presses('button', 'Your account')
+    await ada.presses('menuitem', 'Settings')
+    for (const [path, title] of SECTIONS) {
+      await ada.within('navigation', 'Settings').presses('link', title)
+      await ada.arrivesAt(path)
+      await ada.page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+    }
+  })
+
+  it('fit a window of 320 px, from right to left too', async () => {
+    const ben = await corkboard.member('Ben', { device: 'phone' })
+    await ben.page.setViewportSize({ width: 320, height: 700 })
+    for (const [path, title] of SECTIONS) {
+      await ben.opens(path)
+      for (const direction of ['ltr', 'rtl']) {
+        await ben.page.evaluate((dir) => void (document.documentElement.dir = dir), direction)
+        await ben.page.getByText(`Settings · ${title}`).click()
+        const width = await ben.page.evaluate(() => document.documentElement.scrollWidth)
+        expect.soft({ path, direction, width }).toEqual({ path, direction, width: 320 })
+      }
+    }
+    await ben.page.setViewportSize({ width: 390, height: 844 })
+  })
+
+  it('ask visitors to log in first, and go on where they wanted to be', async () => {
+    await corkboard.site.person('Cleo')
+    const cleo = await corkboard.visitor()
+    await cleo.opens('/settings/sessions/')
+    await cleo.writes('Email or username', 'cleo')
+    await cleo.writes('Password', PASSWORD)
+    await cleo.within('main').presses('button', 'Log in')
+    await cleo.sees('heading', 'Where you are logged in')
+    await cleo.reads('This device')
+  })
+})
+
+describe('email', () => {
+  it('changes once the link to the new one is followed; the password is asked for again after a while', async () => {
+    const dora = await corkboard.member('Dora')
+    dora.expects(/403 POST .*EmailChangeResource/)
+    dora.expects(/403 POST .*ReauthenticationResource/)
+    corkboard.site.clock.pass(LONG_MS)
+    await dora.opens('/settings/edit/email/')
+    await dora.writes('New email', 'dora at example')
+    await dora.presses('button', 'Send link')
+    await dora.reads(ERRORS['email.invalid'].message)
+    await dora.writes('New email', 'new.dora@example.org')
+    await dora.presses('button', 'Send link')
+    const again = dora.within('dialog', 'Is it you?')
+    await again.writes('Password', 'not this one')
+    await again.presses('button', 'Continue')
+    await again.reads(ERRORS['password.wrong'].message)
+    await again.writes('Password', PASSWORD)
+    await again.presses('button', 'Continue')
+    await dora.reads(/^We sent a link to new.dora@example.org/)
+    expect(await dora.holds('New email')).toBe('')
+    const { link } = await corkboard.site.mailbox.next('new.dora@example.org')
+    await dora.opens(link!)
+    await dora.sees('heading', 'Your email is changed')
+    await dora.opens('/settings/account-settings/')
+    await dora.within('main').reads('new.dora@example.org')
+    await dora.within('main').reads('Verified')
+  })
+
+  it('whoever does not give the password keeps what they wrote', async () => {
+    const emil = await corkboard.member('Emil')
+    emil.expects(/403 POST .*EmailChangeResource/)
+    corkboard.site.clock.pass(LONG_MS)
+    await emil.opens('/settings/edit/email/')
+    await emil.writes('New email', 'emil@elsewhere.example')
+    await emil.presses('button', 'Send link')
+    await emil.within('dialog', 'Is it you?').presses('button', 'Cancel')
+    await emil.misses('dialog', 'Is it you?')
+    expect(await emil.holds('New email')).toBe('emil@elsewhere.example')
+  })
+
+  it('[SHELL-17] asks before something written is lost', async () => {
+    const fay = await corkboard.member('Fay')
+    await fay.opens('/settings/edit/email/')
+    await fay.writes('New email', 'fay@elsewhere.example')
+    await fay.within('navigation', 'Settings').presses('link', 'Password')
+    const asked = fay.within('alertdialog', 'Are you sure you want to dismiss?')
+    await asked.reads('You will lose all of your changes. This cannot be undone')
+    await asked.presses('button', 'Keep editing')
+    expect(await fay.holds('New email')).toBe('fay@elsewhere.example')
+    await fay.within('navigation', 'Settings').presses('link', 'Password')
+    await asked.presses('button', 'Dismiss')
+    await fay.arrivesAt('/settings/edit/password/')
+  })
+})
+
+describe('password', () => {
+  it('is changed by whoever knows the old one, and logs out everywhere else', async () => {
+    const gus = await corkboard.member('Gus')
+    const elsewhere = corkboard.site.visitor()
+    await elsewhere.logsIn('gus')
+    gus.expects(/403 POST .*PasswordResource/)
+    await gus.opens('/settings/edit/password/')
+    await gus.presses('button', 'Change password')
+    await gus.reads(ERRORS['request.missing'].message)
+    await gus.reads(ERRORS['password.length'].message)
+    await gus.writes('Current password', 'not this one')
+    await gus.writes('New password', 'another sentence')
+    await gus.presses('button', 'Change password')
+    await gus.reads(ERRORS['password.wrong'].message)
+    await gus.writes('Current password', PASSWORD)
+    await gus.presses('button', 'Change password')
+    await gus.reads('Your password is changed. You are logged out everywhere else.')
+    expect(await elsewhere.asks('ViewerResource', 'get')).toMatchObject({ kind: 'UNAUTH' })
+    expect(await corkboard.site.visitor().logsIn('gus', 'another sentence')).toMatchObject({ kind: 'AUTH' })
+  })
+})
+
+describe('[IDENT-20] an authenticator app', () => {
+  it('is set up with its code, brings recovery codes to keep, and is removed', async () => {
+    const hugo = await corkboard.member('Hugo')
+    hugo.expects(/401 POST .*TotpResource/)
+    await hugo.opens('/settings/two-factor/')
+    await hugo.presses('button', 'Set up')
+    const dialog = hugo.within('dialog', 'Set up an authenticator app')
+    await dialog.sees('img', 'QR code for your authenticator app')
+    const secret = await hugo.page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/).innerText()
+    await dialog.writes('6-digit code', '000000')
+    await dialog.presses('button', 'Turn on')
+    await dialog.reads(ERRORS['mfa.wrong'].message)
+    await dialog.writes('6-digit code', createAuthenticatorApp(secret).codeAt(corkboard.site.clock.now()))
+    await dialog.presses('button', 'Turn on')
+    const codes = hugo.within('dialog', 'Keep your recovery codes')
+    await codes.sees('list', 'Recovery codes')
+    const shown = await codes.within('list', 'Recovery codes').at('listitem').allInnerTexts()
+    expect(shown).toHaveLength(10)
+    await codes.presses('button', 'Copy')
+    expect(await hugo.page.evaluate(() => navigator.clipboard.readText())).toBe(`${shown.join('\n')}\n`)
+    const download = hugo.page.waitForEvent('download')
+    await codes.presses('button', 'Download')
+    expect((await download).suggestedFilename()).toBe('corkboard-recovery-codes.txt')
+    await codes.presses('checkbox', 'I have put them in a safe place')
+    await codes.presses('button', 'Done')
+    await hugo.reads(/^You have 10 left\./)
+    await hugo.presses('button', 'Remove')
+    await hugo.within('alertdialog').presses('button', 'Remove')
+    await hugo.sees('button', 'Set up')
+    await hugo.reads('You get ten of them with your first second step.')
+  })
+})
+
+describe('sessions', () => {
+  it('[IDENT-08] are listed with their device, and end one by one or all at once', async () => {
+    const iris = await corkboard.member('Iris')
+    const others = [corkboard.site.visitor(), corkboard.site.visitor(), corkboard.site.visitor()] as const
+    for (const other of others) await other.logsIn('iris')
+    await iris.opens('/settings/sessions/')
+    const list = iris.within('list', 'Your sessions')
+    await expect.poll(() => list.at('listitem').count()).toBe(4)
+    await list
+      .at('button', /^Log out /)
+      .first()
+      .click()
+    await expect.poll(() => list.at('listitem').count()).toBe(3)
+    await iris.presses('button', 'Log out everywhere else')
+    await iris.within('alertdialog').presses('button', 'Log out everywhere else')
+    await iris.reads('You are logged in nowhere else.')
+    for (const other of others) expect(await other.asks('ViewerResource', 'get')).toMatchObject({ kind: 'UNAUTH' })
+  })
+})
+
+describe('the end of an account', () => {
+  it('takes the password, and then all of it is gone', async () => {
+    const jane = await corkboard.member('Jane')
+    jane.expects(/403 POST .*AccountResource/)
+    await jane.opens('/settings/account-settings/')
+    await jane.presses('button', 'Delete account')
+    const dialog = jane.within('dialog', 'Delete the account of @jane?')
+    await dialog.presses('button', 'Keep it')
+    await jane.misses('dialog')
+    await jane.presses('button', 'Delete account')
+    await dialog.writes('Password', 'not this one')
+    await dialog.presses('button', 'Delete account')
+    await dialog.reads(ERRORS['password.wrong'].message)
+    await dialog.writes('Password', PASSWORD)
+    await dialog.presses('button', 'Delete account')
+    await jane.arrivesAt('/')
+    await jane.within('banner').sees('link', 'Log in')
+    await jane.opens('/jane/', { status: 404 })
+    await jane.sees('heading', 'This page is not here')
+  })
+})
