@@ -61,7 +61,10 @@ export interface WorkerOptions extends Pick<JobRunnerOptions, 'stopWithinMs' | '
 
 /** Everything that happens behind the requests: pictures, reactions to events, clearing up. */
 export const startWorker = async (site: Site, options: WorkerOptions): Promise<JobRunner> => {
-  await site.media.store.removeAbandoned?.()
+  // The processes that were killed may have been ours; a store that is in trouble stops nothing else.
+  await site.media.store
+    .removeAbandoned?.()
+    .catch((error: unknown) => site.log.warn({ err: error }, 'could not clear away what was left half-written'))
   const ctx = createCtx(site, VISITOR)
   const reactions = createReactions(site)
   const { databaseUrl, ...rest } = options
