@@ -29,6 +29,21 @@ export interface SiteConfig {
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly s3: S3Config | undefined
   readonly mail: MailConfig
+  /** Where people may also log in from (IDENT-16). */
+  readonly social: readonly SocialConfig[]
+}
+
+export interface SocialConfig {
+  readonly id: string
+  readonly name: string
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly metadata?: {
+    readonly authorization_endpoint: string
+    readonly token_endpoint: string
+    readonly jwks_uri: string
+  }
 }
 
 export interface MailConfig {
@@ -149,6 +164,48 @@ const mail = (env: Env): MailConfig => {
   return { smtpUrl, from: from ?? 'Corkboard <corkboard@localhost>' }
 }
 
+/** Where two providers are found; the operator adds a client's id and secret. */
+const SOCIAL_PRESETS = {
+  GOOGLE: { id: 'google', name: 'Google', issuer: 'https://accounts.google.com' },
+  FACEBOOK: {
+    id: 'facebook',
+    name: 'Facebook',
+    issuer: 'https://www.facebook.com',
+    metadata: {
+      authorization_endpoint: 'https://www.facebook.com/v21.0/dialog/oauth',
+      token_endpoint: 'https://graph.facebook.com/v21.0/oauth/access_token',
+      jwks_uri: 'https://www.facebook.com/.well-known/oauth/openid/jwks/',
+    },
+  },
+} as const
+
+/** A client's id and secret belong together, and providers send people back to one fixed address. */
+const socialClient = (env: Env, prefix: string): Pick<SocialConfig, 'clientId' | 'clientSecret'> | undefined => {
+  const [id, secret] = [`${prefix}_CLIENT_ID`, `${prefix}_CLIENT_SECRET`]
+  const [clientId, clientSecret] = [text(env, id), text(env, secret)]
+  if (clientId === undefined && clientSecret === undefined) return undefined
+  if (clientId === undefined) throw new ConfigError(`${secret} is set, so ${id} is needed too.`)
+  if (clientSecret === undefined) throw new ConfigError(`${id} is set, so ${secret} is needed too.`)
+  if (!text(env, 'PUBLIC_ORIGIN')) throw new ConfigError(`${id} is set, so PUBLIC_ORIGIN is needed too.`)
+  return { clientId, clientSecret }
+}
+
+const social = (env: Env): readonly SocialConfig[] => {
+  const presets = Object.entries(SOCIAL_PRESETS).flatMap(([prefix, preset]) => {
+    const client = socialClient(env, prefix)
+    return client ? [{ ...preset, ...client }] : []
+  })
+  const client = socialClient(env, 'OIDC')
+  const issuer = text(env, 'OIDC_ISSUER')
+  if (!client && issuer !== undefined) throw new ConfigError('OIDC_ISSUER is set, so OIDC_CLIENT_ID is needed too.')
+  if (!client) return presets
+  if (issuer === undefined) throw new ConfigError('OIDC_CLIENT_ID is set, so OIDC_ISSUER is needed too.')
+  if (!URL.canParse(issuer) || !/^https?:$/.test(new URL(issuer).protocol)) {
+    throw new ConfigError(`OIDC_ISSUER must be an address such as https://login.example, not "${issuer}".`)
+  }
+  return [...presets, { id: 'oidc', name: text(env, 'OIDC_NAME') ?? new URL(issuer).hostname, issuer, ...client }]
+}
+
 const isReadable = (address: string): boolean => {
   try {
     const { username, password, pathname } = new URL(address)
@@ -258,5 +315,6 @@ export const readConfig = (env: Env, root: string): SiteConfig => {
     logLevel: oneOf(env, 'CORKBOARD_LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent']) ?? 'info',
     s3: s3(env),
     mail: mail(env),
+    social: social(env),
   }
 }

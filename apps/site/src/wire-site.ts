@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Clock, createIdSource, type Database, leaseIdSlot, openDatabase, systemClock } from '@corkboard/database'
-import { createPasswordHasher, createProofOfWork } from '@corkboard/domain/identity'
+import { createPasswordHasher, createProofOfWork, createSocialSignIn } from '@corkboard/domain/identity'
 import { createChangeHub, createSigner, type Site } from '@corkboard/domain/kernel'
 import { createFolderMailer, createSmtpMailer, type Mailer } from '@corkboard/domain/mail'
 import {
@@ -17,7 +17,7 @@ import type { Secrets } from './data-dir.ts'
 export interface Wiring {
   readonly config: Pick<
     SiteConfig,
-    'dataDir' | 'databasePool' | 'publicOrigin' | 'port' | 'mediaOrigin' | 'mediaConcurrency' | 's3' | 'mail'
+    'social' | 'dataDir' | 'databasePool' | 'publicOrigin' | 'port' | 'mediaOrigin' | 'mediaConcurrency' | 's3' | 'mail'
   >
   readonly databaseUrl: string
   readonly secrets: Secrets
@@ -64,6 +64,7 @@ export const wireSite = async (wiring: Wiring): Promise<WiredSite> => {
     ids: createIdSource({ clock, slot }),
     signer,
     botCheck: createProofOfWork({ signer, clock }),
+    social: createSocialSignIn(config.social, log),
     origin: config.publicOrigin ?? `http://localhost:${config.port}`,
     media: {
       store: await openStore(config.s3, config.dataDir),

@@ -63,6 +63,22 @@ export const ERRORS = define({
   'mfa.off': { status: 409, api: 409, message: 'Turn on two-factor authentication first.' },
   'bot_check.failed': { status: 403, api: 403, message: 'We could not tell that you are a person. Try again.' },
   'handshake.expired': { status: 401, api: 1504, message: 'That took too long. Log in again.' },
+  'social.failed': { status: 403, api: 403, message: 'Logging in with that account did not work. Try again.' },
+  'social.cancelled': { status: 403, api: 403, message: 'You have not let us know who you are.' },
+  'social.no_email': { status: 403, api: 403, message: 'That account has no email address. Sign up with one instead.' },
+  'social.email_taken': {
+    status: 409,
+    api: 90,
+    message:
+      'There is an account with that email. Log in to it with its password, and link the other in your settings.',
+  },
+  'social.linked_elsewhere': {
+    status: 409,
+    api: 409,
+    message: 'That account is linked to somebody else here, or another one to you.',
+  },
+  'social.not_linked': { status: 404, api: 404, message: 'That account is not linked.' },
+  'social.last_way': { status: 409, api: 409, message: 'You could not log in any more. Set a password first.' },
   'social.not_configured': { status: 409, api: 409, message: 'This way of logging in is not available here.' },
 
   // Accounts.

@@ -295,6 +295,14 @@ export interface UserFollows {
   shard: number;
 }
 
+export interface UserIdentities {
+  created_at: Timestamp;
+  email: string | null;
+  provider: string;
+  subject: string;
+  user_id: Int8;
+}
+
 export interface Usernames {
   user_id: Int8;
   username: string;
@@ -412,6 +420,7 @@ export interface DB {
   spent_challenges: SpentChallenges;
   user_blocks: UserBlocks;
   user_follows: UserFollows;
+  user_identities: UserIdentities;
   user_passkeys: UserPasskeys;
   user_recovery_codes: UserRecoveryCodes;
   user_settings: UserSettings;

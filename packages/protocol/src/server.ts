@@ -24,6 +24,7 @@ import { emailVerificationRoutes } from './rest/email-verification.ts'
 import { countrySessionRoutes } from './rest/country-sessions.ts'
 import { handshakeRoutes } from './rest/handshakes.ts'
 import { sessionCheckRoutes } from './rest/session-checks.ts'
+import { socialCallbackRoute } from './rest/social-callback.ts'
 import { mediaUploadRoutes } from './rest/media.ts'
 import { answerPageError } from './pages/page-errors.ts'
 import { resourceRoutes } from './resource/routes.ts'
@@ -113,6 +114,7 @@ const addDoors = async (doors: FastifyInstance, pages: FastifyPluginAsync | unde
   await doors.register(handshakeRoutes)
   await doors.register(sessionCheckRoutes)
   await doors.register(countrySessionRoutes)
+  await doors.register(socialCallbackRoute)
   const nothingHere = async () => {
     throw fail('request.not_found')
   }

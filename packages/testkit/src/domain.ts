@@ -9,6 +9,7 @@ import {
   createAccount,
   createPasswordHasher,
   createProofOfWork,
+  createSocialSignIn,
 } from '@corkboard/domain/identity'
 import {
   createChangeHub,
@@ -62,6 +63,7 @@ const openSite = async (url: string, mediaRoot: string, clock: HandClock): Promi
     mailer: createFolderMailer({ folder: path.join(mediaRoot, 'mail'), from: 'corkboard@localhost', log }),
     signer,
     botCheck: createProofOfWork({ signer, clock }),
+    social: createSocialSignIn([], log),
     origin: 'https://pins.example',
     log,
     changes,

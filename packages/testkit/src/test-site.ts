@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createTestDatabases } from '@corkboard/database'
 import { type HandClock, handClock } from '@corkboard/database/testing'
+import type { ProviderConfig } from '@corkboard/domain/identity'
 import { createCtx, type Ctx, type Site, VISITOR } from '@corkboard/domain/kernel'
 import {
   createServer,
@@ -22,6 +23,8 @@ export interface TestSiteOptions {
   /** Opens the app's pages for this site; without it there are only the doors. */
   readonly pages?: (site: Site) => Promise<OpenedPages>
   readonly readiness?: ServerOptions['readiness']
+  /** Where people may also log in from; nowhere by default. */
+  readonly social?: readonly ProviderConfig[]
   /** Without one, uploads wait in the queue for ever. */
   readonly worker?: boolean
 }
@@ -71,6 +74,7 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
         mediaOrigin: undefined,
         publicOrigin: options.config?.publicOrigin,
         port: 8080,
+        social: options.social ?? [],
         mediaConcurrency: 2,
         s3: undefined,
         mail: { smtpUrl: mailbox.smtpUrl, from: 'Corkboard <corkboard@example.org>' },

@@ -66,6 +66,10 @@ export const SignedInViewer = Type.Object({
   /** What the operator told a write-banned person (IDENT-21). */
   write_ban_reason: Nullable(Type.String()),
   is_private_profile: Type.Boolean(),
+  connected_to_facebook: Type.Boolean(),
+  connected_to_google: Type.Boolean(),
+  /** Providers whose accounts are linked (IDENT-16). */
+  social_connections: Type.Array(Type.String()),
   has_password: Type.Boolean(),
   has_mfa_enabled: Type.Boolean(),
   can_enable_mfa: Type.Boolean(),

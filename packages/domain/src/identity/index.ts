@@ -104,6 +104,17 @@ export {
   updateSettings,
   wanting,
 } from './settings/index.ts'
+export {
+  beginLinking,
+  beginSocialLogin,
+  createSocialSignIn,
+  finishSocial,
+  loadLinkedAccounts,
+  type ProviderConfig,
+  type SocialOutcome,
+  type SocialSignIn,
+  unlinkAccount,
+} from './social/index.ts'
 export { resendVerification, verifyEmail } from './verify-email.ts'
 export { mailRecipient, type Recipient } from './mail-recipient.ts'
 export { countAttempt, isSpent } from './throttle.ts'

@@ -18,6 +18,7 @@ import { checkPassword } from './password-rules.ts'
 import { forgetPersonEverywhere } from './remembered-people.ts'
 import { endSessions } from './sessions.ts'
 import { checkAbout } from './settings/index.ts'
+import { deleteIdentitiesOf } from './social/index.ts'
 import { suggestUsernames } from './username-suggestions.ts'
 
 export interface AccountInput {
@@ -133,6 +134,7 @@ export const deleteAccount = (ctx: Ctx, userId: Id): Promise<void> =>
     const account = await accountById(tx.db, userId)
     if (!account || !(await updateAccount(tx.db, userId, { deleted_at: tx.now() }, tx.now()))) throw unknown()
     await freeNames(tx.db, account)
+    await deleteIdentitiesOf(tx.db, userId)
     await endSessions(tx, userId)
     await dropTickets(tx, userId)
     await forgetPersonEverywhere(tx, userId)

@@ -5,6 +5,7 @@ import { ageAt } from './account-fields.ts'
 import { avatarUrls } from './avatar-urls.ts'
 import { mustHaveMfa } from './mfa/index.ts'
 import { guardedOf } from './passcode/index.ts'
+import { identitiesOf } from './social/index.ts'
 import { ageRulesOf, consentOf, effectiveSettings, settingsOf } from './settings/index.ts'
 
 const viewerRow = (ctx: Ctx<SignedIn>) =>
@@ -42,6 +43,14 @@ const viewerRow = (ctx: Ctx<SignedIn>) =>
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst()
 
+const linkedProviders = async (ctx: Ctx, userId: Id): Promise<string[]> =>
+  (await identitiesOf(ctx.db, userId)).map(({ provider }) => provider)
+
+const connectionsOf = (linked: readonly string[]) => ({
+  connected_to_facebook: linked.includes('facebook'),
+  connected_to_google: linked.includes('google'),
+})
+
 /** What the account itself says of its viewer; boards and pins have more to say. */
 export type AccountViewer = Omit<SignedInViewer, 'recent_boards' | 'has_quicksave_board' | 'last_repin_id'>
 
@@ -51,6 +60,7 @@ export const loadAccountViewer = async (ctx: Ctx<SignedIn>): Promise<AccountView
   const settings = await settingsOf(ctx.db, ctx.viewer.userId)
   if (!row || !settings) throw fail('auth.required')
   const { isMinor, passcode } = await guardedOf(ctx.db, row.id, ctx.now())
+  const linked = await linkedProviders(ctx, row.id)
   const chosen = effectiveSettings(settings, ageRulesOf(settings, ctx.now()))
   const age = row.birthday === null ? null : ageAt(row.birthday, ctx.now())
   const mustEnableMfa = row.mfa_enabled_at === null && mustHaveMfa(row.role as Role)
@@ -93,6 +103,8 @@ export const loadAccountViewer = async (ctx: Ctx<SignedIn>): Promise<AccountView
     is_write_banned: row.write_banned_at !== null,
     write_ban_reason: row.write_ban_reason,
     is_private_profile: row.is_private,
+    ...connectionsOf(linked),
+    social_connections: linked,
     has_password: row.password_hash !== null,
     has_mfa_enabled: row.mfa_enabled_at !== null,
     can_enable_mfa: row.password_hash !== null,
@@ -132,8 +144,7 @@ export const loadRemembered = async (ctx: Ctx, userId: Id): Promise<RememberedPe
     email: row.email,
     first_name: row.first_name,
     has_password: row.password_hash !== null,
-    connected_to_facebook: false,
-    connected_to_google: false,
+    ...connectionsOf(await linkedProviders(ctx, userId)),
     image_medium_url: avatarUrls(ctx.site.media.links, row.avatar_signature).image_medium_url,
   }
 }

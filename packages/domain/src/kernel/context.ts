@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Mailer } from '../mail/mailer.ts'
 import type { MediaService } from '../media/service.ts'
 import type { BotCheck } from '../identity/bot-check/bot-check.ts'
+import type { SocialSignIn } from '../identity/social/openid.ts'
 import type { PasswordHasher } from '../identity/password-hasher.ts'
 import type { Signer } from './secrets.ts'
 import type { ChangeHub, ChangeTag } from './changes.ts'
@@ -19,6 +20,7 @@ export interface Site {
   readonly mailer: Mailer
   readonly signer: Signer
   readonly botCheck: BotCheck
+  readonly social: SocialSignIn
   /** `https://pins.example`: where links lead that nobody's request is behind. */
   readonly origin: string
   readonly log: Logger
@@ -35,6 +37,8 @@ export interface Ctx<V extends Viewer = Viewer> {
   readonly db: Db
   /** What is read comes from the transaction, not from what the process remembers. */
   readonly inTransaction: boolean
+  /** Stands for what this request has read since it last wrote (`readOnce`); `undefined` where nothing is kept. */
+  readonly reads: object | undefined
   now(): Date
   /**
    * Runs `work` in one transaction; inside one it joins. What `work` reports with `changed` is told to every process
@@ -53,20 +57,33 @@ export interface TxCtx<V extends Viewer = Viewer> extends Ctx<V> {
   emit(kind: string, payload: EventPayload): Promise<void>
 }
 
-export const createCtx = <V extends Viewer>(site: Site, viewer: V, log: Logger = site.log): Ctx<V> => {
+/** For work of any length: jobs, commands, what a process does as a visitor. */
+export const createCtx = <V extends Viewer>(site: Site, viewer: V, log: Logger = site.log): Ctx<V> =>
+  newCtx(site, viewer, log)
+
+/** For one request: rows that several of its parts need are read once. */
+export const createRequestCtx = <V extends Viewer>(site: Site, viewer: V, log: Logger = site.log): Ctx<V> =>
+  newCtx(site, viewer, log, {})
+
+const newCtx = <V extends Viewer>(site: Site, viewer: V, log: Logger, firstReads?: object): Ctx<V> => {
   const base = { site, viewer, log, now: () => site.clock.now() }
+  let reads = firstReads
   return {
     ...base,
     db: site.database.db,
     inTransaction: false,
+    get reads() {
+      return reads
+    },
     transaction: async (work) => {
       let told: ChangeTag[] = []
-      const result = await site.database.transaction(async (tx) => {
+      const run = site.database.transaction(async (tx) => {
         const tags = new Set<ChangeTag>()
         const ctx: TxCtx<V> = {
           ...base,
           db: tx,
           inTransaction: true,
+          reads: undefined,
           changed: (...more) => more.forEach((tag) => tags.add(tag)),
           emit: (kind, payload) => outbox.add(tx, { kind, payload }),
           transaction: (inner) => inner(ctx),
@@ -75,6 +92,7 @@ export const createCtx = <V extends Viewer>(site: Site, viewer: V, log: Logger =
         told = [...tags]
         return answer
       })
+      const result = await run.finally(() => (reads &&= {}))
       if (told.length > 0) site.changes.publish(told)
       return result
     },

@@ -10,6 +10,7 @@ export interface MailValues {
   /** To a parent, by whose child's username they know the account. */
   readonly confirm_backup_email: { readonly firstName: string; readonly username: string }
   readonly passcode_reset: { readonly firstName: string; readonly username: string }
+  readonly account_linked: { readonly firstName: string; readonly provider: string }
   readonly passcode_changed: { readonly firstName: string }
   /** `follower` is a username: a name of their choosing could hold an address. */
   readonly new_follower: { readonly firstName: string; readonly follower: string }

@@ -34,6 +34,7 @@ const OWN_TABLES = [
   'mail_links',
   'login_tickets',
   'parental_passcodes',
+  'user_identities',
   'user_settings',
   'user_totps',
   'user_passkeys',

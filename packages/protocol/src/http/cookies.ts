@@ -12,6 +12,10 @@ export const rememberedCookieName = (isSecure: boolean): string => secretName('c
 /** Sessions of the other accounts signed in in this browser, joined by dots. */
 const accountsCookieName = (isSecure: boolean): string => secretName('corkboard_accounts', isSecure)
 
+/** While the person is at a provider of social sign-in; sealed. */
+export const journeyCookieName = (isSecure: boolean): string => secretName('corkboard_journey', isSecure)
+const JOURNEY_SECONDS = 600
+
 /** IDENT-04: somebody too young tried to register here. Scripts read it. */
 export const AGE_COOKIE = 'age_restricted'
 /** (ours) so long nobody registers in that browser by giving another birthday */
@@ -76,6 +80,14 @@ export const setAccountsCookie = (reply: FastifyReply, isSecure: boolean, tokens
 
 export const setAgeCookie = (reply: FastifyReply, isSecure: boolean): void => {
   void reply.setCookie(AGE_COOKIE, '1', { path: '/', sameSite: 'lax', secure: isSecure, maxAge: AGE_SECONDS })
+}
+
+export const setJourneyCookie = (reply: FastifyReply, isSecure: boolean, sealed: string): void => {
+  void reply.setCookie(journeyCookieName(isSecure), sealed, { ...secret(isSecure), maxAge: JOURNEY_SECONDS })
+}
+
+export const clearJourneyCookie = (reply: FastifyReply, isSecure: boolean): void => {
+  void reply.clearCookie(journeyCookieName(isSecure), secret(isSecure))
 }
 
 /** (ours) an answer holds as long as a session may */

@@ -7,6 +7,7 @@ import {
   setAccountsCookie,
   setConsentCookie,
   setCsrfCookie,
+  setJourneyCookie,
   setRememberedCookie,
   setSessionCookie,
 } from './cookies.ts'
@@ -26,6 +27,9 @@ export const applySessionChange = (reply: FastifyReply, { isSecure }: Visit, cha
     case 'end':
       clearSessionCookie(reply, isSecure)
       break
+    case 'journey':
+      setJourneyCookie(reply, isSecure, change.sealed)
+      return
     case 'consent':
       setConsentCookie(reply, isSecure, change.choices)
       return

@@ -20,6 +20,7 @@ import { handshakeSessionResource } from './handlers/handshake-session-resource.
 import { inviteAcceptanceResource } from './handlers/invite-acceptance-resource.ts'
 import { inviteCodeMetadataResource } from './handlers/invite-code-metadata-resource.ts'
 import { inviteCodeResource } from './handlers/invite-code-resource.ts'
+import { linkedAccountsResource } from './handlers/linked-accounts-resource.ts'
 import { localesResource } from './handlers/locales-resource.ts'
 import { mfaSettingsResource } from './handlers/mfa-settings-resource.ts'
 import { multiUserResource } from './handlers/multi-user-resource.ts'
@@ -38,6 +39,7 @@ import { reauthenticationResource } from './handlers/reauthentication-resource.t
 import { recoveryCodesResource } from './handlers/recovery-codes-resource.ts'
 import { rememberedPersonResource } from './handlers/remembered-person-resource.ts'
 import { repinResource } from './handlers/repin-resource.ts'
+import { socialSignInResource } from './handlers/social-sign-in-resource.ts'
 import { totpResource } from './handlers/totp-resource.ts'
 import { userFollowResource } from './handlers/user-follow-resource.ts'
 import { userHomefeedResource } from './handlers/user-homefeed-resource.ts'
@@ -72,6 +74,7 @@ export const handlers: readonly ResourceImplementation[] = [
   inviteAcceptanceResource,
   inviteCodeMetadataResource,
   inviteCodeResource,
+  linkedAccountsResource,
   localesResource,
   mfaSettingsResource,
   multiUserResource,
@@ -90,6 +93,7 @@ export const handlers: readonly ResourceImplementation[] = [
   recoveryCodesResource,
   rememberedPersonResource,
   repinResource,
+  socialSignInResource,
   totpResource,
   userFollowResource,
   userHomefeedResource,

@@ -25,6 +25,8 @@ export type SessionChange =
   | { readonly kind: 'end' }
   /** The browser forgets whom it remembers. */
   | { readonly kind: 'forget' }
+  /** The person goes to a provider of social sign-in, and brings this back. */
+  | { readonly kind: 'journey'; readonly sealed: string }
   /** The browser keeps what was answered about cookies. */
   | { readonly kind: 'consent'; readonly choices: CookieChoices }
 

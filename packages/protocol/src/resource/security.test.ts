@@ -126,6 +126,10 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
       return {
         open: { allow_personalization_cookies: true, allow_analytic_cookies: true, allow_marketing_cookies: true },
       }
+    case 'SocialSignInResource create':
+    case 'LinkedAccountsResource create':
+    case 'LinkedAccountsResource delete':
+      return { open: { provider: 'oidc' } }
     case 'BotCheckResource get':
       return { open: { action: 'session_verify' } }
     case 'InviteCodeResource delete':
@@ -139,6 +143,8 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
       return { open: { options: [] } }
     case 'AccountResource delete':
       return { open: { password: 'correct horse battery' } }
+    case 'SocialSignInResource get':
+    case 'LinkedAccountsResource get':
     case 'InviteCodeResource get':
     case 'InviteCodeResource create':
     case 'ActivateExperimentResource create':

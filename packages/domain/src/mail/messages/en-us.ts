@@ -71,6 +71,13 @@ export const enUs: MailCatalogue = {
       subject: 'Your parental passcode was changed',
       paragraphs: ['The parental passcode of your account, or the address that can reset it, was changed.'],
     }),
+    account_linked: ({ provider }) => ({
+      subject: `You can log in with ${provider} now`,
+      paragraphs: [
+        `Your account was linked to your account at ${provider}: you can log in with it from now on.`,
+        NOT_YOU,
+      ],
+    }),
     new_follower: ({ follower }) => ({
       subject: `@${follower} follows you now`,
       paragraphs: [`@${follower} follows you now and sees your new pins.`],

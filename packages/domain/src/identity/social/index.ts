@@ -1,0 +1,10 @@
+export { deleteIdentitiesOf, identitiesOf } from './identity-store.ts'
+export { createSocialSignIn, type ProviderConfig, type SocialSignIn } from './openid.ts'
+export {
+  beginLinking,
+  beginSocialLogin,
+  finishSocial,
+  loadLinkedAccounts,
+  type SocialOutcome,
+  unlinkAccount,
+} from './social-login.ts'

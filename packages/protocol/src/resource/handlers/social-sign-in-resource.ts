@@ -1,0 +1,14 @@
+import { SocialSignInResource } from '@corkboard/contract'
+import { beginSocialLogin } from '@corkboard/domain/identity'
+import { implement } from '../implement.ts'
+
+/** IDENT-16. */
+export const socialSignInResource = implement(SocialSignInResource, {
+  get: async ({ site }) => [...site.social.providers],
+  create: {
+    session: async (ctx, { provider, next }, { origin }) => {
+      const { url, sealed } = await beginSocialLogin(ctx, provider, { origin, next })
+      return { data: { url }, change: { kind: 'journey', sealed } }
+    },
+  },
+})

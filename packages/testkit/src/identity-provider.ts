@@ -1,0 +1,114 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { ProviderConfig } from '@corkboard/domain/identity'
+import Provider from 'oidc-provider'
+import { openBrowser } from './browser.ts'
+
+/** Somebody with an account at the provider. */
+export interface ProvidedPerson {
+  readonly sub: string
+  readonly email?: string
+  readonly email_verified?: boolean
+  readonly name?: string
+  readonly given_name?: string
+  readonly family_name?: string
+}
+
+/** A real OpenID provider on this machine, at which whoever it is told to be is signed in and consents. */
+export interface IdentityProvider extends AsyncDisposable {
+  readonly config: ProviderConfig
+  /** Lets this site send people here. Call it once the site's address is known. */
+  trust(siteOrigin: string): void
+  /**
+   * Goes through the provider's pages as this person, or refuses as nobody. Answers with path and query of the site to
+   * which the provider sends them back.
+   */
+  visit(url: string, person: ProvidedPerson | undefined): Promise<string>
+}
+
+const CLIENT_SECRET = 'a secret that only tests know'
+
+const notYet: RequestListener = (_request, response) => void response.writeHead(503).end()
+
+const signingKey = () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
+  return { ...privateKey.export({ format: 'jwk' }), kid: 'test', use: 'sig', alg: 'RS256' }
+}
+
+export const startIdentityProvider = async (): Promise<IdentityProvider> => {
+  let answer = notYet
+  const server = createServer((request, response) => answer(request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const config = { id: 'oidc', name: 'Elsewhere', issuer, clientId: 'corkboard', clientSecret: CLIENT_SECRET }
+  const people = new Map<string, ProvidedPerson>()
+  let present: ProvidedPerson | undefined
+
+  const trust = (siteOrigin: string): void => {
+    const provider = new Provider(issuer, {
+      clients: [
+        {
+          client_id: config.clientId,
+          client_secret: config.clientSecret,
+          redirect_uris: [`${siteOrigin}/oauth/oidc/callback/`],
+          response_types: ['code'],
+          grant_types: ['authorization_code'],
+          token_endpoint_auth_method: 'client_secret_post',
+        },
+      ],
+      jwks: { keys: [signingKey()] },
+      cookies: { keys: [randomUUID()] },
+      claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
+      conformIdTokenClaims: false,
+      pkce: { required: () => true },
+      features: { devInteractions: { enabled: false } },
+      interactions: { url: (_ctx: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
+      findAccount: async (_ctx: unknown, sub: string) => ({
+        accountId: sub,
+        claims: async () => people.get(sub) ?? { sub },
+      }),
+    })
+    const pages = provider.callback()
+    answer = (request, response) => {
+      if (request.url?.startsWith('/interaction/')) void interact(provider, request, response)
+      else pages(request, response)
+    }
+  }
+
+  const interact = async (provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const finish = (result: object, mergeWithLastSubmission = false) =>
+      provider.interactionFinished(request, response, result, { mergeWithLastSubmission })
+    const { prompt, params, session } = await provider.interactionDetails(request, response)
+    if (!present) return finish({ error: 'access_denied' })
+    if (prompt.name === 'login') return finish({ login: { accountId: present.sub } })
+    const grant = new provider.Grant({ accountId: session?.accountId ?? present.sub, clientId: params.client_id })
+    grant.addOIDCScope('openid email profile')
+    return finish({ consent: { grantId: await grant.save() } }, true)
+  }
+
+  return {
+    config,
+    trust,
+    visit: async (url, person) => {
+      present = person
+      if (person) people.set(person.sub, person)
+      const browser = openBrowser(issuer)
+      let next = new URL(url)
+      while (next.origin === issuer) {
+        const response = await browser.send(`${next.pathname}${next.search}`)
+        const location = response.headers.get('location')
+        if (location === null) throw new Error(`The provider answered ${response.status}: ${await response.text()}`)
+        next = new URL(location, next)
+      }
+      return `${next.pathname}${next.search}`
+    },
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
