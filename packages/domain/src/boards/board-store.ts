@@ -126,16 +126,22 @@ export const pinCountsByPinner = async (db: Db, boardId: Id): Promise<{ pinnerId
   return rows
 }
 
-/** Which of these boards the person works on. */
-export const collaborationsOf = async (
-  db: Db,
-  userId: Id,
-  boardIds: readonly Id[],
-): Promise<Map<Id, 'write' | 'delete'>> => {
-  const { rows } = await sql<{ boardId: Id; access: 'write' | 'delete' }>`
-    select board_id as "boardId", access from board_collaborators
-    where user_id = ${userId} and board_id = ${anyOf(boardIds)}`.execute(db)
-  return new Map(rows.map((row) => [row.boardId, row.access]))
+/** How a person stands to a board. */
+export interface BoardStanding {
+  /** As a collaborator. */
+  readonly access: 'write' | 'delete' | undefined
+  readonly follows: boolean
+}
+
+/** How the person stands to these boards, in one statement; boards that are nothing to them are missing. */
+export const boardStandings = async (db: Db, userId: Id, boardIds: readonly Id[]): Promise<Map<Id, BoardStanding>> => {
+  const { rows } = await sql<{ boardId: Id; access: 'write' | 'delete' | null; follows: boolean }>`
+    select board_id as "boardId", max(access) as access, bool_or(access is null) as follows from (
+      select board_id, access from board_collaborators where user_id = ${userId} and board_id = ${anyOf(boardIds)}
+      union all
+      select board_id, null from board_follows where user_id = ${userId} and board_id = ${anyOf(boardIds)}
+    ) standings group by board_id`.execute(db)
+  return new Map(rows.map(({ boardId, access, follows }) => [boardId, { access: access ?? undefined, follows }]))
 }
 
 export const collaboratedBoardIds = async (db: Db, userId: Id): Promise<Id[]> => {
@@ -152,13 +158,6 @@ export const collaboratorIds = async (db: Db, boardIds: readonly Id[]): Promise<
   const byBoard = new Map<Id, Id[]>()
   for (const row of rows) byBoard.set(row.boardId, [...(byBoard.get(row.boardId) ?? []), row.userId])
   return byBoard
-}
-
-export const followedBoards = async (db: Db, userId: Id, boardIds: readonly Id[]): Promise<Set<Id>> => {
-  const { rows } = await sql<{ id: Id }>`
-    select board_id as id from board_follows
-    where user_id = ${userId} and board_id = ${anyOf(boardIds)}`.execute(db)
-  return new Set(rows.map((row) => row.id))
 }
 
 /** Adds or removes a follow and keeps the count; `false` when there was nothing to change. */

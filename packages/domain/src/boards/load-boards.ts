@@ -4,6 +4,7 @@ import {
   boardPresence,
   type Ctx,
   type Presence,
+  readOnce,
   rememberEntities,
   viewerIdOf,
 } from '../kernel/index.ts'
@@ -15,7 +16,7 @@ import {
   type PersonRow,
   type Relations,
 } from '../people/index.ts'
-import { type BoardRow, collaborationsOf, findBoardIdBySlug, followedBoards, loadBoardRows } from './board-store.ts'
+import { type BoardRow, boardStandings, findBoardIdBySlug, loadBoardRows } from './board-store.ts'
 
 /** A board as one viewer stands to it. */
 export interface SeenBoard extends BoardRow {
@@ -30,29 +31,31 @@ export interface SeenBoard extends BoardRow {
 
 const rememberedBoards = rememberEntities('board', loadBoardRows)
 
-/** Boards by id as the viewer stands to them, hidden ones left out. Two statements, four for the signed-in. */
+const standings = readOnce((ctx, ids) => boardStandings(ctx.db, viewerIdOf(ctx.viewer)!, ids))
+
+/** Boards by id as the viewer stands to them, hidden ones left out. Two statements, and two more for the signed-in. */
 export const loadBoards = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, SeenBoard>> => {
   if (ids.length === 0) return new Map()
   const rows = await rememberedBoards(ctx, ids)
   if (rows.size === 0) return new Map()
   const ownerIds = [...new Set([...rows.values()].map((row) => row.ownerId))]
   const viewerId = viewerIdOf(ctx.viewer)
-  const [owners, relations, access, followed] = await Promise.all([
+  const [owners, relations, stands] = await Promise.all([
     loadPeople(ctx, ownerIds),
     loadRelations(ctx, ownerIds),
-    viewerId ? collaborationsOf(ctx.db, viewerId, [...rows.keys()]) : new Map<Id, 'write' | 'delete'>(),
-    viewerId ? followedBoards(ctx.db, viewerId, [...rows.keys()]) : new Set<Id>(),
+    viewerId ? standings(ctx, [...rows.keys()]) : undefined,
   ])
   const seen = new Map<Id, SeenBoard>()
   for (const row of rows.values()) {
     const owner = owners.get(row.ownerId)
     if (!owner) continue
+    const { access, follows = false } = stands?.get(row.id) ?? {}
     const facts: BoardFacts = {
       owner: personFacts(owner, relations),
       privacy: row.privacy,
       isDeleted: row.isDeleted,
       isArchived: row.isArchived,
-      viewerCollaborates: access.has(row.id),
+      viewerCollaborates: access !== undefined,
     }
     const presence = boardPresence(ctx.viewer, facts)
     if (presence === 'hidden') continue
@@ -60,8 +63,8 @@ export const loadBoards = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, 
       ...row,
       owner,
       relations,
-      access: access.get(row.id),
-      followedByMe: followed.has(row.id),
+      access,
+      followedByMe: follows,
       presence,
       facts,
     })

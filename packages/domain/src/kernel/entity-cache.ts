@@ -2,6 +2,7 @@ import type { Id } from '@corkboard/contract'
 import type { Db } from '@corkboard/database'
 import type { ChangeHub, ChangeTag } from './changes.ts'
 import type { Ctx } from './context.ts'
+import { readOnce } from './read-once.ts'
 
 const MOST_ENTITIES = 20_000
 /** How long a process that missed word of a change may go on with what it knew. */
@@ -61,6 +62,7 @@ export const rememberEntities = <Row>(
     memories.set(changes, memory)
     return memory
   }
+  const read = readOnce<Row>((ctx, ids) => load(ctx.db, ids))
   return async (ctx, ids) => {
     if (ctx.inTransaction) return load(ctx.db, ids)
     const memory = memoryOf(ctx.site.changes)
@@ -74,7 +76,7 @@ export const rememberEntities = <Row>(
     }
     if (missing.length === 0) return found
     const before = memory.forgotten
-    const loaded = await load(ctx.db, missing)
+    const loaded = await read(ctx, missing)
     for (const [id, row] of loaded) {
       found.set(id, row)
       if (memory.forgotten === before) memory.put(id, row, now + KEEP_MS)

@@ -1,5 +1,5 @@
 import type { Id } from '@corkboard/contract'
-import { type Ctx, rememberEntities, viewerIdOf } from '../kernel/index.ts'
+import { type Ctx, readOnce, rememberEntities, viewerIdOf } from '../kernel/index.ts'
 import { isUsername } from '../identity/index.ts'
 import { peopleByIds, personByUsername } from './people-store.ts'
 import { NO_RELATIONS, type PersonRow, type Relations } from './person.ts'
@@ -21,12 +21,22 @@ export const loadPeople = async (ctx: Ctx, ids: Iterable<Id>): Promise<Map<Id, P
 export const findPersonByUsername = async (ctx: Ctx, username: string): Promise<PersonRow | undefined> =>
   isUsername(username) ? personByUsername(ctx.db, username) : undefined
 
+type RelationKind = keyof Relations
+
+const kindsByPerson = readOnce(async (ctx, ids): Promise<Map<Id, RelationKind[]>> => {
+  const kinds = new Map<Id, RelationKind[]>()
+  for (const { kind, person_id: id } of await relationsBetween(ctx.db, viewerIdOf(ctx.viewer)!, ids)) {
+    kinds.set(id, [...(kinds.get(id) ?? []), kind])
+  }
+  return kinds
+})
+
 /** How the viewer stands to these people; no query for the signed-out. */
 export const loadRelations = async (ctx: Ctx, personIds: Iterable<Id>): Promise<Relations> => {
   const viewerId = viewerIdOf(ctx.viewer)
   const others = [...new Set(personIds)].filter((id) => id !== viewerId)
   if (viewerId === undefined || others.length === 0) return NO_RELATIONS
   const found = { follows: new Set<Id>(), followers: new Set<Id>(), blocks: new Set<Id>(), blockedBy: new Set<Id>() }
-  for (const row of await relationsBetween(ctx.db, viewerId, others)) found[row.kind].add(row.person_id)
+  for (const [id, kinds] of await kindsByPerson(ctx, others)) for (const kind of kinds) found[kind].add(id)
   return found
 }

@@ -1,6 +1,6 @@
 import { fail, type Id } from '@corkboard/contract'
 import { loadBoards, type SeenBoard } from '../boards/index.ts'
-import { type Ctx, type PinFacts, pinPresence, type Presence, type SignedIn } from '../kernel/index.ts'
+import { type Ctx, type PinFacts, pinPresence, type Presence, readOnce, type SignedIn } from '../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../people/index.ts'
 import { lastRepinId, loadPinRows, type NewPin, pinIds, type PinRow, type PinSkeleton } from './pin-store.ts'
 
@@ -54,10 +54,15 @@ export const loadPinSlice = async (ctx: Ctx, skeleton: PinSkeleton, size: number
   return { pins: await seePins(ctx, slice), hasMore: rows.length > size, readTo: slice.at(-1)?.id }
 }
 
+const pinRows = readOnce(
+  async (ctx, ids) => new Map((await loadPinRows(ctx.db, pinIds(ids))).map((row) => [row.id, row])),
+)
+
 /** Pins by id, hidden ones left out. */
 export const loadPins = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, SeenPin>> => {
   if (ids.length === 0) return new Map()
-  const pins = await seePins(ctx, await loadPinRows(ctx.db, pinIds(ids)))
+  const rows = await pinRows(ctx, [...new Set(ids)])
+  const pins = await seePins(ctx, [...rows.values()])
   return new Map(pins.map((pin) => [pin.id, pin]))
 }
 

@@ -51,6 +51,7 @@ describe('[PIN-01] the closeup queries', () => {
         orig: pin.images.orig,
       },
       isAnimated: false,
+      isSearchHidden: false,
       privacy: 'public',
       seoTitle: 'Blue tiles',
       seoDescription: 'Tiles & <more> https://tiles.example/',

@@ -1,5 +1,5 @@
 import { resolveRemembered, resolveSession } from '@corkboard/domain/identity'
-import { createCtx, type Ctx, type Site, type Viewer, VISITOR } from '@corkboard/domain/kernel'
+import { createRequestCtx, type Ctx, type Site, type Viewer, VISITOR } from '@corkboard/domain/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   CSRF_COOKIE,
@@ -80,7 +80,7 @@ const createVisit = (site: Site, viewer: Viewer, facts: Omit<Visit, 'identifier'
     identifier,
     viewer,
     get ctx() {
-      return (ctx ??= createCtx(site, viewer, site.log.child({ request: identifier })))
+      return (ctx ??= createRequestCtx(site, viewer, site.log.child({ request: identifier })))
     },
   }
 }

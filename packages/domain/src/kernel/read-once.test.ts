@@ -1,0 +1,59 @@
+import type { Id } from '@corkboard/contract'
+import { createTestCtx, type TestCtx } from '@corkboard/testkit/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCtx, createRequestCtx, type Ctx, readOnce, VISITOR } from './index.ts'
+
+let test: TestCtx
+beforeAll(async () => {
+  test = await createTestCtx()
+})
+afterAll(() => test[Symbol.asyncDispose]())
+
+/** Rows of this database, and what was asked of it. */
+const someReader = () => {
+  const asked: (readonly Id[])[] = []
+  const read = readOnce(async (_ctx: Ctx, ids) => {
+    asked.push(ids)
+    return new Map(ids.filter((id) => id !== 'missing').map((id) => [id, `row ${id}`]))
+  })
+  return { asked, read }
+}
+
+describe('what several parts of one request read', () => {
+  it('is one statement when they ask in one turn, and none when it is known', async () => {
+    const { asked, read } = someReader()
+    const ctx = createRequestCtx(test.site, VISITOR)
+    const [one, other] = await Promise.all([read(ctx, ['1', 'missing']), read(ctx, ['2', '1'])])
+    await read(ctx, ['2', 'missing'])
+    expect([one, other]).toEqual([
+      new Map([['1', 'row 1']]),
+      new Map([
+        ['2', 'row 2'],
+        ['1', 'row 1'],
+      ]),
+    ])
+    expect(asked).toEqual([['1', 'missing', '2']])
+  })
+
+  it('is read anew after the request has written, whatever came of it', async () => {
+    const { asked, read } = someReader()
+    const ctx = createRequestCtx(test.site, VISITOR)
+    await read(ctx, ['1'])
+    await ctx.transaction(async () => undefined)
+    await read(ctx, ['1'])
+    await expect(ctx.transaction(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
+    await read(ctx, ['1'])
+    expect(asked).toEqual([['1'], ['1'], ['1']])
+  })
+
+  it('is read as it is asked for inside a transaction, by another request, and where no request is', async () => {
+    const { asked, read } = someReader()
+    const ctx = createRequestCtx(test.site, VISITOR)
+    await ctx.transaction(async (tx) => [await read(tx, ['1']), await read(tx, ['1'])])
+    await read(createRequestCtx(test.site, VISITOR), ['1'])
+    const worker = createCtx(test.site, VISITOR)
+    await read(worker, ['1'])
+    await read(worker, ['1'])
+    expect(asked).toHaveLength(5)
+  })
+})

@@ -1,0 +1,30 @@
+import type { Id } from '@corkboard/contract'
+import DataLoader from 'dataloader'
+import type { Ctx } from './context.ts'
+
+type Load<Row> = (ctx: Ctx, ids: readonly Id[]) => Promise<Map<Id, Row>>
+
+/**
+ * Rows that several parts of one request need: what they ask for in one turn is one statement, what was answered is not
+ * asked again until the request has written something. Inside a transaction, and for a context that outlives requests,
+ * everything is read as it is asked for.
+ */
+export const readOnce = <Row>(load: Load<Row>): Load<Row> => {
+  const loaders = new WeakMap<object, DataLoader<Id, Row | undefined>>()
+  const loaderOf = (ctx: Ctx, reads: object): DataLoader<Id, Row | undefined> => {
+    const known = loaders.get(reads)
+    if (known) return known
+    const loader = new DataLoader<Id, Row | undefined>(async (ids) => {
+      const rows = await load(ctx, ids)
+      return ids.map((id) => rows.get(id))
+    })
+    loaders.set(reads, loader)
+    return loader
+  }
+  return async (ctx, ids) => {
+    if (!ctx.reads) return load(ctx, ids)
+    const loader = loaderOf(ctx, ctx.reads)
+    const rows = await Promise.all(ids.map((id) => loader.load(id)))
+    return new Map(rows.flatMap((row, n) => (row === undefined ? [] : [[ids[n]!, row] as const])))
+  }
+}
