@@ -172,19 +172,19 @@ describe('what was begun', () => {
   })
 
   it('comes back with its words when its removal is undone', async () => {
-    const jo = await corkboard.member('Jo')
-    await jo.opens('/pin/create/')
-    await dropFiles(jo.page, [await pictureFile('stairs.jpg'), await pictureFile('door.jpg')])
-    const draft = jo.within('article', 'stairs.jpg')
+    const joan = await corkboard.member('Joan')
+    await joan.opens('/pin/create/')
+    await dropFiles(joan.page, [await pictureFile('stairs.jpg'), await pictureFile('door.jpg')])
+    const draft = joan.within('article', 'stairs.jpg')
     await draft.reads('400 × 600 pixels')
     await draft.writes('Title', 'Stairs')
-    await jo.presses('button', 'Remove stairs.jpg')
-    await jo.misses('article', 'stairs.jpg')
-    await jo.reads('stairs.jpg is removed')
-    await jo.presses('button', 'Undo')
+    await joan.presses('button', 'Remove stairs.jpg')
+    await joan.misses('article', 'stairs.jpg')
+    await joan.reads('stairs.jpg is removed')
+    await joan.presses('button', 'Undo')
     await draft.reads('400 × 600 pixels')
     expect(await draft.holds('Title')).toBe('Stairs')
-    expect(await jo.page.getByRole('article').first().getAttribute('aria-label')).toBe('stairs.jpg')
+    expect(await joan.page.getByRole('article').first().getAttribute('aria-label')).toBe('stairs.jpg')
   })
 
   it('[PIN-02] keeps its words when the site refuses the link', async () => {
