@@ -76,6 +76,19 @@ describe.runIf(process.platform === 'linux')('kill -9', () => {
     expect(await ada.pinsTo(board, { title: 'A gate' })).toMatchObject({ title: 'A gate' })
   })
 
+  it('of PostgreSQL while pictures are being made: the worker waits, and goes on by itself', async () => {
+    const { worker, postgres } = site.pids()
+    const uploads = [1, 2, 3].map(async () => ada.uploads(await drawPicture({ width: 2_000, height: 3_000 })))
+    const finished = Promise.allSettled(uploads)
+    await eventually(() => familyOf(worker ?? 0).length).toBeGreaterThan(1)
+    const killed = killHard(postgres)
+    await eventually(() => site.pids().postgres ?? killed).not.toBe(killed)
+    await eventually(isReady).toBe(true)
+    await finished
+    expect(await ada.uploads()).toMatchObject({ status: 'succeeded' })
+    expect(site.pids()).toMatchObject({ worker })
+  })
+
   it('of the supervisor: nothing is left behind, and the next start finds everything', async () => {
     const { supervisor, postgres } = site.pids()
     const family = [...familyOf(supervisor ?? 0), ...familyOf(postgres ?? 0)]
