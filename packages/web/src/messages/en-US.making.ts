@@ -68,7 +68,7 @@ export const makingTexts = {
 
   'builder.title': 'Create pins',
   'builder.drop': 'Drop pictures here',
-  'builder.drop.hint': 'Or paste them. JPEG, PNG, WebP, AVIF or GIF, up to 100 MB each, several at once.',
+  'builder.drop.hint': 'Or paste them. JPEG, PNG, WebP, AVIF or GIF, up to 100 MB each, several at once.',
   'builder.drop.more': 'Add more pictures',
   'builder.uploading': 'Uploading {name}',
   'builder.percent': '{share, number, percent}',
@@ -77,7 +77,7 @@ export const makingTexts = {
   'builder.facts': '{width} × {height} pixels',
   'builder.retry': 'Try again',
   'builder.drop.touch': 'Add your pictures',
-  'builder.drop.touch.hint': 'JPEG, PNG, WebP, AVIF or GIF, up to 100 MB each, several at once.',
+  'builder.drop.touch.hint': 'JPEG, PNG, WebP, AVIF or GIF, up to 100 MB each, several at once.',
   'builder.removed': '{name} is removed',
   'builder.remove.short': 'Remove',
   'builder.remove': 'Remove {name}',

@@ -144,7 +144,7 @@ export const messages = {
   ],
   "builder.title": "Create pins",
   "builder.drop": "Drop pictures here",
-  "builder.drop.hint": "Or paste them. JPEG, PNG, WebP, AVIF or GIF, up to 100 MB each, several at once.",
+  "builder.drop.hint": "Or paste them. JPEG, PNG, WebP, AVIF or GIF, up to 100 MB each, several at once.",
   "builder.drop.more": "Add more pictures",
   "builder.uploading": [
     "Uploading ",
@@ -173,7 +173,7 @@ export const messages = {
   ],
   "builder.retry": "Try again",
   "builder.drop.touch": "Add your pictures",
-  "builder.drop.touch.hint": "JPEG, PNG, WebP, AVIF or GIF, up to 100 MB each, several at once.",
+  "builder.drop.touch.hint": "JPEG, PNG, WebP, AVIF or GIF, up to 100 MB each, several at once.",
   "builder.removed": [
     [
       "name"
