@@ -26,8 +26,14 @@ export function BoardHead({ boardId }: { readonly boardId: string | undefined })
   return (
     <header className={styles.head}>
       {covers.length >= FEWEST_IN_STRIP && <PictureStrip pictures={covers} />}
-      <h1 className={styles.title}>{board.name}</h1>
-      {board.description && <p className={styles.description}>{board.description}</p>}
+      <h1 className={styles.title} dir="auto">
+        {board.name}
+      </h1>
+      {board.description && (
+        <p className={styles.description} dir="auto">
+          {board.description}
+        </p>
+      )}
       <Link href={profilePath(owner)} className={styles.people}>
         <AvatarStack
           label={t('board.collaborators')}

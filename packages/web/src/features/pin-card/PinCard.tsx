@@ -87,7 +87,11 @@ export function PinCard({ pinId, index, isBelowFold = false }: PinCardProps) {
             </span>
           )}
         </span>
-        {title && <span className={styles.title}>{title}</span>}
+        {title && (
+          <span className={styles.title} dir="auto">
+            {title}
+          </span>
+        )}
       </Link>
       {pinner && (
         <Link href={profilePath(pinner)} className={styles.pinner}>

@@ -43,10 +43,14 @@ export const CloseupFacts = ({ pin }: { readonly pin: PinEntity }) => {
           <ExternalIcon size={16} />
         </a>
       )}
-      <h1 className={pin.title ? styles.title : styles.untitled}>
+      <h1 className={pin.title ? styles.title : styles.untitled} dir="auto">
         {pin.title || pin.grid_title || t('closeup.untitled')}
       </h1>
-      {pin.description && <p className={styles.description}>{pin.description}</p>}
+      {pin.description && (
+        <p className={styles.description} dir="auto">
+          {pin.description}
+        </p>
+      )}
       {board && (
         <p className={styles.place}>
           {t('closeup.savedOn')} <Link href={board.url}>{board.name}</Link> <PrivacyMark privacy={board.privacy} />

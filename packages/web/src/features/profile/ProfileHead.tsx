@@ -56,9 +56,17 @@ export function ProfileHead({ userId }: { readonly userId: string | undefined })
   return (
     <header className={styles.head}>
       <Face user={user} />
-      <h1 className={styles.name}>{user.full_name}</h1>
-      <p className={styles.username}>@{user.username}</p>
-      {user.about && <p className={styles.about}>{user.about}</p>}
+      <h1 className={styles.name} dir="auto">
+        {user.full_name}
+      </h1>
+      <p className={styles.username} dir="ltr">
+        @{user.username}
+      </p>
+      {user.about && (
+        <p className={styles.about} dir="auto">
+          {user.about}
+        </p>
+      )}
       <p className={styles.counts}>
         {counts.map(
           ([id, count]) =>
