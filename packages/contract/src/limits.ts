@@ -57,6 +57,8 @@ export const LIMITS = {
   pronouns: 40,
   /** (ours) */
   businessName: 60,
+  /** (ours) what an operator tells somebody */
+  banReason: 500,
   /** (ours) */
   passkeys: 10,
   /** (ours) */

@@ -194,6 +194,15 @@ export interface MediaUploads {
   user_id: Int8;
 }
 
+export interface OperatorActions {
+  action: string;
+  actor_id: Int8 | null;
+  created_at: Timestamp;
+  detail: string | null;
+  id: Int8;
+  subject_id: Int8;
+}
+
 export interface Outbox {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -410,6 +419,7 @@ export interface DB {
   login_tickets: LoginTickets;
   mail_links: MailLinks;
   media_uploads: MediaUploads;
+  operator_actions: OperatorActions;
   outbox: Outbox;
   parental_passcodes: ParentalPasscodes;
   pin_stats: PinStats;

@@ -1,5 +1,6 @@
 export * from './account.ts'
 export * from './account-safety.ts'
+export * from './administration.ts'
 export * from './boards.ts'
 export * from './experiments.ts'
 export * from './invites.ts'

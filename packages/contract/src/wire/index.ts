@@ -1,3 +1,4 @@
+export * from './administration.ts'
 export * from './board.ts'
 export * from './bot-check.ts'
 export * from './cookies.ts'

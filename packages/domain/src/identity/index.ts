@@ -1,4 +1,14 @@
 export type { Account } from './account.ts'
+export {
+  banAccount,
+  changeRole,
+  countSignUps,
+  listAccounts,
+  listActions,
+  loadAccount,
+  resetMfaOf,
+  unbanAccount,
+} from './administration/index.ts'
 export { type BotCheck, createProofOfWork, noteFingerprint, sweepChallenges, verifySession } from './bot-check/index.ts'
 export { issueCountryToken, openCountrySession } from './country-sessions.ts'
 export { confirmEmailChange, type EmailChange, requestEmailChange } from './change-email.ts'

@@ -11,6 +11,7 @@ import {
 } from './account-fields.ts'
 import { accountById, claimInstance, freeNames, idOfName, isInstanceClaimed, updateAccount } from './account-store.ts'
 import type { Account } from './account.ts'
+import { noteAction } from './administration/action-log.ts'
 import { dropTickets } from './login-tickets.ts'
 import { makeAccount } from './make-account.ts'
 import { dropMfa } from './mfa/index.ts'
@@ -89,6 +90,7 @@ export const setRole = (ctx: Ctx, userId: Id, role: Role): Promise<void> =>
     if (!(await updateAccount(tx.db, userId, { role }, tx.now()))) throw unknown()
     if (role === 'owner') await claimInstance(tx.db, userId)
     await endSessions(tx, userId)
+    await noteAction(tx, 'set_role', userId, role)
     tx.changed(`user:${userId}`)
   })
 
@@ -100,6 +102,7 @@ export const setPassword = async (ctx: Ctx, userId: Id, password: string): Promi
   await ctx.transaction(async (tx) => {
     if (!(await updateAccount(tx.db, userId, { password_hash: passwordHash }, tx.now()))) throw unknown()
     await endSessions(tx, userId)
+    await noteAction(tx, 'set_password', userId)
   })
 }
 
@@ -112,6 +115,7 @@ export const setWriteBan = (ctx: Ctx, userId: Id, ban: { readonly reason: string
     const reason = ban && cleanLine(ban.reason)
     const change = { write_banned_at: ban ? tx.now() : null, write_ban_reason: reason || null }
     if (!(await updateAccount(tx.db, userId, change, tx.now()))) throw unknown()
+    await noteAction(tx, ban ? 'ban' : 'unban', userId, reason || null)
     tx.changed(`user:${userId}`)
   })
 
@@ -123,6 +127,7 @@ export const resetMfa = (ctx: Ctx, userId: Id): Promise<void> =>
     await dropMfa(tx, account)
     await dropTickets(tx, userId)
     await endSessions(tx, userId)
+    await noteAction(tx, 'reset_mfa', userId)
   })
 
 /**

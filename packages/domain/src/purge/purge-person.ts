@@ -24,6 +24,8 @@ export const purgeRelations = async (db: Db, userId: Id): Promise<void> => {
     from gone where s.board_id = gone.board_id`.execute(db)
   await db.deleteFrom('board_recents').where('user_id', '=', userId).execute()
   await db.deleteFrom('invites').where('sender_id', '=', userId).execute()
+  await db.deleteFrom('operator_actions').where('subject_id', '=', userId).execute()
+  await db.updateTable('operator_actions').set({ actor_id: null }).where('actor_id', '=', userId).execute()
   await sql`delete from user_blocks where blocker_id = ${userId} or blocked_id = ${userId}`.execute(db)
 }
 

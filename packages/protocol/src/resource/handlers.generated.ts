@@ -1,6 +1,12 @@
 // Made by `npm run gen` from the files of handlers/. Do not edit.
 import { accountResource } from './handlers/account-resource.ts'
 import { activateExperimentResource } from './handlers/activate-experiment-resource.ts'
+import { adminActionsResource } from './handlers/admin-actions-resource.ts'
+import { adminBanResource } from './handlers/admin-ban-resource.ts'
+import { adminMfaResource } from './handlers/admin-mfa-resource.ts'
+import { adminSignUpsResource } from './handlers/admin-sign-ups-resource.ts'
+import { adminUserResource } from './handlers/admin-user-resource.ts'
+import { adminUsersResource } from './handlers/admin-users-resource.ts'
 import { backupEmailResource } from './handlers/backup-email-resource.ts'
 import { boardFeedResource } from './handlers/board-feed-resource.ts'
 import { boardFollowResource } from './handlers/board-follow-resource.ts'
@@ -55,6 +61,12 @@ import type { ResourceImplementation } from './implement.ts'
 export const handlers: readonly ResourceImplementation[] = [
   accountResource,
   activateExperimentResource,
+  adminActionsResource,
+  adminBanResource,
+  adminMfaResource,
+  adminSignUpsResource,
+  adminUserResource,
+  adminUsersResource,
   backupEmailResource,
   boardFeedResource,
   boardFollowResource,

@@ -130,6 +130,14 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'LinkedAccountsResource create':
     case 'LinkedAccountsResource delete':
       return { open: { provider: 'oidc' } }
+    case 'AdminUserResource get':
+    case 'AdminBanResource delete':
+    case 'AdminMfaResource delete':
+      return { open: { user_id: w.mallory.id } }
+    case 'AdminUserResource update':
+      return { open: { user_id: w.mallory.id, role: 'owner' } }
+    case 'AdminBanResource create':
+      return { open: { user_id: w.mallory.id, reason: 'Taken over' } }
     case 'BotCheckResource get':
       return { open: { action: 'session_verify' } }
     case 'InviteCodeResource delete':
@@ -145,6 +153,9 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
       return { open: { password: 'correct horse battery' } }
     case 'SocialSignInResource get':
     case 'LinkedAccountsResource get':
+    case 'AdminActionsResource get':
+    case 'AdminSignUpsResource get':
+    case 'AdminUsersResource get':
     case 'InviteCodeResource get':
     case 'InviteCodeResource create':
     case 'ActivateExperimentResource create':

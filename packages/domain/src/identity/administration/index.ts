@@ -1,0 +1,10 @@
+export {
+  banAccount,
+  changeRole,
+  countSignUps,
+  listAccounts,
+  listActions,
+  loadAccount,
+  resetMfaOf,
+  unbanAccount,
+} from './administration.ts'

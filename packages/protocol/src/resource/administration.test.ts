@@ -1,0 +1,242 @@
+import type { AdminUser, LoggedOperatorAction, SignedInViewer, SignUpDay } from '@corkboard/contract'
+import { setRole } from '@corkboard/domain/identity'
+import { type Actor, createAuthenticatorApp, type Options, PASSWORD, TestSite, type Visitor } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const MINUTE_MS = 60_000
+
+let site: TestSite
+let owner: Actor
+let helper: Actor
+
+beforeAll(async () => {
+  site = await TestSite.start({ worker: false })
+  owner = await site.person('Olivia')
+  // Ids of one millisecond come in any order.
+  site.clock.pass(1_000)
+  helper = await site.person('Henry')
+  await owner.asks('AdminUserResource', 'update', { user_id: helper.id, role: 'employee' })
+  await helper.logsIn('henry')
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+type Verb = 'get' | 'create' | 'update' | 'delete'
+const refusal = async (person: Visitor, name: string, verb: Verb, options: Options = {}) => {
+  const { status, envelope } = await person.resource(name, verb, options)
+  const { error } = envelope.resource_response
+  return { status, code: error?.error_code, field: error?.field }
+}
+const NOT_ALLOWED = { status: 403, code: 'auth.not_allowed', field: null }
+
+const accountOf = (person: Visitor, id: string) => person.asks<AdminUser>('AdminUserResource', 'get', { user_id: id })
+const viewerOf = (person: Visitor) => person.asks<SignedInViewer>('ViewerResource', 'get')
+
+describe('the operator’s list of accounts', () => {
+  it('shows the newest first, page by page, and what may be done to each', async () => {
+    const people: Actor[] = []
+    for (const name of ['Ann', 'Ben', 'Cid']) {
+      site.clock.pass(1_000)
+      people.push(await site.person(name))
+    }
+    const first = await owner.resource('AdminUsersResource', 'get', { page_size: 2 })
+    const { data, bookmark } = first.envelope.resource_response as { data: AdminUser[]; bookmark: string }
+    expect(data.map(({ username }) => username)).toEqual(['cid', 'ben'])
+    const next = await owner.asks<AdminUser[]>('AdminUsersResource', 'get', { page_size: 2, bookmarks: [bookmark] })
+    expect(next.map(({ username }) => username)).toEqual(['ann', 'henry'])
+    expect(next[0]).toMatchObject({
+      id: people[0]!.id,
+      email: 'ann@example.org',
+      role: 'member',
+      is_email_verified: false,
+      has_mfa_enabled: false,
+      is_write_banned: false,
+      session_count: 1,
+      is_verified_human: false,
+      shared_fingerprints: 0,
+      viewer_can: ['set_role', 'ban', 'reset_mfa'],
+    })
+  })
+
+  it('finds by the beginning of a username and by a whole address', async () => {
+    const find = async (query: string) =>
+      (await owner.asks<AdminUser[]>('AdminUsersResource', 'get', { query })).map(({ username }) => username)
+    expect(await find('AN')).toEqual(['ann'])
+    expect(await find(' @ben ')).toEqual(['ben'])
+    expect(await find('CID@example.org')).toEqual(['cid'])
+    for (const nothing of ['nobody', 'cid@example.com', '%', 'a b', '\u0000']) {
+      expect(await owner.resource('AdminUsersResource', 'get', { query: nothing })).not.toMatchObject({ status: 500 })
+    }
+    expect(await find('%')).toEqual([])
+  })
+
+  it('narrows to staff and to the banned', async () => {
+    const dan = await site.person('Dan')
+    await owner.asks('AdminBanResource', 'create', { user_id: dan.id, reason: 'Spam' })
+    const names = async (filter: string) =>
+      (await owner.asks<AdminUser[]>('AdminUsersResource', 'get', { filter })).map(({ username }) => username)
+    expect(await names('staff')).toEqual(['henry', 'olivia'])
+    expect(await names('banned')).toEqual(['dan'])
+  })
+
+  it('[IDENT-09] tells who uses the same browser', async () => {
+    const [eve, fay] = [await site.person('Eve'), await site.person('Fay')]
+    const fingerprint = 'one and the same'
+    for (const person of [eve, fay]) {
+      await person.browser.send('/v3/spam/fingerprints/', { method: 'POST', json: { fingerprint } })
+    }
+    expect(await accountOf(owner, eve.id)).toMatchObject({ shared_fingerprints: 1 })
+  })
+
+  it('counts sign-ups a day', async () => {
+    const days = await helper.asks<SignUpDay[]>('AdminSignUpsResource', 'get')
+    const { length } = await owner.asks<AdminUser[]>('AdminUsersResource', 'get', { page_size: 250 })
+    expect(days).toHaveLength(30)
+    expect(days[0]).toEqual({ day: site.clock.now().toISOString().slice(0, 10), count: length })
+    expect(days.slice(1).every(({ count }) => count === 0)).toBe(true)
+  })
+})
+
+describe('what the operator does', () => {
+  it('[IDENT-21] bans, with a reason the person is told, and lifts the ban', async () => {
+    const gus = await site.person('Gus')
+    const banned = await owner.asks<AdminUser>('AdminBanResource', 'create', {
+      user_id: gus.id,
+      reason: ' Spam  links ',
+    })
+    expect(banned).toMatchObject({ is_write_banned: true, write_ban_reason: 'Spam links' })
+    const { envelope } = await gus.resource('BoardResource', 'create', { name: 'More spam' })
+    expect(envelope.resource_response.error).toMatchObject({
+      error_code: 'auth.write_banned',
+      message_detail: 'Spam links',
+    })
+    expect(await viewerOf(gus)).toMatchObject({ is_write_banned: true })
+    await owner.asks('AdminBanResource', 'delete', { user_id: gus.id })
+    expect(await gus.createsBoard('Fine')).toMatchObject({ name: 'Fine' })
+    const ban = (reason: string) => refusal(owner, 'AdminBanResource', 'create', { user_id: gus.id, reason })
+    expect(await ban('  ')).toEqual({ status: 400, code: 'request.missing', field: 'reason' })
+    expect(await ban('x'.repeat(501))).toEqual({ status: 400, code: 'request.invalid', field: 'reason' })
+  })
+
+  it('makes employees and owners, who are signed out first', async () => {
+    const hal = await site.person('Hal')
+    await owner.asks('AdminUserResource', 'update', { user_id: hal.id, role: 'owner' })
+    expect((await hal.resource('UserSettingsResource', 'get')).status).toBe(401)
+    await hal.logsIn('hal')
+    expect(await viewerOf(hal)).toMatchObject({ is_owner: true })
+    await hal.asks('AdminUserResource', 'update', { user_id: owner.id, role: 'member' })
+    expect((await owner.resource('AdminUsersResource', 'get')).status).toBe(401)
+    await owner.logsIn('olivia')
+    expect(await refusal(owner, 'AdminUsersResource', 'get')).toEqual(NOT_ALLOWED)
+    await hal.asks('AdminUserResource', 'update', { user_id: owner.id, role: 'owner' })
+    await owner.logsIn('olivia')
+    await owner.asks('AdminUserResource', 'update', { user_id: hal.id, role: 'member' })
+  })
+
+  it('leaves an owner, however many step each other down at once', async () => {
+    const ida = await site.person('Ida')
+    await setRole(site.ctx, ida.id, 'owner')
+    await ida.logsIn('ida')
+    const down = (who: Actor, whom: Actor) =>
+      refusal(who, 'AdminUserResource', 'update', { user_id: whom.id, role: 'member' })
+    const answers = await Promise.all([down(owner, ida), down(ida, owner)])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const { rows } = await site.site.database.pool.query(`select id from users where role = 'owner'`)
+    expect(rows).toHaveLength(1)
+    await setRole(site.ctx, owner.id, 'owner')
+    await setRole(site.ctx, ida.id, 'member')
+    await owner.logsIn('olivia')
+  })
+
+  it('[IDENT-20] resets a second step', async () => {
+    const jon = await site.person('Jon')
+    const { secret } = await jon.asks<{ secret: string }>('TotpResource', 'create')
+    const app = createAuthenticatorApp(secret)
+    await jon.asks('TotpResource', 'update', { code: app.codeAt(site.clock.now()) })
+    expect(await accountOf(owner, jon.id)).toMatchObject({ has_mfa_enabled: true })
+    const reset = await owner.asks<AdminUser>('AdminMfaResource', 'delete', { user_id: jon.id })
+    expect(reset).toMatchObject({ has_mfa_enabled: false, session_count: 0 })
+    expect(await jon.logsIn('jon')).toMatchObject({ kind: 'AUTH' })
+  })
+
+  it('asks for the password after ten minutes', async () => {
+    const kim = await site.person('Kim')
+    site.clock.pass(10 * MINUTE_MS)
+    const options = { user_id: kim.id, reason: 'Spam' }
+    expect(await refusal(owner, 'AdminBanResource', 'create', options)).toMatchObject({
+      code: 'auth.password_required',
+    })
+    expect(await refusal(owner, 'AdminBanResource', 'create', { ...options, password: 'wrong one' })).toMatchObject({
+      code: 'password.wrong',
+    })
+    await owner.asks('AdminBanResource', 'create', { ...options, password: PASSWORD })
+  })
+})
+
+describe('who may not', () => {
+  const calls: [string, Verb, Options][] = [
+    ['AdminUsersResource', 'get', {}],
+    ['AdminUserResource', 'get', {}],
+    ['AdminUserResource', 'update', { role: 'owner' }],
+    ['AdminBanResource', 'create', { reason: 'x' }],
+    ['AdminBanResource', 'delete', {}],
+    ['AdminMfaResource', 'delete', {}],
+    ['AdminActionsResource', 'get', {}],
+    ['AdminSignUpsResource', 'get', {}],
+  ]
+
+  it.each(calls)('members: %s %s', async (name, verb, options) => {
+    const lea = site.visitor()
+    await lea.registers('Lea').catch(() => lea.logsIn('lea'))
+    expect(await refusal(lea, name, verb, { user_id: owner.id, ...options })).toEqual(NOT_ALLOWED)
+  })
+
+  it('employees ban members, and do nothing else', async () => {
+    const max = await site.person('Max')
+    expect(await accountOf(helper, max.id)).toMatchObject({ viewer_can: ['ban'] })
+    await helper.asks('AdminBanResource', 'create', { user_id: max.id, reason: 'Spam', password: PASSWORD })
+    for (const id of [owner.id, helper.id]) {
+      expect(await accountOf(helper, id)).toMatchObject({ viewer_can: [] })
+      expect(await refusal(helper, 'AdminBanResource', 'create', { user_id: id, reason: 'x' })).toEqual(NOT_ALLOWED)
+    }
+    for (const [name, verb, options] of calls.filter(([name]) => /User(?=Resource)|Mfa|Actions/.test(name))) {
+      if (verb === 'get' && name === 'AdminUserResource') continue
+      expect([name, await refusal(helper, name, verb, { user_id: max.id, ...options })]).toEqual([name, NOT_ALLOWED])
+    }
+  })
+
+  it('owners on themselves', async () => {
+    await owner.logsIn('olivia')
+    for (const [name, verb, options] of [
+      ['AdminUserResource', 'update', { role: 'member' }],
+      ['AdminBanResource', 'create', { reason: 'x' }],
+      ['AdminMfaResource', 'delete', {}],
+    ] as const) {
+      expect(await refusal(owner, name, verb, { user_id: owner.id, ...options })).toEqual(NOT_ALLOWED)
+    }
+  })
+
+  it('anybody on an account there is not', async () => {
+    expect(await refusal(owner, 'AdminUserResource', 'get', { user_id: '1' })).toMatchObject({ code: 'user.not_found' })
+  })
+})
+
+it('everything that was done is on record, from the page and from the command line', async () => {
+  await using other = await TestSite.start({ worker: false })
+  const boss = await other.person('Olivia')
+  const [nia, otto] = [await other.person('Nia'), await other.person('Otto')]
+  await boss.asks('AdminBanResource', 'create', { user_id: nia.id, reason: 'Spam' })
+  await boss.asks('AdminBanResource', 'delete', { user_id: nia.id })
+  await setRole(other.ctx, otto.id, 'employee')
+  const log = await boss.asks<LoggedOperatorAction[]>('AdminActionsResource', 'get')
+  const by = { id: boss.id, username: 'olivia' }
+  expect(
+    log.map(({ action, detail, actor, subject }) => ({ action, detail, actor, subject: subject.username })),
+  ).toEqual(
+    expect.arrayContaining([
+      { action: 'set_role', detail: 'employee', actor: null, subject: 'otto' },
+      { action: 'unban', detail: null, actor: by, subject: 'nia' },
+      { action: 'ban', detail: 'Spam', actor: by, subject: 'nia' },
+    ]),
+  )
+  expect(log).toHaveLength(3)
+})
