@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Mailer } from '../mail/mailer.ts'
 import type { MediaService } from '../media/service.ts'
 import type { BotCheck } from '../identity/bot-check/bot-check.ts'
+import type { SocialSignIn } from '../identity/social/openid.ts'
 import type { PasswordHasher } from '../identity/password-hasher.ts'
 import type { Signer } from './secrets.ts'
 import type { ChangeHub, ChangeTag } from './changes.ts'
@@ -19,6 +20,7 @@ export interface Site {
   readonly mailer: Mailer
   readonly signer: Signer
   readonly botCheck: BotCheck
+  readonly social: SocialSignIn
   /** `https://pins.example`: where links lead that nobody's request is behind. */
   readonly origin: string
   readonly log: Logger
