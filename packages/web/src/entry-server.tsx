@@ -1,5 +1,6 @@
 import type { DataAnswer, RenderInput, RenderResult } from '@corkboard/contract/page'
 import { prepackSource } from '@corkboard/design-system/prepack'
+import { setAutoFreeze } from 'immer'
 import { renderToString } from 'react-dom/server'
 import { messages as enUS } from './messages/compiled/en-US.generated.ts'
 import { createMessages, translate } from './messages/messages.tsx'
@@ -37,6 +38,8 @@ const routes = createRoutes([...Object.keys(files), ...NOT_HERE_YET])
 for (const page of pages.values()) injectSlices(page.slices)
 
 await loadSignedInParts()
+// A store lives for one render, which changes nothing: freezing all of it would only take time.
+setAutoFreeze(false)
 
 const catalogue = createMessages('en-US', enUS)
 

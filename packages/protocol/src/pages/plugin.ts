@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { fail, type FailureDetail, type RenderInput, type RenderResult } from '@corkboard/contract'
-import { createCtx, type Ctx, type Site, VISITOR } from '@corkboard/domain/kernel'
+import { createCtx, createRequestCtx, type Ctx, type Site, VISITOR } from '@corkboard/domain/kernel'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { viewerOf } from '../resource/viewer-of.ts'
 import { asRefusal, reportRefusal } from '../errors/refusal.ts'
@@ -87,7 +87,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
       isNewInstance: await isNewInstance(),
       isCached: false,
     })
-    const result = await render(viewer.kind === 'AUTH' ? ctx : visitorCtx, {
+    const result = await render(viewer.kind === 'AUTH' ? ctx : createRequestCtx(site, VISITOR), {
       context,
       viewer,
       nonce,
@@ -127,7 +127,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
         isNewInstance: false,
         isCached: true,
       })
-      const result = await render(visitorCtx, { context, viewer })
+      const result = await render(createRequestCtx(site, VISITOR), { context, viewer })
       if (result.status === 200 && result.isWhole) return toCachedPage(result)
       other = result
       return undefined

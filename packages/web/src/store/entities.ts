@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import type { Board, BoardBrief, PickerBoard } from '@corkboard/contract/wire/board'
 import type { Pin } from '@corkboard/contract/wire/pin'
 import type { Profile, User } from '@corkboard/contract/wire/user'
@@ -107,7 +107,8 @@ export const entitiesSlice = createSlice({
   initialState,
   reducers: {
     entitiesReceived: (state, { payload }: PayloadAction<EntityPatches>) =>
-      mergeEntities(state as EntitiesState, payload) as never,
+      // Of the state itself, not of the draft: every row laid over a draft would have to be finished again.
+      mergeEntities(original(state) as EntitiesState, payload) as never,
     /** Fields set by name; used by the optimistic helper and by nothing else. */
     entityPatched: (
       state,
