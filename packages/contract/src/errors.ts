@@ -49,6 +49,7 @@ export const ERRORS = define({
     message:
       'We were able to create your account, but there was a problem logging you in. Try refreshing the page to continue.',
   },
+  'auth.login_again': { status: 403, api: 29, message: 'Log out and in again to do this.' },
   'auth.not_allowed': { status: 403, api: 29, message: 'You are not allowed to do this.' },
   'auth.write_banned': { status: 403, api: 29, message: 'Your account cannot make changes at the moment.' },
 

@@ -32,7 +32,8 @@ export const EmailChangeResource = defineResource('EmailChangeResource', {
 export const PasswordResource = defineResource('PasswordResource', {
   update: {
     options: Type.Object({
-      old_password: Type.String(),
+      /** Of whoever has one; the first password is set within ten minutes of a login. */
+      old_password: Type.Optional(Type.String()),
       new_password: Type.String(),
       /** Where the account has a parental passcode (IDENT-12). */
       passcode: Type.Optional(Type.String()),
@@ -142,7 +143,8 @@ export const RecoveryCodesResource = defineResource('RecoveryCodesResource', {
 export const AccountResource = defineResource('AccountResource', {
   delete: {
     options: Type.Object({
-      password: Type.String(),
+      /** Of whoever has one; else the login must be of the last ten minutes. */
+      password: Type.Optional(Type.String()),
       /** Where the account has a parental passcode (IDENT-12). */
       passcode: Type.Optional(Type.String()),
     }),

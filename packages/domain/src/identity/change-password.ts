@@ -3,11 +3,12 @@ import type { Ctx, SignedIn } from '../kernel/index.ts'
 import { accountById, heldCredentials } from './account-store.ts'
 import { requirePasscode } from './passcode/index.ts'
 import { checkPassword } from './password-rules.ts'
-import { proveAgain } from './prove-again.ts'
+import { proveAlways } from './prove-again.ts'
 import { writePassword } from './write-password.ts'
 
 export interface PasswordChange {
-  readonly oldPassword: string
+  /** Absent where there is none yet. */
+  readonly oldPassword?: string | undefined
   readonly newPassword: string
   /** Where the account has a parental passcode. */
   readonly passcode?: string | undefined
@@ -21,7 +22,7 @@ export interface PasswordChange {
  */
 export const changePassword = async (ctx: Ctx<SignedIn>, change: PasswordChange): Promise<void> => {
   const { userId, sessionId } = ctx.viewer
-  const proven = await proveAgain(ctx, { password: change.oldPassword, address: change.address }, 'old_password')
+  const proven = await proveAlways(ctx, { password: change.oldPassword, address: change.address }, 'old_password')
   await requirePasscode(ctx, change.passcode)
   const account = await accountById(ctx.db, userId)
   if (!account) throw fail('auth.required')

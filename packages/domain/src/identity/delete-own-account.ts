@@ -4,7 +4,7 @@ import { queueMail } from '../mail/index.ts'
 import { accountById, countOwners } from './account-store.ts'
 import { deleteAccount, PURGE_AFTER_DAYS } from './operator.ts'
 import { requirePasscode } from './passcode/index.ts'
-import { type Proof, proveAgain } from './prove-again.ts'
+import { type Proof, proveAlways } from './prove-again.ts'
 
 /**
  * The person and all they made are gone for everyone at once; a mail tells of it.
@@ -12,9 +12,9 @@ import { type Proof, proveAgain } from './prove-again.ts'
  */
 export const deleteOwnAccount = async (
   ctx: Ctx<SignedIn>,
-  proof: Proof & { readonly passcode?: string | undefined },
+  proof: Partial<Proof> & { readonly passcode?: string | undefined },
 ): Promise<void> => {
-  await proveAgain(ctx, proof)
+  await proveAlways(ctx, proof)
   await requirePasscode(ctx, proof.passcode)
   await ctx.transaction(async (tx) => {
     const account = await accountById(tx.db, ctx.viewer.userId)

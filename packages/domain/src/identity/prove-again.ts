@@ -30,7 +30,7 @@ export const proveAgain = async (ctx: Ctx<SignedIn>, proof: Proof, field = 'pass
 /**
  * Lets on whoever gave the password in this session within ten minutes, or gives it now: a computer left open must not
  * be enough to take an account over.
- * @throws 'auth.password_required', and what `proveAgain` says
+ * @throws 'auth.password_required', 'auth.login_again' for whoever has no password to give, and what `proveAgain` says
  */
 export const requireFresh = async (
   ctx: Ctx<SignedIn>,
@@ -42,6 +42,28 @@ export const requireFresh = async (
   }
   const checkedAt = await passwordCheckedAt(ctx.db, ctx.viewer.sessionId)
   if (!checkedAt || ctx.now().getTime() - checkedAt.getTime() >= FRESH_MS) {
+    const account = await credentialsById(ctx.db, ctx.viewer.userId)
+    if (account?.passwordHash === null) throw fail('auth.login_again')
     throw fail('auth.password_required', { field: 'password' })
   }
+}
+
+/**
+ * For what always asks for the password, however fresh the session. Whoever logs in with an account elsewhere and has none
+ * must have done so within ten minutes.
+ * @throws 'request.missing', and what `proveAgain` and `requireFresh` say
+ */
+export const proveAlways = async (
+  ctx: Ctx<SignedIn>,
+  { password, address }: { readonly password?: string | undefined; readonly address?: string | undefined },
+  field = 'password',
+): Promise<Credentials> => {
+  const account = await credentialsById(ctx.db, ctx.viewer.userId)
+  if (!account) throw fail('auth.required')
+  if (account.passwordHash === null) {
+    await requireFresh(ctx, {})
+    return account
+  }
+  if (password === undefined) throw fail('request.missing', { field })
+  return proveAgain(ctx, { password, address }, field)
 }

@@ -56,11 +56,14 @@ export type AccountViewer = Omit<SignedInViewer, 'recent_boards' | 'has_quicksav
 
 /** IDENT-08. @throws 'auth.required' when the account is gone */
 export const loadAccountViewer = async (ctx: Ctx<SignedIn>): Promise<AccountViewer> => {
-  const row = await viewerRow(ctx)
-  const settings = await settingsOf(ctx.db, ctx.viewer.userId)
+  const { userId } = ctx.viewer
+  const [row, settings, { isMinor, passcode }, linked] = await Promise.all([
+    viewerRow(ctx),
+    settingsOf(ctx.db, userId),
+    guardedOf(ctx.db, userId, ctx.now()),
+    linkedProviders(ctx, userId),
+  ])
   if (!row || !settings) throw fail('auth.required')
-  const { isMinor, passcode } = await guardedOf(ctx.db, row.id, ctx.now())
-  const linked = await linkedProviders(ctx, row.id)
   const chosen = effectiveSettings(settings, ageRulesOf(settings, ctx.now()))
   const age = row.birthday === null ? null : ageAt(row.birthday, ctx.now())
   const mustEnableMfa = row.mfa_enabled_at === null && mustHaveMfa(row.role as Role)

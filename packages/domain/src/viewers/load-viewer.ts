@@ -6,11 +6,11 @@ import { loadLastRepinId } from '../pins/index.ts'
 
 /** IDENT-08: the viewer as their own client sees them. @throws 'auth.required' when the account is gone */
 export const loadViewer = async (ctx: Ctx<SignedIn>): Promise<SignedInViewer> => {
-  const [account, boards, lastRepinId] = [
-    await loadAccountViewer(ctx),
-    await loadRecentBoards(ctx),
-    await loadLastRepinId(ctx),
-  ]
+  const [account, boards, lastRepinId] = await Promise.all([
+    loadAccountViewer(ctx),
+    loadRecentBoards(ctx),
+    loadLastRepinId(ctx),
+  ])
   return {
     ...account,
     recent_boards: boards,

@@ -229,6 +229,30 @@ describe('[IDENT-13] linked accounts', () => {
     expect(last.envelope.resource_response.error?.error_code).toBe('social.last_way')
   })
 
+  it('are enough to set a first password and to delete the account, soon after a login', async () => {
+    const visitor = site.visitor()
+    await goes(visitor, person('Mia'))
+    site.clock.pass(10 * 60_000)
+    const calls = [
+      ['PasswordResource', 'update', { new_password: 'a brand new horse' }],
+      ['AccountResource', 'delete', {}],
+    ] as const
+    for (const [name, verb, options] of calls) {
+      const { envelope } = await visitor.resource(name, verb, options)
+      expect(envelope.resource_response.error?.error_code).toBe('auth.login_again')
+    }
+    await goes(visitor, person('Mia'))
+    await visitor.asks('PasswordResource', 'update', { new_password: 'a brand new horse' })
+    expect(await site.visitor().logsIn('mia@example.org', 'a brand new horse')).toMatchObject({ first_name: 'Mia' })
+    const { status, envelope } = await visitor.resource('AccountResource', 'delete', {})
+    const { error } = envelope.resource_response
+    expect([status, error?.error_code, error?.field]).toEqual([400, 'request.missing', 'password'])
+    const other = site.visitor()
+    await goes(other, person('Noa'))
+    await other.asks('AccountResource', 'delete')
+    expect(await viewerOf(other)).not.toMatchObject({ kind: 'AUTH' })
+  })
+
   it('are free again when their person has gone', async () => {
     const lea = await site.person('Lea')
     await links(lea, person('Lea', { email: 'lea.else@example.org' }))
