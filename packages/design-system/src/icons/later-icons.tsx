@@ -139,3 +139,18 @@ export const GripIcon = (props: IconProps) => (
     d="M9 5.5a.5.5 0 1 0 .01 0M15 5.5a.5.5 0 1 0 .01 0M9 11.5a.5.5 0 1 0 .01 0M15 11.5a.5.5 0 1 0 .01 0M9 17.5a.5.5 0 1 0 .01 0M15 17.5a.5.5 0 1 0 .01 0"
   />
 )
+
+export const AtIcon = (props: IconProps) => (
+  <Icon {...props} d="M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM16 8v5.5a2.5 2.5 0 0 0 5 0V12a9 9 0 1 0-3.6 7.2" />
+)
+
+export const CookieIcon = (props: IconProps) => (
+  <Icon {...props} d="M12 3a9 9 0 1 0 9 9 4 4 0 0 1-5-4 4 4 0 0 1-4-5M8.5 9.5h.01M9.5 15h.01M15 15.5h.01M12 12h.01" />
+)
+
+export const KeypadIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M6.5 5h.01M12 5h.01M17.5 5h.01M6.5 12h.01M12 12h.01M17.5 12h.01M6.5 19h.01M12 19h.01M17.5 19h.01"
+  />
+)

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { makingTexts } from './en-US.making.ts'
 import { memberTexts } from './en-US.member.ts'
 import { placeTexts } from './en-US.places.ts'
+import { preferenceTexts } from './en-US.preferences.ts'
 import { settingsTexts } from './en-US.settings.ts'
 import { enUS } from './en-US.ts'
 
@@ -12,6 +13,7 @@ const COMPILED = [
   [new URL('./compiled/en-US.making.generated.ts', import.meta.url), makingTexts],
   [new URL('./compiled/en-US.member.generated.ts', import.meta.url), memberTexts],
   [new URL('./compiled/en-US.places.generated.ts', import.meta.url), placeTexts],
+  [new URL('./compiled/en-US.preferences.generated.ts', import.meta.url), preferenceTexts],
   [new URL('./compiled/en-US.settings.generated.ts', import.meta.url), settingsTexts],
 ] as const
 

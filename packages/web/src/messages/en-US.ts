@@ -2,6 +2,7 @@ import { featureTexts } from './en-US.features.ts'
 import type { makingTexts } from './en-US.making.ts'
 import type { memberTexts } from './en-US.member.ts'
 import type { placeTexts } from './en-US.places.ts'
+import type { preferenceTexts } from './en-US.preferences.ts'
 import type { settingsTexts } from './en-US.settings.ts'
 
 /**
@@ -42,4 +43,5 @@ export type MessageId =
   | keyof typeof makingTexts
   | keyof typeof memberTexts
   | keyof typeof placeTexts
+  | keyof typeof preferenceTexts
   | keyof typeof settingsTexts

@@ -6,6 +6,7 @@ export const logInPath = '/login/'
 export const signUpPath = '/signup/'
 export const resetPasswordPath = '/password/reset/'
 export const settingsPath = '/settings/account-settings/'
+export const passcodePath = '/parental-passcode/'
 export const createPinPath = '/pin/create/'
 export const createBoardPath = '/board/create/'
 

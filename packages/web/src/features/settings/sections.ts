@@ -1,12 +1,25 @@
-import { LockIcon, MessageIcon, ShieldIcon, UserIcon, UsersIcon, type IconProps } from '@corkboard/design-system'
+import {
+  AtIcon,
+  BellIcon,
+  EyeIcon,
+  EyeOffIcon,
+  GlobeIcon,
+  LockIcon,
+  MessageIcon,
+  ShieldIcon,
+  UserIcon,
+  UsersIcon,
+  type IconProps,
+} from '@corkboard/design-system'
 import type { ComponentType } from 'react'
+import type { preferenceTexts } from '../../messages/en-US.preferences.ts'
 import type { settingsTexts } from '../../messages/en-US.settings.ts'
 
 export interface SettingsSection {
   readonly id: string
   readonly path: string
   /** Of its page and of its line in the list. */
-  readonly title: keyof typeof settingsTexts
+  readonly title: keyof typeof settingsTexts | keyof typeof preferenceTexts
   readonly icon: ComponentType<IconProps>
 }
 
@@ -20,6 +33,11 @@ export const SETTINGS_SECTIONS = [
   { id: 'password', path: '/settings/edit/password/', title: 'password.title', icon: LockIcon },
   { id: 'two-factor', path: '/settings/two-factor/', title: 'twoFactor.title', icon: ShieldIcon },
   { id: 'sessions', path: '/settings/sessions/', title: 'sessions.title', icon: UsersIcon },
+  { id: 'messages', path: '/settings/messages/', title: 'notifications.title', icon: BellIcon },
+  { id: 'permissions', path: '/settings/permissions/', title: 'permissions.title', icon: EyeIcon },
+  { id: 'mentions', path: '/settings/edit/mentions/', title: 'mentions.title', icon: AtIcon },
+  { id: 'privacy', path: '/settings/privacy/', title: 'privacy.title', icon: EyeOffIcon },
+  { id: 'language', path: '/settings/language/', title: 'language.title', icon: GlobeIcon },
 ] as const satisfies readonly SettingsSection[]
 
 export type SettingsSectionId = (typeof SETTINGS_SECTIONS)[number]['id']

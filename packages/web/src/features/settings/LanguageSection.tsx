@@ -1,0 +1,70 @@
+import type { SettingOption, UserSettings } from '@corkboard/contract/wire/settings'
+import { Select } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { useAnswer } from '../../services.tsx'
+import { resource } from '../../store/requests.ts'
+import { PreferenceForm } from './PreferenceForm.tsx'
+import { Loaded, Section } from './SectionParts.tsx'
+import { useSettingsForm, useUserSettings } from './use-settings-form.ts'
+
+export const locales = resource('LocalesResource', {})
+export const countries = resource('CountriesResource', {})
+
+interface ChoicesProps {
+  readonly settings: UserSettings
+  readonly localeOptions: readonly SettingOption[]
+  readonly countryOptions: readonly SettingOption[]
+}
+
+const Choices = ({ settings, localeOptions, countryOptions }: ChoicesProps) => {
+  const t = useMessages()
+  const form = useSettingsForm(settings, ['locale', 'country'])
+  const select = (name: 'locale' | 'country') => {
+    const { onChange, ...rest } = form.choice(name)
+    return { ...rest, onChange: (event: { currentTarget: HTMLSelectElement }) => onChange(event.currentTarget.value) }
+  }
+  return (
+    <PreferenceForm form={form}>
+      <Select {...select('locale')} label={t('language.locale')} hint={t('language.locale.text')}>
+        {localeOptions.map(({ value, label }) => (
+          // Each is called what its speakers call it.
+          <option key={value} value={value} lang={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <Select {...select('country')} label={t('language.country')} autoComplete="country">
+        {countryOptions.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </PreferenceForm>
+  )
+}
+
+/** /settings/language (ours) */
+export const LanguageSection = () => {
+  const t = useMessages()
+  const settings = useUserSettings()
+  const localeAnswer = useAnswer<readonly SettingOption[]>(locales)
+  const countryAnswer = useAnswer<readonly SettingOption[]>(countries)
+  return (
+    <Section title={t('language.title')} text={t('language.text')}>
+      <Loaded answer={settings}>
+        {(known) => (
+          <Loaded answer={localeAnswer}>
+            {(localeOptions) => (
+              <Loaded answer={countryAnswer}>
+                {(countryOptions) => (
+                  <Choices settings={known} localeOptions={localeOptions} countryOptions={countryOptions} />
+                )}
+              </Loaded>
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { UserSettings } from '@corkboard/contract/wire/settings'
+import type { ComponentProps } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { Tick } from './PreferenceForm.tsx'
+
+type LockableTickProps = ComponentProps<typeof Tick> & {
+  readonly name: string
+  readonly settings: UserSettings
+}
+
+/** A tick that the youngest find set for them, and why. */
+export const LockableTick = ({ settings, hint, ...rest }: LockableTickProps) => {
+  const t = useMessages()
+  const isLocked = settings.locked[rest.name] === 'under_16'
+  return (
+    <Tick
+      {...rest}
+      disabled={isLocked}
+      hint={
+        <>
+          {hint}
+          {isLocked && ` ${t('preference.locked.under16')}`}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { UserSettings } from '@corkboard/contract/wire/settings'
+import { RadioGroup } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { useMessageAudiences } from './audiences.ts'
+import { BackToNotifications } from './BackToNotifications.tsx'
+import { PreferenceForm } from './PreferenceForm.tsx'
+import { Loaded, Section } from './SectionParts.tsx'
+import { useSettingsForm, useUserSettings } from './use-settings-form.ts'
+
+const Writers = ({ settings }: { readonly settings: UserSettings }) => {
+  const t = useMessages()
+  const form = useSettingsForm(settings, ['messages_from'])
+  return (
+    <PreferenceForm form={form}>
+      <RadioGroup label={t('permissions.messages')} options={useMessageAudiences()} {...form.choice('messages_from')} />
+    </PreferenceForm>
+  )
+}
+
+/** /settings/messages/requests: who may write to the person. */
+export const MessageRequests = () => {
+  const t = useMessages()
+  return (
+    <>
+      <BackToNotifications />
+      <Section title={t('notifications.requests')} text={t('notifications.requests.text')}>
+        <Loaded answer={useUserSettings()}>{(settings) => <Writers settings={settings} />}</Loaded>
+      </Section>
+    </>
+  )
+}

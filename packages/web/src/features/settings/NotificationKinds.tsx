@@ -1,0 +1,76 @@
+import type { NotificationKind } from '@corkboard/contract/notifications'
+import type { NotificationOptions } from '@corkboard/contract/wire/settings'
+import { useMessages } from '../../messages/messages.tsx'
+import { useAnswer, useServices } from '../../services.tsx'
+import { BackToNotifications } from './BackToNotifications.tsx'
+import { NOTIFICATION_REQUESTS } from './notification-requests.ts'
+import { PreferenceForm, Tick, Ticks } from './PreferenceForm.tsx'
+import { Loaded, Section } from './SectionParts.tsx'
+import { useMe } from './use-me.ts'
+import { usePreferenceForm } from './use-preference-form.ts'
+
+type Channel = keyof typeof NOTIFICATION_REQUESTS
+
+const RESOURCES = {
+  news: 'NewsSettingsResource',
+  mail: 'EmailSettingsResource',
+  push: 'PushSettingsResource',
+} as const satisfies Readonly<Record<Channel, string>>
+
+type Wanted = Readonly<Record<string, boolean>>
+
+const wantedOf = ({ options }: NotificationOptions): Wanted =>
+  Object.fromEntries(options.map(({ id, value }) => [id, value]))
+
+interface KindsProps {
+  readonly channel: Channel
+  readonly known: NotificationOptions
+}
+
+const Kinds = ({ channel, known }: KindsProps) => {
+  const t = useMessages()
+  const { data } = useServices()
+  const form = usePreferenceForm<Wanted>({
+    initial: wantedOf(known),
+    save: async (changed) => {
+      const options = Object.entries(changed).map(([id, value]) => ({ id, value: value === true }))
+      const saved = await data.write('update', RESOURCES[channel], { options })
+      void data.load(NOTIFICATION_REQUESTS[channel], { force: true })
+      return wantedOf(saved)
+    },
+  })
+  return (
+    <PreferenceForm form={form}>
+      <Ticks label={t('notifications.kinds')}>
+        {(known.options as readonly { readonly id: NotificationKind }[]).map(({ id }) => (
+          <Tick
+            key={id}
+            {...form.tick(id)}
+            label={t(`notifications.kind.${id}`)}
+            hint={t(`notifications.kind.${id}.text`)}
+          />
+        ))}
+      </Ticks>
+    </PreferenceForm>
+  )
+}
+
+interface NotificationKindsProps {
+  readonly channel: Channel
+}
+
+/** /settings/messages/mail and its like: of what news reach the person in one way. */
+export const NotificationKinds = ({ channel }: NotificationKindsProps) => {
+  const t = useMessages()
+  const me = useMe()
+  const answer = useAnswer<NotificationOptions>(NOTIFICATION_REQUESTS[channel])
+  if (!me) return null
+  return (
+    <>
+      <BackToNotifications />
+      <Section title={t(`notifications.${channel}`)} text={t(`notifications.${channel}.text`, { email: me.email })}>
+        <Loaded answer={answer}>{(known) => <Kinds channel={channel} known={known} />}</Loaded>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { UserSettings } from '@corkboard/contract/wire/settings'
+import { Button, RadioGroup } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { useAudiences, useMessageAudiences } from './audiences.ts'
+import { LockableTick } from './LockableTick.tsx'
+import { PreferenceForm, Ticks } from './PreferenceForm.tsx'
+import { Loaded, Row, Section } from './SectionParts.tsx'
+import { sectionPath } from './sections.ts'
+import styles from './Settings.module.css'
+import { useSettingsForm, useUserSettings } from './use-settings-form.ts'
+
+const Permissions = ({ settings }: { readonly settings: UserSettings }) => {
+  const t = useMessages()
+  const form = useSettingsForm(settings, [
+    'messages_from',
+    'comments_from',
+    'findable_by_email',
+    'findable_by_phone',
+    'is_suggested',
+  ])
+  return (
+    <>
+      <div className={styles.group}>
+        <Row
+          title={t('permissions.mentions')}
+          text={t(`audience.${settings.mentions_from}`)}
+          action={
+            <Button size="small" href={sectionPath('mentions')} aria-label={t('permissions.mentions.change')}>
+              {t('settings.change')}
+            </Button>
+          }
+        />
+      </div>
+      <PreferenceForm form={form}>
+        <RadioGroup
+          label={t('permissions.messages')}
+          options={useMessageAudiences()}
+          {...form.choice('messages_from')}
+        />
+        <RadioGroup label={t('permissions.comments')} options={useAudiences()} {...form.choice('comments_from')} />
+        <Ticks label={t('permissions.found')}>
+          <LockableTick
+            {...form.tick('findable_by_email')}
+            settings={settings}
+            label={t('permissions.byEmail')}
+            hint={t('permissions.byEmail.text')}
+          />
+          <LockableTick
+            {...form.tick('findable_by_phone')}
+            settings={settings}
+            label={t('permissions.byPhone')}
+            hint={t('permissions.byPhone.text')}
+          />
+          <LockableTick
+            {...form.tick('is_suggested')}
+            settings={settings}
+            label={t('permissions.suggested')}
+            hint={t('permissions.suggested.text')}
+          />
+        </Ticks>
+      </PreferenceForm>
+    </>
+  )
+}
+
+/** /settings/permissions: who may reach the person, and who finds them. */
+export const PermissionsSection = () => {
+  const t = useMessages()
+  return (
+    <Section title={t('permissions.title')} text={t('permissions.text')}>
+      <Loaded answer={useUserSettings()}>{(settings) => <Permissions settings={settings} />}</Loaded>
+    </Section>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button, CheckIcon, Checkbox, FormProblem, type CheckboxProps } from '@corkboard/design-system'
+import type { MouseEvent, ReactNode } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import styles from './Preferences.module.css'
+import settings from './Settings.module.css'
+import type { PreferenceState } from './use-preference-form.ts'
+
+/** Where saving stands, in words that are heard when they change. */
+const SaveState = ({ form }: { readonly form: PreferenceState }) => {
+  const t = useMessages()
+  return (
+    <span role="status" className={styles.state}>
+      {form.isChanged && t('preference.unsaved')}
+      {form.isSaved && (
+        <span className={styles.saved}>
+          <CheckIcon size={20} />
+          {t('settings.saved')}
+        </span>
+      )}
+    </span>
+  )
+}
+
+interface PreferenceFormProps {
+  readonly form: PreferenceState
+  readonly children: ReactNode
+}
+
+/** Choices, and at their foot how saving stands. */
+export const PreferenceForm = ({ form, children }: PreferenceFormProps) => {
+  const t = useMessages()
+  const undo = (event: MouseEvent<HTMLButtonElement>) => {
+    form.undo()
+    // It goes away with what there was to undo.
+    event.currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+  }
+  return (
+    <form className={styles.form} noValidate method="post" onSubmit={form.submit}>
+      <FormProblem text={form.general} />
+      {children}
+      <div className={settings.foot}>
+        <SaveState form={form} />
+        {form.isChanged && !form.pending && (
+          <Button kind="quiet" onClick={undo}>
+            {t('preference.undo')}
+          </Button>
+        )}
+        <Button kind="accent" type="submit" pending={form.pending}>
+          {t('settings.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface TicksProps {
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** Ticks that belong together. */
+export const Ticks = ({ label, children }: TicksProps) => (
+  <fieldset className={styles.ticks}>
+    <legend>{label}</legend>
+    {children}
+  </fieldset>
+)
+
+type TickProps = CheckboxProps & {
+  /** What the server says against it. */
+  readonly problem: string | undefined
+}
+
+/** One thing to allow or not. */
+export const Tick = ({ problem, ...rest }: TickProps) => (
+  <div>
+    <Checkbox {...rest} />
+    {problem && (
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+    )}
+  </div>
+)

@@ -1,0 +1,60 @@
+import type { UserSettings } from '@corkboard/contract/wire/settings'
+import { useMessages } from '../../messages/messages.tsx'
+import { LockableTick } from './LockableTick.tsx'
+import { PreferenceForm, Tick, Ticks } from './PreferenceForm.tsx'
+import { Loaded, Section } from './SectionParts.tsx'
+import { useSettingsForm, useUserSettings } from './use-settings-form.ts'
+
+const Privacy = ({ settings }: { readonly settings: UserSettings }) => {
+  const t = useMessages()
+  const form = useSettingsForm(settings, [
+    'is_private_profile',
+    'is_search_hidden',
+    'personalized_by_visits',
+    'personalized_ads',
+    'shopping_recommendations',
+    'third_party_marketing_tracking_enabled',
+  ])
+  return (
+    <PreferenceForm form={form}>
+      <Ticks label={t('privacy.profile')}>
+        <LockableTick
+          {...form.tick('is_private_profile')}
+          settings={settings}
+          label={t('privacy.private')}
+          hint={t('privacy.private.text')}
+        />
+        <LockableTick
+          {...form.tick('is_search_hidden')}
+          settings={settings}
+          label={t('privacy.search')}
+          hint={t('privacy.search.text')}
+        />
+      </Ticks>
+      <Ticks label={t('privacy.personalisation')}>
+        <Tick {...form.tick('personalized_by_visits')} label={t('privacy.visits')} hint={t('privacy.visits.text')} />
+        <Tick {...form.tick('personalized_ads')} label={t('privacy.ads')} hint={t('privacy.ads.text')} />
+        <Tick
+          {...form.tick('shopping_recommendations')}
+          label={t('privacy.shopping')}
+          hint={t('privacy.shopping.text')}
+        />
+        <Tick
+          {...form.tick('third_party_marketing_tracking_enabled')}
+          label={t('privacy.tracking')}
+          hint={t('privacy.tracking.text')}
+        />
+      </Ticks>
+    </PreferenceForm>
+  )
+}
+
+/** /settings/privacy: who sees the person, and what is used to choose what they see. */
+export const PrivacySection = () => {
+  const t = useMessages()
+  return (
+    <Section title={t('privacy.title')} text={t('privacy.text')}>
+      <Loaded answer={useUserSettings()}>{(settings) => <Privacy settings={settings} />}</Loaded>
+    </Section>
+  )
+}
