@@ -63,19 +63,12 @@ interface ContextParts {
 
 type VisitorFacts = Pick<
   RequestContext,
-  | 'unauth_id'
-  | 'country_from_hostname'
-  | 'country_from_ip'
-  | 'is_cookie_restricted'
-  | 'invite_code'
-  | 'is_internal_ip'
-  | 'experiments'
+  'unauth_id' | 'country_from_ip' | 'is_cookie_restricted' | 'invite_code' | 'is_internal_ip' | 'experiments'
 >
 
 /** What a shared render says of whoever looks at it. */
 const NOBODY: VisitorFacts = {
   unauth_id: '',
-  country_from_hostname: null,
   country_from_ip: null,
   is_cookie_restricted: false,
   invite_code: null,
@@ -97,7 +90,6 @@ const visitorFacts = (request: FastifyRequest, fullPath: string, isBot: boolean)
   const unauthId = unauthIdOf(server.site, visit.csrfToken)
   return {
     unauth_id: viewer.kind === 'AUTH' ? '' : unauthId,
-    country_from_hostname: server.config.countryOrigins.get(visit.origin) ?? null,
     country_from_ip: visit.forcedCountry ?? countryOf(request) ?? null,
     is_cookie_restricted: isCookieRestricted(request),
     invite_code: inviteCodeIn(fullPath),
@@ -111,6 +103,7 @@ export const requestContext = (parts: ContextParts): RequestContext => {
   const { request, facts, viewer, defaults, isCached } = parts
   const { referer } = request.headers
   const agent = isCached ? '' : (request.headers['user-agent'] ?? '')
+  const hostCountry = request.server.config.countryOrigins.get(request.visit.origin) ?? null
   const ofVisitor = isCached ? NOBODY : visitorFacts(request, parts.fullPath, facts.isBot)
   return {
     full_path: parts.fullPath,
@@ -119,10 +112,7 @@ export const requestContext = (parts: ContextParts): RequestContext => {
     device: facts.device,
     language: facts.locale.split('-')[0]!,
     locale: facts.locale,
-    country:
-      viewer.kind === 'AUTH'
-        ? viewer.country
-        : (ofVisitor.country_from_hostname ?? ofVisitor.country_from_ip ?? defaults.country),
+    country: viewer.kind === 'AUTH' ? viewer.country : (hostCountry ?? ofVisitor.country_from_ip ?? defaults.country),
     text_direction: 'ltr',
     origin: request.visit.origin,
     referrer: isCached ? '' : (referer ?? ''),
@@ -134,6 +124,7 @@ export const requestContext = (parts: ContextParts): RequestContext => {
     is_server_only: facts.isServerOnly,
     login_state: viewer.kind,
     ...ofVisitor,
+    country_from_hostname: hostCountry,
     deep_link: null,
     region_from_ip: null,
     facebook_token: null,
