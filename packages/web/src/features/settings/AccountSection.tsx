@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@corkboard/contract/wire/viewer'
-import { Button } from '@corkboard/design-system'
+import { Banner, Button } from '@corkboard/design-system'
 import type { MessageId } from '../../messages/en-US.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
@@ -57,6 +57,17 @@ export const AccountSection = () => {
   if (!me) return null
   return (
     <Section title={t('accountSettings.title')} text={t('accountSettings.text')}>
+      {me.must_enable_mfa && (
+        <Banner
+          action={
+            <Button size="small" href={sectionPath('two-factor')}>
+              {t('twoFactor.turnOn')}
+            </Button>
+          }
+        >
+          {t('twoFactor.required')}
+        </Banner>
+      )}
       <Ways me={me} />
       <div className={styles.group}>
         <Row

@@ -102,7 +102,8 @@ export const AuthenticatorApp = ({ settings, onChanged }: FactorProps) => {
     try {
       const setup = await again(() => data.write('create', 'TotpResource', {}))
       const onAdded = (codes: readonly string[] | null) => {
-        toasts.show({ text: t('twoFactor.app.added') })
+        // With the codes comes a dialog, which says enough.
+        if (!codes) toasts.show({ text: t('twoFactor.app.added') })
         onChanged(codes)
       }
       dialogs.open((close) => <SetupDialog {...setup} onClose={close} onAdded={onAdded} />)

@@ -149,7 +149,8 @@ export const Passkeys = (props: FactorProps) => {
     const { token, options } = await again(() => data.write('create', 'PasskeyResource', {}))
     const response = (await makePasskey(options)) as Record<string, unknown>
     const added = await data.write('update', 'PasskeyResource', { token, response, name })
-    toasts.show({ text: t('twoFactor.passkey.added', { name: added.passkey.name }) })
+    // With recovery codes comes a dialog, which says enough.
+    if (!added.recovery_codes) toasts.show({ text: t('twoFactor.passkey.added', { name: added.passkey.name }) })
     props.onChanged(added.recovery_codes)
   }
   const askForName = () =>

@@ -73,7 +73,7 @@ export const messages = {
   "accountSettings.password.hidden": "Only you know it",
   "accountSettings.password.none": "You have none yet",
   "accountSettings.twoFactor.manage": "Manage two-factor authentication",
-  "accountSettings.sessions.manage": "See where you are logged in",
+  "accountSettings.sessions.manage": "Manage where you are logged in",
   "accountSettings.delete": "Delete account",
   "accountSettings.delete.text": "Everything you made goes with it.",
   "deletion.title": [
@@ -115,6 +115,7 @@ export const messages = {
   "twoFactor.on": "On",
   "twoFactor.off": "Off",
   "twoFactor.required": "You help to run this site. Turn on a second step to keep everybody’s data safe.",
+  "twoFactor.turnOn": "Turn it on",
   "twoFactor.noPassword": "Set a password first",
   "twoFactor.noPassword.text": "A second step comes after a password, and you have none yet.",
   "twoFactor.app": "Authenticator app",

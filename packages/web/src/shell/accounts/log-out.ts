@@ -1,5 +1,6 @@
 import { isAbort } from '../../api/errors.ts'
 import type { Services } from '../../services.tsx'
+import { viewerChanged } from '../../store/session.ts'
 import { beginAnew } from './begin-anew.ts'
 
 export interface LogOutOptions {
@@ -58,7 +59,11 @@ export const logOut = async (services: Services, options?: LogOutOptions): Promi
       storages: [localStorage, sessionStorage],
       marks: localStorage,
       now: () => new Date(),
-      leave: beginAnew,
+      leave: (path) => {
+        // What is still drawn until the next page comes asks as a visitor.
+        services.store.dispatch(viewerChanged({ kind: 'UNAUTH' }))
+        beginAnew(path)
+      },
     })
     logOuts.set(services, act)
   }
