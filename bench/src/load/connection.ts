@@ -18,10 +18,26 @@ export interface Connection {
 
 const HEAD_END = Buffer.from('\r\n\r\n')
 const LENGTH = /\r\ncontent-length: *(\d+)/i
+const CHUNKED = /\r\ntransfer-encoding: *chunked/i
+const LINE_END = Buffer.from('\r\n')
+
+/** Where a body in chunks is over, from the chunk at `start` on; the last chunk's start while more is to come. */
+const walkChunks = (bytes: Buffer, start: number): { readonly at: number; readonly isOver: boolean } => {
+  let at = start
+  for (;;) {
+    const line = bytes.indexOf(LINE_END, at)
+    if (line < 0) return { at, isOver: false }
+    const length = Number.parseInt(bytes.toString('latin1', at, line), 16)
+    const next = line + length + 2 * LINE_END.length
+    if (next > bytes.length) return { at, isOver: false }
+    if (length === 0) return { at: next, isOver: true }
+    at = next
+  }
+}
 
 /**
  * A kept-alive HTTP/1.1 connection that does as little as there is to do, so that the load process is never what is
- * measured. Knows only answers with `Content-Length`; every server here sends it.
+ * measured. Knows answers with `Content-Length` and answers in chunks without trailers.
  */
 export const openConnection = async (port: number): Promise<Connection> => {
   const socket: Socket = connect({ host: '127.0.0.1', port, noDelay: true })
@@ -31,6 +47,8 @@ export const openConnection = async (port: number): Promise<Connection> => {
   let size = 0
   let expected = 0
   let status = 0
+  /** Of an answer in chunks: where the next one begins. */
+  let nextChunk = 0
 
   const readHead = (): void => {
     const start = received.length === 1 ? received[0]! : Buffer.concat(received)
@@ -41,7 +59,11 @@ export const openConnection = async (port: number): Promise<Connection> => {
     status = Number(head.slice(9, 12))
     const length = LENGTH.exec(head)?.[1]
     const hasBody = status !== 304 && status !== 204
-    if (hasBody && length === undefined) throw new Error(`An answer without Content-Length:\n${head}`)
+    if (hasBody && length === undefined) {
+      if (!CHUNKED.test(head)) throw new Error(`An answer of unknown length:\n${head}`)
+      nextChunk = end + HEAD_END.length
+      return
+    }
     expected = end + HEAD_END.length + (hasBody ? Number(length) : 0)
   }
 
@@ -54,12 +76,18 @@ export const openConnection = async (port: number): Promise<Connection> => {
   socket.on('data', (chunk) => {
     received.push(chunk)
     size += chunk.length
-    if (expected === 0) {
+    if (expected === 0 && nextChunk === 0) {
       try {
         readHead()
       } catch (error) {
         return fail(error as Error)
       }
+    }
+    if (nextChunk > 0) {
+      received = [Buffer.concat(received)]
+      const { at, isOver } = walkChunks(received[0]!, nextChunk)
+      nextChunk = at
+      if (isOver) expected = at
     }
     if (expected === 0 || size < expected) return
     const parts = received
@@ -67,6 +95,7 @@ export const openConnection = async (port: number): Promise<Connection> => {
     received = []
     size = 0
     expected = 0
+    nextChunk = 0
     const { resolve } = waiting!
     waiting = undefined
     resolve(answer)
