@@ -3,17 +3,24 @@ import { openBuiltPages, openDevelopmentPages, type OpenedPages } from '@corkboa
 import { WEB_DIST } from '@corkboard/web/dist-paths'
 import type { SiteConfig } from './config.ts'
 
+/** Every origin of a site that has several. */
+const hostsOf = ({ countryOrigins, publicOrigin }: Pick<SiteConfig, 'countryOrigins' | 'publicOrigin'>): string[] => {
+  const others = Object.keys(countryOrigins)
+  return others.length > 0 && publicOrigin !== undefined ? [...new Set([publicOrigin, ...others])] : []
+}
+
 /**
  * The app, ready to serve: as it was built, or with `NODE_ENV=development` straight from its source.
  * @throws when it has not been built
  */
 export const openPages = async (
   site: Site,
-  config: Pick<SiteConfig, 'mediaOrigin' | 'country'>,
+  config: Pick<SiteConfig, 'mediaOrigin' | 'country' | 'countryOrigins' | 'publicOrigin'>,
 ): Promise<OpenedPages> => {
   const options = {
     site,
     country: config.country,
+    hosts: hostsOf(config),
     ...(config.mediaOrigin === undefined ? {} : { mediaOrigin: config.mediaOrigin }),
   }
   if (process.env['NODE_ENV'] !== 'development') return openBuiltPages(WEB_DIST, options)

@@ -27,6 +27,7 @@ import { sessionCheckRoutes } from './rest/session-checks.ts'
 import { socialCallbackRoute } from './rest/social-callback.ts'
 import { mediaUploadRoutes } from './rest/media.ts'
 import { answerPageError } from './pages/page-errors.ts'
+import { usersMeRoute } from './rest/users-me.ts'
 import { resourceRoutes } from './resource/routes.ts'
 
 export interface ServerOptions {
@@ -115,6 +116,7 @@ const addDoors = async (doors: FastifyInstance, pages: FastifyPluginAsync | unde
   await doors.register(sessionCheckRoutes)
   await doors.register(countrySessionRoutes)
   await doors.register(socialCallbackRoute)
+  await doors.register(usersMeRoute)
   const nothingHere = async () => {
     throw fail('request.not_found')
   }

@@ -126,6 +126,7 @@ export {
   unlinkAccount,
 } from './social/index.ts'
 export { resendVerification, verifyEmail } from './verify-email.ts'
+export { loadLeadFormFacts } from './lead-form.ts'
 export { mailRecipient, type Recipient } from './mail-recipient.ts'
 export { countAttempt, isSpent } from './throttle.ts'
 export { loadSessionAccounts } from './session-accounts.ts'

@@ -7,28 +7,32 @@ export interface ContentPolicies {
   readonly shared: string
 }
 
-const rest = (pictures: string, connections: string): string =>
+const rest = (pictures: string, connections: string, hosts = ''): string =>
   [
     "default-src 'none'",
     // Positions and sizes are written as style attributes.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${pictures}`,
-    `connect-src 'self'${connections}`,
+    `connect-src 'self'${hosts}${connections}`,
     `media-src 'self' blob:${pictures}`,
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "form-action 'self'",
+    `form-action 'self'${hosts}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** @param inlineScripts exact texts of the scripts that shared documents carry */
+/**
+ * @param inlineScripts exact texts of the scripts that shared documents carry
+ * @param hosts the site's other origins, to which a session may be taken along (IDENT-11)
+ */
 export const createContentPolicies = (
   inlineScripts: readonly string[],
   mediaOrigin: string | undefined,
+  hosts: readonly string[] = [],
 ): ContentPolicies => {
-  const common = rest(mediaOrigin === undefined ? '' : ` ${mediaOrigin}`, '')
+  const common = rest(mediaOrigin === undefined ? '' : ` ${mediaOrigin}`, '', hosts.map((host) => ` ${host}`).join(''))
   const hashes = inlineScripts.map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`).join('')
   return {
     withNonce: (nonce) => `script-src 'nonce-${nonce}' 'strict-dynamic'; ${common}`,

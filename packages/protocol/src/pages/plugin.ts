@@ -22,6 +22,8 @@ export interface PagesOptions {
   readonly defaults: ContextDefaults
   /** Where pictures come from when not from here. */
   readonly mediaOrigin?: string
+  /** Every origin of the site, where it has several: documents may send to each of them. */
+  readonly hosts?: readonly string[]
   /** Memory for cached documents. Default 64 MB. */
   readonly cacheBytes?: number
   /** The development server: nothing is cached and its own scripts may run. */
@@ -40,7 +42,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
   const { site, renderer } = options
   const policies = options.isDevelopment
     ? developmentPolicies(options.mediaOrigin)
-    : createContentPolicies(renderer.inlineScripts, options.mediaOrigin)
+    : createContentPolicies(renderer.inlineScripts, options.mediaOrigin, options.hosts)
   const cache = createHtmlCache({
     maxBytes: options.cacheBytes ?? CACHE_BYTES,
     ttlMs: CACHE_TTL_MS,

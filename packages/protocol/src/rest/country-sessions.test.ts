@@ -25,10 +25,15 @@ const tokenFor = async (person: Visitor, origin: string) => {
 }
 
 /** As the page of the first host does it at the second: across origins, without a CSRF token. */
-const take = (browser: Browser, token: string, headers: Record<string, string | undefined> = {}) =>
+const take = (
+  browser: Browser,
+  token: string,
+  headers: Record<string, string | undefined> = {},
+  more: Record<string, string> = {},
+) =>
   browser.send('/vx/users/cctld_session/', {
     method: 'POST',
-    form: { token },
+    form: { token, ...more },
     headers: { origin: site.origin, 'sec-fetch-site': 'cross-site', 'x-csrftoken': undefined, ...headers },
   })
 
@@ -60,6 +65,14 @@ describe('[IDENT-11] a session is taken along to another host of the site', () =
     const answer = await take(browser, (await tokenFor(ben, there)).token, { 'sec-fetch-dest': 'document' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
     expect(await viewerAt(browser)).toMatchObject({ username: 'ben' })
+    for (const [next, landing] of [
+      ['/pin/1/?x=1', '/pin/1/?x=1'],
+      ['//evil.example', '/'],
+    ] as const) {
+      const { token } = await tokenFor(ben, there)
+      const led = await take(openBrowser(there), token, { 'sec-fetch-dest': 'document' }, { next })
+      expect(led.headers.get('location')).toBe(landing)
+    }
   })
 
   it('within a minute, at the host it is for, while the first session lives', async () => {

@@ -17,6 +17,12 @@ const textIn = ({ body }: FastifyRequest, field: string): string => {
   return value
 }
 
+/** A path of this site to land on, and nothing else. */
+const nextIn = ({ body }: FastifyRequest): string => {
+  const { next } = (body ?? {}) as Fields
+  return typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : '/'
+}
+
 /** Lets the page of our other host read the answer, and no other. @throws 'request.origin' */
 const answerSister = (request: FastifyRequest, reply: FastifyReply): void => {
   const { origin } = request.headers
@@ -32,7 +38,7 @@ const answerSister = (request: FastifyRequest, reply: FastifyReply): void => {
 /**
  * IDENT-11: `POST /vx/users/cctld_token/` at the host where somebody is signed in, with the `origin` of another host of
  * the site; then `POST /vx/users/cctld_session/` there, with the `token`. Between hosts of one site by fetch; between
- * sites browsers keep no such cookie, so there a form is posted, and the person lands on the start page.
+ * sites browsers keep no such cookie, so there a form is posted, and the person lands on `next`, a path, or the start page.
  */
 export const countrySessionRoutes = async (app: FastifyInstance): Promise<void> => {
   app.post('/vx/users/cctld_token/', async (request, reply) => {
@@ -52,7 +58,7 @@ export const countrySessionRoutes = async (app: FastifyInstance): Promise<void> 
     const client = clientOf(request)
     const loggedIn = await openCountrySession(visit.ctx, textIn(request, 'token'), visit.origin, client)
     applySessionChange(reply, visit, await beginSession(visit.ctx, loggedIn, client))
-    if (request.headers['sec-fetch-dest'] === 'document') return reply.redirect('/', 303)
+    if (request.headers['sec-fetch-dest'] === 'document') return reply.redirect(nextIn(request), 303)
     return reply.send({ status: 'success', code: 0, message: 'ok', data: null })
   })
   refuseOtherMethods(app, '/vx/users/cctld_session/', ['POST'])

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { createContentPolicies } from './content-policy.ts'
+
+it('documents send to the site alone, and to its other hosts where there are any (IDENT-11)', () => {
+  const alone = createContentPolicies([], undefined).shared
+  expect(alone).toContain("connect-src 'self';")
+  expect(alone).toContain("form-action 'self';")
+  const several = createContentPolicies([], undefined, ['https://pins.example', 'https://pins.de'])
+  for (const policy of [several.shared, several.withNonce('x')]) {
+    expect(policy).toContain("connect-src 'self' https://pins.example https://pins.de;")
+    expect(policy).toContain("form-action 'self' https://pins.example https://pins.de;")
+  }
+})
