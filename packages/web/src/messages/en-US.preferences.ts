@@ -115,7 +115,7 @@ export const preferenceTexts = {
 
   'subscription.title': 'Email subscriptions',
   'subscription.ask': 'Stop these emails?',
-  'subscription.ask.text': '“{kind}” no longer comes to {email}.',
+  'subscription.ask.text': '“{kind}” would not come to {email} any more.',
   'subscription.stop': 'Unsubscribe',
   'subscription.done': 'You are unsubscribed',
   'subscription.done.text': '“{kind}” does not come to {email} any more.',
@@ -190,6 +190,8 @@ export const preferenceTexts = {
   'passcode.required.dismiss': 'Close this question',
   'passcode.required.enter': 'Enter',
   'passcode.triesLeft': '{count, plural, one {One try is left.} other {# tries are left.}}',
+  'passcode.locked':
+    'The passcode was incorrect too many times. It can be tried again in {minutes, plural, one {a minute} other {# minutes}}.',
   'passcode.wait': '{minutes, plural, one {You can try again in a minute.} other {You can try again in # minutes.}}',
   'passcode.reset.title': 'Choose a new parental passcode',
   'passcode.reset.text': 'Four digits that the young person does not know.',
@@ -198,10 +200,10 @@ export const preferenceTexts = {
   'passcode.reset.done.text': 'From now on the new one is asked for.',
   'passcode.reset.expired':
     'It was used before, or it is too old. Another can be sent from the settings of the account.',
-  'passcode.backup.title': 'Confirm your email',
-  'passcode.backup.done': 'Your email is confirmed',
-  'passcode.backup.done.text': 'Should the parental passcode be forgotten, a link to choose another comes here.',
-  'passcode.backup.failed': 'Your email could not be confirmed',
-  'passcode.backup.expired':
-    'It was used before, or it is too old. Another can be sent from the settings of the account.',
+  'link.backup.title': 'Confirm your email',
+  'link.backup.done': 'Your email is confirmed',
+  'link.backup.done.text': 'Should the parental passcode be forgotten, a link to choose another comes here.',
+  'link.backup.failed': 'Your email could not be confirmed',
+  'link.backup.expired':
+    'It was used before, or it is older than a week. Another can be sent from the settings of the account.',
 } as const satisfies Readonly<Record<string, string>>

@@ -4,11 +4,8 @@
  * its own (www/search/[scope].tsx), which its field leads to from everywhere.
  */
 export const NOT_HERE_YET = [
-  'www/email/subscription',
-  'www/email/subscription/[rest]',
   'www/ideas',
   'www/ideas/[interest]/[id]',
-  'www/parental-passcode',
   'www/pin/[id]/sent',
   'www/shopping',
   'www/shopping/[category]/[id]',

@@ -2,19 +2,19 @@ import { Button } from '@corkboard/design-system'
 import { useCallback, useEffect, useState } from 'react'
 import { errorOf, type NormalisedError } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
+import { PreferenceTexts } from '../../messages/PreferenceTexts.tsx'
 import { useServices, useViewer, type Services } from '../../services.tsx'
 import { refreshViewer } from '../../shell/accounts/refresh-viewer.ts'
 import { homePath, logInPath, settingsPath } from '../../shell/addresses.ts'
 import { AccountScreen, AccountTexts, WaitingScreen } from './AccountScreen.tsx'
 import { useMailToken } from './use-mail-token.ts'
 
-type Purpose = 'verify' | 'confirm'
+type Purpose = 'verify' | 'confirm' | 'backup'
 
 const follow = async (services: Services, purpose: Purpose, token: string): Promise<void> => {
   const { data } = services
-  await (purpose === 'verify'
-    ? data.write('create', 'EmailVerificationResource', { token })
-    : data.write('update', 'EmailChangeResource', { token }))
+  if (purpose === 'verify') await data.write('create', 'EmailVerificationResource', { token })
+  else await data.write('update', purpose === 'confirm' ? 'EmailChangeResource' : 'BackupEmailResource', { token })
   await refreshViewer(services)
 }
 
@@ -73,9 +73,11 @@ const Content = ({ purpose }: { readonly purpose: Purpose }) => {
   )
 }
 
-/** Where the links of mails lead: `verify` an address (IDENT-07), `confirm` a new one. */
+/** Where the links of mails lead: `verify` an address (IDENT-07), `confirm` a new one, `backup`: a parent's (IDENT-12). */
 export const MailLink = ({ purpose }: { readonly purpose: Purpose }) => (
   <AccountTexts>
-    <Content purpose={purpose} />
+    <PreferenceTexts>
+      <Content purpose={purpose} />
+    </PreferenceTexts>
   </AccountTexts>
 )

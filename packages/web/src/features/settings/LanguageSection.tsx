@@ -3,7 +3,7 @@ import { Select } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer } from '../../services.tsx'
 import { resource } from '../../store/requests.ts'
-import { PreferenceForm } from './PreferenceForm.tsx'
+import { PreferenceForm } from '../../shell/forms/PreferenceForm.tsx'
 import { Loaded, Section } from './SectionParts.tsx'
 import { useSettingsForm, useUserSettings } from './use-settings-form.ts'
 

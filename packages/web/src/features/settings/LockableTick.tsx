@@ -1,7 +1,7 @@
 import type { UserSettings } from '@corkboard/contract/wire/settings'
 import type { ComponentProps } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
-import { Tick } from './PreferenceForm.tsx'
+import { Tick } from '../../shell/forms/PreferenceForm.tsx'
 
 type LockableTickProps = ComponentProps<typeof Tick> & {
   readonly name: string

@@ -2,7 +2,7 @@ import type { UserSettings } from '@corkboard/contract/wire/settings'
 import { RadioGroup } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAudiences } from './audiences.ts'
-import { PreferenceForm } from './PreferenceForm.tsx'
+import { PreferenceForm } from '../../shell/forms/PreferenceForm.tsx'
 import { Loaded, Section } from './SectionParts.tsx'
 import { useSettingsForm, useUserSettings } from './use-settings-form.ts'
 

@@ -3,7 +3,7 @@ import { RadioGroup } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useMessageAudiences } from './audiences.ts'
 import { BackToNotifications } from './BackToNotifications.tsx'
-import { PreferenceForm } from './PreferenceForm.tsx'
+import { PreferenceForm } from '../../shell/forms/PreferenceForm.tsx'
 import { Loaded, Section } from './SectionParts.tsx'
 import { useSettingsForm, useUserSettings } from './use-settings-form.ts'
 

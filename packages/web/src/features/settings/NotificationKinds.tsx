@@ -4,10 +4,10 @@ import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer, useServices } from '../../services.tsx'
 import { BackToNotifications } from './BackToNotifications.tsx'
 import { NOTIFICATION_REQUESTS } from './notification-requests.ts'
-import { PreferenceForm, Tick, Ticks } from './PreferenceForm.tsx'
+import { PreferenceForm, Tick, Ticks } from '../../shell/forms/PreferenceForm.tsx'
 import { Loaded, Section } from './SectionParts.tsx'
 import { useMe } from './use-me.ts'
-import { usePreferenceForm } from './use-preference-form.ts'
+import { usePreferenceForm } from '../../shell/forms/use-preference-form.ts'
 
 type Channel = keyof typeof NOTIFICATION_REQUESTS
 

@@ -1,7 +1,7 @@
 import type { UserSettings } from '@corkboard/contract/wire/settings'
 import { useMessages } from '../../messages/messages.tsx'
 import { LockableTick } from './LockableTick.tsx'
-import { PreferenceForm, Tick, Ticks } from './PreferenceForm.tsx'
+import { PreferenceForm, Tick, Ticks } from '../../shell/forms/PreferenceForm.tsx'
 import { Loaded, Section } from './SectionParts.tsx'
 import { useSettingsForm, useUserSettings } from './use-settings-form.ts'
 

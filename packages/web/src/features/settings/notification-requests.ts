@@ -1,3 +1,4 @@
+import { mailNotificationsPath } from '../../shell/addresses.ts'
 import { resource } from '../../store/requests.ts'
 
 /** What comes, kind by kind, for each way in which it comes. */
@@ -11,7 +12,7 @@ export type NotificationWay = keyof typeof NOTIFICATION_REQUESTS | 'requests'
 
 export const NOTIFICATION_PATHS = {
   news: '/settings/messages/news/',
-  mail: '/settings/messages/mail/',
+  mail: mailNotificationsPath,
   push: '/settings/messages/push/',
   requests: '/settings/messages/requests/',
 } as const satisfies Readonly<Record<NotificationWay, string>>

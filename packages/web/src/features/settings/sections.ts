@@ -4,6 +4,7 @@ import {
   EyeIcon,
   EyeOffIcon,
   GlobeIcon,
+  KeypadIcon,
   LockIcon,
   MessageIcon,
   ShieldIcon,
@@ -38,6 +39,7 @@ export const SETTINGS_SECTIONS = [
   { id: 'mentions', path: '/settings/edit/mentions/', title: 'mentions.title', icon: AtIcon },
   { id: 'privacy', path: '/settings/privacy/', title: 'privacy.title', icon: EyeOffIcon },
   { id: 'language', path: '/settings/language/', title: 'language.title', icon: GlobeIcon },
+  { id: 'passcode', path: '/parental-passcode/', title: 'passcode.title', icon: KeypadIcon },
 ] as const satisfies readonly SettingsSection[]
 
 export type SettingsSectionId = (typeof SETTINGS_SECTIONS)[number]['id']

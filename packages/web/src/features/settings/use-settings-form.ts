@@ -3,7 +3,7 @@ import { useAnswer, useServices } from '../../services.tsx'
 import { usePasscode } from '../../shell/accounts/parental-passcode.tsx'
 import { refreshViewer } from '../../shell/accounts/refresh-viewer.ts'
 import { resource } from '../../store/requests.ts'
-import { usePreferenceForm } from './use-preference-form.ts'
+import { usePreferenceForm } from '../../shell/forms/use-preference-form.ts'
 
 /** What people decide about their account (IDENT-13). */
 export const userSettings = resource('UserSettingsResource', {})

@@ -131,11 +131,11 @@ export const messages = {
     [
       "kind"
     ],
-    "” no longer comes to ",
+    "” would not come to ",
     [
       "email"
     ],
-    "."
+    " any more."
   ],
   "subscription.stop": "Unsubscribe",
   "subscription.done": "You are unsubscribed",
@@ -264,6 +264,23 @@ export const messages = {
       }
     ]
   ],
+  "passcode.locked": [
+    "The passcode was incorrect too many times. It can be tried again in ",
+    [
+      "minutes",
+      "plural",
+      {
+        "one": [
+          "a minute"
+        ],
+        "other": [
+          "#",
+          " minutes"
+        ]
+      }
+    ],
+    "."
+  ],
   "passcode.wait": [
     [
       "minutes",
@@ -286,9 +303,9 @@ export const messages = {
   "passcode.reset.done": "The passcode is changed",
   "passcode.reset.done.text": "From now on the new one is asked for.",
   "passcode.reset.expired": "It was used before, or it is too old. Another can be sent from the settings of the account.",
-  "passcode.backup.title": "Confirm your email",
-  "passcode.backup.done": "Your email is confirmed",
-  "passcode.backup.done.text": "Should the parental passcode be forgotten, a link to choose another comes here.",
-  "passcode.backup.failed": "Your email could not be confirmed",
-  "passcode.backup.expired": "It was used before, or it is too old. Another can be sent from the settings of the account."
+  "link.backup.title": "Confirm your email",
+  "link.backup.done": "Your email is confirmed",
+  "link.backup.done.text": "Should the parental passcode be forgotten, a link to choose another comes here.",
+  "link.backup.failed": "Your email could not be confirmed",
+  "link.backup.expired": "It was used before, or it is older than a week. Another can be sent from the settings of the account."
 } as Messages

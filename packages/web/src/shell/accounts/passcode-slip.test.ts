@@ -1,6 +1,6 @@
 import { ERRORS } from '@corkboard/contract'
 import { describe, expect, it } from 'vitest'
-import { passcodeSlip, typedPasscode } from './passcode-slip.ts'
+import { backupEmailSlips, newPasscodeSlips, passcodeSlip, typedPasscode } from './passcode-slip.ts'
 
 describe('[IDENT-12] a parental passcode', () => {
   it.each([
@@ -21,5 +21,24 @@ describe('[IDENT-12] a parental passcode', () => {
     ['1234', '123', '123'],
   ])('with %j in the field, %j makes it %j', (before, typed, after) => {
     expect(typedPasscode(before, typed)).toBe(after)
+  })
+
+  it.each([
+    ['', '', { passcode: 'field.required', confirm_passcode: 'field.required' }],
+    ['1234', '1235', { confirm_passcode: 'passcode.mismatch' }],
+    ['1234', '12', { confirm_passcode: 'passcode.length' }],
+    ['1234', '1234', {}],
+  ])('%j and again %j: %j', (passcode, again, slips) => {
+    expect(newPasscodeSlips({ passcode, confirm_passcode: again })).toEqual(slips)
+  })
+
+  it.each([
+    ['', '', { backup_email: 'field.required', confirm_backup_email: 'field.required' }],
+    ['parent', 'parent', { backup_email: 'email.invalid', confirm_backup_email: 'email.invalid' }],
+    ['KIM@example.org ', 'kim@example.org', { backup_email: 'backup_email.own' }],
+    ['parent@example.org', 'other@example.org', { confirm_backup_email: 'backup_email.mismatch' }],
+    ['parent@example.org', 'Parent@example.org', {}],
+  ])('with the backup email %j and again %j: %j', (email, again, slips) => {
+    expect(backupEmailSlips({ backup_email: email, confirm_backup_email: again }, 'kim@example.org')).toEqual(slips)
   })
 })

@@ -1,8 +1,7 @@
 import { Button, CheckIcon, Checkbox, FormProblem, type CheckboxProps } from '@corkboard/design-system'
 import type { MouseEvent, ReactNode } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
-import styles from './Preferences.module.css'
-import settings from './Settings.module.css'
+import styles from './PreferenceForm.module.css'
 import type { PreferenceState } from './use-preference-form.ts'
 
 /** Where saving stands, in words that are heard when they change. */
@@ -38,7 +37,7 @@ export const PreferenceForm = ({ form, children }: PreferenceFormProps) => {
     <form className={styles.form} noValidate method="post" onSubmit={form.submit}>
       <FormProblem text={form.general} />
       {children}
-      <div className={settings.foot}>
+      <div className={styles.foot}>
         <SaveState form={form} />
         {form.isChanged && !form.pending && (
           <Button kind="quiet" onClick={undo}>

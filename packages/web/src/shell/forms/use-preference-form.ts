@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
-import { useForm, type FieldProblems } from '../../shell/forms/use-form.ts'
-import { useLeaveGuard } from '../../shell/use-leave-guard.tsx'
+import { useForm, type FieldProblems } from './use-form.ts'
+import { useLeaveGuard } from '../use-leave-guard.tsx'
 
 export interface PreferenceWishes<Fields> {
   /** What holds now, as it was loaded. */

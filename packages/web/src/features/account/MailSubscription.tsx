@@ -1,0 +1,185 @@
+import type { NotificationKind } from '@corkboard/contract/notifications'
+import { Button } from '@corkboard/design-system'
+import { useEffect, useState } from 'react'
+import { errorOf } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { PreferenceTexts } from '../../messages/PreferenceTexts.tsx'
+import { useAnswer, useServices, useViewer } from '../../services.tsx'
+import { refreshViewer } from '../../shell/accounts/refresh-viewer.ts'
+import { logInPath, mailNotificationsPath, withReturn } from '../../shell/addresses.ts'
+import { PreferenceForm, Tick, Ticks } from '../../shell/forms/PreferenceForm.tsx'
+import { usePreferenceForm } from '../../shell/forms/use-preference-form.ts'
+import { resource, type WriteData, type WriteOptions } from '../../store/requests.ts'
+import { AccountScreen, AccountTexts, WaitingScreen } from './AccountScreen.tsx'
+import { useMailToken } from './use-mail-token.ts'
+
+type Subscription = WriteData<'EmailSubscriptionResource', 'update'>
+type Change = Omit<WriteOptions<'EmailSubscriptionResource', 'update'>, 'token'>
+type Wanted = Readonly<Record<string, boolean>>
+
+/** What was done here: one kind ended, all of them, or what was ended begun again. */
+type Deed = 'one' | 'all' | 'undone'
+
+const wantedOf = ({ options, kind }: Subscription): Wanted =>
+  Object.fromEntries(options.filter(({ id }) => id !== kind).map(({ id, value }) => [id, value]))
+
+const isWanted = ({ options, kind }: Subscription): boolean => options.some(({ id, value }) => id === kind && value)
+
+interface SubscriptionProps {
+  readonly known: Subscription
+  readonly change: (change: Change) => Promise<Subscription>
+}
+
+/** Every other kind of mail. */
+const Others = ({ known, change }: SubscriptionProps) => {
+  const t = useMessages()
+  const form = usePreferenceForm<Wanted>({
+    initial: wantedOf(known),
+    save: async (changed) => {
+      const options = Object.entries(changed).map(([id, value]) => ({ id, value: value === true }))
+      return wantedOf(await change({ options }))
+    },
+  })
+  const kinds = Object.keys(form.fields) as NotificationKind[]
+  return (
+    <PreferenceForm form={form}>
+      <Ticks label={t('subscription.others')}>
+        {kinds.map((kind) => (
+          <Tick
+            key={kind}
+            {...form.tick(kind)}
+            label={t(`notifications.kind.${kind}`)}
+            hint={t(`notifications.kind.${kind}.text`)}
+          />
+        ))}
+      </Ticks>
+    </PreferenceForm>
+  )
+}
+
+/** One click ends the kind of mail whose link was followed, or all of them, and one more takes that back. */
+const Choices = ({ known, change }: SubscriptionProps) => {
+  const t = useMessages()
+  const { toasts } = useServices()
+  const [deed, setDeed] = useState<Deed>()
+  const [before, setBefore] = useState(known)
+  const [pending, setPending] = useState<'first' | 'second'>()
+  // The ticks of the others begin anew when they were changed from here.
+  const [round, setRound] = useState(0)
+  const values = { kind: t(`notifications.kind.${known.kind as NotificationKind}`), email: known.email }
+  const act = async (button: 'first' | 'second', wanted: Change, done: Deed) => {
+    setPending(button)
+    try {
+      setBefore(known)
+      await change(wanted)
+      setDeed(done)
+      if (deed === 'all' || done === 'all') setRound((count) => count + 1)
+    } catch (thrown) {
+      toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+    }
+    setPending(undefined)
+  }
+  const stop = () => act('first', { options: [{ id: known.kind, value: false }] }, 'one')
+  const stopAll = () => act('second', { unsubscribe_all: true }, 'all')
+  const undo = () =>
+    act('first', { options: deed === 'all' ? before.options : [{ id: known.kind, value: true }] }, 'undone')
+  const isOn = isWanted(known)
+  const hasAny = known.options.some(({ value }) => value)
+  const words = !hasAny ? 'none.done' : !isOn ? 'done' : deed === 'undone' ? 'again' : 'ask'
+  return (
+    <AccountScreen title={t(`subscription.${words}`)} text={t(`subscription.${words}.text`, values)}>
+      <Button
+        kind={isOn ? 'accent' : 'neutral'}
+        size="large"
+        wide
+        pending={pending === 'first'}
+        onClick={() => void (isOn ? stop() : undo())}
+      >
+        {t(isOn ? 'subscription.stop' : 'subscription.undo')}
+      </Button>
+      {hasAny && (
+        <Button kind="quiet" wide pending={pending === 'second'} onClick={() => void stopAll()}>
+          {t('subscription.none')}
+        </Button>
+      )}
+      <Others key={round} known={known} change={change} />
+    </AccountScreen>
+  )
+}
+
+const WithToken = ({ token }: { readonly token: string }) => {
+  const t = useMessages()
+  const { data } = useServices()
+  const answer = useAnswer<Subscription>(resource('EmailSubscriptionResource', { token }))
+  const [changed, setChanged] = useState<Subscription>()
+  const known = changed ?? answer.data
+  if (known) {
+    const change = async (wanted: Change) => {
+      const next = await data.write('update', 'EmailSubscriptionResource', { token, ...wanted })
+      setChanged(next)
+      return next
+    }
+    return <Choices known={known} change={change} />
+  }
+  if (answer.error?.error_code === 'subscription.unknown') {
+    return (
+      <AccountScreen title={t('subscription.expired')} text={t('subscription.expired.text')}>
+        <Button kind="accent" size="large" wide href={mailNotificationsPath}>
+          {t('subscription.own.go')}
+        </Button>
+      </AccountScreen>
+    )
+  }
+  if (answer.error) {
+    return (
+      <AccountScreen title={t('subscription.title')} text={answer.error.message}>
+        <Button wide pending={answer.isLoading} onClick={answer.reload}>
+          {t('error.retry')}
+        </Button>
+      </AccountScreen>
+    )
+  }
+  return <WaitingScreen title={t('subscription.title')} />
+}
+
+const WithoutToken = () => {
+  const t = useMessages()
+  const isIn = useViewer().kind === 'AUTH'
+  if (isIn) {
+    return (
+      <AccountScreen title={t('subscription.own')} text={t('subscription.own.text')}>
+        <Button kind="accent" size="large" wide href={mailNotificationsPath}>
+          {t('subscription.own.go')}
+        </Button>
+      </AccountScreen>
+    )
+  }
+  return (
+    <AccountScreen title={t('subscription.title')} text={t('subscription.logIn')}>
+      <Button kind="accent" size="large" wide href={withReturn(logInPath, mailNotificationsPath)}>
+        {t('account.logIn')}
+      </Button>
+    </AccountScreen>
+  )
+}
+
+const Content = () => {
+  const t = useMessages()
+  const services = useServices()
+  const token = useMailToken()
+  useEffect(() => () => void refreshViewer(services), [services])
+  if (token === undefined) return <WaitingScreen title={t('subscription.title')} />
+  return token ? <WithToken key={token} token={token} /> : <WithoutToken />
+}
+
+/**
+ * /email/subscription/?token=…, where the links at the end of mails lead, signed in or not. Whoever leaves it is looked up
+ * again (IDENT-18).
+ */
+export const MailSubscription = () => (
+  <AccountTexts>
+    <PreferenceTexts>
+      <Content />
+    </PreferenceTexts>
+  </AccountTexts>
+)

@@ -1,0 +1,163 @@
+import { TextField } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import { usePasscodeAdvice } from '../../shell/accounts/parental-passcode.tsx'
+import { PasscodeField } from '../../shell/accounts/PasscodeField.tsx'
+import { backupEmailSlips, newPasscodeSlips, passcodeSlip } from '../../shell/accounts/passcode-slip.ts'
+import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
+import { useForm } from '../../shell/forms/use-form.ts'
+import { PasscodeFormDialog } from './PasscodeFormDialog.tsx'
+
+export interface PasscodeDialogProps {
+  readonly accountEmail: string
+  readonly onClose: () => void
+  /** It is done; with what to tell about it. */
+  readonly onDone: (news: string) => void
+}
+
+const NEW_PASSCODE = { passcode: '', confirm_passcode: '' }
+const NEW_EMAIL = { backup_email: '', confirm_backup_email: '' }
+
+/** IDENT-12: a parent chooses four digits and says where a forgotten passcode is reset. */
+export const CreatePasscodeDialog = ({ accountEmail, onClose, onDone }: PasscodeDialogProps) => {
+  const t = useMessages()
+  const { data } = useServices()
+  const again = useReauthentication()
+  const form = useForm({
+    initial: { ...NEW_PASSCODE, ...NEW_EMAIL },
+    check: (fields) => ({ ...newPasscodeSlips(fields), ...backupEmailSlips(fields, accountEmail) }),
+    send: async (fields) => {
+      await again(() => data.write('create', 'ParentalPasscodeResource', fields))
+      onDone(t('passcode.setUp.done', { email: fields.backup_email.trim() }))
+    },
+  })
+  const code = (name: keyof typeof NEW_PASSCODE) => ({
+    name,
+    value: form.fields[name],
+    error: form.problems[name],
+    onValue: (value: string) => form.set(name, value),
+  })
+  return (
+    <PasscodeFormDialog
+      title={t('passcode.setUp.title')}
+      text={t('passcode.setUp.text')}
+      submitLabel={t('passcode.create')}
+      form={form}
+      onClose={onClose}
+    >
+      <PasscodeField {...code('passcode')} label={t('passcode.code')} hint={t('passcode.code.hint')} isFirst />
+      <PasscodeField {...code('confirm_passcode')} label={t('passcode.confirm')} />
+      <TextField
+        {...form.field('backup_email')}
+        label={t('passcode.email')}
+        hint={t('passcode.email.hint')}
+        type="email"
+        autoComplete="off"
+        required
+      />
+      <TextField
+        {...form.field('confirm_backup_email')}
+        label={t('passcode.confirmEmail')}
+        type="email"
+        autoComplete="off"
+        required
+      />
+    </PasscodeFormDialog>
+  )
+}
+
+/** Another passcode, by whoever knows the one there is. */
+export const ChangePasscodeDialog = ({ onClose, onDone }: PasscodeDialogProps) => {
+  const t = useMessages()
+  const { data } = useServices()
+  const { advice, clear, tell } = usePasscodeAdvice()
+  const form = useForm({
+    initial: { passcode: '', new_passcode: '', confirm_passcode: '' },
+    check: ({ passcode, new_passcode: chosen, confirm_passcode: confirmed }) => {
+      const current = passcodeSlip(passcode)
+      const { passcode: slip, ...slips } = newPasscodeSlips({ passcode: chosen, confirm_passcode: confirmed })
+      return { ...(current && { passcode: current }), ...(slip && { new_passcode: slip }), ...slips }
+    },
+    send: async (fields) => {
+      await tell(() => data.write('update', 'ParentalPasscodeResource', fields))
+      onDone(t('passcode.changed'))
+    },
+  })
+  const code = (name: keyof typeof form.fields) => ({
+    name,
+    value: form.fields[name],
+    error: form.problems[name],
+    onValue: (value: string) => {
+      form.set(name, value)
+      if (name === 'passcode') clear()
+    },
+  })
+  return (
+    <PasscodeFormDialog
+      title={t('passcode.change.title')}
+      text={null}
+      submitLabel={t('passcode.change.title')}
+      form={form}
+      onClose={onClose}
+    >
+      <PasscodeField {...code('passcode')} label={t('passcode.current')} hint={advice} isFirst />
+      <PasscodeField {...code('new_passcode')} label={t('passcode.new')} hint={t('passcode.code.hint')} />
+      <PasscodeField {...code('confirm_passcode')} label={t('passcode.confirm')} />
+    </PasscodeFormDialog>
+  )
+}
+
+/** Another address of the parent, which they confirm anew. */
+export const ChangeBackupEmailDialog = ({ accountEmail, onClose, onDone }: PasscodeDialogProps) => {
+  const t = useMessages()
+  const { data } = useServices()
+  const { advice, clear, tell } = usePasscodeAdvice()
+  const form = useForm({
+    initial: { passcode: '', ...NEW_EMAIL },
+    check: (fields) => {
+      const slip = passcodeSlip(fields.passcode)
+      return { ...(slip && { passcode: slip }), ...backupEmailSlips(fields, accountEmail) }
+    },
+    send: async (fields) => {
+      await tell(() => data.write('update', 'ParentalPasscodeResource', fields))
+      onDone(t('passcode.email.changed', { email: fields.backup_email.trim() }))
+    },
+  })
+  return (
+    <PasscodeFormDialog
+      title={t('passcode.email.change')}
+      text={null}
+      submitLabel={t('passcode.email.change')}
+      form={form}
+      onClose={onClose}
+    >
+      <PasscodeField
+        name="passcode"
+        label={t('passcode.current')}
+        hint={advice}
+        value={form.fields.passcode}
+        error={form.problems.passcode}
+        isFirst
+        onValue={(value) => {
+          form.set('passcode', value)
+          clear()
+        }}
+      />
+      <TextField
+        {...form.field('backup_email')}
+        label={t('passcode.email')}
+        hint={t('passcode.email.hint')}
+        type="email"
+        autoComplete="off"
+        required
+      />
+      <TextField
+        {...form.field('confirm_backup_email')}
+        label={t('passcode.confirmEmail')}
+        type="email"
+        autoComplete="off"
+        required
+      />
+    </PasscodeFormDialog>
+  )
+}
