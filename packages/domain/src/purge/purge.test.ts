@@ -1,14 +1,16 @@
 import { readdir } from 'node:fs/promises'
+import { shardOf } from '@corkboard/contract'
 import { drainOutbox, sql } from '@corkboard/database'
 import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx, uploadPicture } from '@corkboard/testkit/domain'
 import { expect, it } from 'vitest'
 import { findWrongCounters } from '../audit/index.ts'
 import { allowBoard, deleteBoard, followBoard, getBoard } from '../boards/index.ts'
-import { deleteAccount, issueSession, rememberPerson } from '../identity/index.ts'
+import { deleteAccount, issueSession, rememberPerson, setWriteBan, updateSettings } from '../identity/index.ts'
 import { picturesWithoutFiles, readyPicture } from '../media/index.ts'
 import { blockPerson, followPerson, setAvatar } from '../people/index.ts'
 import { allowPin, deletePin, getPin } from '../pins/index.ts'
 import { createReactions } from '../reactions/index.ts'
+import { createInvite } from '../sharing/index.ts'
 import { purgeDeletedItems, purgeDeletedPeople } from './index.ts'
 
 const DAY_MS = 86_400_000
@@ -61,6 +63,18 @@ it('30 days after a deletion nothing is left of a person, and every counter is r
   await setAvatar(alice, id, portrait)
   await issueSession(test.visitor, id, {})
   await rememberPerson(test.visitor, id, undefined)
+  await updateSettings(alice, { save_behavior: 'last_board' })
+  await createInvite(alice, 1, 'https://pins.example')
+  await setWriteBan(test.visitor, id, undefined)
+  await setWriteBan(alice, bob.viewer.userId, undefined)
+  const shard = shardOf(id)
+  await sql`
+    insert into parental_passcodes (user_id, shard, passcode_hash, backup_email, created_at)
+    values (${id}, ${shard}, 'x', 'parent@example.org', now())`.execute(test.site.database.db)
+  await sql`
+    insert into user_identities (provider, subject, user_id, created_at) values ('oidc', 'alice', ${id}, now())`.execute(
+    test.site.database.db,
+  )
 
   await deleteAccount(test.visitor, id)
   await drain(test)

@@ -160,7 +160,13 @@ describe('[SHELL-21] the start-up context', () => {
     })
   })
 
-  it.each(['<script>', 'x'.repeat(65), ''])('takes no invite code %j', async (code) => {
+  it('[SHELL-08] reads the invite code of the address', async () => {
+    expect(await contextOf(site.visitor(), '/ann/?utm_source=x&invite_code=a-b_C1')).toMatchObject({
+      invite_code: 'a-b_C1',
+    })
+  })
+
+  it.each(['<script>', 'x'.repeat(65), ''])('[SHELL-08] takes no invite code %j', async (code) => {
     expect(await contextOf(site.visitor(), `/?invite_code=${encodeURIComponent(code)}`)).toMatchObject({
       invite_code: null,
     })
