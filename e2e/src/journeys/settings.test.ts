@@ -1,7 +1,8 @@
 import { ERRORS } from '@corkboard/contract'
-import { createAuthenticatorApp, PASSWORD } from '@corkboard/testkit'
+import { createActor, createAuthenticatorApp, PASSWORD } from '@corkboard/testkit'
 import { describe, expect, it } from 'vitest'
 import { startJourneys } from '../journeys.ts'
+import { signIn } from '../person.ts'
 
 const corkboard = startJourneys()
 
@@ -92,6 +93,25 @@ describe('email', () => {
     await emil.within('dialog', 'Is it you?').presses('button', 'Cancel')
     await emil.misses('dialog', 'Is it you?')
     expect(await emil.holds('New email')).toBe('emil@elsewhere.example')
+  })
+
+  it('[IDENT-12] of somebody young takes the parental passcode too', async () => {
+    const birthday = `${corkboard.site.clock.now().getUTCFullYear() - 15}-01-01`
+    const mia = await signIn(await corkboard.visitor(), await createActor(corkboard.site.origin, 'Mia', { birthday }))
+    mia.expects(/403 POST .*EmailChangeResource/)
+    await mia.does.asks('ParentalPasscodeResource', 'create', {
+      passcode: '2468',
+      confirm_passcode: '2468',
+      backup_email: 'parent@example.org',
+      confirm_backup_email: 'parent@example.org',
+    })
+    await mia.opens('/settings/edit/email/')
+    await mia.writes('New email', 'new.mia@example.org')
+    await mia.presses('button', 'Send link')
+    const gate = mia.within('dialog', 'Parental passcode required')
+    await gate.writes('Enter a 4-digit code', '2468')
+    await gate.presses('button', 'Enter')
+    await mia.reads(/^We sent a link to new.mia@example.org/)
   })
 
   it('[SHELL-17] asks before something written is lost', async () => {

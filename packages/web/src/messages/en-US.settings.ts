@@ -100,8 +100,8 @@ export const settingsTexts = {
   'password.new': 'New password',
   'password.save': 'Change password',
   'password.saved': 'Your password is changed. You are logged out everywhere else.',
-  'password.none': 'You log in without a password so far',
-  'password.none.text': 'We can send you a link to choose one.',
+  'password.none': 'You have no password yet. With one you can also log in by your email or username.',
+  'password.first': 'Set password',
 
   'twoFactor.title': 'Two-factor authentication',
   'twoFactor.text':

@@ -3,6 +3,7 @@ import { Button, Dialog, FormProblem, PasswordField } from '@corkboard/design-sy
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
 import { beginAnew } from '../../shell/accounts/begin-anew.ts'
+import { usePasscode } from '../../shell/accounts/parental-passcode.tsx'
 import { useForm } from '../../shell/forms/use-form.ts'
 import styles from './Settings.module.css'
 
@@ -15,11 +16,14 @@ interface DeleteAccountDialogProps {
 export const DeleteAccountDialog = ({ me, onClose }: DeleteAccountDialogProps) => {
   const t = useMessages()
   const { data } = useServices()
+  const withPasscode = usePasscode()
   const form = useForm({
     initial: { password: '' },
-    check: ({ password }) => (password === '' ? { password: 'request.missing' as const } : {}),
+    // Whoever logs in with an account elsewhere has none to give.
+    check: ({ password }) => (me.has_password && password === '' ? { password: 'request.missing' as const } : {}),
     send: async ({ password }) => {
-      await data.write('delete', 'AccountResource', { password })
+      const proof = me.has_password ? { password } : {}
+      await withPasscode((given) => data.write('delete', 'AccountResource', { ...proof, ...given }))
       localStorage.clear()
       beginAnew()
     },
@@ -48,14 +52,16 @@ export const DeleteAccountDialog = ({ me, onClose }: DeleteAccountDialogProps) =
           <strong>{t('deletion.final')}</strong>
         </p>
         <FormProblem text={form.general} />
-        <PasswordField
-          {...form.field('password')}
-          label={t('account.password')}
-          showLabel={t('account.showPassword')}
-          hideLabel={t('account.hidePassword')}
-          autoComplete="current-password"
-          required
-        />
+        {me.has_password && (
+          <PasswordField
+            {...form.field('password')}
+            label={t('account.password')}
+            showLabel={t('account.showPassword')}
+            hideLabel={t('account.hidePassword')}
+            autoComplete="current-password"
+            required
+          />
+        )}
       </form>
     </Dialog>
   )

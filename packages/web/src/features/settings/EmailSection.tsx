@@ -4,6 +4,7 @@ import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
 import { emailSlip } from '../../shell/accounts/email-slip.ts'
+import { usePasscode } from '../../shell/accounts/parental-passcode.tsx'
 import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
 import { resendVerification } from '../../shell/accounts/resend-verification.ts'
 import { useForm } from '../../shell/forms/use-form.ts'
@@ -40,6 +41,7 @@ export const EmailSection = () => {
   const t = useMessages()
   const { data } = useServices()
   const again = useReauthentication()
+  const withPasscode = usePasscode()
   const me = useMe()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useForm({
@@ -50,7 +52,9 @@ export const EmailSection = () => {
     },
     send: async ({ email }) => {
       setSentTo(null)
-      await again(() => data.write('create', 'EmailChangeResource', { email: email.trim() }))
+      await withPasscode((given) =>
+        again(() => data.write('create', 'EmailChangeResource', { email: email.trim(), ...given })),
+      )
       setSentTo(email.trim())
       form.reset(BLANK)
     },

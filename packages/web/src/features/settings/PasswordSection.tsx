@@ -1,11 +1,13 @@
-import { LIMITS } from '@corkboard/contract/limits'
-import { Banner, Button, EmptyState, FormProblem, PasswordField } from '@corkboard/design-system'
 import type { ErrorCode } from '@corkboard/contract/errors'
+import { LIMITS } from '@corkboard/contract/limits'
+import type { SignedInViewer } from '@corkboard/contract/wire/viewer'
+import { Banner, Button, FormProblem, PasswordField } from '@corkboard/design-system'
 import { useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
+import { usePasscode } from '../../shell/accounts/parental-passcode.tsx'
 import { passwordSlip } from '../../shell/accounts/password-slip.ts'
-import { resetPasswordPath } from '../../shell/addresses.ts'
+import { refreshViewer } from '../../shell/accounts/refresh-viewer.ts'
 import { useForm } from '../../shell/forms/use-form.ts'
 import { useLeaveGuard } from '../../shell/use-leave-guard.tsx'
 import { Section } from './SectionParts.tsx'
@@ -14,26 +16,31 @@ import { useMe } from './use-me.ts'
 
 const BLANK = { old_password: '', new_password: '' }
 
-const check = (fields: typeof BLANK) => {
+/** @param isFirst whoever logs in with an account elsewhere has no old one to give */
+const slipsIn = (fields: typeof BLANK, isFirst: boolean) => {
   const problems: Partial<Record<keyof typeof BLANK, ErrorCode>> = {}
-  if (fields.old_password === '') problems.old_password = 'request.missing'
+  if (!isFirst && fields.old_password === '') problems.old_password = 'request.missing'
   const slip = passwordSlip(fields.new_password)
   if (slip) problems.new_password = slip
   return problems
 }
 
-const ChangePassword = ({ username }: { readonly username: string }) => {
+const ChangePassword = ({ me }: { readonly me: SignedInViewer }) => {
   const t = useMessages()
-  const { data } = useServices()
+  const services = useServices()
+  const withPasscode = usePasscode()
   const [isSaved, setIsSaved] = useState(false)
+  const isFirst = !me.has_password
   const form = useForm({
     initial: BLANK,
-    check,
-    send: async (fields) => {
+    check: (fields) => slipsIn(fields, isFirst),
+    send: async ({ old_password: old, new_password: chosen }) => {
       setIsSaved(false)
-      await data.write('update', 'PasswordResource', fields)
+      const change = { new_password: chosen, ...(!isFirst && { old_password: old }) }
+      await withPasscode((given) => services.data.write('update', 'PasswordResource', { ...change, ...given }))
       setIsSaved(true)
       form.reset(BLANK)
+      await refreshViewer(services)
     },
   })
   useLeaveGuard(form.isChanged)
@@ -41,16 +48,19 @@ const ChangePassword = ({ username }: { readonly username: string }) => {
   return (
     <form className={styles.form} noValidate method="post" onSubmit={form.submit}>
       {isSaved && <Banner kind="success">{t('password.saved')}</Banner>}
+      {isFirst && !isSaved && <p>{t('password.none')}</p>}
       <FormProblem text={form.general} />
       {/* Password managers look for the name beside the password. */}
-      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <PasswordField
-        {...form.field('old_password')}
-        {...words}
-        label={t('password.old')}
-        autoComplete="current-password"
-        required
-      />
+      <input type="text" name="username" autoComplete="username" value={me.username} readOnly hidden />
+      {!isFirst && (
+        <PasswordField
+          {...form.field('old_password')}
+          {...words}
+          label={t('password.old')}
+          autoComplete="current-password"
+          required
+        />
+      )}
       <PasswordField
         {...form.field('new_password')}
         {...words}
@@ -61,7 +71,7 @@ const ChangePassword = ({ username }: { readonly username: string }) => {
       />
       <div className={styles.foot}>
         <Button kind="accent" type="submit" pending={form.pending}>
-          {t('password.save')}
+          {t(isFirst ? 'password.first' : 'password.save')}
         </Button>
       </div>
     </form>
@@ -75,20 +85,7 @@ export const PasswordSection = () => {
   if (!me) return null
   return (
     <Section title={t('password.title')} text={t('password.text')}>
-      {me.has_password ? (
-        <ChangePassword username={me.username} />
-      ) : (
-        <EmptyState
-          title={t('password.none')}
-          action={
-            <Button kind="accent" href={resetPasswordPath}>
-              {t('reset.send')}
-            </Button>
-          }
-        >
-          {t('password.none.text')}
-        </EmptyState>
-      )}
+      <ChangePassword me={me} />
     </Section>
   )
 }

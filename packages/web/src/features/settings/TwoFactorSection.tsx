@@ -3,13 +3,13 @@ import { Banner, Button, EmptyState } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer, useServices } from '../../services.tsx'
 import { refreshViewer } from '../../shell/accounts/refresh-viewer.ts'
-import { resetPasswordPath } from '../../shell/addresses.ts'
 import { resource } from '../../store/requests.ts'
 import { AuthenticatorApp } from './AuthenticatorApp.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
 import { Loaded, Section } from './SectionParts.tsx'
+import { sectionPath } from './sections.ts'
 
 export const mfaSettings = resource('MfaSettingsResource', {})
 
@@ -28,8 +28,8 @@ const Factors = (props: FactorProps) => {
       <EmptyState
         title={t('twoFactor.noPassword')}
         action={
-          <Button kind="accent" href={resetPasswordPath}>
-            {t('reset.send')}
+          <Button kind="accent" href={sectionPath('password')}>
+            {t('password.first')}
           </Button>
         }
       >
