@@ -119,7 +119,7 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
   }
   followLinks(document, navigator)
   void import('./shell/after-start.ts').then(
-    ({ afterStart }) => afterStart(document, navigator),
+    ({ afterStart }) => afterStart(document, services),
     // Without them a picture that failed stays away, and the focus may get lost, until the next reload.
     () => undefined,
   )

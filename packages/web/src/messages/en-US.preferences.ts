@@ -104,10 +104,10 @@ export const preferenceTexts = {
   'cookies.analytics.text': 'Count what is used, so that we learn what to improve.',
   'cookies.marketing': 'Marketing',
   'cookies.marketing.text': 'Tell whether an ad led somebody here.',
-  'cookies.banner': 'Your choice of cookies',
   'cookies.banner.title': 'May we use more cookies?',
   'cookies.banner.text':
     'Necessary cookies keep the site working. With others we could show you more of what you like and learn what to improve. You can change your mind at any time.',
+  'cookies.banner.settings': 'More about cookies',
   'cookies.banner.accept': 'Accept all',
   'cookies.banner.reject': 'Only necessary',
   'cookies.banner.choose': 'Choose',

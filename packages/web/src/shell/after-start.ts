@@ -1,9 +1,11 @@
-import type { Navigator } from '../router/navigator.ts'
+import type { Services } from '../services.tsx'
+import { askForConsent } from './cookies/ask-for-consent.ts'
 import { keepFocus } from './keep-focus.ts'
 import { retryPictures } from './pictures/retry-pictures.ts'
 
 /** What looks after every page and may come when the first has been drawn. */
-export const afterStart = (document: Document, navigator: Navigator): void => {
+export const afterStart = (document: Document, services: Services): void => {
   retryPictures(document)
-  keepFocus(document, navigator)
+  keepFocus(document, services.navigator)
+  askForConsent(document, services)
 }

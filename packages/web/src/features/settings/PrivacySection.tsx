@@ -1,8 +1,11 @@
 import type { UserSettings } from '@corkboard/contract/wire/settings'
+import { Button } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { LockableTick } from './LockableTick.tsx'
 import { PreferenceForm, Tick, Ticks } from '../../shell/forms/PreferenceForm.tsx'
-import { Loaded, Section } from './SectionParts.tsx'
+import { Loaded, Row, Section } from './SectionParts.tsx'
+import { sectionPath } from './sections.ts'
+import styles from './Settings.module.css'
 import { useSettingsForm, useUserSettings } from './use-settings-form.ts'
 
 const Privacy = ({ settings }: { readonly settings: UserSettings }) => {
@@ -16,36 +19,49 @@ const Privacy = ({ settings }: { readonly settings: UserSettings }) => {
     'third_party_marketing_tracking_enabled',
   ])
   return (
-    <PreferenceForm form={form}>
-      <Ticks label={t('privacy.profile')}>
-        <LockableTick
-          {...form.tick('is_private_profile')}
-          settings={settings}
-          label={t('privacy.private')}
-          hint={t('privacy.private.text')}
+    <>
+      <PreferenceForm form={form}>
+        <Ticks label={t('privacy.profile')}>
+          <LockableTick
+            {...form.tick('is_private_profile')}
+            settings={settings}
+            label={t('privacy.private')}
+            hint={t('privacy.private.text')}
+          />
+          <LockableTick
+            {...form.tick('is_search_hidden')}
+            settings={settings}
+            label={t('privacy.search')}
+            hint={t('privacy.search.text')}
+          />
+        </Ticks>
+        <Ticks label={t('privacy.personalisation')}>
+          <Tick {...form.tick('personalized_by_visits')} label={t('privacy.visits')} hint={t('privacy.visits.text')} />
+          <Tick {...form.tick('personalized_ads')} label={t('privacy.ads')} hint={t('privacy.ads.text')} />
+          <Tick
+            {...form.tick('shopping_recommendations')}
+            label={t('privacy.shopping')}
+            hint={t('privacy.shopping.text')}
+          />
+          <Tick
+            {...form.tick('third_party_marketing_tracking_enabled')}
+            label={t('privacy.tracking')}
+            hint={t('privacy.tracking.text')}
+          />
+        </Ticks>
+      </PreferenceForm>
+      <div className={styles.group}>
+        <Row
+          title={t('cookies.title')}
+          text={t('privacy.cookies.text')}
+          action={
+            <Button size="small" href={sectionPath('cookies')} aria-label={t('privacy.cookies.manage')}>
+              {t('settings.manage')}
+            </Button>
+          }
         />
-        <LockableTick
-          {...form.tick('is_search_hidden')}
-          settings={settings}
-          label={t('privacy.search')}
-          hint={t('privacy.search.text')}
-        />
-      </Ticks>
-      <Ticks label={t('privacy.personalisation')}>
-        <Tick {...form.tick('personalized_by_visits')} label={t('privacy.visits')} hint={t('privacy.visits.text')} />
-        <Tick {...form.tick('personalized_ads')} label={t('privacy.ads')} hint={t('privacy.ads.text')} />
-        <Tick
-          {...form.tick('shopping_recommendations')}
-          label={t('privacy.shopping')}
-          hint={t('privacy.shopping.text')}
-        />
-        <Tick
-          {...form.tick('third_party_marketing_tracking_enabled')}
-          label={t('privacy.tracking')}
-          hint={t('privacy.tracking.text')}
-        />
-      </Ticks>
-    </PreferenceForm>
+      </div>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import {
   AtIcon,
   BellIcon,
+  CookieIcon,
   EyeIcon,
   EyeOffIcon,
   GlobeIcon,
@@ -39,6 +40,7 @@ export const SETTINGS_SECTIONS = [
   { id: 'mentions', path: '/settings/edit/mentions/', title: 'mentions.title', icon: AtIcon },
   { id: 'privacy', path: '/settings/privacy/', title: 'privacy.title', icon: EyeOffIcon },
   { id: 'language', path: '/settings/language/', title: 'language.title', icon: GlobeIcon },
+  { id: 'cookies', path: '/settings/cookies/', title: 'cookies.title', icon: CookieIcon },
   { id: 'passcode', path: '/parental-passcode/', title: 'passcode.title', icon: KeypadIcon },
 ] as const satisfies readonly SettingsSection[]
 

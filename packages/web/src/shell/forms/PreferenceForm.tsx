@@ -1,5 +1,5 @@
 import { Button, CheckIcon, Checkbox, FormProblem, type CheckboxProps } from '@corkboard/design-system'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import styles from './PreferenceForm.module.css'
 import type { PreferenceState } from './use-preference-form.ts'
@@ -28,11 +28,6 @@ interface PreferenceFormProps {
 /** Choices, and at their foot how saving stands. */
 export const PreferenceForm = ({ form, children }: PreferenceFormProps) => {
   const t = useMessages()
-  const undo = (event: MouseEvent<HTMLButtonElement>) => {
-    form.undo()
-    // It goes away with what there was to undo.
-    event.currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
-  }
   return (
     <form className={styles.form} noValidate method="post" onSubmit={form.submit}>
       <FormProblem text={form.general} />
@@ -40,7 +35,7 @@ export const PreferenceForm = ({ form, children }: PreferenceFormProps) => {
       <div className={styles.foot}>
         <SaveState form={form} />
         {form.isChanged && !form.pending && (
-          <Button kind="quiet" onClick={undo}>
+          <Button kind="quiet" onClick={form.undo}>
             {t('preference.undo')}
           </Button>
         )}

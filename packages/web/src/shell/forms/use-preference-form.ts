@@ -29,6 +29,15 @@ export const usePreferenceForm = <Fields extends object>({ initial, save }: Pref
     },
   })
   useLeaveGuard(form.isChanged)
+  const [loaded, setLoaded] = useState(initial)
+  if (JSON.stringify(loaded) !== JSON.stringify(initial)) {
+    // Chosen elsewhere meanwhile; what is being changed here stays.
+    setLoaded(initial)
+    if (!form.isChanged) {
+      setKept(initial)
+      form.reset(initial)
+    }
+  }
   return {
     ...form,
     /** What is shown was saved here. */

@@ -1,0 +1,82 @@
+import type { CookieChoices, CookieConsent } from '@corkboard/contract/wire/cookies'
+import { Button, FormProblem } from '@corkboard/design-system'
+import { useId, useState } from 'react'
+import { errorOf } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { useAnswer, useServices } from '../../services.tsx'
+import { cookieSettingsPath } from '../addresses.ts'
+import styles from './CookieBanner.module.css'
+import { chooseCookies, cookieConsent } from './cookie-consent.ts'
+import { CookieTicks } from './CookieTicks.tsx'
+
+const choicesOf = (isAllowed: boolean): CookieChoices => ({
+  allow_personalization_cookies: isAllowed,
+  allow_analytic_cookies: isAllowed,
+  allow_marketing_cookies: isAllowed,
+})
+
+type Answer = 'accept' | 'reject' | 'save'
+
+const Question = () => {
+  const t = useMessages()
+  const services = useServices()
+  const titleId = useId()
+  const [isChoosing, setIsChoosing] = useState(false)
+  const [choices, setChoices] = useState(choicesOf(false))
+  const [pending, setPending] = useState<Answer>()
+  const [problem, setProblem] = useState<string | null>(null)
+  const answer = async (given: Answer, chosen: CookieChoices) => {
+    setPending(given)
+    setProblem(null)
+    try {
+      await chooseCookies(services, chosen)
+    } catch (thrown) {
+      setProblem(errorOf(thrown).message)
+    }
+    setPending(undefined)
+  }
+  const button = (given: Answer, chosen: CookieChoices) => (
+    <Button pending={pending === given} onClick={() => void answer(given, chosen)}>
+      {t(`cookies.banner.${given}`)}
+    </Button>
+  )
+  return (
+    <section className={styles.banner} aria-labelledby={titleId}>
+      <div className={styles.words}>
+        <h2 id={titleId}>{t('cookies.banner.title')}</h2>
+        <p>
+          {t('cookies.banner.text')} <a href={cookieSettingsPath}>{t('cookies.banner.settings')}</a>
+        </p>
+      </div>
+      <FormProblem text={problem} />
+      {isChoosing && (
+        <CookieTicks
+          tick={(name) => ({
+            name,
+            checked: choices[name],
+            problem: undefined,
+            onChange: (event) => setChoices({ ...choices, [name]: event.currentTarget.checked }),
+          })}
+        />
+      )}
+      {/* Saying no is as easy as saying yes. */}
+      <div className={styles.buttons}>
+        {button('accept', choicesOf(true))}
+        {button('reject', choicesOf(false))}
+        {isChoosing ? (
+          button('save', choices)
+        ) : (
+          <Button kind="quiet" onClick={() => setIsChoosing(true)}>
+            {t('cookies.banner.choose')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** IDENT-14: asks until it is answered, here or in the settings. */
+export const CookieBanner = () => {
+  const { data } = useAnswer<CookieConsent>(cookieConsent)
+  return data?.is_restricted_country && data.is_unanswered ? <Question /> : null
+}

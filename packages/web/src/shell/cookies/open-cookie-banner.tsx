@@ -1,0 +1,26 @@
+import type { CookieConsent } from '@corkboard/contract/wire/cookies'
+import { createRoot } from 'react-dom/client'
+import { messages } from '../../messages/compiled/en-US.preferences.generated.ts'
+import { createMessages, MessagesContext } from '../../messages/messages.tsx'
+import { ServicesContext, type Services } from '../../services.tsx'
+import { selectEntry } from '../../store/data.ts'
+import { cookieConsent } from './cookie-consent.ts'
+import { CookieBanner } from './CookieBanner.tsx'
+
+/** Asks for consent beside the app, whose pages come and go; unless the account has answered in another browser. */
+export const openCookieBanner = async (document: Document, services: Services): Promise<void> => {
+  const { data, store } = services
+  await data.load(cookieConsent)
+  const consent = selectEntry(store.getState(), cookieConsent)?.data as CookieConsent | undefined
+  if (!consent?.is_unanswered) return
+  const place = document.createElement('div')
+  // The first thing that the keyboard and a screen reader meet.
+  document.body.prepend(place)
+  createRoot(place).render(
+    <ServicesContext value={services}>
+      <MessagesContext value={createMessages('en-US', messages)}>
+        <CookieBanner />
+      </MessagesContext>
+    </ServicesContext>,
+  )
+}
