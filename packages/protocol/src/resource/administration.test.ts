@@ -1,6 +1,14 @@
 import type { AdminUser, LoggedOperatorAction, SignedInViewer, SignUpDay } from '@corkboard/contract'
 import { setRole } from '@corkboard/domain/identity'
-import { type Actor, createAuthenticatorApp, type Options, PASSWORD, TestSite, type Visitor } from '@corkboard/testkit'
+import {
+  type Actor,
+  type AuthenticatorApp,
+  createAuthenticatorApp,
+  type Options,
+  PASSWORD,
+  TestSite,
+  type Visitor,
+} from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const MINUTE_MS = 60_000
@@ -9,14 +17,37 @@ let site: TestSite
 let owner: Actor
 let helper: Actor
 
+const apps = new Map<string, AuthenticatorApp>()
+
+/** Gives somebody a second step at login. */
+const secures = async (person: Actor, on = site): Promise<void> => {
+  const { secret } = await person.asks<{ secret: string }>('TotpResource', 'create')
+  const app = createAuthenticatorApp(secret)
+  await person.asks('TotpResource', 'update', { code: app.codeAt(on.clock.now()) })
+  apps.set(person.username, app)
+}
+
+/** A login with both steps. */
+const returns = async (person: Actor): Promise<void> => {
+  // No code works twice.
+  site.clock.pass(30_000)
+  await person.asks('UserSessionResource', 'create', {
+    username_or_email: person.username,
+    password: PASSWORD,
+    mfa_token: apps.get(person.username)?.codeAt(site.clock.now()),
+  })
+}
+
 beforeAll(async () => {
   site = await TestSite.start({ worker: false })
   owner = await site.person('Olivia')
+  await secures(owner)
   // Ids of one millisecond come in any order.
   site.clock.pass(1_000)
   helper = await site.person('Henry')
+  await secures(helper)
   await owner.asks('AdminUserResource', 'update', { user_id: helper.id, role: 'employee' })
-  await helper.logsIn('henry')
+  await returns(helper)
 })
 afterAll(() => site[Symbol.asyncDispose]())
 
@@ -119,23 +150,25 @@ describe('what the operator does', () => {
 
   it('makes employees and owners, who are signed out first', async () => {
     const hal = await site.person('Hal')
+    await secures(hal)
     await owner.asks('AdminUserResource', 'update', { user_id: hal.id, role: 'owner' })
     expect((await hal.resource('UserSettingsResource', 'get')).status).toBe(401)
-    await hal.logsIn('hal')
+    await returns(hal)
     expect(await viewerOf(hal)).toMatchObject({ is_owner: true })
     await hal.asks('AdminUserResource', 'update', { user_id: owner.id, role: 'member' })
     expect((await owner.resource('AdminUsersResource', 'get')).status).toBe(401)
-    await owner.logsIn('olivia')
+    await returns(owner)
     expect(await refusal(owner, 'AdminUsersResource', 'get')).toEqual(NOT_ALLOWED)
     await hal.asks('AdminUserResource', 'update', { user_id: owner.id, role: 'owner' })
-    await owner.logsIn('olivia')
+    await returns(owner)
     await owner.asks('AdminUserResource', 'update', { user_id: hal.id, role: 'member' })
   })
 
   it('leaves an owner, however many step each other down at once', async () => {
     const ida = await site.person('Ida')
+    await secures(ida)
     await setRole(site.ctx, ida.id, 'owner')
-    await ida.logsIn('ida')
+    await returns(ida)
     const down = (who: Actor, whom: Actor) =>
       refusal(who, 'AdminUserResource', 'update', { user_id: whom.id, role: 'member' })
     const answers = await Promise.all([down(owner, ida), down(ida, owner)])
@@ -144,18 +177,31 @@ describe('what the operator does', () => {
     expect(rows).toHaveLength(1)
     await setRole(site.ctx, owner.id, 'owner')
     await setRole(site.ctx, ida.id, 'member')
-    await owner.logsIn('olivia')
+    await returns(owner)
   })
 
   it('[IDENT-20] resets a second step', async () => {
     const jon = await site.person('Jon')
-    const { secret } = await jon.asks<{ secret: string }>('TotpResource', 'create')
-    const app = createAuthenticatorApp(secret)
-    await jon.asks('TotpResource', 'update', { code: app.codeAt(site.clock.now()) })
+    await secures(jon)
     expect(await accountOf(owner, jon.id)).toMatchObject({ has_mfa_enabled: true })
     const reset = await owner.asks<AdminUser>('AdminMfaResource', 'delete', { user_id: jon.id })
     expect(reset).toMatchObject({ has_mfa_enabled: false, session_count: 0 })
     expect(await jon.logsIn('jon')).toMatchObject({ kind: 'AUTH' })
+  })
+
+  it('[IDENT-20] needs a second factor of their own', async () => {
+    const pam = await site.person('Pam')
+    await setRole(site.ctx, pam.id, 'employee')
+    await pam.logsIn('pam')
+    const { id } = await site.person('Quin')
+    expect(await accountOf(pam, id)).toMatchObject({ viewer_can: ['ban'] })
+    expect(await refusal(pam, 'AdminBanResource', 'create', { user_id: id, reason: 'Spam' })).toMatchObject({
+      status: 409,
+      code: 'mfa.off',
+    })
+    await secures(pam)
+    await pam.asks('AdminBanResource', 'create', { user_id: id, reason: 'Spam' })
+    await setRole(site.ctx, pam.id, 'member')
   })
 
   it('asks for the password after ten minutes', async () => {
@@ -205,7 +251,7 @@ describe('who may not', () => {
   })
 
   it('owners on themselves', async () => {
-    await owner.logsIn('olivia')
+    await returns(owner)
     for (const [name, verb, options] of [
       ['AdminUserResource', 'update', { role: 'member' }],
       ['AdminBanResource', 'create', { reason: 'x' }],
@@ -223,6 +269,7 @@ describe('who may not', () => {
 it('everything that was done is on record, from the page and from the command line', async () => {
   await using other = await TestSite.start({ worker: false })
   const boss = await other.person('Olivia')
+  await secures(boss, other)
   const [nia, otto] = [await other.person('Nia'), await other.person('Otto')]
   await boss.asks('AdminBanResource', 'create', { user_id: nia.id, reason: 'Spam' })
   await boss.asks('AdminBanResource', 'delete', { user_id: nia.id })

@@ -19,7 +19,7 @@ import {
   type SignedIn,
 } from '../../kernel/index.ts'
 import { isEmail, isUsername } from '../account-fields.ts'
-import { idOfName } from '../account-store.ts'
+import { credentialsById, idOfName } from '../account-store.ts'
 import { resetMfa, setRole, setWriteBan } from '../operator.ts'
 import { requireFresh } from '../prove-again.ts'
 import { heldOwners, type ListedAccount, listedAccounts, signUpsSince, usernamesBeginning } from './account-list.ts'
@@ -125,7 +125,10 @@ export interface AdminProof {
   readonly address?: string | undefined
 }
 
-/** The right to `action` on this account, asked again inside the transaction that does it. */
+/**
+ * The right to `action` on this account, asked again inside the transaction that does it.
+ * @throws 'auth.not_allowed', 'user.not_found', 'mfa.off', and what `requireFresh` says
+ */
 const act = async (
   anyCtx: Ctx,
   action: AdminAction,
@@ -138,6 +141,8 @@ const act = async (
     if (!actionsOn(on.viewer, await accountOf(on, userId)).includes(action)) throw fail('auth.not_allowed')
   }
   await allow(ctx)
+  // Quality §3: power over others' accounts needs a second factor.
+  if (!(await credentialsById(ctx.db, ctx.viewer.userId))?.isMfaEnabled) throw fail('mfa.off')
   await requireFresh(ctx, proof)
   return ctx.transaction(async (tx) => {
     await allow(tx)
@@ -148,7 +153,7 @@ const act = async (
 
 /**
  * Makes and unmakes owners and employees; the person is signed out everywhere.
- * @throws 'auth.not_allowed', 'user.not_found', 'user.last_owner', 'auth.password_required', 'password.wrong'
+ * @throws 'user.last_owner', and what `act` says
  */
 export const changeRole = (ctx: Ctx, userId: Id, role: Role, proof: AdminProof): Promise<AdminUser> =>
   act(ctx, 'set_role', userId, proof, async (tx) => {
@@ -161,7 +166,7 @@ export const changeRole = (ctx: Ctx, userId: Id, role: Role, proof: AdminProof):
 
 /**
  * They read and do not write from now on, and are told why.
- * @throws 'auth.not_allowed', 'user.not_found', 'request.missing', 'request.invalid' (reason), 'auth.password_required'
+ * @throws 'request.missing', 'request.invalid' (reason), and what `act` says
  */
 export const banAccount = (ctx: Ctx, userId: Id, reason: string, proof: AdminProof): Promise<AdminUser> => {
   const words = cleanLine(reason)
@@ -174,7 +179,7 @@ export const banAccount = (ctx: Ctx, userId: Id, reason: string, proof: AdminPro
 export const unbanAccount = (ctx: Ctx, userId: Id, proof: AdminProof): Promise<AdminUser> =>
   act(ctx, 'ban', userId, proof, (tx) => setWriteBan(tx, userId, undefined))
 
-/** For somebody who has lost every second step; signed out everywhere. @throws what `changeRole` says */
+/** For somebody who has lost every second step; signed out everywhere. @throws what `act` says */
 export const resetMfaOf = (ctx: Ctx, userId: Id, proof: AdminProof): Promise<AdminUser> =>
   act(ctx, 'reset_mfa', userId, proof, (tx) => resetMfa(tx, userId))
 
