@@ -65,13 +65,7 @@ export const EmailVerification = ({ viewer }: { readonly viewer: SignedInViewer 
   return (
     <>
       <div className={styles.notice}>
-        <Banner
-          action={
-            <Button size="small" onClick={() => dispatch(verificationOpened())}>
-              {t('verification.open')}
-            </Button>
-          }
-        >
+        <Banner action={<Button onClick={() => dispatch(verificationOpened())}>{t('verification.open')}</Button>}>
           {t('verification.banner', { email: viewer.email })}
         </Banner>
       </div>
