@@ -2,9 +2,12 @@ import { ERRORS } from '@corkboard/contract'
 import { createActor, createAuthenticatorApp, PASSWORD } from '@corkboard/testkit'
 import { describe, expect, it } from 'vitest'
 import { startJourneys } from '../journeys.ts'
-import { signIn } from '../person.ts'
+import { type Person, signIn } from '../person.ts'
 
 const corkboard = startJourneys()
+
+const focused = ({ page }: Person): Promise<string | undefined> =>
+  page.evaluate(() => document.activeElement?.textContent)
 
 const LONG_MS = 11 * 60_000
 const SECTIONS = [
@@ -52,6 +55,28 @@ describe('[IDENT-13] the settings', () => {
     await cleo.within('main').presses('button', 'Log in')
     await cleo.sees('heading', 'Where you are logged in')
     await cleo.reads('This device')
+  })
+})
+
+describe('by keys alone', () => {
+  it('a password is changed, and a dialog left gives the focus back', async () => {
+    const nora = await corkboard.member('Nora')
+    await nora.opens('/settings/edit/password/')
+    await nora.at('textbox', 'Current password').focus()
+    await nora.page.keyboard.type(PASSWORD)
+    await nora.types('Tab', 'Tab')
+    await nora.page.keyboard.type('another sentence')
+    await nora.types('Enter')
+    await nora.reads('Your password is changed. You are logged out everywhere else.')
+    await nora.opens('/settings/account-settings/')
+    const button = nora.at('button', 'Delete account')
+    await button.focus()
+    await nora.types('Enter')
+    await nora.sees('dialog', 'Delete the account of @nora?')
+    expect(await focused(nora)).toBe('Keep it')
+    await nora.types('Escape')
+    await nora.misses('dialog')
+    expect(await focused(nora)).toBe('Delete account')
   })
 })
 
