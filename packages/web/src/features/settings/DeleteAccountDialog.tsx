@@ -25,7 +25,7 @@ export const DeleteAccountDialog = ({ me, onClose }: DeleteAccountDialogProps) =
       const proof = me.has_password ? { password } : {}
       await withPasscode((given) => data.write('delete', 'AccountResource', { ...proof, ...given }))
       localStorage.clear()
-      beginAnew()
+      await beginAnew()
     },
   })
   return (

@@ -62,7 +62,7 @@ export const logOut = async (services: Services, options?: LogOutOptions): Promi
       leave: (path) => {
         // What is still drawn until the next page comes asks as a visitor.
         services.store.dispatch(viewerChanged({ kind: 'UNAUTH' }))
-        beginAnew(path)
+        void beginAnew(path)
       },
     })
     logOuts.set(services, act)

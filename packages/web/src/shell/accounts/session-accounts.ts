@@ -20,7 +20,7 @@ export const loadSessionAccounts = async ({ data, store }: Services): Promise<re
 /** Goes on as another account of this browser. @throws ApiError when its session is over */
 export const switchAccount = async ({ data }: Services, userId: string): Promise<void> => {
   await data.write('update', 'UserSessionResource', { user_id: userId })
-  beginAnew()
+  await beginAnew()
 }
 
 /** Accounts of this browser beside the current one, once they are asked for; a failure to learn them shows none. */
