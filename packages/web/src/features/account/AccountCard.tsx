@@ -8,6 +8,7 @@ import styles from './AccountForm.module.css'
 import type { EnterOptions } from './enter.ts'
 import { LogIn } from './LogIn.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
+import { SocialSignIn } from './SocialSignIn.tsx'
 
 export type AccountWay = 'logIn' | 'signUp'
 
@@ -30,12 +31,14 @@ interface AccountFormsProps extends EnterOptions {
   readonly onDone: () => void
   /** Only what is needed: beside other things, or in the way of them. */
   readonly isShort?: boolean
+  /** Where one wanted to be, if it is another page than this. */
+  readonly next?: string
   /** The way to the other form. */
   readonly other: ReactNode
 }
 
 /** One of the two forms, and the way to the other below it. */
-export const AccountForms = ({ way, onDone, isShort = false, other, ...options }: AccountFormsProps) => {
+export const AccountForms = ({ way, onDone, isShort = false, next, other, ...options }: AccountFormsProps) => {
   const t = useMessages()
   return (
     <>
@@ -44,6 +47,8 @@ export const AccountForms = ({ way, onDone, isShort = false, other, ...options }
       ) : (
         <SignUpForm {...options} onDone={onDone} isShort={isShort} />
       )}
+      {/* An account elsewhere logs in alone, not beside another. */}
+      {!options.keepsCurrent && <SocialSignIn next={next} />}
       <p className={styles.fine}>
         {t(way === 'logIn' ? 'account.needOne' : 'account.haveOne')} {other}
       </p>
@@ -72,6 +77,7 @@ export const AccountCard = ({ way, next, onDone = nothing, isShort = false }: Ac
       way={way}
       onDone={onDone}
       isShort={isShort}
+      next={next}
       other={<Link href={withReturn(path, next)}>{t(`account.${other}`)}</Link>}
     />
   )

@@ -2,12 +2,20 @@ import { useViewer } from '../../services.tsx'
 import { AccountCard, AccountHead, type AccountWay } from './AccountCard.tsx'
 import { safeNextPath } from './account-fields.ts'
 import styles from './AccountForm.module.css'
+import { SocialReturn } from './SocialReturn.tsx'
 
 /** The page changes by itself once somebody is signed in; the field that had the focus goes with it. */
 const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true })
 
+interface AccountPageProps {
+  readonly way: AccountWay
+  readonly next: string | undefined
+  /** The code of what went wrong where the other account is (IDENT-16). */
+  readonly socialError?: string | undefined
+}
+
 /** A page that is the way in: /login, /signup, and what asks for an account first. */
-export function AccountPage({ way, next }: { readonly way: AccountWay; readonly next: string | undefined }) {
+export function AccountPage({ way, next, socialError }: AccountPageProps) {
   const viewer = useViewer()
   const target = safeNextPath(next)
   // On the way to where they wanted to be.
@@ -16,7 +24,9 @@ export function AccountPage({ way, next }: { readonly way: AccountWay; readonly 
     <div className={styles.page}>
       <div className={styles.card}>
         <AccountHead way={way} />
-        <AccountCard way={way} next={target} onDone={focusContent} />
+        <SocialReturn refusal={socialError} onDone={focusContent}>
+          <AccountCard way={way} next={target} onDone={focusContent} />
+        </SocialReturn>
       </div>
     </div>
   )

@@ -276,6 +276,13 @@ export const messages = {
   "account.birthday": "Date of birth (optional)",
   "account.haveOne": "Already a member?",
   "account.needOne": "Not here yet?",
+  "account.or": "or",
+  "account.continueWith": [
+    "Continue with ",
+    [
+      "provider"
+    ]
+  ],
   "account.close": "Close",
   "account.forgot": "Forgot your password?",
   "account.remember": "Remember me here",

@@ -1,4 +1,5 @@
 import { AccountCard, AccountHead } from '../../features/account/AccountCard.tsx'
+import { socialProviders } from '../../features/account/SocialSignIn.tsx'
 import { Hero } from '../../features/landing/Hero.tsx'
 import styles from '../../features/landing/Landing.module.css'
 import { CAPTION_HEIGHT, PinCard } from '../../features/pin-card/PinCard.tsx'
@@ -79,7 +80,7 @@ const Landing = () => (
 
 /** The home feed; for visitors a short hero in front of the same pins. */
 export const page = definePage({
-  data: () => [feed],
+  data: ({ viewer }) => (viewer.kind === 'AUTH' ? [feed] : [feed, socialProviders]),
   head: ({ t, viewer }) => ({
     title: viewer.kind === 'AUTH' ? t('home.title') : t('site.name'),
     description: plainText(messages, 'landing.pitch'),

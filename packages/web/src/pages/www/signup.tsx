@@ -1,5 +1,6 @@
 import { safeNextPath } from '../../features/account/account-fields.ts'
 import { AccountPage } from '../../features/account/AccountPage.tsx'
+import { socialProviders } from '../../features/account/SocialSignIn.tsx'
 import { MakingTexts } from '../../messages/MakingTexts.tsx'
 import { definePage, type PageProps } from '../../router/define-page.ts'
 
@@ -12,6 +13,7 @@ const SignUp = ({ search }: PageProps) => (
 /** /signup; `next` says where to go afterwards. Whoever is signed in goes there at once. */
 export const page = definePage({
   query: ['next'],
+  data: () => [socialProviders],
   head: ({ t, viewer, search }) => ({
     title: t('account.signUp'),
     canonical: '/signup/',

@@ -1,0 +1,49 @@
+import { Button } from '@corkboard/design-system'
+import { useState } from 'react'
+import { errorOf } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { useAnswer, useServices, useShown } from '../../services.tsx'
+import { resource } from '../../store/requests.ts'
+import styles from './SocialSignIn.module.css'
+
+interface Provider {
+  readonly id: string
+  readonly name: string
+}
+
+export const socialProviders = resource('SocialSignInResource', {})
+
+interface SocialSignInProps {
+  /** Where one wanted to be; the page that is shown where nothing is told. */
+  readonly next: string | undefined
+}
+
+/** IDENT-16: logging in or signing up with an account elsewhere, where that is configured. */
+export const SocialSignIn = ({ next }: SocialSignInProps) => {
+  const t = useMessages()
+  const { data, toasts } = useServices()
+  const { pathname, search } = useShown().visit.location
+  const providers = useAnswer<readonly Provider[]>(socialProviders).data ?? []
+  const [pending, setPending] = useState<string | null>(null)
+  if (providers.length === 0) return null
+  const go = async (provider: string) => {
+    setPending(provider)
+    try {
+      const { url } = await data.write('create', 'SocialSignInResource', { provider, next: next ?? pathname + search })
+      window.location.assign(url)
+    } catch (thrown) {
+      toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+      setPending(null)
+    }
+  }
+  return (
+    <div className={styles.ways}>
+      <p className={styles.or}>{t('account.or')}</p>
+      {providers.map(({ id, name }) => (
+        <Button key={id} size="large" wide pending={pending === id} onClick={() => void go(id)}>
+          {t('account.continueWith', { provider: name })}
+        </Button>
+      ))}
+    </div>
+  )
+}

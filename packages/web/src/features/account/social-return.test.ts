@@ -1,0 +1,33 @@
+import { ERRORS } from '@corkboard/contract/errors'
+import { describe, expect, it } from 'vitest'
+import { challengeIn, pathAfterLogIn, socialRefusal } from './social-return.ts'
+
+const hashOf = (value: unknown): string => `#mfa=${Buffer.from(JSON.stringify(value)).toString('base64url')}`
+
+describe('[IDENT-16] back from where the other account is', () => {
+  it('reads the second step that is asked for', () => {
+    const challenge = { kind: 'MFA_REQUIRED', token: 'x?>~ü', methods: ['totp'] }
+    expect(challengeIn(hashOf(challenge))).toEqual(challenge)
+  })
+
+  it.each([[''], ['#pins'], ['#mfa='], ['#mfa=eyJ'], [hashOf(null)], [hashOf({ kind: 'AUTH' })]])(
+    'reads none from "%s"',
+    (hash) => expect(challengeIn(hash)).toBeNull(),
+  )
+
+  it('tells what went wrong, in our own words only', () => {
+    expect(socialRefusal('social.cancelled')).toBe(ERRORS['social.cancelled'].message)
+    expect(socialRefusal('password.wrong')).toBeNull()
+    expect(socialRefusal(undefined)).toBeNull()
+  })
+
+  it.each([
+    [
+      { next: '/settings/linked-accounts/', social_error: 'social.linked_elsewhere' },
+      '/settings/linked-accounts/?social_error=social.linked_elsewhere',
+    ],
+    [{ next: '/today/?x=1#y', social_error: 'social.failed' }, '/today/?x=1&social_error=social.failed#y'],
+    [{ next: '//evil.example', social_error: 'made.up' }, '/'],
+    [{ next: '/today/' }, '/today/'],
+  ])('leads on from %j to %s', (search, path) => expect(pathAfterLogIn(search)).toBe(path))
+})

@@ -1,0 +1,42 @@
+import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
+import type { MfaChallengeWire } from '@corkboard/contract/wire/mfa'
+import { safeNextPath } from './account-fields.ts'
+
+/** IDENT-16: why somebody may come back from where their other account is without being logged in. */
+const REFUSALS: readonly string[] = [
+  'social.failed',
+  'social.cancelled',
+  'social.no_email',
+  'social.email_taken',
+  'social.linked_elsewhere',
+  'age.restricted',
+] satisfies ErrorCode[]
+
+/** What to tell them; nothing for what anybody could have written into an address. */
+export const socialRefusal = (code: string | null | undefined): string | null =>
+  code && REFUSALS.includes(code) ? ERRORS[code as ErrorCode].message : null
+
+/** Where the log-in page leads whoever is signed in; a refusal goes along, as they may have wanted to link an account. */
+export const pathAfterLogIn = (search: Readonly<Record<string, string | undefined>>): string => {
+  const path = safeNextPath(search['next'])
+  const code = search['social_error']
+  if (!code || socialRefusal(code) === null) return path
+  const { pathname, searchParams, hash } = new URL(path, 'http://here')
+  searchParams.set('social_error', code)
+  return `${pathname}?${searchParams}${hash}`
+}
+
+/** The second step that stands behind the `#` of the address they came back to. */
+export const challengeIn = (hash: string): MfaChallengeWire | null => {
+  const text = /^#mfa=([\w-]+)$/.exec(hash)?.[1]
+  if (text === undefined) return null
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+    const challenge = JSON.parse(new TextDecoder().decode(bytes)) as Partial<MfaChallengeWire> | null
+    const isOne = challenge?.kind === 'MFA_REQUIRED' && Array.isArray(challenge.methods)
+    return isOne ? (challenge as MfaChallengeWire) : null
+  } catch {
+    // Somebody has cut the address off.
+    return null
+  }
+}
