@@ -2,8 +2,9 @@ import type { MfaChallengeWire } from '@corkboard/contract/wire/mfa'
 import { FormProblem } from '@corkboard/design-system'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useServices } from '../../services.tsx'
+import { socialRefusal } from '../../shell/accounts/social-refusal.ts'
 import type { SecondStep } from './SecondStep.tsx'
-import { challengeIn, socialRefusal } from './social-return.ts'
+import { challengeIn } from './social-return.ts'
 
 interface SocialReturnProps {
   /** The code of what went wrong there. */

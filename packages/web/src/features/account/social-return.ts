@@ -1,20 +1,6 @@
-import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
 import type { MfaChallengeWire } from '@corkboard/contract/wire/mfa'
+import { socialRefusal } from '../../shell/accounts/social-refusal.ts'
 import { safeNextPath } from './account-fields.ts'
-
-/** IDENT-16: why somebody may come back from where their other account is without being logged in. */
-const REFUSALS: readonly string[] = [
-  'social.failed',
-  'social.cancelled',
-  'social.no_email',
-  'social.email_taken',
-  'social.linked_elsewhere',
-  'age.restricted',
-] satisfies ErrorCode[]
-
-/** What to tell them; nothing for what anybody could have written into an address. */
-export const socialRefusal = (code: string | null | undefined): string | null =>
-  code && REFUSALS.includes(code) ? ERRORS[code as ErrorCode].message : null
 
 /** Where the log-in page leads whoever is signed in; a refusal goes along, as they may have wanted to link an account. */
 export const pathAfterLogIn = (search: Readonly<Record<string, string | undefined>>): string => {

@@ -241,6 +241,58 @@ export const messages = {
   "codes.kept": "I have put them in a safe place",
   "codes.keepFirst": "They are not shown again. Keep them first.",
   "codes.done": "Done",
+  "linked.title": "Linked accounts",
+  "linked.text": "Accounts elsewhere with which you can log in here.",
+  "linked.list": "Accounts elsewhere",
+  "linked.none": "There is nowhere else to log in from yet.",
+  "linked.not": "Not linked",
+  "linked.since": [
+    "Linked ",
+    [
+      "date"
+    ]
+  ],
+  "linked.link": "Link",
+  "linked.link.named": [
+    "Link ",
+    [
+      "provider"
+    ]
+  ],
+  "linked.done": [
+    "You can log in with ",
+    [
+      "provider"
+    ],
+    " now."
+  ],
+  "linked.unlink": "Unlink",
+  "linked.unlink.named": [
+    "Unlink ",
+    [
+      "provider"
+    ]
+  ],
+  "linked.unlink.title": [
+    "Unlink ",
+    [
+      "provider"
+    ],
+    "?"
+  ],
+  "linked.unlink.text": [
+    "Logging in with ",
+    [
+      "provider"
+    ],
+    " no longer works."
+  ],
+  "linked.unlinked": [
+    [
+      "provider"
+    ],
+    " is unlinked"
+  ],
   "sessions.title": "Where you are logged in",
   "sessions.text": "Log out anything you do not know, and then change your password.",
   "sessions.list": "Your sessions",
