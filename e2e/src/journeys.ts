@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { openBuiltPages } from '@corkboard/protocol'
+import { openBuiltPages, type ServerConfig } from '@corkboard/protocol'
 import { TestSite } from '@corkboard/testkit'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { type Seat, sharedBrowser } from './browser.ts'
@@ -20,8 +20,9 @@ export interface Journeys {
 /**
  * Starts a real site for the tests of this file. After each test every window is closed, and whatever went wrong behind
  * its person's back fails the test.
+ * @param config where the site is another than it is everywhere else
  */
-export const startJourneys = (): Journeys => {
+export const startJourneys = (config: Partial<ServerConfig> = {}): Journeys => {
   let site: TestSite | undefined
   const people = new Set<Person>()
   let read = 0
@@ -31,7 +32,7 @@ export const startJourneys = (): Journeys => {
     site = await TestSite.start({
       pages: (of) => openBuiltPages(built, { site: of, country: 'US' }),
       // The machine under a test may be busy with other tests; nobody is to be turned away for that.
-      config: { overload: { maxLagMs: Infinity, maxPoolWaiting: Infinity } },
+      config: { overload: { maxLagMs: Infinity, maxPoolWaiting: Infinity }, ...config },
     })
     // The first account owns the instance; nobody in a journey is that by accident.
     await site.person('Olivia')

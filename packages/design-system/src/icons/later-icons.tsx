@@ -151,6 +151,6 @@ export const CookieIcon = (props: IconProps) => (
 export const KeypadIcon = (props: IconProps) => (
   <Icon
     {...props}
-    d="M6.5 5h.01M12 5h.01M17.5 5h.01M6.5 12h.01M12 12h.01M17.5 12h.01M6.5 19h.01M12 19h.01M17.5 19h.01"
+    d="M6 4.5a1 1 0 1 0 .01 0M12 4.5a1 1 0 1 0 .01 0M18 4.5a1 1 0 1 0 .01 0M6 11a1 1 0 1 0 .01 0M12 11a1 1 0 1 0 .01 0M18 11a1 1 0 1 0 .01 0M6 17.5a1 1 0 1 0 .01 0M12 17.5a1 1 0 1 0 .01 0M18 17.5a1 1 0 1 0 .01 0"
   />
 )

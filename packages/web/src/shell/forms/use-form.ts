@@ -71,6 +71,14 @@ export const useForm = <Fields extends object>({ initial, check, send }: FormWis
       setFields(next)
       setKept(next)
     },
+    /** `sent` is kept, as `next`; what was changed meanwhile stays, and is still to be sent. */
+    keep: (sent: Fields, next: Fields) => {
+      setKept(next)
+      setFields((known) => {
+        const isNewer = (name: string) => known[name as keyof Fields] !== sent[name as keyof Fields]
+        return { ...next, ...Object.fromEntries(Object.entries(known).filter(([name]) => isNewer(name))) }
+      })
+    },
     /** The attributes of a text field. */
     field: (name: keyof Fields & string) => ({
       name,

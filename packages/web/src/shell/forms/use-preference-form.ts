@@ -24,7 +24,7 @@ export const usePreferenceForm = <Fields extends object>({ initial, save }: Pref
       const changed = Object.fromEntries(names.map((name) => [name, fields[name]])) as Partial<Fields>
       const next = names.length === 0 ? kept : await save(changed)
       setKept(next)
-      form.reset(next)
+      form.keep(fields, next)
       setIsSaved(true)
     },
   })
@@ -46,7 +46,7 @@ export const usePreferenceForm = <Fields extends object>({ initial, save }: Pref
     /** The attributes of a tick. */
     tick: (name: keyof Fields & string) => ({
       name,
-      checked: fields(form.fields)[name] as boolean,
+      checked: Boolean(form.fields[name]),
       problem: form.problems[name],
       onChange: (event: FormEvent<HTMLInputElement>) => form.set(name, event.currentTarget.checked as never),
     }),
@@ -59,8 +59,6 @@ export const usePreferenceForm = <Fields extends object>({ initial, save }: Pref
     }),
   }
 }
-
-const fields = (of: object) => of as Readonly<Record<string, unknown>>
 
 export type PreferenceState = Pick<
   ReturnType<typeof usePreferenceForm<object>>,

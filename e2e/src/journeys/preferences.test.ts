@@ -1,0 +1,236 @@
+import { ERRORS } from '@corkboard/contract'
+import { describe, expect, it } from 'vitest'
+import type { Seat } from '../browser.ts'
+import { startJourneys } from '../journeys.ts'
+import type { Member, Person } from '../person.ts'
+
+const corkboard = startJourneys({ countryHeader: 'x-country' })
+
+const PATHS = [
+  '/settings/messages/',
+  '/settings/messages/mail/',
+  '/settings/messages/requests/',
+  '/settings/permissions/',
+  '/settings/edit/mentions/',
+  '/settings/privacy/',
+  '/settings/language/',
+  '/settings/cookies/',
+  '/parental-passcode/',
+] as const
+
+const tokenOf = (link: string | undefined): string => new URL(link ?? '', 'http://x').searchParams.get('token') ?? ''
+
+/** Somebody of 17, which no test grows out of. */
+const young = async (firstName: string, seat?: Seat): Promise<Member> => {
+  const person = await corkboard.member(firstName, seat)
+  const birthday = `${corkboard.site.clock.now().getUTCFullYear() - 17}-06-15`
+  await person.does.asks('UserSettingsResource', 'update', { birthday })
+  return person
+}
+
+const savesIt = async (person: Person): Promise<void> => {
+  await person.reads('Not saved yet')
+  await person.presses('button', 'Save')
+  await person.reads(/^Saved$/)
+}
+
+const isTicked = (person: Person, name: string): Promise<boolean> => person.at('checkbox', name).isChecked()
+
+describe('[IDENT-13] preferences', () => {
+  it('hold once they are saved, and are not lost unasked', async () => {
+    const ada = await corkboard.member('Ada')
+    await ada.opens('/settings/messages/')
+    await ada.presses('link', 'Manage: Email notifications')
+    await ada.arrivesAt('/settings/messages/mail/')
+    await ada.presses('checkbox', 'New followers')
+    await ada.within('navigation', 'Settings').presses('link', 'Permissions')
+    const asked = ada.within('alertdialog', 'Are you sure you want to dismiss?')
+    await asked.reads('You will lose all of your changes. This cannot be undone')
+    await asked.presses('button', 'Keep editing')
+    await savesIt(ada)
+    await ada.presses('checkbox', 'Saves')
+    await ada.presses('button', 'Undo changes')
+    expect(await isTicked(ada, 'Saves')).toBe(false)
+    await ada.within('navigation', 'Settings').presses('link', 'Permissions')
+    await ada.within('group', 'Who may comment on your pins').presses('radio', 'People you follow')
+    await savesIt(ada)
+    await ada.within('navigation', 'Settings').presses('link', 'Mentions')
+    await ada.presses('radio', 'Nobody')
+    await savesIt(ada)
+    await ada.within('navigation', 'Settings').presses('link', 'Privacy and data')
+    await ada.presses('checkbox', 'Private profile')
+    await savesIt(ada)
+    await ada.within('navigation', 'Settings').presses('link', 'Language and country')
+    await ada.at('combobox', 'Country or region').selectOption('SE')
+    await savesIt(ada)
+    expect(await ada.does.asks('UserSettingsResource', 'get')).toMatchObject({
+      comments_from: 'following',
+      mentions_from: 'nobody',
+      is_private_profile: true,
+      country: 'SE',
+    })
+    await ada.opens('/settings/messages/mail/')
+    expect(await isTicked(ada, 'New followers')).toBe(false)
+  })
+
+  it('fit a window of 320 px, from right to left too', async () => {
+    const ben = await corkboard.member('Ben', { device: 'phone' })
+    await ben.page.setViewportSize({ width: 320, height: 700 })
+    for (const path of PATHS) {
+      await ben.opens(path)
+      for (const direction of ['ltr', 'rtl']) {
+        await ben.page.evaluate((dir) => void (document.documentElement.dir = dir), direction)
+        const width = await ben.page.evaluate(() => document.documentElement.scrollWidth)
+        expect.soft({ path, direction, width }).toEqual({ path, direction, width: 320 })
+      }
+    }
+    await ben.page.setViewportSize({ width: 390, height: 844 })
+  })
+})
+
+describe('[IDENT-18] the link at the end of a mail', () => {
+  it('ends it with one click, signed in or not; another takes that back', async () => {
+    const { site } = corkboard
+    const cleo = await site.person('Cleo')
+    const { link: verification } = await site.mailbox.next('cleo@example.org')
+    await cleo.asks('EmailVerificationResource', 'create', { token: tokenOf(verification) })
+    await (await site.person('Carl')).follows(cleo)
+    const mail = await site.mailbox.next('cleo@example.org')
+    const { pathname, search } = new URL(mail.headers.get('list-unsubscribe')!.slice(1, -1))
+
+    const reader = await corkboard.visitor()
+    await reader.opens(pathname + search)
+    await reader.sees('heading', 'Stop these emails?')
+    await reader.presses('button', 'Unsubscribe')
+    await reader.sees('heading', 'You are unsubscribed')
+    await reader.presses('button', 'Undo')
+    await reader.sees('heading', 'You are subscribed again')
+    await reader.presses('button', 'Unsubscribe from everything')
+    await reader.sees('heading', 'You are unsubscribed from everything')
+    await reader.presses('checkbox', 'Comments')
+    await savesIt(reader)
+    const { options } = await cleo.asks<{ options: { id: string; value: boolean }[] }>('EmailSettingsResource', 'get')
+    expect(options.filter(({ value }) => value).map(({ id }) => id)).toEqual(['comment'])
+
+    reader.expects(/404 GET .*EmailSubscriptionResource/)
+    await reader.opens(`${pathname}?token=1.new_follower.0123456789012345678901`)
+    await reader.sees('heading', 'This link does not work')
+    await reader.opens('/email/subscription/weekly/')
+    const refreshed = reader.page.waitForRequest(/ViewerResource\/get/)
+    await reader.within('main').presses('link', 'Log in')
+    await refreshed
+  })
+})
+
+describe('[IDENT-12] a parental passcode', () => {
+  it('is created with the address of a parent, who confirms it', async () => {
+    const dora = await young('Dora')
+    await dora.opens('/parental-passcode/')
+    await dora.presses('button', 'Set up')
+    const dialog = dora.within('dialog', 'Create a parental passcode')
+    await dialog.presses('button', 'Create passcode')
+    await dialog.reads('Required')
+    await dialog.writes('Passcode', '24a')
+    await dialog.reads('Please only use numbers')
+    await dialog.writes('Passcode', '24 68')
+    await dialog.writes('Confirm passcode', '2469')
+    await dialog.writes('Backup email', 'dora@example.org')
+    await dialog.presses('button', 'Create passcode')
+    await dialog.reads('Please make sure your passcodes match')
+    await dialog.reads('This email address is already used for this account.')
+    await dialog.writes('Confirm passcode', '2468')
+    await dialog.writes('Backup email', 'parent@example.org')
+    await dialog.writes('Confirm backup email', 'parents@example.org')
+    await dialog.presses('button', 'Create passcode')
+    await dialog.reads('Please make sure your email addresses match')
+    await dora.types('Escape')
+    await dora.within('alertdialog', 'Are you sure you want to dismiss?').presses('button', 'Keep editing')
+    await dialog.writes('Confirm backup email', 'parent@example.org')
+    await dialog.presses('button', 'Create passcode')
+    await dora.reads(/^The passcode is set. We sent a link to parent@example.org/)
+    await dora.reads(/Not confirmed yet/)
+
+    const parent = await corkboard.visitor()
+    await parent.opens((await corkboard.site.mailbox.next('parent@example.org')).link!)
+    await parent.sees('heading', 'Your email is confirmed')
+    await dora.reloads()
+    await dora.within('main').reads('Confirmed')
+    await dora.presses('button', 'Send link')
+    await dora.reads(/^We sent a link to parent@example.org. It works for one hour.$/)
+    await parent.opens((await corkboard.site.mailbox.next('parent@example.org')).link!)
+    await parent.writes('New passcode', '1357')
+    await parent.writes('Confirm passcode', '1357')
+    await parent.presses('button', 'Save passcode')
+    await parent.sees('heading', 'The passcode is changed')
+  })
+
+  it('is asked for before somebody young becomes easier to reach, and closes after five wrong ones', async () => {
+    const emil = await young('Emil')
+    emil.expects(/40[3]|429 POST .*(UserSettings|ParentalPasscodeValidation)Resource/)
+    const passcode = { passcode: '2468', confirm_passcode: '2468' }
+    const emails = { backup_email: 'guardian@example.org', confirm_backup_email: 'guardian@example.org' }
+    await emil.does.asks('ParentalPasscodeResource', 'create', { ...passcode, ...emails })
+    await emil.opens('/settings/permissions/')
+    const comments = emil.within('group', 'Who may comment on your pins')
+    await comments.presses('radio', 'Everyone')
+    await emil.presses('button', 'Save')
+    const dialog = emil.within('dialog', 'Parental passcode required')
+    const enter = dialog.at('button', 'Enter')
+    const field = emil.page.getByLabel('Enter a 4-digit code')
+    expect([await field.getAttribute('placeholder'), await enter.isDisabled()]).toEqual(['XXXX', true])
+    await field.fill('12345')
+    expect(await field.inputValue()).toBe('')
+    await field.fill('0000')
+    await enter.click()
+    await dialog.reads(ERRORS['passcode.wrong'].message)
+    await dialog.reads('4 tries are left.')
+    expect(await enter.isDisabled()).toBe(true)
+    await field.fill('2468')
+    await enter.click()
+    await emil.misses('dialog')
+    await emil.reads(/^Saved$/)
+    // More private is free.
+    await comments.presses('radio', 'Nobody')
+    await savesIt(emil)
+
+    await comments.presses('radio', 'Everyone')
+    await emil.presses('button', 'Save')
+    const tries = async (passcode: string) => {
+      await field.fill('')
+      await field.fill(passcode)
+      await enter.click()
+    }
+    for (const left of ['4 tries are left.', '3 tries are left.', '2 tries are left.', 'One try is left.']) {
+      await tries('0000')
+      await dialog.reads(left)
+    }
+    await tries('0000')
+    await dialog.reads(ERRORS['passcode.locked'].message)
+    await dialog.reads('You can try again in 15 minutes.')
+    await dialog.presses('button', 'Close')
+    await emil.reads('Not saved yet')
+  })
+})
+
+describe('[IDENT-14] consent to cookies', () => {
+  it('is asked for once where the law wants it, and can be changed by visitors too', async () => {
+    const fritz = await corkboard.visitor({ device: 'phone' })
+    const answered = async () => (await fritz.context.cookies()).find(({ name }) => name === 'cookie_consent')?.value
+    await fritz.opens('/')
+    await fritz.context.setExtraHTTPHeaders({ 'x-country': 'DE' })
+    await fritz.opens('/')
+    const banner = fritz.within('region', 'May we use more cookies?')
+    await banner.presses('button', 'Choose')
+    await banner.presses('checkbox', 'Analytics')
+    await banner.presses('button', 'Save choices')
+    await fritz.misses('region', 'May we use more cookies?')
+    expect(await answered()).toBe('p0a1m0')
+    await fritz.opens('/settings/cookies/')
+    await fritz.presses('checkbox', 'Personalisation')
+    expect(await isTicked(fritz, 'Analytics')).toBe(true)
+    await savesIt(fritz)
+    expect(await answered()).toBe('p1a1m0')
+    await fritz.misses('region', 'May we use more cookies?')
+    await fritz.context.setExtraHTTPHeaders({})
+  })
+})
