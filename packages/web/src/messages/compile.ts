@@ -1,5 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { readFile, writeFile } from 'node:fs/promises'
+import { inviteTexts } from './en-US.invites.ts'
 import { makingTexts } from './en-US.making.ts'
 import { memberTexts } from './en-US.member.ts'
 import { placeTexts } from './en-US.places.ts'
@@ -10,6 +11,7 @@ import { enUS } from './en-US.ts'
 /** The committed catalogues: ICU texts compiled ahead, so that no parser travels to the browser. */
 const COMPILED = [
   [new URL('./compiled/en-US.generated.ts', import.meta.url), enUS],
+  [new URL('./compiled/en-US.invites.generated.ts', import.meta.url), inviteTexts],
   [new URL('./compiled/en-US.making.generated.ts', import.meta.url), makingTexts],
   [new URL('./compiled/en-US.member.generated.ts', import.meta.url), memberTexts],
   [new URL('./compiled/en-US.places.generated.ts', import.meta.url), placeTexts],

@@ -5,6 +5,7 @@ export const memberTexts = {
   'header.create.board': 'Create board',
   'header.account': 'Your account',
   'header.profile': 'Your profile',
+  'profile.invite': 'Invite people',
   'header.settings': 'Settings',
   'header.logOut': 'Log out',
   'header.accounts': 'Your accounts',

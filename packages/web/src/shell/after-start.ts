@@ -1,6 +1,7 @@
 import type { Services } from '../services.tsx'
 import { askForConsent } from './cookies/ask-for-consent.ts'
 import { keepFocus } from './keep-focus.ts'
+import { greetLander } from './invites/greet-lander.ts'
 import { retryPictures } from './pictures/retry-pictures.ts'
 
 /** What looks after every page and may come when the first has been drawn. */
@@ -8,4 +9,5 @@ export const afterStart = (document: Document, services: Services): void => {
   retryPictures(document)
   keepFocus(document, services.navigator)
   askForConsent(document, services)
+  greetLander(window, services)
 }

@@ -9,6 +9,7 @@ import type { Services } from '../../services.tsx'
 import { beginAnew } from '../../shell/accounts/begin-anew.ts'
 import { verificationWanted } from '../../shell/accounts/verification-slice.ts'
 import { browserEnvironment } from '../../shell/environment.ts'
+import { forgetInviteCode, keptInviteCode } from '../../shell/invites/landing-parameters.ts'
 import { loadSignedInParts } from '../../shell/signed-in-parts.ts'
 import { viewerChanged } from '../../store/session.ts'
 import type { LogInFields, SignUpFields } from './account-fields.ts'
@@ -79,6 +80,7 @@ export const signUp = async (services: Services, fields: SignUpFields, options: 
   // One key for all tries: whatever became of the first, there is one account.
   const key = env.newIdempotencyKey()
   const resources = createResourceClient({ ...env, newIdempotencyKey: () => key })
+  const invite = keptInviteCode()
   const registration = {
     email: fields.email.trim(),
     password: fields.password,
@@ -87,9 +89,13 @@ export const signUp = async (services: Services, fields: SignUpFields, options: 
     country: context.country,
     locale: context.locale,
     referrer: context.referrer,
+    ...(invite !== undefined && { invite_code: invite }),
     ...(options.keepsCurrent && { keep_current: true }),
   }
-  const enter = (viewer: SignedInViewer) => becomeViewer(services, viewer, { ...options, isNew: true })
+  const enter = (viewer: SignedInViewer) => {
+    forgetInviteCode()
+    return becomeViewer(services, viewer, { ...options, isNew: true })
+  }
   for (let tries = 0; ; tries += 1) {
     try {
       const { resource_response: answer } = await resources.write('create', 'UserRegisterResource', registration)

@@ -8,6 +8,7 @@ import { FEWEST_IN_STRIP, PictureStrip } from '../../shell/pictures/PictureStrip
 import type { UserEntity } from '../../store/entities.ts'
 import { profileCover } from './profile-cover.ts'
 import styles from './ProfileHead.module.css'
+import { ProfileShare } from './ProfileShare.tsx'
 
 /** The person's face before the newest pictures of their boards. */
 const Face = ({ user }: { readonly user: UserEntity }) => {
@@ -90,6 +91,7 @@ export function ProfileHead({ userId }: { readonly userId: string | undefined })
         ) : (
           <FollowPersonButton userId={user.id} />
         )}
+        <ProfileShare user={user} />
       </div>
     </header>
   )

@@ -1,0 +1,33 @@
+import { IconButton, Menu, ShareIcon, UsersIcon, type MenuItem } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices, useViewer } from '../../services.tsx'
+import { profilePath } from '../../shell/addresses.ts'
+import { useShareItems } from '../../shell/sharing/share-items.tsx'
+import type { UserEntity } from '../../store/entities.ts'
+
+/** A profile's address for everyone; for oneself invites too, whose files come when they are wanted. */
+export const ProfileShare = ({ user }: { readonly user: UserEntity }) => {
+  const t = useMessages()
+  const viewer = useViewer()
+  const { dialogs, toasts, report } = useServices()
+  const items: MenuItem[] = [...useShareItems(profilePath(user), user.full_name)]
+  const openInvites = async () => {
+    try {
+      const { InvitesDialog } = await import('./InvitesDialog.tsx')
+      dialogs.open((close) => <InvitesDialog onClose={close} />)
+    } catch (error) {
+      report({ kind: 'error', error, where: 'dialog' })
+      toasts.show({ text: t('error.default'), kind: 'danger' })
+    }
+  }
+  if (viewer.kind === 'AUTH' && viewer.id === user.id) {
+    items.push({ id: 'invite', label: t('profile.invite'), icon: <UsersIcon />, onSelect: () => void openInvites() })
+  }
+  return (
+    <Menu
+      label={t('pin.share')}
+      trigger={(props) => <IconButton {...props} kind="sunken" label={t('pin.share')} icon={<ShareIcon />} />}
+      items={items}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { InviteMetadata } from '@corkboard/contract/wire/invite'
+import { Avatar, Button, CloseIcon, IconButton } from '@corkboard/design-system'
+import { useId, useState } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { useShown, useViewer } from '../../services.tsx'
+import { logInPath, signUpPath, withReturn } from '../addresses.ts'
+import styles from './InvitePopover.module.css'
+
+/** IDENT-15: whose invite a visitor at a desk came by, until they close it or have an account. */
+export const InvitePopover = ({ sender }: Pick<InviteMetadata, 'sender'>) => {
+  const t = useMessages()
+  const titleId = useId()
+  const viewer = useViewer()
+  const { pathname } = useShown().visit.location
+  const [isClosed, setIsClosed] = useState(false)
+  const isOnTheWay = [logInPath, signUpPath].some((path) => path.startsWith(pathname))
+  if (isClosed || viewer.kind === 'AUTH' || isOnTheWay) return null
+  return (
+    <section className={styles.popover} aria-labelledby={titleId}>
+      <div className={styles.close}>
+        <IconButton label={t('invite.close')} icon={<CloseIcon />} onClick={() => setIsClosed(true)} />
+      </div>
+      <Avatar id={sender.id} name={sender.full_name} src={sender.image_medium_url} size={64} decorative />
+      <h2 id={titleId} className={styles.title} dir="auto">
+        {t('invite.title', { name: sender.full_name })}
+      </h2>
+      <p className={styles.text}>{t('invite.text', { name: sender.first_name })}</p>
+      <Button kind="accent" wide href={withReturn(signUpPath, pathname)}>
+        {t('invite.signUp')}
+      </Button>
+    </section>
+  )
+}
