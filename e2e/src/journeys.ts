@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { openBuiltPages, type ServerConfig } from '@corkboard/protocol'
-import { TestSite } from '@corkboard/testkit'
+import { TestSite, type TestSiteOptions } from '@corkboard/testkit'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { type Seat, sharedBrowser } from './browser.ts'
 import { type Member, type Person, signIn, sitDown } from './person.ts'
@@ -21,8 +21,9 @@ export interface Journeys {
  * Starts a real site for the tests of this file. After each test every window is closed, and whatever went wrong behind
  * its person's back fails the test.
  * @param config where the site is another than it is everywhere else
+ * @param social where people may also log in from
  */
-export const startJourneys = (config: Partial<ServerConfig> = {}): Journeys => {
+export const startJourneys = (config: Partial<ServerConfig> = {}, social: TestSiteOptions['social'] = []): Journeys => {
   let site: TestSite | undefined
   const people = new Set<Person>()
   let read = 0
@@ -31,6 +32,7 @@ export const startJourneys = (config: Partial<ServerConfig> = {}): Journeys => {
     const built = inject('builtApp')
     site = await TestSite.start({
       pages: (of) => openBuiltPages(built, { site: of, country: 'US' }),
+      social,
       // The machine under a test may be busy with other tests; nobody is to be turned away for that.
       config: { overload: { maxLagMs: Infinity, maxPoolWaiting: Infinity }, ...config },
     })

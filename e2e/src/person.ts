@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
-import type { Actor } from '@corkboard/testkit'
+import type { Actor, Visitor } from '@corkboard/testkit'
 import { type Seat, windowOptions } from './browser.ts'
 import { type Troubles, watchTroubles } from './troubles.ts'
 import { createView, type View } from './view.ts'
@@ -147,7 +147,10 @@ export const sitDown = async (browser: Browser, origin: string, seat: Seat = {})
 }
 
 /** Gives a window the session of somebody who signed in elsewhere. */
-export const signIn = async (person: Person, actor: Actor): Promise<Member> => {
+export const signIn = async <Who extends Visitor>(
+  person: Person,
+  actor: Who,
+): Promise<Person & { readonly does: Who }> => {
   const cookies = ['corkboard_session', 'csrftoken'].map((name) => ({
     name,
     value: actor.browser.cookie(name) ?? '',

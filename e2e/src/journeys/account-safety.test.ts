@@ -209,6 +209,7 @@ describe('who was here', () => {
     await dialog.writes('Password', PASSWORD)
     await dialog.presses('button', 'Log in')
     await person.misses('dialog', 'Add an account')
+    // Also before the app of the new page has started.
     await person.presses('button', 'Your account')
     expect(await (await person.sees('menuitem', 'Your profile')).getAttribute('href')).toBe('/zoe/')
     await person.presses('menuitem', 'Yara')

@@ -1,4 +1,4 @@
-import { useContext, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useContext, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { LinkContext } from '../base/LinkContext.ts'
 import { CheckIcon } from '../icons/icons.tsx'
 import { menuTarget } from './menu-keys.ts'
@@ -35,6 +35,8 @@ export type MenuProps = {
   label: string
   /** The lines in order. */
   items: readonly MenuItem[]
+  /** It is shown: the time to ask for lines that are not known yet. The same function from draw to draw. */
+  onOpen?: () => void
   /** Lines up with the end edge of the button instead of its start. */
   alignEnd?: boolean
 }
@@ -53,10 +55,14 @@ const groupsOf = (items: readonly MenuItem[]) => {
 const focusFirst = (menu: HTMLElement) => linesOf(menu)[0]?.focus()
 
 /** Actions behind one button. Arrows, Home, End and first letters move; Escape and Tab close. */
-export const Menu = ({ trigger, label, items, alignEnd = false }: MenuProps) => {
+export const Menu = ({ trigger, label, items, onOpen, alignEnd = false }: MenuProps) => {
   const Anchor = useContext(LinkContext)
   const { open, panel, triggerProps, panelProps, close } = usePopover('menu', alignEnd, focusFirst)
   const typed = useRef({ text: '', at: 0 })
+
+  useEffect(() => {
+    if (open) onOpen?.()
+  }, [open, onOpen])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return close()

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type ToggleEvent } from 'react'
+import { useCallback, useId, useLayoutEffect, useRef, useState, type ToggleEvent } from 'react'
 import { placeBeside } from './place-beside.ts'
 
 /** What a trigger must carry; spread it on a {@link Button} or {@link IconButton}. */
@@ -45,6 +45,11 @@ export const usePopover = (haspopup: 'menu' | 'dialog', toEnd: boolean, onShown?
     }
   }, [open, toEnd])
 
+  const attach = useCallback((element: HTMLDivElement | null) => {
+    panel.current = element
+    // Pressed before the app had started: the browser has opened it, and nobody has heard.
+    if (element?.matches(':popover-open')) setOpen(true)
+  }, [])
   const triggerProps: PopoverTrigger = {
     ref: (element) => {
       trigger.current = element
@@ -55,7 +60,7 @@ export const usePopover = (haspopup: 'menu' | 'dialog', toEnd: boolean, onShown?
     'aria-controls': open ? id : undefined,
   }
   const panelProps = {
-    ref: panel,
+    ref: attach,
     id,
     popover: 'auto' as const,
     onBeforeToggle: (event: ToggleEvent<HTMLElement>) => {

@@ -1,5 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { readFile, writeFile } from 'node:fs/promises'
+import { adminTexts } from './en-US.admin.ts'
 import { inviteTexts } from './en-US.invites.ts'
 import { makingTexts } from './en-US.making.ts'
 import { memberTexts } from './en-US.member.ts'
@@ -11,6 +12,7 @@ import { enUS } from './en-US.ts'
 /** The committed catalogues: ICU texts compiled ahead, so that no parser travels to the browser. */
 const COMPILED = [
   [new URL('./compiled/en-US.generated.ts', import.meta.url), enUS],
+  [new URL('./compiled/en-US.admin.generated.ts', import.meta.url), adminTexts],
   [new URL('./compiled/en-US.invites.generated.ts', import.meta.url), inviteTexts],
   [new URL('./compiled/en-US.making.generated.ts', import.meta.url), makingTexts],
   [new URL('./compiled/en-US.member.generated.ts', import.meta.url), memberTexts],

@@ -6,6 +6,7 @@ export const memberTexts = {
   'header.account': 'Your account',
   'header.profile': 'Your profile',
   'profile.invite': 'Invite people',
+  'header.admin': 'Run the site',
   'header.settings': 'Settings',
   'header.logOut': 'Log out',
   'header.accounts': 'Your accounts',

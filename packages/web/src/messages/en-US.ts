@@ -1,4 +1,5 @@
 import { featureTexts } from './en-US.features.ts'
+import type { adminTexts } from './en-US.admin.ts'
 import type { inviteTexts } from './en-US.invites.ts'
 import type { makingTexts } from './en-US.making.ts'
 import type { memberTexts } from './en-US.member.ts'
@@ -41,6 +42,7 @@ export const enUS = {
 
 export type MessageId =
   | keyof typeof enUS
+  | keyof typeof adminTexts
   | keyof typeof inviteTexts
   | keyof typeof makingTexts
   | keyof typeof memberTexts

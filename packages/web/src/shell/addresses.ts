@@ -9,6 +9,7 @@ export const settingsPath = '/settings/account-settings/'
 export const mailNotificationsPath = '/settings/messages/mail/'
 export const cookieSettingsPath = '/settings/cookies/'
 export const passcodePath = '/parental-passcode/'
+export const adminPath = '/admin/'
 export const createPinPath = '/pin/create/'
 export const createBoardPath = '/board/create/'
 

@@ -1,0 +1,124 @@
+import type { AdminFilter, AdminUser } from '@corkboard/contract/wire/administration'
+import { Button, IconButton, Menu, MoreIcon, SearchField, Select } from '@corkboard/design-system'
+import { useState } from 'react'
+import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useFeed } from '../../services.tsx'
+import { list } from '../../store/requests.ts'
+import { useAccountActs } from './account-acts.tsx'
+import styles from './Admin.module.css'
+import { FeedState } from './FeedState.tsx'
+
+interface Wanted {
+  readonly query: string
+  readonly filter: AdminFilter
+}
+
+const ALL: Wanted = { query: '', filter: 'all' }
+const FILTERS: readonly AdminFilter[] = ['all', 'staff', 'banned']
+
+const accounts = ({ query, filter }: Wanted) => list('AdminUsersResource', { ...(query !== '' && { query }), filter })
+
+export const allAccounts = accounts(ALL)
+
+const AccountLine = ({ user, onChanged }: { readonly user: AdminUser; readonly onChanged: () => void }) => {
+  const t = useMessages()
+  const format = useFormat()
+  const acts = useAccountActs(user, onChanged)
+  const name = `@${user.username}`
+  const facts = [
+    t(`admin.role.${user.role}`),
+    t('admin.user.since', { date: format.date(user.created_at) }),
+    !user.is_email_verified && t('admin.user.unverified'),
+    user.has_mfa_enabled && t('admin.user.secondStep'),
+    t('admin.user.sessions', { count: user.session_count }),
+    user.shared_fingerprints > 0 && t('admin.user.shared', { count: user.shared_fingerprints }),
+  ].filter((fact) => fact !== false)
+  return (
+    <li className={styles.line}>
+      <div className={styles.words}>
+        <div className={styles.name} dir="auto">
+          {user.full_name}
+        </div>
+        <div>
+          <a href={`/${user.username}/`}>{name}</a> · {user.email}
+        </div>
+        <div className={styles.subtle}>{facts.join(' · ')}</div>
+        {user.is_write_banned && (
+          <div className={styles.banned}>
+            {user.write_ban_reason === null
+              ? t('admin.user.banned')
+              : t('admin.user.banned.reason', { reason: user.write_ban_reason })}
+          </div>
+        )}
+      </div>
+      {acts.length > 0 && (
+        <Menu
+          alignEnd
+          label={t('admin.user.actions', { name })}
+          trigger={(props) => <IconButton {...props} label={t('admin.user.actions', { name })} icon={<MoreIcon />} />}
+          items={acts}
+        />
+      )}
+    </li>
+  )
+}
+
+/** All accounts, the newest first, and what may be done with each. */
+export const AccountList = ({ onChanged }: { readonly onChanged: () => void }) => {
+  const t = useMessages()
+  const [wanted, setWanted] = useState(ALL)
+  const [query, setQuery] = useState('')
+  const feed = useFeed<AdminUser>(accounts(wanted))
+  return (
+    <section className={styles.part} aria-labelledby="admin-users">
+      <h2 id="admin-users">{t('admin.users')}</h2>
+      <form
+        role="search"
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setWanted({ ...wanted, query: query.trim() })
+        }}
+      >
+        <SearchField
+          label={t('admin.users.search')}
+          clearLabel={t('admin.users.clear')}
+          value={query}
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          onClear={() => setWanted({ ...wanted, query: '' })}
+        />
+        <Select
+          label={t('admin.users.filter')}
+          value={wanted.filter}
+          onChange={(event) => setWanted({ ...wanted, filter: event.currentTarget.value as AdminFilter })}
+        >
+          {FILTERS.map((filter) => (
+            <option key={filter} value={filter}>
+              {t(`admin.users.${filter}`)}
+            </option>
+          ))}
+        </Select>
+      </form>
+      <FeedState feed={feed} empty={t('admin.users.none')} />
+      <ul className={styles.list} aria-label={t('admin.users.list')}>
+        {feed.items.map((user) => (
+          <AccountLine
+            key={user.id}
+            user={user}
+            onChanged={() => {
+              feed.reload()
+              onChanged()
+            }}
+          />
+        ))}
+      </ul>
+      {feed.hasMore && (
+        <Button pending={feed.isLoading} onClick={feed.loadMore}>
+          {t('admin.more')}
+        </Button>
+      )}
+    </section>
+  )
+}

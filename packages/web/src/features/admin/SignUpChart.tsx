@@ -1,0 +1,37 @@
+import type { SignUpDay } from '@corkboard/contract/wire/administration'
+import { VisuallyHidden } from '@corkboard/design-system'
+import type { CSSProperties } from 'react'
+import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useAnswer } from '../../services.tsx'
+import { resource } from '../../store/requests.ts'
+import styles from './Admin.module.css'
+
+export const signUps = resource('AdminSignUpsResource', {})
+
+/** New accounts of the last 30 days, the oldest first as one reads. */
+export const SignUpChart = () => {
+  const t = useMessages()
+  const format = useFormat()
+  const { data: days } = useAnswer<readonly SignUpDay[]>(signUps)
+  if (!days) return null
+  const total = days.reduce((sum, { count }) => sum + count, 0)
+  const most = Math.max(1, ...days.map(({ count }) => count))
+  return (
+    <section className={styles.part} aria-labelledby="admin-sign-ups">
+      <h2 id="admin-sign-ups">{t('admin.signUps')}</h2>
+      <p className={styles.subtle}>{t('admin.signUps.total', { count: total })}</p>
+      {total > 0 && (
+        <ol className={styles.chart}>
+          {days.toReversed().map(({ day, count }) => {
+            const text = t('admin.signUps.day', { date: format.date(day), count })
+            return (
+              <li key={day} title={text} style={{ '--share': count / most } as CSSProperties}>
+                <VisuallyHidden>{text}</VisuallyHidden>
+              </li>
+            )
+          })}
+        </ol>
+      )}
+    </section>
+  )
+}
