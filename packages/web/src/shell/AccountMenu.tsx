@@ -6,7 +6,6 @@ import {
   MoonIcon,
   PlusIcon,
   SettingsIcon,
-  ShieldIcon,
   SunIcon,
   UserIcon,
   type MenuItem,
@@ -19,7 +18,7 @@ import { themeChanged } from '../store/session.ts'
 import { openAddAccount } from './accounts/add-account.tsx'
 import { logOut } from './accounts/log-out.ts'
 import { switchAccount, useOtherAccounts } from './accounts/session-accounts.ts'
-import { adminPath, settingsPath } from './addresses.ts'
+import { settingsPath } from './addresses.ts'
 import styles from './Header.module.css'
 import { applyTheme, type Theme } from './theme.ts'
 
@@ -48,17 +47,15 @@ export const AccountMenu = ({ viewer }: { readonly viewer: SignedInViewer }) => 
     <Menu
       alignEnd
       label={t('header.account')}
+      onOpen={ask}
       trigger={(props) => (
-        <button type="button" {...props} onClick={ask} className={styles.account} aria-label={t('header.account')}>
+        <button type="button" {...props} className={styles.account} aria-label={t('header.account')}>
           <Avatar id={viewer.id} name={viewer.full_name} src={viewer.image_small_url} size={32} decorative />
         </button>
       )}
       items={[
         { id: 'profile', label: t('header.profile'), icon: <UserIcon />, href: `/${viewer.username}/` },
         { id: 'settings', label: t('header.settings'), icon: <SettingsIcon />, href: settingsPath },
-        ...(viewer.is_owner || viewer.is_employee
-          ? [{ id: 'admin', label: t('header.admin'), icon: <ShieldIcon />, href: adminPath }]
-          : []),
         ...accounts,
         ...(canAdd
           ? [

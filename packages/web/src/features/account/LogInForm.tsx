@@ -73,7 +73,7 @@ export function LogInForm({ onDone, person, onWritten, ...options }: LogInFormPr
         <>
           {person.card}
           {/* Password managers look for the name beside the password. */}
-          <input type="hidden" name="username_or_email" autoComplete="username" value={person.name} readOnly />
+          <input type="text" name="username_or_email" autoComplete="username" value={person.name} readOnly hidden />
         </>
       ) : (
         <TextField
