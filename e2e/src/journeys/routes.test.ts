@@ -31,6 +31,20 @@ const ROUTES = [
   ['/settings/edit/password/', 'Welcome back'],
   ['/settings/two-factor/', 'Welcome back'],
   ['/settings/sessions/', 'Welcome back'],
+  ['/settings/messages/', 'Welcome back'],
+  ['/settings/messages/mail/', 'Welcome back'],
+  ['/settings/messages/push/', 'Welcome back'],
+  ['/settings/messages/news/', 'Welcome back'],
+  ['/settings/messages/requests/', 'Welcome back'],
+  ['/settings/permissions/', 'Welcome back'],
+  ['/settings/edit/mentions/', 'Welcome back'],
+  ['/settings/privacy/', 'Welcome back'],
+  ['/settings/language/', 'Welcome back'],
+  ['/settings/cookies/', 'Cookies'],
+  ['/parental-passcode/', 'Welcome back'],
+  ['/parental-passcode/reset/', 'This link does not work any more'],
+  ['/email/subscription/', 'Email subscriptions'],
+  ['/email/subscription/weekly/', 'Email subscriptions'],
   ['/search/pins/', 'Search is not here yet'],
 ] as const
 
@@ -46,14 +60,6 @@ const NOT_HERE_YET = [
   '/videos/gardening/12/',
   '/shopping/',
   '/shopping/gardening/12/',
-  '/parental-passcode/',
-  '/settings/messages/',
-  '/settings/messages/requests/',
-  '/settings/permissions/',
-  '/settings/edit/mentions/',
-  '/settings/privacy/',
-  '/email/subscription/',
-  '/email/subscription/news/',
 ] as const
 
 const NOWHERE = ['/nobody-here/', '/bob/nothing/', '/pin/1/', '/pin/none/', '/a/b/c/d/'] as const

@@ -245,6 +245,14 @@ export const SCREENS: readonly Screen[] = [
     await person.sees('dialog', 'Add a passkey')
   }),
   page('settings, sessions', 'member', '/settings/sessions/'),
+  page('settings, notifications', 'member', '/settings/messages/'),
+  page('settings, email notifications', 'member', '/settings/messages/mail/'),
+  page('settings, permissions', 'member', '/settings/permissions/'),
+  page('settings, privacy', 'member', '/settings/privacy/'),
+  page('settings, language', 'member', '/settings/language/'),
+  page('settings, cookies', 'member', '/settings/cookies/'),
+  page('parental passcode', 'member', '/parental-passcode/'),
+  page('email subscriptions', 'visitor', '/email/subscription/'),
   over(settings, 'verify email', async (person) => {
     await person.within('main').sees('heading', 'Account')
     await person.presses('button', 'Verify your email')
