@@ -117,7 +117,7 @@ describe('[IDENT-21] whoever runs the site', () => {
     await olivia.presses('button', 'Your account')
     await olivia.presses('menuitem', 'Run the site')
     await olivia.sees('heading', 'New accounts')
-    await olivia.writes('Beginning of a username, or a whole email address', 'mallo')
+    await olivia.writes('Username or whole email', 'mallo')
     await olivia.types('Enter')
     await olivia.presses('button', 'What can be done with @mallory')
     await olivia.presses('menuitem', 'Ban…')

@@ -10,7 +10,7 @@ export const adminTexts = {
   'admin.signUps.day': '{date}: {count}',
 
   'admin.users': 'Accounts',
-  'admin.users.search': 'Beginning of a username, or a whole email address',
+  'admin.users.search': 'Username or whole email',
   'admin.users.clear': 'Empty the search',
   'admin.users.filter': 'Show',
   'admin.users.all': 'All accounts',

@@ -6,6 +6,7 @@ import {
   MoonIcon,
   PlusIcon,
   SettingsIcon,
+  ShieldIcon,
   SunIcon,
   UserIcon,
   type MenuItem,
@@ -18,7 +19,7 @@ import { themeChanged } from '../store/session.ts'
 import { openAddAccount } from './accounts/add-account.tsx'
 import { logOut } from './accounts/log-out.ts'
 import { switchAccount, useOtherAccounts } from './accounts/session-accounts.ts'
-import { settingsPath } from './addresses.ts'
+import { adminPath, settingsPath } from './addresses.ts'
 import styles from './Header.module.css'
 import { applyTheme, type Theme } from './theme.ts'
 
@@ -56,6 +57,9 @@ export const AccountMenu = ({ viewer }: { readonly viewer: SignedInViewer }) => 
       items={[
         { id: 'profile', label: t('header.profile'), icon: <UserIcon />, href: `/${viewer.username}/` },
         { id: 'settings', label: t('header.settings'), icon: <SettingsIcon />, href: settingsPath },
+        ...(viewer.is_owner || viewer.is_employee
+          ? [{ id: 'admin', label: t('header.admin'), icon: <ShieldIcon />, href: adminPath }]
+          : []),
         ...accounts,
         ...(canAdd
           ? [

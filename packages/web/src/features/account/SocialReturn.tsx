@@ -45,9 +45,10 @@ export const SocialReturn = ({ refusal, onDone, children }: SocialReturnProps) =
       />
     )
   }
+  const problem = socialRefusal(refusal)
   return (
     <>
-      <FormProblem text={socialRefusal(refusal)} />
+      {problem !== null && <FormProblem text={problem} />}
       {children}
     </>
   )

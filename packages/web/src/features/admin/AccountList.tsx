@@ -3,6 +3,7 @@ import { Button, IconButton, Menu, MoreIcon, SearchField, Select } from '@corkbo
 import { useState } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { useFeed } from '../../services.tsx'
+import { profilePath } from '../../shell/addresses.ts'
 import { list } from '../../store/requests.ts'
 import { useAccountActs } from './account-acts.tsx'
 import styles from './Admin.module.css'
@@ -40,7 +41,10 @@ const AccountLine = ({ user, onChanged }: { readonly user: AdminUser; readonly o
           {user.full_name}
         </div>
         <div>
-          <a href={`/${user.username}/`}>{name}</a> · {user.email}
+          <a href={profilePath(user)} dir="ltr">
+            {name}
+          </a>{' '}
+          · <bdi>{user.email}</bdi>
         </div>
         <div className={styles.subtle}>{facts.join(' · ')}</div>
         {user.is_write_banned && (

@@ -21,16 +21,21 @@ export const SignUpChart = () => {
       <h2 id="admin-sign-ups">{t('admin.signUps')}</h2>
       <p className={styles.subtle}>{t('admin.signUps.total', { count: total })}</p>
       {total > 0 && (
-        <ol className={styles.chart}>
-          {days.toReversed().map(({ day, count }) => {
-            const text = t('admin.signUps.day', { date: format.date(day), count })
-            return (
-              <li key={day} title={text} style={{ '--share': count / most } as CSSProperties}>
-                <VisuallyHidden>{text}</VisuallyHidden>
-              </li>
-            )
-          })}
-        </ol>
+        <>
+          <ol className={styles.chart}>
+            {days.toReversed().map(({ day, count }) => {
+              const text = t('admin.signUps.day', { date: format.date(day), count })
+              return (
+                <li key={day} title={text} style={{ '--share': count / most } as CSSProperties}>
+                  <VisuallyHidden>{text}</VisuallyHidden>
+                </li>
+              )
+            })}
+          </ol>
+          <div className={styles.span} aria-hidden>
+            {[days.at(-1), days.at(0)].map((end) => end && <span key={end.day}>{format.date(end.day)}</span>)}
+          </div>
+        </>
       )}
     </section>
   )
