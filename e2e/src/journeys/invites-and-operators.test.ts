@@ -1,6 +1,7 @@
 import { ERRORS } from '@corkboard/contract'
 import { createAuthenticatorApp, PASSWORD, startIdentityProvider, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { barriersOn } from '../accessibility.ts'
 import { startJourneys } from '../journeys.ts'
 import { type Person, signIn } from '../person.ts'
 
@@ -55,6 +56,7 @@ describe('[IDENT-16] an account elsewhere', () => {
     await ada.opens('/settings/linked-accounts/')
     await goesAs(ada, 'Link Elsewhere', 'adas')
     await ada.reads('You can log in with Elsewhere now.')
+    expect.soft(await barriersOn(ada.page)).toEqual([])
     const again = await corkboard.visitor()
     await again.opens('/signup/?next=%2Fada%2F')
     await goesAs(again, 'Continue with Elsewhere', 'adas')
@@ -76,10 +78,13 @@ describe('[IDENT-15] an invite', () => {
     await alice.presses('menuitem', 'Invite people')
     await alice.presses('button', 'Make a link')
     await alice.sees('textbox', 'Your link')
+    expect.soft(await barriersOn(alice.page)).toEqual([])
     const link = new URL(await alice.holds('Your link'))
     const nora = await corkboard.visitor()
     await nora.opens(link.pathname + link.search)
     const popover = nora.within('region', /invites you to Corkboard/)
+    await popover.sees('link', 'Sign up')
+    expect.soft(await barriersOn(nora.page)).toEqual([])
     await popover.presses('link', 'Sign up')
     await nora.writes('First name', 'Nora')
     await nora.writes('Email', 'nora@example.org')
@@ -125,6 +130,8 @@ describe('[IDENT-21] whoever runs the site', () => {
     await olivia.presses('button', 'Ban')
     await olivia.reads('May not write: Sends spam')
     await olivia.reads('@olivia banned @mallory: Sends spam')
+    await olivia.misses('dialog')
+    expect.soft(await barriersOn(olivia.page)).toEqual([])
   })
 
   it('is nobody else: to members there is no such page', async () => {

@@ -81,7 +81,8 @@ const Outcome = ({ accounts }: { readonly accounts: readonly LinkedAccount[] }) 
   const address = new URLSearchParams(useShown().visit.location.search)
   const linked = accounts.find(({ provider, is_linked: isLinked }) => isLinked && provider === address.get('linked'))
   if (linked) return <Banner kind="success">{t('linked.done', { provider: linked.name })}</Banner>
-  return <FormProblem text={socialRefusal(address.get('social_error'))} />
+  const problem = socialRefusal(address.get('social_error'))
+  return problem === null ? null : <FormProblem text={problem} />
 }
 
 /** /settings/linked-accounts (ours): with which accounts elsewhere the person logs in here (IDENT-13, IDENT-16). */
