@@ -239,7 +239,7 @@ describe('[IDENT-14] consent to cookies', () => {
     await fritz.misses('region', 'May we use more cookies?')
     expect(await answered()).toBe('p0a1m0')
     await fritz.opens('/settings/cookies/')
-    await fritz.presses('checkbox', 'Personalisation')
+    await fritz.presses('checkbox', 'Personalization')
     expect(await isTicked(fritz, 'Analytics')).toBe(true)
     await savesIt(fritz)
     expect(await answered()).toBe('p1a1m0')

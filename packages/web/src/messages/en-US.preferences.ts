@@ -74,7 +74,7 @@ export const preferenceTexts = {
   'privacy.search': 'Hide from search engines',
   'privacy.search.text':
     'We ask search engines such as Google to leave out your profile, boards and pins. They may take weeks to forget them.',
-  'privacy.personalisation': 'Personalisation',
+  'privacy.personalization': 'Personalization',
   'privacy.visits': 'Sites you visit',
   'privacy.visits.text': 'What you look at on other sites that work with us improves what you see here.',
   'privacy.ads': 'Ads you see',
@@ -98,7 +98,7 @@ export const preferenceTexts = {
   'cookies.choices': 'Cookies you allow',
   'cookies.needed': 'Necessary',
   'cookies.needed.text': 'Logging in, safety, and your choices. Always on.',
-  'cookies.personalization': 'Personalisation',
+  'cookies.personalization': 'Personalization',
   'cookies.personalization.text': 'Remember what you like, so that you see more of it.',
   'cookies.analytics': 'Analytics',
   'cookies.analytics.text': 'Count what is used, so that we learn what to improve.',
@@ -141,7 +141,7 @@ export const preferenceTexts = {
   'passcode.guards.account': 'the email or password is changed, or the account deleted',
   'passcode.guards.profile': 'the profile becomes public, or is found more easily',
   'passcode.guards.reach': 'more people may send messages, mention or comment',
-  'passcode.guards.data': 'ads are personalised, or shopping recommendations show',
+  'passcode.guards.data': 'ads are personalized, or shopping recommendations show',
   'passcode.guards.free': 'It is never asked for when a change makes the account more private. It ends at 18.',
   'passcode.adult': 'For people under 18',
   'passcode.adult.text':

@@ -35,7 +35,7 @@ const Privacy = ({ settings }: { readonly settings: UserSettings }) => {
             hint={t('privacy.search.text')}
           />
         </Ticks>
-        <Ticks label={t('privacy.personalisation')}>
+        <Ticks label={t('privacy.personalization')}>
           <Tick {...form.tick('personalized_by_visits')} label={t('privacy.visits')} hint={t('privacy.visits.text')} />
           <Tick {...form.tick('personalized_ads')} label={t('privacy.ads')} hint={t('privacy.ads.text')} />
           <Tick

@@ -1,5 +1,5 @@
 import { CookiesSection } from '../../../features/settings/CookiesSection.tsx'
-import styles from '../../../features/settings/Settings.module.css'
+import styles from '../../../features/settings/Preferences.module.css'
 import { MakingTexts } from '../../../messages/MakingTexts.tsx'
 import { PreferenceTexts } from '../../../messages/PreferenceTexts.tsx'
 import { SettingsTexts } from '../../../messages/SettingsTexts.tsx'
@@ -13,10 +13,8 @@ const ForVisitors = () => (
   <MakingTexts>
     <SettingsTexts>
       <PreferenceTexts>
-        <div className={styles.shell}>
-          <div className={styles.content}>
-            <CookiesSection />
-          </div>
+        <div className={styles.alone}>
+          <CookiesSection />
         </div>
       </PreferenceTexts>
     </SettingsTexts>
