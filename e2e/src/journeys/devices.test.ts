@@ -55,6 +55,24 @@ describe('at a phone', () => {
     expect(small).toEqual([])
   })
 
+  it.each([390, 320])('the header of %i px has room for everything in it', async (width) => {
+    const ellen = await corkboard.visitor({ device: 'phone' })
+    await ellen.page.setViewportSize({ width, height: 800 })
+    await ellen.opens(walks.url)
+    const parts = await ellen.page.evaluate(() =>
+      [...document.querySelector('header')!.querySelectorAll('input, a, button')]
+        .filter((it) => it.checkVisibility())
+        .map((it) => ({ name: it.getAttribute('aria-label') ?? it.textContent, box: it.getBoundingClientRect() }))
+        .toSorted((a, b) => a.box.left - b.box.left)
+        .map(({ name, box }) => ({ name, left: box.left, right: box.right, height: box.height })),
+    )
+    expect(parts.length).toBeGreaterThanOrEqual(4)
+    const crowded = parts.filter((part, n) => n > 0 && part.left < parts[n - 1]!.right)
+    expect(crowded).toEqual([])
+    expect(parts.filter(({ right, height }) => right > width || height > 50)).toEqual([])
+    await ellen.page.setViewportSize({ width: 390, height: 844 })
+  })
+
   it('nothing is wider than the screen', async () => {
     const dan = await corkboard.member('Dan', { device: 'phone' })
     await dan.does.createsBoard('A board with a name as long as names of boards are')

@@ -100,6 +100,19 @@ describe.each(['desktop', 'phone'] as const)('a board of 300 pins at a %s', (dev
     await expect.poll(() => firstInView(dan)).toEqual(before)
   })
 
+  it('[SHELL-07] back from a pin that was reloaded is the same place, too', async () => {
+    const fay = await corkboard.visitor({ device })
+    await fay.opens(everything.url)
+    await scrolls(fay, 600)
+    const before = await firstInView(fay)
+    await fay.presses('link', before.name)
+    await fay.sees('heading', before.name)
+    await fay.reloads()
+    await fay.goesBack()
+    await fay.sees('heading', 'Everything')
+    await expect.poll(() => firstInView(fay)).toEqual(before)
+  })
+
   it('[SHELL-07] a reload stays where it was', async () => {
     const erin = await corkboard.visitor({ device })
     await erin.opens(everything.url)

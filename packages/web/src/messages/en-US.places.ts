@@ -18,7 +18,6 @@ export const placeTexts = {
   'search.later.title': 'Search is not here yet',
   'search.later.query': 'We cannot look for “{query}” yet',
   'search.later.text': 'Search is still being built. Until then, here is what people pinned last.',
-
   'notHereYet.title': 'Not here yet',
   'notHereYet.text': 'This part of Corkboard is still being built. Everything else works.',
 } as const satisfies Readonly<Record<string, string>>

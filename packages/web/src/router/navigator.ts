@@ -83,7 +83,6 @@ export const createNavigator = (env: NavigatorEnvironment): Navigator => {
   const { window, store, data, places } = env
   const { history } = window
   const listeners = new Set<() => void>()
-  const leftAt = new Map<string, number>()
   let shown: Shown = { visit: env.start, kind: 'start' }
   let isLoading = false
   let latest = 0
@@ -95,12 +94,11 @@ export const createNavigator = (env: NavigatorEnvironment): Navigator => {
 
   const leave = () => {
     const { key } = shown.visit.location
-    places.save(key, window.scrollY)
-    leftAt.set(key, env.now())
+    places.save(key, window.scrollY, env.now())
   }
 
   const isKept = (visit: Visit): boolean => {
-    const age = env.now() - (leftAt.get(visit.location.key) ?? -Infinity)
+    const age = env.now() - (places.of(visit.location.key).leftAtMs ?? -Infinity)
     return !HOME_HANDLERS.includes(visit.handlerId) || age < HOME_KEPT_MS
   }
 

@@ -1,6 +1,8 @@
 /** Where the reader was in one visit: the scroll position, and what lists remember of themselves. */
 interface Place {
   scrollY?: number
+  /** By the navigator's clock. */
+  leftAtMs?: number
   parts?: Record<string, unknown>
 }
 
@@ -9,7 +11,7 @@ export interface Places {
   readonly of: (key: string) => Place
   /** A part of the page that has a place of its own, asked when the page is left. */
   readonly remember: (name: string, read: () => unknown) => () => void
-  readonly save: (key: string, scrollY: number) => void
+  readonly save: (key: string, scrollY: number, leftAtMs: number) => void
   readonly forget: (key: string) => void
 }
 
@@ -29,9 +31,13 @@ export const createPlaces = (storage: Pick<Storage, 'getItem' | 'setItem'> | und
         if (readers.get(name) === read) readers.delete(name)
       }
     },
-    save: (key, scrollY) => {
+    save: (key, scrollY, leftAtMs) => {
       visits.delete(key)
-      visits.set(key, { scrollY, parts: Object.fromEntries([...readers].map(([name, read]) => [name, read()])) })
+      visits.set(key, {
+        scrollY,
+        leftAtMs,
+        parts: Object.fromEntries([...readers].map(([name, read]) => [name, read()])),
+      })
       if (visits.size > MAX_VISITS) visits.delete(visits.keys().next().value!)
       try {
         storage?.setItem(STORAGE_KEY, JSON.stringify([...visits]))

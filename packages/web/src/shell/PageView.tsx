@@ -25,18 +25,16 @@ export const PageView = () => {
   useBrowserLayoutEffect(() => {
     if (kind === 'start' && isFirst.current) {
       isFirst.current = false
-      restoreAfterReload(places.of(visit.location.key).scrollY)
-      return
+      return restorePlace(places.of(visit.location.key).scrollY ?? 0)
     }
     isFirst.current = false
     dialogs.closeAll()
-    if (kind === 'pop') window.scrollTo(0, places.of(visit.location.key).scrollY ?? 0)
-    else {
-      const target = visit.location.hash ? document.getElementById(visit.location.hash.slice(1)) : null
-      if (target) target.scrollIntoView()
-      else window.scrollTo(0, 0)
-      document.getElementById('content')?.focus({ preventScroll: true })
-    }
+    if (kind === 'pop') return restorePlace(places.of(visit.location.key).scrollY ?? 0)
+    const target = visit.location.hash ? document.getElementById(visit.location.hash.slice(1)) : null
+    if (target) target.scrollIntoView()
+    else window.scrollTo(0, 0)
+    document.getElementById('content')?.focus({ preventScroll: true })
+    return undefined
   }, [visit.location.key, kind, places, dialogs])
 
   const title = outcome.kind === 'shown' ? outcome.head.title : undefined
@@ -59,6 +57,26 @@ export const PageView = () => {
   return Variant ? <Variant key={visit.location.pathname} params={visit.params as never} search={visit.search} /> : null
 }
 
-const restoreAfterReload = (scrollY: number | undefined) => {
-  if (scrollY !== undefined && scrollY > 0) window.scrollTo(0, scrollY)
+/** What a reader does who wants to be elsewhere by now. */
+const OWN_WAYS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/**
+ * Scrolls to where the reader was. After a reload lists come one part after the other: as the page grows it is tried
+ * again, until it is long enough or the reader goes their own way. Answers with what ends the trying.
+ */
+const restorePlace = (scrollY: number): (() => void) | undefined => {
+  window.scrollTo(0, scrollY)
+  const isThere = () => window.scrollY >= scrollY - 1
+  if (isThere()) return undefined
+  const growth = new ResizeObserver(() => {
+    window.scrollTo(0, scrollY)
+    if (isThere()) stop()
+  })
+  const stop = () => {
+    growth.disconnect()
+    for (const way of OWN_WAYS) window.removeEventListener(way, stop)
+  }
+  growth.observe(document.body)
+  for (const way of OWN_WAYS) window.addEventListener(way, stop, { passive: true })
+  return stop
 }

@@ -22,7 +22,8 @@ export const browserEnvironment = (store: AppStore, navigator: () => Navigator):
   isActive: () => document.hasFocus(),
   newIdempotencyKey: () => newKey(),
   wait,
-  now: () => performance.now(),
+  // Never goes back, and can be compared after a reload.
+  now: () => performance.timeOrigin + performance.now(),
 })
 
 /** 128 random bits; `crypto.randomUUID` is missing on plain http outside localhost. */

@@ -74,10 +74,18 @@ describe('the way of a picture through the builder', () => {
     [
       'says why it failed and can be tried again',
       [
-        { type: 'uploadFailed', key: 'a', problem: 'Damaged' },
+        { type: 'uploadFailed', key: 'a', problem: 'No connection', isFinal: false },
         { type: 'uploadRetried', key: 'a' },
       ],
       { status: 'waiting', problem: null },
+    ],
+    [
+      'is refused when sending it again would not help',
+      [
+        { type: 'uploadFailed', key: 'a', problem: 'Damaged', isFinal: true },
+        { type: 'uploadRetried', key: 'a' },
+      ],
+      { status: 'refused', problem: 'Damaged' },
     ],
     [
       'stays ready with its words when publishing fails',

@@ -11,7 +11,7 @@ export interface DraftFields {
 
 /** Where one picture stands between the file and the finished pin. */
 export type DraftStatus =
-  | 'refused' // by our own check: never sent
+  | 'refused' // by our own check, or by the server for good: sending it again would not help
   | 'waiting'
   | 'uploading'
   | 'processing' // sent whole; the server reads it
@@ -50,7 +50,7 @@ export type BuilderAction =
   | { type: 'uploadStarted'; key: string }
   | { type: 'bytesSent'; key: string; progress: number }
   | { type: 'uploadAnswered'; key: string; upload: MediaUpload }
-  | { type: 'uploadFailed'; key: string; problem: string }
+  | { type: 'uploadFailed'; key: string; problem: string; isFinal: boolean }
   | { type: 'uploadRetried'; key: string }
   | { type: 'fieldEdited'; key: string; field: keyof DraftFields; value: string | null }
   | { type: 'boardChosenForAll'; boardId: string }
@@ -115,7 +115,11 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
         problem: null,
       }))
     case 'uploadFailed':
-      return change(state, action.key, () => ({ status: 'failed', problem: action.problem, upload: null }))
+      return change(state, action.key, () => ({
+        status: action.isFinal ? 'refused' : 'failed',
+        problem: action.problem,
+        upload: null,
+      }))
     case 'uploadRetried':
       return change(state, action.key, (draft) =>
         draft.status === 'failed' ? { status: 'waiting', progress: 0, problem: null } : {},

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { MediaStatus, MediaUpload } from '@corkboard/contract/wire/media'
 import type { UploadClient } from '../../api/upload-client.ts'
-import { uploadPicture } from './upload-picture.ts'
+import { isFinalRefusal, uploadPicture } from './upload-picture.ts'
 
 const upload = (status: MediaStatus, error_code: string | null = null): MediaUpload => ({
   media_upload_id: '7',
@@ -41,4 +41,13 @@ it.each([
   ['a picture that is never read is given up', upload('processing'), 'media.timeout'],
 ])('%s', async (_, last, code) => {
   await expect(send(serverWith(upload('registered'), last))).rejects.toMatchObject({ error: { error_code: code } })
+})
+
+it('a picture that is at fault is refused for good; what may pass can be tried again', () => {
+  expect(['media.broken', 'media.unsupported', 'media.too_large', 'media.too_many_pixels'].map(isFinalRefusal)).toEqual(
+    Array(4).fill(true),
+  )
+  expect(['media.timeout', 'media.disk_full', 'media.quota', 'unknown', 'auth.required'].map(isFinalRefusal)).toEqual(
+    Array(5).fill(false),
+  )
 })

@@ -8,6 +8,18 @@ const WAITS_MS = [300, 500, 800, 1_200, 2_000, 3_000, 5_000, 8_000, 12_000, 20_0
 
 const isErrorCode = (code: string | null): code is ErrorCode => code !== null && code in ERRORS
 
+/** Refusals that may end by themselves or with a little patience; every other one is about the picture. */
+const PASSING: readonly string[] = [
+  'media.not_found',
+  'media.timeout',
+  'media.not_ready',
+  'media.disk_full',
+  'media.quota',
+]
+
+/** Whether sending the same picture again would come to the same. */
+export const isFinalRefusal = (code: string): boolean => code.startsWith('media.') && !PASSING.includes(code)
+
 /**
  * Sends a picture and waits until the server has read it.
  * @throws ApiError with the reason a person can act on; an AbortError when given up

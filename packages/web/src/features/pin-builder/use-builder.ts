@@ -15,7 +15,7 @@ import {
 } from './builder-items.ts'
 import { checkFile } from './file-check.ts'
 import { publishPin, refusedField } from './publish-pin.ts'
-import { uploadPicture } from './upload-picture.ts'
+import { isFinalRefusal, uploadPicture } from './upload-picture.ts'
 import { usePublishedToast } from './PublishedToast.tsx'
 
 /** (ours) Two at once fill most lines; more would only slow each other down. */
@@ -63,7 +63,9 @@ export const useBuilder = (boardId: string | null) => {
       }).then(
         (upload) => dispatch({ type: 'uploadAnswered', key, upload }),
         (thrown: unknown) => {
-          if (!isAbort(thrown)) dispatch({ type: 'uploadFailed', key, problem: errorOf(thrown).message })
+          if (isAbort(thrown)) return
+          const { message, error_code: code } = errorOf(thrown)
+          dispatch({ type: 'uploadFailed', key, problem: message, isFinal: isFinalRefusal(code) })
         },
       )
     }
