@@ -2,7 +2,7 @@ import { Button, ChevronDownIcon } from '@corkboard/design-system'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
-import { useAppSelector, usePin, useServices, useShown, useViewer } from '../../services.tsx'
+import { useAppSelector, useBoard, usePin, useServices, useShown, useViewer } from '../../services.tsx'
 import { requestKey } from '../../store/requests.ts'
 import { pickerBoards } from '../feeds.ts'
 import { quickBoardOf } from './quick-board.ts'
@@ -26,8 +26,12 @@ export function SaveControl({ pinId, onPicture = false }: SaveControlProps) {
   const t = useMessages()
   const { data } = useServices()
   const { save, pick } = useSaving(pinId)
-  const saved = usePin(pinId)?.savedInfo
-  const isMember = useViewer().kind === 'AUTH'
+  const pin = usePin(pinId)
+  const viewer = useViewer()
+  const isMember = viewer.kind === 'AUTH'
+  // One's own pin is on a board already.
+  const ownBoard = useBoard(isMember && pin?.pinner === viewer.id ? pin.board : null)
+  const saved = pin?.savedInfo ?? (ownBoard && { title: ownBoard.name, url: ownBoard.url })
   const board = useAppSelector((state) => quickBoardOf(state, PICKER_KEY))
 
   useEffect(() => {
