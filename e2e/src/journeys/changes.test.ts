@@ -81,7 +81,9 @@ describe('a pin', () => {
     await erin.reads('Pin saved')
     await erin.sees('heading', 'Green chair')
     await erin.reloads()
-    await erin.within('article').sees('link', 'Chairs')
+    // Beside what could be done, and below the title.
+    const places = erin.page.getByRole('article').getByRole('link', { name: 'Chairs', exact: true })
+    await expect.poll(() => places.count()).toBe(2)
     expect(await erin.does.sees(pin)).toMatchObject({ title: 'Green chair', link: 'https://example.org/chair' })
   })
 

@@ -96,7 +96,9 @@ describe('[IDENT-15] an invite', () => {
     await alice.reads('No link of yours works at the moment.')
     const late = await corkboard.visitor()
     late.expects(/404 GET .*InviteCodeMetadataResource/)
+    const answered = late.page.waitForResponse(/InviteCodeMetadataResource/)
     await late.opens(link.pathname + link.search)
+    await answered
     await late.misses('region', /invites you to Corkboard/)
   })
 
