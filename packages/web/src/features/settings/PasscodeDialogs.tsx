@@ -1,4 +1,4 @@
-import { TextField } from '@corkboard/design-system'
+import { TextField, type TextFieldProps } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
 import { usePasscodeAdvice } from '../../shell/accounts/parental-passcode.tsx'
@@ -17,6 +17,22 @@ export interface PasscodeDialogProps {
 
 const NEW_PASSCODE = { passcode: '', confirm_passcode: '' }
 const NEW_EMAIL = { backup_email: '', confirm_backup_email: '' }
+
+interface BackupEmailFieldsProps {
+  readonly field: (name: keyof typeof NEW_EMAIL) => Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'>
+}
+
+/** The parent's address, twice. */
+const BackupEmailFields = ({ field }: BackupEmailFieldsProps) => {
+  const t = useMessages()
+  const address = { type: 'email', autoComplete: 'off', required: true } as const
+  return (
+    <>
+      <TextField {...field('backup_email')} {...address} label={t('passcode.email')} hint={t('passcode.email.hint')} />
+      <TextField {...field('confirm_backup_email')} {...address} label={t('passcode.confirmEmail')} />
+    </>
+  )
+}
 
 /** IDENT-12: a parent chooses four digits and says where a forgotten passcode is reset. */
 export const CreatePasscodeDialog = ({ accountEmail, onClose, onDone }: PasscodeDialogProps) => {
@@ -47,21 +63,7 @@ export const CreatePasscodeDialog = ({ accountEmail, onClose, onDone }: Passcode
     >
       <PasscodeField {...code('passcode')} label={t('passcode.code')} hint={t('passcode.code.hint')} isFirst />
       <PasscodeField {...code('confirm_passcode')} label={t('passcode.confirm')} />
-      <TextField
-        {...form.field('backup_email')}
-        label={t('passcode.email')}
-        hint={t('passcode.email.hint')}
-        type="email"
-        autoComplete="off"
-        required
-      />
-      <TextField
-        {...form.field('confirm_backup_email')}
-        label={t('passcode.confirmEmail')}
-        type="email"
-        autoComplete="off"
-        required
-      />
+      <BackupEmailFields field={form.field} />
     </PasscodeFormDialog>
   )
 }
@@ -143,21 +145,7 @@ export const ChangeBackupEmailDialog = ({ accountEmail, onClose, onDone }: Passc
           clear()
         }}
       />
-      <TextField
-        {...form.field('backup_email')}
-        label={t('passcode.email')}
-        hint={t('passcode.email.hint')}
-        type="email"
-        autoComplete="off"
-        required
-      />
-      <TextField
-        {...form.field('confirm_backup_email')}
-        label={t('passcode.confirmEmail')}
-        type="email"
-        autoComplete="off"
-        required
-      />
+      <BackupEmailFields field={form.field} />
     </PasscodeFormDialog>
   )
 }

@@ -89,7 +89,7 @@ export const messages = {
   "privacy.private": "Private profile",
   "privacy.private.text": "Only followers see your profile, boards and pins.",
   "privacy.search": "Hide from search engines",
-  "privacy.search.text": "We ask search engines such as Google to leave out your profile, boards and pins. They may take weeks to forget them.",
+  "privacy.search.text": "We ask search engines to leave out your profile, boards and pins. They may take weeks to forget them.",
   "privacy.personalization": "Personalization",
   "privacy.visits": "Sites you visit",
   "privacy.visits.text": "What you look at on other sites that work with us improves what you see here.",
