@@ -154,3 +154,7 @@ export const KeypadIcon = (props: IconProps) => (
     d="M6 4.5a1 1 0 1 0 .01 0M12 4.5a1 1 0 1 0 .01 0M18 4.5a1 1 0 1 0 .01 0M6 11a1 1 0 1 0 .01 0M12 11a1 1 0 1 0 .01 0M18 11a1 1 0 1 0 .01 0M6 17.5a1 1 0 1 0 .01 0M12 17.5a1 1 0 1 0 .01 0M18 17.5a1 1 0 1 0 .01 0"
   />
 )
+
+export const ExperimentIcon = (props: IconProps) => (
+  <Icon {...props} d="M9 4h6M10 4v6L5.3 18a1.4 1.4 0 0 0 1.2 2h11a1.4 1.4 0 0 0 1.2-2L14 10V4M7.6 14.5h8.8" />
+)

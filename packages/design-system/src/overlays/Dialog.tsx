@@ -18,6 +18,8 @@ export type DialogProps = {
   children: ReactNode
   /** Buttons at its foot, the main one last. */
   actions?: ReactNode
+  /** What it holds is only read: the keyboard has nothing in it to go to, so it goes to the whole and scrolls. */
+  readOnly?: boolean
   /** Whether a press beside it asks to close. Default true; false where input would be lost. */
   closeOnBackdrop?: boolean
 }
@@ -27,7 +29,7 @@ export type DialogProps = {
  * and gives the focus back to where it was.
  */
 export const Dialog = (props: DialogProps) => {
-  const { open, onClose, title, closeLabel, children, actions, closeOnBackdrop = true } = props
+  const { open, onClose, title, closeLabel, children, actions, readOnly = false, closeOnBackdrop = true } = props
   const titleId = useId()
   const modal = useModal(open, onClose, closeOnBackdrop)
   return (
@@ -38,7 +40,9 @@ export const Dialog = (props: DialogProps) => {
             <h2 id={titleId}>{title}</h2>
             <IconButton label={closeLabel} icon={<CloseIcon size={24} />} onClick={onClose} />
           </div>
-          <div className={styles.body}>{children}</div>
+          <div className={styles.body} {...(readOnly && { tabIndex: 0, role: 'region', 'aria-labelledby': titleId })}>
+            {children}
+          </div>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}

@@ -1,7 +1,5 @@
-import { useContext, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { LinkContext } from '../base/LinkContext.ts'
-import { CheckIcon } from '../icons/icons.tsx'
-import { menuTarget } from './menu-keys.ts'
+import { useEffect, useState, type ReactNode } from 'react'
+import type { MenuLines as Lines } from './MenuLines.tsx'
 import styles from './Popover.module.css'
 import { usePopover, type PopoverTrigger } from './use-popover.ts'
 
@@ -41,76 +39,25 @@ export type MenuProps = {
   alignEnd?: boolean
 }
 
-const linesOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')]
-/** Neighbours of one group together. */
-const groupsOf = (items: readonly MenuItem[]) => {
-  const groups: [MenuItem, ...MenuItem[]][] = []
-  for (const item of items) {
-    const last = groups.at(-1)
-    if (last && last[0].group === item.group) last.push(item)
-    else groups.push([item])
-  }
-  return groups
-}
-const focusFirst = (menu: HTMLElement) => linesOf(menu)[0]?.focus()
+const focusFirst = (menu: HTMLElement) => menu.querySelector<HTMLElement>('[role^=menuitem]')?.focus()
 
-/** Actions behind one button. Arrows, Home, End and first letters move; Escape and Tab close. */
+let loaded: typeof Lines | undefined
+const load = async () => (loaded ??= (await import('./MenuLines.tsx')).MenuLines)
+
+/**
+ * Actions behind one button. Arrows, Home, End and first letters move; Escape and Tab close. Most menus of a page are
+ * never opened: what draws the lines comes with the first that is.
+ */
 export const Menu = ({ trigger, label, items, onOpen, alignEnd = false }: MenuProps) => {
-  const Anchor = useContext(LinkContext)
-  const { open, panel, triggerProps, panelProps, close } = usePopover('menu', alignEnd, focusFirst)
-  const typed = useRef({ text: '', at: 0 })
+  const { open, triggerProps, panelProps, close } = usePopover('menu', alignEnd, focusFirst)
+  const [MenuLines, setMenuLines] = useState(() => loaded)
 
   useEffect(() => {
-    if (open) onOpen?.()
-  }, [open, onOpen])
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') return close()
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const all = linesOf(panel.current!)
-    const current = all.indexOf(document.activeElement as HTMLElement)
-    const words = items.map((item) => item.label)
-    const target = menuTarget(event.key, words, current, typed.current, event.timeStamp)
-    if (target < 0) return
-    event.preventDefault()
-    all[target]?.focus()
-  }
-
-  const line = ({ id, label, icon, href, onSelect, danger, disabled, checked }: MenuItem) => {
-    const select = () => {
-      if (disabled) return
-      close()
-      onSelect?.()
-    }
-    const attributes = {
-      className: danger ? `${styles.item} ${styles.danger}` : styles.item,
-      role: checked === undefined ? 'menuitem' : 'menuitemradio',
-      'aria-checked': checked,
-      'aria-disabled': disabled,
-      tabIndex: -1,
-      onClick: select,
-    }
-    const content = (
-      <>
-        {icon}
-        {label}
-        {checked && (
-          <span className={styles.chosen}>
-            <CheckIcon />
-          </span>
-        )}
-      </>
-    )
-    return href === undefined ? (
-      <button key={id} type="button" {...attributes}>
-        {content}
-      </button>
-    ) : (
-      <Anchor key={id} href={href} {...attributes}>
-        {content}
-      </Anchor>
-    )
-  }
+    if (!open) return
+    onOpen?.()
+    // Without its lines a menu is of no use; the next press tries again.
+    load().then((lines) => setMenuLines(() => lines), close)
+  }, [open, onOpen, close])
 
   return (
     <>
@@ -118,24 +65,12 @@ export const Menu = ({ trigger, label, items, onOpen, alignEnd = false }: MenuPr
       <div
         {...panelProps}
         role="menu"
-        tabIndex={-1}
         aria-label={label}
+        // Not to be seen before it holds something.
+        aria-busy={!MenuLines}
         className={`${styles.panel} ${styles.menu}`}
-        onKeyDown={onKeyDown}
       >
-        {open &&
-          groupsOf(items).map(([first, ...others]) =>
-            first.group ? (
-              <div key={first.group} role="group" aria-label={first.group} className={styles.group}>
-                <div aria-hidden className={styles.heading}>
-                  {first.group}
-                </div>
-                {[first, ...others].map(line)}
-              </div>
-            ) : (
-              [first, ...others].map(line)
-            ),
-          )}
+        {open && MenuLines && <MenuLines items={items} close={close} />}
       </div>
     </>
   )

@@ -72,5 +72,6 @@ export const usePopover = (haspopup: 'menu' | 'dialog', toEnd: boolean, onShown?
       if (event.newState === 'open') onShown?.(event.currentTarget)
     },
   }
-  return { open, panel, triggerProps, panelProps, close: () => panel.current!.hidePopover() }
+  const close = useCallback(() => panel.current!.hidePopover(), [])
+  return { open, triggerProps, panelProps, close }
 }

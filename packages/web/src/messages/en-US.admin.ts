@@ -63,4 +63,13 @@ export const adminTexts = {
   'admin.log.unban': '{actor} lifted the ban of @{subject}',
   'admin.log.reset_mfa': '{actor} reset the second step of @{subject}',
   'admin.log.set_password': '{actor} set the password of @{subject}',
+
+  'experiments.title': 'Experiments',
+  'experiments.close': 'Close experiments',
+  'experiments.text':
+    'Who is in which group follows from their account or browser. Whoever runs the site has the groups of employees, which have what is tried.',
+  'experiments.group': 'Group',
+  'experiments.share': 'Share',
+  'experiments.met': 'Met it',
+  'experiments.own': 'Yours',
 } as const satisfies Readonly<Record<string, string>>

@@ -1,6 +1,7 @@
 import { LIMITS } from '@corkboard/contract/limits'
 import {
   Avatar,
+  ExperimentIcon,
   LogoutIcon,
   Menu,
   MoonIcon,
@@ -18,6 +19,7 @@ import { useRequestContext, useServices } from '../services.tsx'
 import { themeChanged } from '../store/session.ts'
 import { openAddAccount } from './accounts/add-account.tsx'
 import { logOut } from './accounts/log-out.ts'
+import { openExperiments } from './accounts/open-experiments.tsx'
 import { switchAccount, useOtherAccounts } from './accounts/session-accounts.ts'
 import { adminPath, settingsPath } from './addresses.ts'
 import styles from './Header.module.css'
@@ -58,7 +60,15 @@ export const AccountMenu = ({ viewer }: { readonly viewer: SignedInViewer }) => 
         { id: 'profile', label: t('header.profile'), icon: <UserIcon />, href: `/${viewer.username}/` },
         { id: 'settings', label: t('header.settings'), icon: <SettingsIcon />, href: settingsPath },
         ...(viewer.is_owner || viewer.is_employee
-          ? [{ id: 'admin', label: t('header.admin'), icon: <ShieldIcon />, href: adminPath }]
+          ? [
+              { id: 'admin', label: t('header.admin'), icon: <ShieldIcon />, href: adminPath },
+              {
+                id: 'experiments',
+                label: t('header.experiments'),
+                icon: <ExperimentIcon />,
+                onSelect: () => void openExperiments(services).catch(fail),
+              },
+            ]
           : []),
         ...accounts,
         ...(canAdd

@@ -14,7 +14,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
     [['Esc'], 'shortcuts.escape'],
   ] as const
   return (
-    <Dialog open title={t('shortcuts.title')} closeLabel={t('shortcuts.close')} onClose={onClose}>
+    <Dialog open readOnly title={t('shortcuts.title')} closeLabel={t('shortcuts.close')} onClose={onClose}>
       <dl className={styles.list}>
         {lines.map(([keys, id]) => (
           <div key={id} className={styles.line}>

@@ -271,5 +271,12 @@ export const messages = {
     [
       "subject"
     ]
-  ]
+  ],
+  "experiments.title": "Experiments",
+  "experiments.close": "Close experiments",
+  "experiments.text": "Who is in which group follows from their account or browser. Whoever runs the site has the groups of employees, which have what is tried.",
+  "experiments.group": "Group",
+  "experiments.share": "Share",
+  "experiments.met": "Met it",
+  "experiments.own": "Yours"
 } as Messages

@@ -9,6 +9,7 @@ export const messages = {
   "header.profile": "Your profile",
   "profile.invite": "Invite people",
   "header.admin": "Run the site",
+  "header.experiments": "Experiments",
   "header.settings": "Settings",
   "header.logOut": "Log out",
   "header.accounts": "Your accounts",

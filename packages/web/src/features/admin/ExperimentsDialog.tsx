@@ -1,0 +1,69 @@
+import type { ExperimentReport } from '@corkboard/contract/wire/experiments'
+import { Dialog, ErrorState, Skeleton } from '@corkboard/design-system'
+import { useId } from 'react'
+import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useAnswer } from '../../services.tsx'
+import { resource } from '../../store/requests.ts'
+import styles from './ExperimentsDialog.module.css'
+
+const experiments = resource('ExperimentsResource', {})
+
+const Experiment = ({ name, own_group: own, groups }: ExperimentReport) => {
+  const t = useMessages()
+  const format = useFormat()
+  const titleId = useId()
+  const total = groups.reduce((sum, { share }) => sum + share, 0)
+  return (
+    <section className={styles.experiment} aria-labelledby={titleId}>
+      <h3 id={titleId}>
+        <bdi>{name}</bdi>
+      </h3>
+      <table className={styles.groups} aria-labelledby={titleId}>
+        <thead>
+          <tr>
+            <th scope="col">{t('experiments.group')}</th>
+            <th scope="col">{t('experiments.share')}</th>
+            <th scope="col">{t('experiments.met')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map(({ name: group, share, activations }) => (
+            <tr key={group} className={group === own ? styles.own : undefined}>
+              <th scope="row">
+                <bdi>{group}</bdi> {group === own && <span className={styles.mark}>{t('experiments.own')}</span>}
+              </th>
+              <td>{format.number(share / total, { style: 'percent', maximumFractionDigits: 1 })}</td>
+              <td>{format.number(activations)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** IDENT-21: what is being tried, on whom, and in which group the employee who looks is. */
+export const ExperimentsDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const t = useMessages()
+  const { data, error, isLoading, reload } = useAnswer<readonly ExperimentReport[]>(experiments)
+  return (
+    <Dialog open readOnly title={t('experiments.title')} closeLabel={t('experiments.close')} onClose={onClose}>
+      <div className={styles.list}>
+        {data ? (
+          <>
+            <p className={styles.text}>{t('experiments.text')}</p>
+            {data.map((report) => (
+              <Experiment key={report.name} {...report} />
+            ))}
+          </>
+        ) : error ? (
+          <ErrorState title={t('admin.failed')} retryLabel={t('error.retry')} onRetry={reload} pending={isLoading}>
+            {error.message}
+          </ErrorState>
+        ) : (
+          <Skeleton shape="title" />
+        )}
+      </div>
+    </Dialog>
+  )
+}
