@@ -23,6 +23,9 @@ type Deed = 'one' | 'all' | 'undone'
 const wantedOf = ({ options, kind }: Subscription): Wanted =>
   Object.fromEntries(options.filter(({ id }) => id !== kind).map(({ id, value }) => [id, value]))
 
+/** Lines may break at the dots that hide most of an address: word joiners keep it in one piece where it has room. */
+const inOnePiece = (email: string): string => email.replaceAll(/[…@.-]/g, '\u2060$&\u2060')
+
 const isWanted = ({ options, kind }: Subscription): boolean => options.some(({ id, value }) => id === kind && value)
 
 interface SubscriptionProps {
@@ -66,7 +69,7 @@ const Choices = ({ known, change }: SubscriptionProps) => {
   const [pending, setPending] = useState<'first' | 'second'>()
   // The ticks of the others begin anew when they were changed from here.
   const [round, setRound] = useState(0)
-  const values = { kind: t(`notifications.kind.${known.kind as NotificationKind}`), email: known.email }
+  const values = { kind: t(`notifications.kind.${known.kind as NotificationKind}`), email: inOnePiece(known.email) }
   const act = async (button: 'first' | 'second', wanted: Change, done: Deed) => {
     setPending(button)
     try {

@@ -56,7 +56,7 @@ export const EmailSection = () => {
         again(() => data.write('create', 'EmailChangeResource', { email: email.trim(), ...given })),
       )
       setSentTo(email.trim())
-      form.reset(BLANK)
+      form.keep({ email }, BLANK)
     },
   })
   useLeaveGuard(form.isChanged)

@@ -34,12 +34,13 @@ const ChangePassword = ({ me }: { readonly me: SignedInViewer }) => {
   const form = useForm({
     initial: BLANK,
     check: (fields) => slipsIn(fields, isFirst),
-    send: async ({ old_password: old, new_password: chosen }) => {
+    send: async (fields) => {
+      const { old_password: old, new_password: chosen } = fields
       setIsSaved(false)
       const change = { new_password: chosen, ...(!isFirst && { old_password: old }) }
       await withPasscode((given) => services.data.write('update', 'PasswordResource', { ...change, ...given }))
       setIsSaved(true)
-      form.reset(BLANK)
+      form.keep(fields, BLANK)
       await refreshViewer(services)
     },
   })
