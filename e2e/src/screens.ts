@@ -1,15 +1,17 @@
 /**
  * Takes a picture of every screen, at three sizes, light and dark, into a folder:
  * `node scripts/run.mjs e2e/src/screens.ts <folder> <address> [part of a name]`
- * It signs somebody up there and leaves their things behind.
+ * It signs somebody up there and leaves their things behind. Where they are the first, who runs the site has their pages
+ * too. Of the cookie banner there is a picture with `COUNTRY_HEADER=x-country`.
  */
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { createVisitor } from '@corkboard/testkit'
 import { chromium } from 'playwright-core'
 import { findChromium } from '../../scripts/chromium.ts'
 import { BROWSER_FLAGS, type Device, DEVICES } from './browser.ts'
-import { sitDown, signIn } from './person.ts'
-import { type Screen, SCREENS } from './screens/list.ts'
+import { sitDown } from './person.ts'
+import { enter, type Screen, SCREENS } from './screens/list.ts'
 import { setScene } from './screens/scene.ts'
 
 const [folder, address, part = ''] = process.argv.slice(2)
@@ -18,14 +20,18 @@ if (folder === undefined || address === undefined) {
   process.exit(1)
 }
 await mkdir(folder, { recursive: true })
-const scene = await setScene(new URL(address).origin)
+const { origin } = new URL(address)
+const first = createVisitor(origin)
+const username = `olivia${Date.now().toString(36)}`
+const { is_owner: isFirst } = await first.registers('Olivia', { username, email: `${username}@example.org` })
+const scene = await setScene(origin, isFirst ? first : undefined)
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...BROWSER_FLAGS] })
 
 const photograph = async (screen: Screen, device: Device, theme: 'light' | 'dark'): Promise<void> => {
   const person = await sitDown(browser, scene.origin, { device, theme, stillness: true })
   const name = `${screen.name} - ${device} - ${theme}`
   try {
-    if (screen.who === 'member') await signIn(person, scene.member)
+    await enter(person, screen, scene)
     await screen.show(person, scene)
     await person.page.waitForLoadState('networkidle')
   } catch (error) {

@@ -2,16 +2,49 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOn } from '../accessibility.ts'
 import type { Device } from '../browser.ts'
 import { startJourneys } from '../journeys.ts'
-import { signIn } from '../person.ts'
-import { SCREENS } from './list.ts'
+import type { Person } from '../person.ts'
+import { enter, SCREENS } from './list.ts'
 import { type Scene, setScene } from './scene.ts'
 
-/** Tests of every screen at one device: axe finds nothing grave, in light and in dark. */
+/** The narrowest window in which all that a device shows has room: WCAG 1.4.10, and the breakpoint where a desk begins. */
+const NARROWEST = { phone: 320, tablet: 768, desktop: 768 } as const satisfies Record<Device, number>
+
+/** What stands out of the window at the sides, in both directions of reading. */
+const fits = async ({ page }: Person, device: Device): Promise<void> => {
+  const size = page.viewportSize()!
+  await page.setViewportSize({ ...size, width: NARROWEST[device] })
+  for (const direction of ['ltr', 'rtl']) {
+    await page.evaluate((dir) => void (document.documentElement.dir = dir), direction)
+    // Columns are counted anew a moment after the window has changed.
+    await expect
+      .poll(() => page.evaluate(standingOut), { message: `too wide, ${direction}`, timeout: 3_000 })
+      .toEqual([])
+  }
+  await page.setViewportSize(size)
+}
+
+/** The page itself, and whatever floats over it. */
+const standingOut = (): string[] => {
+  const { clientWidth, scrollWidth } = document.documentElement
+  const floating = [...document.querySelectorAll('dialog[open], [popover]:popover-open, section, [role=status]')]
+  const outside = floating.filter((it) => {
+    const { left, right, width } = it.getBoundingClientRect()
+    return width > 0 && (left < -1 || right > clientWidth + 1)
+  })
+  return [
+    ...(scrollWidth > clientWidth ? [`the page: ${scrollWidth} px in ${clientWidth}`] : []),
+    ...outside.map((it) => it.outerHTML.slice(0, 120)),
+  ]
+}
+
+/** Tests of every screen at one device: axe finds nothing grave, in light and in dark, and all of it has room. */
 export const checkScreens = (device: Device): void => {
-  const corkboard = startJourneys()
+  const corkboard = startJourneys({ countryHeader: 'x-country' })
   let scene: Scene
   beforeAll(async () => {
-    scene = await setScene(corkboard.site.origin)
+    const owner = corkboard.site.visitor()
+    await owner.logsIn('olivia')
+    scene = await setScene(corkboard.site.origin, owner)
   }, 120_000)
 
   const screens = SCREENS.filter(({ devices }) => devices === undefined || devices.includes(device))
@@ -28,13 +61,14 @@ export const checkScreens = (device: Device): void => {
     })
 
     it.each(screens)('$name', async (screen) => {
-      const visitor = await corkboard.visitor({ device, stillness: true })
-      const person = screen.who === 'member' ? await signIn(visitor, scene.member) : visitor
+      const person = await corkboard.visitor({ device, stillness: true })
+      await enter(person, screen, scene)
       await screen.show(person, scene)
       expect.soft(await barriersOn(person.page), 'in light').toEqual([])
       // Only colours differ.
       await person.page.emulateMedia({ colorScheme: 'dark' })
       expect.soft(await barriersOn(person.page, ['color-contrast']), 'in dark').toEqual([])
+      await fits(person, device)
     })
   })
 }

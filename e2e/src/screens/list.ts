@@ -1,16 +1,27 @@
 import { PASSWORD } from '@corkboard/testkit'
 import type { Device } from '../browser.ts'
 import { chooseFiles, type PersonsFile, pictureFile } from '../files.ts'
-import type { Person } from '../person.ts'
-import type { Scene } from './scene.ts'
+import { type Person, signIn } from '../person.ts'
+import { PASSCODE, type Scene } from './scene.ts'
 
 export interface Screen {
   readonly name: string
-  readonly who: 'visitor' | 'member'
+  readonly who: 'visitor' | 'member' | 'guarded' | 'teen' | 'young' | 'owner'
+  /** Where the window is; somewhere without laws about cookies unless told. */
+  readonly country?: string
   /** All unless told. */
   readonly devices?: readonly Device[]
   /** Brings the window there. */
   show(person: Person, scene: Scene): Promise<void>
+}
+
+/** Sits whoever looks at a screen down at its window. */
+export const enter = async (person: Person, { who, country }: Screen, scene: Scene): Promise<void> => {
+  await person.context.setExtraHTTPHeaders(country === undefined ? {} : { 'x-country': country })
+  if (who === 'visitor') return
+  const actor = scene[who]
+  if (!actor) throw new Error(`Nobody here is the ${who}.`)
+  await signIn(person, actor)
 }
 
 const boardOf = ({ pin }: Scene): string => pin.board.url
@@ -60,6 +71,30 @@ const ownCloseup = page('own closeup', 'member', ({ ownPin }) => pinAt(ownPin))
 const ownBoard = page('own board', 'member', ({ ownBoard }) => ownBoard.url)
 const settings = page('settings', 'member', '/settings/account-settings/')
 const twoFactor = page('settings, two-factor', 'member', '/settings/two-factor/')
+const admin = page('admin', 'owner', '/admin/')
+const ownProfile = page('own profile', 'member', ({ member }) => `/${member.username}/`)
+const passcode = page('parental passcode, young', 'young', '/parental-passcode/')
+const askedForPasscode: Screen = {
+  name: 'parental passcode, asked for',
+  who: 'young',
+  show: async (person) => {
+    person.expects(/403 POST .*UserSettingsResource/)
+    await person.opens('/settings/permissions/')
+    await person.within('group', 'Who may comment on your pins').presses('radio', 'Everyone')
+    await person.presses('button', 'Save')
+    await person.sees('dialog', /^Parental passcode/)
+  },
+}
+const invited = page('invite', 'visitor', ({ pin, invite }) => `${pinAt(pin)}?invite_code=${invite}`)
+const cookieBanner: Screen = {
+  name: 'cookie banner',
+  who: 'visitor',
+  country: 'DE',
+  show: async (person) => {
+    await person.opens('/')
+    await person.sees('region', 'May we use more cookies?')
+  },
+}
 const builder = page('builder', 'member', '/pin/create/')
 
 const pictures = (count: number) =>
@@ -165,6 +200,16 @@ export const SCREENS: readonly Screen[] = [
       await person.sees('alertdialog')
     },
   },
+  {
+    ...over(invited, 'popover', (person) => person.sees('region', /invites you to Corkboard/)),
+    devices: ['desktop'],
+  },
+  over({ ...invited, who: 'guarded' }, 'toast', (person) => person.reads(/ invites you/)),
+  cookieBanner,
+  over(cookieBanner, 'choices', async (person) => {
+    await person.presses('button', 'Choose')
+    await person.sees('checkbox', 'Analytics')
+  }),
   page('not found', 'visitor', '/nobody-of-this-name/', 404),
   page('not here yet', 'visitor', '/today/'),
   memberHome,
@@ -222,7 +267,13 @@ export const SCREENS: readonly Screen[] = [
     await person.sees('alertdialog')
   }),
   page('empty board', 'member', ({ emptyBoard }) => emptyBoard.url),
-  page('own profile', 'member', ({ member }) => `/${member.username}/`),
+  ownProfile,
+  over(ownProfile, 'invites', async (person) => {
+    await person.within('main').presses('button', 'Share')
+    await person.presses('menuitem', 'Invite people')
+    await person.presses('button', 'Make a link')
+    await person.sees('textbox', 'Your link')
+  }),
   page('own profile, created', 'member', ({ member }) => `/${member.username}/?tab=created`),
   page('member board', 'member', boardOf),
   page('member profile', 'member', profileOf),
@@ -233,6 +284,9 @@ export const SCREENS: readonly Screen[] = [
     await person.presses('button', 'Delete account')
     await person.sees('dialog', /^Delete the account of/)
   }),
+  page('settings, linked accounts', 'member', '/settings/linked-accounts/'),
+  page('settings, mentions', 'member', '/settings/edit/mentions/'),
+  page('settings, message requests', 'member', '/settings/messages/requests/'),
   page('settings, email', 'member', '/settings/edit/email/'),
   page('settings, password', 'member', '/settings/edit/password/'),
   twoFactor,
@@ -252,11 +306,48 @@ export const SCREENS: readonly Screen[] = [
   page('settings, language', 'member', '/settings/language/'),
   page('settings, cookies', 'member', '/settings/cookies/'),
   page('parental passcode', 'member', '/parental-passcode/'),
+  over(page('parental passcode, teen', 'teen', '/parental-passcode/'), 'create', async (person) => {
+    await person.presses('button', 'Set up')
+    await person.sees('dialog', 'Create a parental passcode')
+  }),
+  passcode,
+  over(passcode, 'change', async (person) => {
+    await person.presses('button', 'Change passcode')
+    await person.sees('dialog', 'Change passcode')
+  }),
+  over(passcode, 'backup email', async (person) => {
+    await person.presses('button', 'Change backup email')
+    await person.sees('dialog', 'Change backup email')
+  }),
+  askedForPasscode,
+  over(askedForPasscode, 'refused', async (person) => {
+    person.expects(/403 POST .*ParentalPasscodeValidationResource/)
+    await person.writes('Enter a 4-digit code', PASSCODE.replaceAll('2', '3'))
+    await person.presses('button', 'Enter')
+    await person.reads(/ left\.$/)
+  }),
   page('email subscriptions', 'visitor', '/email/subscription/'),
   over(settings, 'verify email', async (person) => {
     await person.within('main').sees('heading', 'Account')
     await person.presses('button', 'Verify your email')
     await person.sees('dialog', 'Verify your email')
+  }),
+  admin,
+  over(admin, 'actions', (person, { member }) => person.presses('button', `What can be done with @${member.username}`)),
+  over(admin, 'ban', async (person, { member }) => {
+    await person.presses('button', `What can be done with @${member.username}`)
+    await person.presses('menuitem', 'Ban…')
+    await person.sees('textbox', 'Reason')
+  }),
+  over(admin, 'role', async (person, { member }) => {
+    await person.presses('button', `What can be done with @${member.username}`)
+    await person.presses('menuitem', 'Make an employee')
+    await person.sees('alertdialog')
+  }),
+  over(page('owner home', 'owner', '/'), 'experiments', async (person) => {
+    await person.presses('button', 'Your account')
+    await person.presses('menuitem', 'Experiments')
+    await person.sees('heading', 'homefeed_keep')
   }),
   builder,
   over(builder, 'one picture', async (person) => {

@@ -1,5 +1,12 @@
 import type { Board, Pin } from '@corkboard/contract'
-import { type Actor, createActor, createAuthenticatorApp, createVisitor, drawPicture } from '@corkboard/testkit'
+import {
+  type Actor,
+  createActor,
+  createAuthenticatorApp,
+  createVisitor,
+  drawPicture,
+  type Visitor,
+} from '@corkboard/testkit'
 
 /** What the screens show: somebody else's things, and those of the person who looks. */
 export interface Scene {
@@ -12,7 +19,17 @@ export interface Scene {
   readonly ownPin: Pin
   /** Logs in with a second step. */
   readonly guarded: Actor
+  /** Of 16, without a parental passcode. */
+  readonly teen: Actor
+  /** Of 15, with one. */
+  readonly young: Actor
+  /** Code of an invite of the member's. */
+  readonly invite: string
+  /** Runs the site, with a second step; nobody where the site was somebody else's before. */
+  readonly owner: Visitor | undefined
 }
+
+export const PASSCODE = '2468'
 
 /** Enough for a first screen on the widest device. */
 const ENOUGH_PINS = 20
@@ -36,26 +53,57 @@ const createNeighbour = async (origin: string): Promise<void> => {
   for (const name of ['Kitchens', 'Walks', 'Letters']) await fill(neighbour, await neighbour.createsBoard(name), 8)
 }
 
-/** Somebody whose logins take a second step. */
+const named = (firstName: string, stamp: string) => {
+  const username = `${firstName.toLowerCase()}${stamp}`
+  return { username, email: `${username}@example.org` }
+}
+
+/** From now on their logins take a second step. */
+const secure = async (person: Visitor): Promise<void> => {
+  const { secret } = await person.asks<{ secret: string }>('TotpResource', 'create')
+  await person.asks('TotpResource', 'update', { code: createAuthenticatorApp(secret).codeAt(new Date()) })
+}
+
 const createGuarded = async (origin: string, stamp: string): Promise<Actor> => {
-  const guarded = await createActor(origin, 'Grace', { username: `grace${stamp}`, email: `grace${stamp}@example.org` })
-  const { secret } = await guarded.asks<{ secret: string }>('TotpResource', 'create')
-  await guarded.asks('TotpResource', 'update', { code: createAuthenticatorApp(secret).codeAt(new Date()) })
+  const guarded = await createActor(origin, 'Grace', named('Grace', stamp))
+  await secure(guarded)
   return guarded
 }
 
-/** Sets the scene on a running site: with the pins it has, or some of its own where it has too few. */
-export const setScene = async (origin: string): Promise<Scene> => {
+const createYoung = (origin: string, firstName: string, stamp: string, age: number): Promise<Actor> =>
+  createActor(origin, firstName, {
+    ...named(firstName, stamp),
+    birthday: `${new Date().getUTCFullYear() - age}-01-01`,
+  })
+
+const createGuided = async (origin: string, stamp: string): Promise<Actor> => {
+  const young = await createYoung(origin, 'Mia', stamp, 15)
+  await young.asks('ParentalPasscodeResource', 'create', {
+    passcode: PASSCODE,
+    confirm_passcode: PASSCODE,
+    backup_email: `parent${stamp}@example.org`,
+    confirm_backup_email: `parent${stamp}@example.org`,
+  })
+  return young
+}
+
+/**
+ * Sets the scene on a running site: with the pins it has, or some of its own where it has too few.
+ * @param owner whoever runs the site, where that is known
+ */
+export const setScene = async (origin: string, owner?: Visitor): Promise<Scene> => {
   const visitor = createVisitor(origin)
+  if (owner) await secure(owner)
   if ((await visitor.seesHomeFeed()).length < ENOUGH_PINS) await createNeighbour(origin)
   const [pin] = await visitor.seesHomeFeed()
   const stamp = Date.now().toString(36)
-  const member = await createActor(origin, 'Robin', { username: `robin${stamp}`, email: `robin${stamp}@example.org` })
+  const member = await createActor(origin, 'Robin', named('Robin', stamp))
   const ownBoard = await member.createsBoard('Things for the new flat', {
     description: 'Lamps, plants and a table that fits.',
     privacy: 'secret',
   })
   const [ownPin] = await fill(member, ownBoard, 6)
+  const { invite_code: invite } = await member.asks<{ invite_code: string }>('InviteCodeResource', 'create')
   return {
     origin,
     pin: pin!,
@@ -63,6 +111,10 @@ export const setScene = async (origin: string): Promise<Scene> => {
     ownBoard,
     ownPin: ownPin!,
     guarded: await createGuarded(origin, stamp),
+    teen: await createYoung(origin, 'Leo', stamp, 16),
+    young: await createGuided(origin, stamp),
+    invite,
+    owner,
     emptyBoard: await member.createsBoard('Summer by the lake'),
   }
 }
