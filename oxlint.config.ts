@@ -11,6 +11,7 @@ const MODULES = [
   'pins',
   'feeds',
   'sharing',
+  'data-downloads',
   'experiments',
   'viewers',
   'reactions',

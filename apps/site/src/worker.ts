@@ -8,6 +8,7 @@ import {
   type JobRunnerOptions,
   startJobRunner,
 } from '@corkboard/database'
+import { DATA_DOWNLOAD_TASK, makeDataDownload } from '@corkboard/domain/data-downloads'
 import {
   RESET_TASK,
   sendPasswordReset,
@@ -76,6 +77,7 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
       [INGEST_TASK]: async (payload) => ingestUpload(ctx, uploadIn(payload)),
       [MAIL_TASK]: async (payload) => sendMail(ctx, payload),
       [RESET_TASK]: async (payload) => sendPasswordReset(ctx, payload),
+      [DATA_DOWNLOAD_TASK]: async (payload) => makeDataDownload(ctx, payload),
       [DRAIN_TASK]: async () => {
         await drainOutbox(site.database, reactions, { log: site.log })
       },

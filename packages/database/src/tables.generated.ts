@@ -95,6 +95,18 @@ export interface BoardStats {
   shard: number;
 }
 
+export interface DataDownloads {
+  bytes: Int8 | null;
+  expires_at: Timestamp;
+  file: string;
+  id: Int8;
+  ready_at: Timestamp | null;
+  requested_at: Timestamp;
+  shard: number;
+  state: string;
+  user_id: Int8;
+}
+
 export interface Emails {
   email: string;
   user_id: Int8;
@@ -408,6 +420,7 @@ export interface DB {
   board_sections: BoardSections;
   board_stats: BoardStats;
   boards: Boards;
+  data_downloads: DataDownloads;
   emails: Emails;
   experiment_activations: ExperimentActivations;
   id_slots: IdSlots;

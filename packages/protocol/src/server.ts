@@ -19,6 +19,7 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import { letGoOfUnreadBodies } from './http/unread-bodies.ts'
 import { addVisits } from './http/visit.ts'
 import { mediaRoute } from './media/serve.ts'
+import { dataDownloadRoute } from './rest/data-download.ts'
 import { emailSubscriptionRoutes } from './rest/email-subscription.ts'
 import { emailVerificationRoutes } from './rest/email-verification.ts'
 import { countrySessionRoutes } from './rest/country-sessions.ts'
@@ -117,6 +118,7 @@ const addDoors = async (doors: FastifyInstance, pages: FastifyPluginAsync | unde
   await doors.register(countrySessionRoutes)
   await doors.register(socialCallbackRoute)
   await doors.register(usersMeRoute)
+  await doors.register(dataDownloadRoute)
   const nothingHere = async () => {
     throw fail('request.not_found')
   }

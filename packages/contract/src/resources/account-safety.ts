@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { defineResource } from '../resource.ts'
 import { BotChallenge } from '../wire/bot-check.ts'
+import { DataDownload } from '../wire/data-download.ts'
 import { MfaSettings, PasskeyInfo } from '../wire/mfa.ts'
 import { IdText, Nullable } from '../wire/scalars.ts'
 import { SessionInfo } from '../wire/session.ts'
@@ -149,6 +150,23 @@ export const AccountResource = defineResource('AccountResource', {
       passcode: Type.Optional(Type.String()),
     }),
     data: Type.Null(),
+  },
+})
+
+/**
+ * A copy of what the site keeps of the viewer. `get` answers the last one asked for; `create` asks for one, and while one is
+ * being made answers that. The file itself is at the `url`, for the viewer's session alone.
+ */
+export const DataDownloadResource = defineResource('DataDownloadResource', {
+  get: { options: Type.Object({}), data: Nullable(DataDownload) },
+  create: {
+    options: Type.Object({
+      /** Needed where it was not given in this session within ten minutes (`auth.password_required`). */
+      password: Type.Optional(Type.String()),
+      /** Where the account has a parental passcode (IDENT-12). */
+      passcode: Type.Optional(Type.String()),
+    }),
+    data: DataDownload,
   },
 })
 

@@ -63,6 +63,7 @@ export {
   confirmBackupEmail,
   loadPasscode,
   removePasscode,
+  requirePasscode,
   requestPasscodeReset,
   resendBackupConfirmation,
   resetPasscode,

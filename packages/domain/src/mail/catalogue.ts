@@ -14,6 +14,8 @@ export interface MailValues {
   readonly passcode_changed: { readonly firstName: string }
   /** `follower` is a username: a name of their choosing could hold an address. */
   readonly new_follower: { readonly firstName: string; readonly follower: string }
+  /** `until` is a moment, ISO 8601. */
+  readonly data_ready: { readonly firstName: string; readonly until: string }
   readonly account_deleted: { readonly firstName: string; readonly days: number }
 }
 

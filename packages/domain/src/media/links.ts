@@ -11,7 +11,8 @@ const PURPOSE = 'media'
 export interface MediaLinks {
   /** Address of a rendering. Pictures that not everyone may see get a signed, expiring one. */
   image(signature: string, size: ImageSize, options: { private: boolean; format?: 'webp' | 'jpg' }): string
-  original(signature: string, extension: string, options: { private: boolean }): string
+  /** `until` is for links that are read later than a page is: a private address then lives that long. */
+  original(signature: string, extension: string, options: { private: boolean; until?: Date }): string
   /** Whether the `e` and `s` of a signed address are ours and not expired. */
   isSigned(signature: string, expires: string, proof: string): boolean
 }
@@ -19,17 +20,17 @@ export interface MediaLinks {
 /** `base` is `/media`, or the same below the separate media origin when one is configured. */
 export const createMediaLinks = (options: { base: string; signer: Signer; clock: Clock }): MediaLinks => {
   const { base, signer, clock } = options
-  const sealed = (path: string, signature: string): string => {
-    const expires = (Math.floor(clock.now().getTime() / PRIVATE_WINDOW_MS) + 2) * PRIVATE_WINDOW_MS
+  const sealed = (path: string, signature: string, until?: Date): string => {
+    const expires = until?.getTime() ?? (Math.floor(clock.now().getTime() / PRIVATE_WINDOW_MS) + 2) * PRIVATE_WINDOW_MS
     return `${path}?e=${expires}&s=${signer.sign(PURPOSE, `${signature} ${expires}`)}`
   }
-  const link = (path: string, signature: string, isPrivate: boolean): string =>
-    isPrivate ? sealed(`${base}${path}`, signature) : `${base}${path}`
+  const link = (path: string, signature: string, isPrivate: boolean, until?: Date): string =>
+    isPrivate ? sealed(`${base}${path}`, signature, until) : `${base}${path}`
   return {
     image: (signature, size, { private: isPrivate, format = 'webp' }) =>
       link(mediaPath(size, signature, format), signature, isPrivate),
-    original: (signature, extension, { private: isPrivate }) =>
-      link(mediaPath('orig', signature, extension), signature, isPrivate),
+    original: (signature, extension, { private: isPrivate, until }) =>
+      link(mediaPath('orig', signature, extension), signature, isPrivate, until),
     isSigned: (signature, expires, proof) =>
       /^\d{13}$/.test(expires) &&
       Number(expires) > clock.now().getTime() &&

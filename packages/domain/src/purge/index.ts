@@ -1,4 +1,5 @@
 import type { Id } from '@corkboard/contract'
+import { clearDataDownloads, removeDataDownloads } from '../data-downloads/index.ts'
 import { PURGE_AFTER_DAYS } from '../identity/index.ts'
 import type { Ctx } from '../kernel/index.ts'
 import { removeUnusedPicture } from '../media/index.ts'
@@ -18,6 +19,7 @@ const NOTHING = { count: 0, pictures: [] } as const
  * who still uses them.
  */
 export const purgePerson = async (ctx: Ctx, userId: Id): Promise<void> => {
+  await removeDataDownloads(ctx, userId)
   const pictures = new Set<string>()
   for (;;) {
     const purged = await ctx.transaction(async (tx) =>
@@ -55,9 +57,10 @@ export const purgeDeletedPeople = async (ctx: Ctx): Promise<number> => {
 
 /**
  * Removes for good what living people deleted 30 days ago: pins, then boards, which wait a day longer, so that their pins
- * are gone by then. May be stopped anywhere.
+ * are gone by then; and copies of people's data that have had their time. May be stopped anywhere.
  */
 export const purgeDeletedItems = async (ctx: Ctx): Promise<void> => {
+  await clearDataDownloads(ctx)
   const before = new Date(ctx.now().getTime() - PURGE_AFTER_DAYS * DAY_MS)
   while ((await purgeDeletedPins(ctx.db, before, PINS_AT_ONCE)) === PINS_AT_ONCE);
   const boards = await longDeletedBoards(ctx.db, new Date(before.getTime() - DAY_MS), BOARDS_AT_ONCE)

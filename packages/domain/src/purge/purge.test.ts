@@ -76,6 +76,11 @@ it('30 days after a deletion nothing is left of a person, and every counter is r
     test.site.database.db,
   )
 
+  await sql`
+    insert into data_downloads (id, user_id, shard, state, file, requested_at, expires_at)
+    values (${id}, ${id}, ${shard}, 'ready', 'downloads/1/x.json', now(), now() + interval '90 days')`.execute(
+    test.site.database.db,
+  )
   await deleteAccount(test.visitor, id)
   await drain(test)
   test.clock.pass(30 * DAY_MS - 1)

@@ -1,6 +1,7 @@
 import { isId } from '@corkboard/contract'
 import type { OutboxHandlers } from '@corkboard/database'
 import { unfollowBoardsBetween } from '../boards/index.ts'
+import { removeDataDownloads } from '../data-downloads/index.ts'
 import type { Site } from '../kernel/index.ts'
 import { mailNewFollower } from '../people/index.ts'
 import { clearDeletedBoard, followBoardPrivacy } from '../pins/index.ts'
@@ -20,7 +21,7 @@ const idIn = (payload: Readonly<Record<string, unknown>>, name: string): string 
  */
 export const createReactions = (site: Site): OutboxHandlers => ({
   'user.registered': noted,
-  'user.deleted': noted,
+  'user.deleted': async ({ payload }, tx) => removeDataDownloads({ db: tx, site }, idIn(payload, 'userId')),
   'people.followed': async ({ payload }, tx) =>
     mailNewFollower(site, tx, idIn(payload, 'followerId'), idIn(payload, 'followeeId')),
   'people.blocked': async ({ payload }, tx) =>

@@ -17,6 +17,7 @@ import { boardsResource } from './handlers/boards-resource.ts'
 import { botCheckResource } from './handlers/bot-check-resource.ts'
 import { cookieConsentResource } from './handlers/cookie-consent-resource.ts'
 import { countriesResource } from './handlers/countries-resource.ts'
+import { dataDownloadResource } from './handlers/data-download-resource.ts'
 import { emailChangeResource } from './handlers/email-change-resource.ts'
 import { emailSettingsResource } from './handlers/email-settings-resource.ts'
 import { emailSubscriptionResource } from './handlers/email-subscription-resource.ts'
@@ -77,6 +78,7 @@ export const handlers: readonly ResourceImplementation[] = [
   botCheckResource,
   cookieConsentResource,
   countriesResource,
+  dataDownloadResource,
   emailChangeResource,
   emailSettingsResource,
   emailSubscriptionResource,

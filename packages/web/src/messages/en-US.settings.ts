@@ -74,6 +74,16 @@ export const settingsTexts = {
   'accountSettings.password.none': 'You have none yet',
   'accountSettings.twoFactor.manage': 'Manage two-factor authentication',
   'accountSettings.sessions.manage': 'Manage where you are logged in',
+  'dataDownload.title': 'Your data',
+  'dataDownload.text':
+    'A file with your profile, boards, pins, follows, blocks, settings and logins, and where your pictures are. We write to you when it is ready.',
+  'dataDownload.ask': 'Ask for a copy',
+  'dataDownload.askAgain': 'Ask for a new copy',
+  'dataDownload.asked': 'You asked for a copy of your data',
+  'dataDownload.requested': 'Asked for on {asked}. Your copy is being made.',
+  'dataDownload.ready': 'Made on {made} ({size}). You can download it until {until}.',
+  'dataDownload.expired': 'The copy you asked for on {asked} was there until {until}.',
+  'dataDownload.fetch': 'Download',
   'accountSettings.delete': 'Delete account',
   'accountSettings.delete.text': 'Everything you made goes with it.',
 

@@ -83,6 +83,15 @@ export const enUs: MailCatalogue = {
       paragraphs: [`@${follower} follows you now and sees your new pins.`],
       button: 'See who it is',
     }),
+    data_ready: ({ until }) => ({
+      subject: 'Your data is ready',
+      paragraphs: [
+        'The copy of your data that you asked for is ready.',
+        `You can download it until ${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until))}. The link below asks you to log in first.`,
+        NOT_YOU,
+      ],
+      button: 'Download your data',
+    }),
     account_deleted: ({ days }) => ({
       subject: 'Your account was deleted',
       paragraphs: [

@@ -3,6 +3,7 @@ import { Banner, Button } from '@corkboard/design-system'
 import type { MessageId } from '../../messages/en-US.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
+import { DataDownloadRow } from './DataDownloadRow.tsx'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 import { Row, Section } from './SectionParts.tsx'
 import { sectionPath, type SettingsSectionId } from './sections.ts'
@@ -70,6 +71,7 @@ export const AccountSection = () => {
       )}
       <Ways me={me} />
       <div className={styles.group}>
+        <DataDownloadRow />
         <Row
           title={t('accountSettings.delete')}
           text={t('accountSettings.delete.text')}

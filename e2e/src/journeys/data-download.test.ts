@@ -1,0 +1,53 @@
+import { json } from 'node:stream/consumers'
+import { PASSWORD } from '@corkboard/testkit'
+import { expect, it } from 'vitest'
+import { startJourneys } from '../journeys.ts'
+
+const corkboard = startJourneys()
+
+const DAY_MS = 86_400_000
+const AGAIN = /POST \/resource\/DataDownloadResource\/create\//
+
+it('a copy of one’s data is asked for with the password, told of by mail, fetched, and ends (issue 3)', async () => {
+  const alice = await corkboard.member('Alice')
+  const board = await alice.does.createsBoard('Kitchens')
+  await alice.does.pinsTo(board, { title: 'Blue tiles' })
+  await alice.opens('/settings/account-settings/')
+  corkboard.site.clock.pass(11 * 60_000)
+  alice.expects(AGAIN)
+  await alice.presses('button', 'Ask for a copy')
+  await alice.sees('heading', 'Is it you?')
+  await alice.writes('Password', PASSWORD)
+  await alice.within('dialog').presses('button', 'Continue')
+  await alice.reads('You asked for a copy of your data')
+
+  await corkboard.site.mailbox.next('alice@example.org')
+  const { subject, link } = await corkboard.site.mailbox.next('alice@example.org')
+  expect(subject).toBe('Your data is ready')
+  await alice.opens(link!)
+  const [download] = await Promise.all([alice.page.waitForEvent('download'), alice.presses('link', 'Download')])
+  expect(download.suggestedFilename()).toMatch(/^corkboard-alice-[\d-]+\.json$/)
+  expect(await json(await download.createReadStream())).toMatchObject({
+    profile: { username: 'alice' },
+    pins: [{ title: 'Blue tiles', board: 'Kitchens' }],
+  })
+
+  corkboard.site.clock.pass(7 * DAY_MS)
+  await alice.reloads()
+  await alice.reads(/The copy you asked for on .+ was there until .+/)
+  await alice.misses('link', 'Download')
+  await alice.sees('button', 'Ask for a new copy')
+})
+
+it('the mail’s link leads somebody who is not logged in to their data all the same', async () => {
+  const bob = await corkboard.site.person('Bob')
+  await bob.asks('DataDownloadResource', 'create', { password: PASSWORD })
+  await corkboard.site.mailbox.next('bob@example.org')
+  const { link } = await corkboard.site.mailbox.next('bob@example.org')
+  const window = await corkboard.visitor({ device: 'phone' })
+  await window.opens(link!)
+  await window.writes('Email or username', 'bob')
+  await window.writes('Password', PASSWORD)
+  await window.within('main').presses('button', 'Log in')
+  await window.sees('link', 'Download')
+})

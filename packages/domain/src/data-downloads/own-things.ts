@@ -1,0 +1,137 @@
+import type { Id } from '@corkboard/contract'
+import { type Db, sql } from '@corkboard/database'
+
+const AT_ONCE = 500
+
+/** Everything a query has to say, some rows at a time, so that no account is too large to be copied. */
+async function* inParts<Row extends { readonly id: Id }>(load: (before: Id | null) => Promise<Row[]>) {
+  let before: Id | null = null
+  for (;;) {
+    const rows: Row[] = await load(before)
+    yield* rows
+    const last = rows.at(-1)
+    if (rows.length < AT_ONCE || !last) return
+    before = last.id
+  }
+}
+
+const limit = sql.lit(AT_ONCE)
+
+export interface OwnBoard {
+  readonly id: Id
+  readonly name: string
+  readonly slug: string
+  readonly description: string
+  readonly privacy: string
+  readonly category: string | null
+  readonly createdAt: Date
+  readonly archivedAt: Date | null
+  readonly pinCount: number
+  readonly followerCount: number
+  readonly sections: readonly { readonly title: string; readonly pin_count: number }[]
+}
+
+/** Boards of a person, archived ones too, the newest first. */
+export const boardsOf = (db: Db, userId: Id): AsyncGenerator<OwnBoard> =>
+  inParts(async (before) => {
+    const { rows } = await sql<OwnBoard>`
+      select b.id, b.name, b.slug, b.description, b.privacy, b.category, b.created_at as "createdAt",
+        b.archived_at as "archivedAt", s.pin_count as "pinCount", s.follower_count as "followerCount",
+        (
+          select coalesce(json_agg(json_build_object('title', c.title, 'pin_count', c.pin_count) order by c.id), '[]')
+          from board_sections c where c.board_id = b.id and c.deleted_at is null
+        ) as sections
+      from boards b join board_stats s on s.board_id = b.id
+      where b.owner_id = ${userId} and b.deleted_at is null and (${before}::bigint is null or b.id < ${before}::bigint)
+      order by b.id desc limit ${limit}`.execute(db)
+    return rows
+  })
+
+export interface OwnPin {
+  readonly id: Id
+  readonly boardId: Id
+  readonly board: string
+  readonly section: string | null
+  readonly title: string
+  readonly description: string
+  readonly link: string | null
+  readonly altText: string
+  readonly createdAt: Date
+  /** The pin it was saved from; `null` for one the person made. */
+  readonly savedFrom: Id | null
+  readonly commentsDisabled: boolean
+  readonly repinCount: number
+  readonly signature: string
+  readonly originalExtension: string
+  /** Whether not everyone may see the picture here. */
+  readonly isPrivate: boolean
+}
+
+/** Pins of a person, made or saved, on whosever board, the newest first. */
+export const pinsOf = (db: Db, userId: Id): AsyncGenerator<OwnPin> =>
+  inParts(async (before) => {
+    const { rows } = await sql<OwnPin>`
+      select p.id, b.id as "boardId", b.name as board, c.title as section, p.title, p.description, p.link,
+        p.alt_text as "altText", p.created_at as "createdAt", p.parent_pin_id as "savedFrom",
+        p.comments_disabled as "commentsDisabled", s.repin_count as "repinCount",
+        i.signature, i.original_extension as "originalExtension",
+        b.privacy = 'secret' or o.is_private as "isPrivate"
+      from pins p
+      join boards b on b.id = p.board_id and b.deleted_at is null
+      join users o on o.id = b.owner_id
+      join pin_stats s on s.pin_id = p.id
+      join images i on i.signature = p.image_signature
+      left join board_sections c on c.id = p.section_id
+      where p.pinner_id = ${userId} and p.deleted_at is null and (${before}::bigint is null or p.id < ${before}::bigint)
+      order by p.id desc limit ${limit}`.execute(db)
+    return rows
+  })
+
+export interface NamedPerson {
+  readonly id: Id
+  readonly username: string
+  readonly since: Date
+}
+
+/** Whom a person follows. Who is gone is named nowhere. */
+export const followedPeopleOf = (db: Db, userId: Id): AsyncGenerator<NamedPerson> =>
+  inParts(async (before) => {
+    const { rows } = await sql<NamedPerson>`
+      select u.id, u.username, f.created_at as since
+      from user_follows f join users u on u.id = f.followee_id and u.deleted_at is null
+      where f.follower_id = ${userId} and (${before}::bigint is null or u.id < ${before}::bigint)
+      order by u.id desc limit ${limit}`.execute(db)
+    return rows
+  })
+
+/** Whom a person has blocked; who has blocked them is not theirs to know. */
+export const blockedPeopleOf = (db: Db, userId: Id): AsyncGenerator<NamedPerson> =>
+  inParts(async (before) => {
+    const { rows } = await sql<NamedPerson>`
+      select u.id, u.username, k.created_at as since
+      from user_blocks k join users u on u.id = k.blocked_id and u.deleted_at is null
+      where k.blocker_id = ${userId} and (${before}::bigint is null or u.id < ${before}::bigint)
+      order by u.id desc limit ${limit}`.execute(db)
+    return rows
+  })
+
+export interface FollowedBoard {
+  readonly id: Id
+  readonly name: string
+  readonly slug: string
+  readonly owner: string
+  readonly since: Date
+}
+
+/** Boards of others that a person follows; one that became secret since is no more theirs to see. */
+export const followedBoardsOf = (db: Db, userId: Id): AsyncGenerator<FollowedBoard> =>
+  inParts(async (before) => {
+    const { rows } = await sql<FollowedBoard>`
+      select b.id, b.name, b.slug, u.username as owner, f.created_at as since
+      from board_follows f
+      join boards b on b.id = f.board_id and b.deleted_at is null and b.privacy <> 'secret'
+      join users u on u.id = b.owner_id and u.deleted_at is null
+      where f.user_id = ${userId} and (${before}::bigint is null or b.id < ${before}::bigint)
+      order by b.id desc limit ${limit}`.execute(db)
+    return rows
+  })

@@ -1,0 +1,149 @@
+import type { Id } from '@corkboard/contract'
+import { boardUrl } from '../boards/index.ts'
+import {
+  listSessions,
+  loadAccountViewer,
+  loadConsent,
+  loadLinkedAccounts,
+  loadMfaSettings,
+  loadNotificationOptions,
+  loadPasscode,
+  loadSettings,
+} from '../identity/index.ts'
+import type { Ctx, SignedIn } from '../kernel/index.ts'
+import { listInvites } from '../sharing/index.ts'
+import {
+  blockedPeopleOf,
+  boardsOf,
+  followedBoardsOf,
+  followedPeopleOf,
+  type NamedPerson,
+  type OwnBoard,
+  type OwnPin,
+  pinsOf,
+} from './own-things.ts'
+
+/** What the account is, as its own settings show it. */
+const account = async (ctx: Ctx<SignedIn>) => {
+  const { userId } = ctx.viewer
+  const [viewer, settings, cookies, mail, push, news, sessions, twoFactor, linked, passcode, invites] =
+    await Promise.all([
+      loadAccountViewer(ctx),
+      loadSettings(ctx),
+      loadConsent(ctx),
+      loadNotificationOptions(ctx, userId, 'mail'),
+      loadNotificationOptions(ctx, userId, 'push'),
+      loadNotificationOptions(ctx, userId, 'news'),
+      listSessions(ctx),
+      loadMfaSettings(ctx),
+      loadLinkedAccounts(ctx),
+      loadPasscode(ctx),
+      listInvites(ctx),
+    ])
+  const { locked: _, ...chosen } = settings
+  return {
+    profile: {
+      id: viewer.id,
+      username: viewer.username,
+      email: viewer.email,
+      is_email_verified: viewer.is_email_verified,
+      created_at: viewer.created_at,
+      age_in_years: viewer.age_in_years,
+      is_write_banned: viewer.is_write_banned,
+      write_ban_reason: viewer.write_ban_reason,
+      follower_count: viewer.follower_count,
+      following_count: viewer.following_count,
+      image_xlarge_url: viewer.image_xlarge_url,
+    },
+    settings: chosen,
+    cookies: cookies ?? null,
+    notifications: { mail: mail.options, push: push.options, news: news.options },
+    sessions: sessions.map(({ is_current: _current, ...session }) => session),
+    two_factor: {
+      is_enabled: twoFactor.is_enabled,
+      has_totp: twoFactor.has_totp,
+      passkeys: twoFactor.passkeys.map(({ id: _id, ...passkey }) => passkey),
+      recovery_codes_left: twoFactor.recovery_codes_left,
+    },
+    linked_accounts: linked.filter(({ is_linked: isLinked }) => isLinked),
+    parental_passcode: { is_set: passcode.is_set, backup_email: passcode.backup_email },
+    invites,
+  }
+}
+
+/** The picture's address as the file's reader needs it: whole, and good for as long as the file is. */
+const originalOf = ({ site }: Ctx, origin: string, pin: OwnPin, until: Date): string =>
+  new URL(
+    site.media.links.original(pin.signature, pin.originalExtension, { private: pin.isPrivate, until }),
+    origin,
+  ).toString()
+
+async function* mapped<From, To>(rows: AsyncIterable<From>, map: (row: From) => To): AsyncGenerator<To> {
+  for await (const row of rows) yield map(row)
+}
+
+const person =
+  (origin: string) =>
+  ({ username, since }: NamedPerson) => ({ username, url: `${origin}/${username}/`, since })
+
+/** JSON, a line an item, as it is read from the database: an account may hold 200,000 pins. */
+async function* list(name: string, rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  yield `,\n${JSON.stringify(name)}: [`
+  let separator = '\n'
+  for await (const row of rows) {
+    yield `${separator}${JSON.stringify(row)}`
+    separator = ',\n'
+  }
+  yield '\n]'
+}
+
+export interface CopyFacts {
+  /** `https://pins.example`: what the addresses in it begin with. */
+  readonly origin: string
+  readonly madeAt: Date
+  /** So long the addresses of private pictures work. */
+  readonly until: Date
+}
+
+/** Everything the site keeps of the viewer that is theirs, as the text of one JSON file. */
+export async function* writeCopy(ctx: Ctx<SignedIn>, { origin, madeAt, until }: CopyFacts): AsyncGenerator<string> {
+  const userId: Id = ctx.viewer.userId
+  const own = await account(ctx)
+  const board = ({ id: _id, slug, createdAt, archivedAt, pinCount, followerCount, ...rest }: OwnBoard) => ({
+    ...rest,
+    url: `${origin}${boardUrl(own.profile.username, slug)}`,
+    created_at: createdAt,
+    archived_at: archivedAt,
+    pin_count: pinCount,
+    follower_count: followerCount,
+  })
+  const pin = (row: OwnPin) => ({
+    url: `${origin}/pin/${row.id}/`,
+    board: row.board,
+    section: row.section,
+    title: row.title,
+    description: row.description,
+    link: row.link,
+    alt_text: row.altText,
+    created_at: row.createdAt,
+    saved_from: row.savedFrom === null ? null : `${origin}/pin/${row.savedFrom}/`,
+    comments_disabled: row.commentsDisabled,
+    save_count: row.repinCount,
+    original: originalOf(ctx, origin, row, until),
+  })
+  const head = JSON.stringify({ site: origin, made_at: madeAt, original_addresses_work_until: until, ...own }, null, 2)
+  yield head.slice(0, head.lastIndexOf('\n}'))
+  yield* list('boards', mapped(boardsOf(ctx.db, userId), board))
+  yield* list('pins', mapped(pinsOf(ctx.db, userId), pin))
+  yield* list('following', mapped(followedPeopleOf(ctx.db, userId), person(origin)))
+  yield* list(
+    'following_boards',
+    mapped(followedBoardsOf(ctx.db, userId), ({ name, slug, owner, since }) => ({
+      name,
+      url: `${origin}${boardUrl(owner, slug)}`,
+      since,
+    })),
+  )
+  yield* list('blocked', mapped(blockedPeopleOf(ctx.db, userId), person(origin)))
+  yield '\n}\n'
+}

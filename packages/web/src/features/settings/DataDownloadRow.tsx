@@ -1,0 +1,96 @@
+import type { DataDownload } from '@corkboard/contract/wire/data-download'
+import { Button } from '@corkboard/design-system'
+import { useEffect, useState } from 'react'
+import { errorOf, isAbort } from '../../api/errors.ts'
+import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useAnswer, useServices } from '../../services.tsx'
+import { usePasscode } from '../../shell/accounts/parental-passcode.tsx'
+import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
+import { resource } from '../../store/requests.ts'
+import { Row } from './SectionParts.tsx'
+
+export const dataDownload = resource('DataDownloadResource', {})
+
+/** So often an open page looks whether its copy is made: a small one takes a moment. */
+const LOOK_AGAIN_MS = 3_000
+const MEGABYTE = 1_000_000
+
+const useSize = () => {
+  const format = useFormat()
+  return (bytes: number): string => {
+    const [unit, size] = bytes < MEGABYTE ? (['kilobyte', 1_000] as const) : (['megabyte', MEGABYTE] as const)
+    return format.number(bytes / size, { style: 'unit', unit, maximumFractionDigits: 1 })
+  }
+}
+
+const State = ({ download }: { readonly download: DataDownload }) => {
+  const t = useMessages()
+  const format = useFormat()
+  const size = useSize()
+  const asked = format.date(download.requested_at)
+  const { state, ready_at: readyAt, expires_at: expiresAt, bytes } = download
+  if (state === 'requested') return <div>{t('dataDownload.requested', { asked })}</div>
+  const until = expiresAt ? format.date(expiresAt) : ''
+  if (state === 'expired') return <div>{t('dataDownload.expired', { asked, until })}</div>
+  return (
+    <div>
+      {t('dataDownload.ready', { made: readyAt ? format.date(readyAt) : asked, until, size: size(bytes ?? 0) })}
+    </div>
+  )
+}
+
+/** Asking for a copy of one's data, how far it is, and fetching it. */
+export const DataDownloadRow = () => {
+  const t = useMessages()
+  const { data, toasts } = useServices()
+  const again = useReauthentication()
+  const withPasscode = usePasscode()
+  const answer = useAnswer<DataDownload>(dataDownload)
+  const [pending, setPending] = useState(false)
+  const download = answer.data
+  const isBeingMade = download?.state === 'requested'
+  useEffect(() => {
+    if (!isBeingMade) return undefined
+    const look = setInterval(() => void data.load(dataDownload, { force: true }), LOOK_AGAIN_MS)
+    return () => clearInterval(look)
+  }, [data, isBeingMade])
+  const ask = async () => {
+    setPending(true)
+    try {
+      await withPasscode((given) => again(() => data.write('create', 'DataDownloadResource', given)))
+      await data.load(dataDownload, { force: true })
+      toasts.show({ text: t('dataDownload.asked') })
+    } catch (thrown) {
+      if (!isAbort(thrown)) toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+    }
+    setPending(false)
+  }
+  return (
+    <Row
+      title={t('dataDownload.title')}
+      text={
+        <>
+          <div>{t('dataDownload.text')}</div>
+          <div role="status">
+            {download && <State download={download} />}
+            {answer.error && answer.error.message}
+          </div>
+        </>
+      }
+      action={
+        <>
+          {download?.url && (
+            <Button size="small" kind="accent" href={download.url} download>
+              {t('dataDownload.fetch')}
+            </Button>
+          )}
+          {!isBeingMade && (
+            <Button size="small" pending={pending} onClick={() => void ask()}>
+              {t(download ? 'dataDownload.askAgain' : 'dataDownload.ask')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
