@@ -18,7 +18,12 @@ export const SocialSignInResource = defineResource('SocialSignInResource', {
   },
   create: {
     signedOut: true,
-    options: Type.Object({ provider: Type.String(), next: Type.Optional(Type.String()) }),
+    options: Type.Object({
+      provider: Type.String(),
+      next: Type.Optional(Type.String()),
+      /** IDENT-15: whoever has an account only since they came back follows whose it is. */
+      invite_code: Type.Optional(Type.String({ maxLength: 100 })),
+    }),
     data: Journey,
   },
 })

@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientOf } from '../http/client.ts'
 import { clearJourneyCookie, journeyCookieName } from '../http/cookies.ts'
 import { applySessionChange } from '../http/session-change.ts'
+import { acceptInviteOfNewcomer } from '../resource/accept-invite.ts'
 import { beginSession } from '../resource/begin-session.ts'
+import { ctxFor } from '../resource/ctx-for.ts'
 import { toChallengeWire } from '../resource/mfa-challenge.ts'
 
 const withParameter = (path: string, name: string, value: string): string => {
@@ -46,6 +48,9 @@ const land = async (
   const device = { ...client, isAgeRestricted: client.held.isAgeRestricted }
   const outcome = await finishSocial(visit.ctx, request.params.provider, back, device)
   clearJourneyCookie(reply, visit.isSecure)
-  if (outcome.kind === 'logged-in') applySessionChange(reply, visit, await beginSession(visit.ctx, outcome, client))
+  if (outcome.kind === 'logged-in') {
+    await acceptInviteOfNewcomer(ctxFor(visit.ctx, outcome.viewer), outcome.newcomersInvite)
+    applySessionChange(reply, visit, await beginSession(visit.ctx, outcome, client))
+  }
   return reply.header('cache-control', 'no-store').redirect(landingOf(outcome), 303)
 }

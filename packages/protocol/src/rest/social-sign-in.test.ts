@@ -85,6 +85,29 @@ describe('[IDENT-16] social sign-in', () => {
     expect(await viewerOf(again)).toMatchObject({ id: ann.id, first_name: 'Ann', email: 'ann@example.org' })
   })
 
+  it('[IDENT-15] takes along by whose invite somebody new came, and they follow them; nobody else does', async () => {
+    const hilda = await site.person('Hilda')
+    const { invite_code } = await hilda.asks<{ invite_code: string }>('InviteCodeResource', 'create')
+    const guest = site.visitor()
+    await goes(guest, person('Guest'), { next: '/', invite_code })
+    expect(await guest.asks('UserResource', 'get', { username: 'hilda' })).toMatchObject({
+      explicitly_followed_by_me: true,
+    })
+    const earlier = site.visitor()
+    await goes(earlier, person('Earlier'))
+    const again = site.visitor()
+    await goes(again, person('Earlier'), { invite_code })
+    expect(await again.asks('UserResource', 'get', { username: 'hilda' })).toMatchObject({
+      explicitly_followed_by_me: false,
+    })
+  })
+
+  it('is not hindered by an invite that is worth nothing', async () => {
+    const visitor = site.visitor()
+    expect(await goes(visitor, person('Late'), { invite_code: 'x'.repeat(22) })).toBe('/')
+    expect(await viewerOf(visitor)).toMatchObject({ full_name: 'Late Elsewhere' })
+  })
+
   it('asks to verify an address that the provider does not vouch for', async () => {
     const visitor = site.visitor()
     await goes(visitor, person('Ben', { email_verified: false }))

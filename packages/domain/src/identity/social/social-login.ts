@@ -29,6 +29,8 @@ interface Journey extends Checks {
   readonly untilMs: number
   /** The session for whose account it is linked; a login otherwise. */
   readonly linksFor?: Id
+  /** By whose invite a newcomer came (IDENT-15). */
+  readonly inviteCode?: string
 }
 
 /** A path of this site and nothing else. */
@@ -44,7 +46,12 @@ export interface BegunJourney {
 const begin = async (
   ctx: Ctx,
   provider: string,
-  { origin, next, linksFor }: { origin: string; next: string | undefined; linksFor?: Id },
+  {
+    origin,
+    next,
+    linksFor,
+    inviteCode,
+  }: { origin: string; next: string | undefined; linksFor?: Id; inviteCode?: string | undefined },
 ): Promise<BegunJourney> => {
   let begun
   try {
@@ -59,6 +66,7 @@ const begin = async (
     untilMs: ctx.now().getTime() + LIFETIME_MS,
     ...begun.checks,
     ...(linksFor !== undefined && { linksFor }),
+    ...(inviteCode !== undefined && { inviteCode }),
   }
   return { url: begun.url, sealed: ctx.site.signer.seal(SEAL, JSON.stringify(journey)) }
 }
@@ -69,8 +77,12 @@ const callbackOf = (origin: string, provider: string): string => `${origin}/oaut
 export const beginSocialLogin = (
   ctx: Ctx,
   provider: string,
-  to: { readonly origin: string; readonly next?: string | undefined },
-): Promise<BegunJourney> => begin(ctx, provider, { origin: to.origin, next: to.next })
+  to: {
+    readonly origin: string
+    readonly next?: string | undefined
+    readonly inviteCode?: string | undefined
+  },
+): Promise<BegunJourney> => begin(ctx, provider, { origin: to.origin, next: to.next, inviteCode: to.inviteCode })
 
 /** The same, to link an account elsewhere to the viewer's. @throws what `requireFresh` says too */
 export const beginLinking = async (
@@ -88,7 +100,11 @@ export const beginLinking = async (
 }
 
 export type SocialOutcome = { readonly next: string } & (
-  | ({ readonly kind: 'logged-in' } & LoggedIn)
+  | ({
+      readonly kind: 'logged-in'
+      /** Of somebody who has an account since this very moment. */
+      readonly newcomersInvite?: string
+    } & LoggedIn)
   | ({ readonly kind: 'needs-mfa' } & MfaChallenge)
   | { readonly kind: 'linked'; readonly provider: string }
   | { readonly kind: 'refused'; readonly code: ErrorCode }
@@ -142,9 +158,9 @@ const accountFor = async (
   provider: string,
   person: SocialPerson,
   device: Device & { readonly isAgeRestricted: boolean },
-): Promise<Id | ErrorCode> => {
+): Promise<{ readonly id: Id; readonly isNew: boolean } | ErrorCode> => {
   const known = await holderOfIdentity(tx.db, provider, person.subject)
-  if (known !== undefined) return known
+  if (known !== undefined) return { id: known, isNew: false }
   const email = person.email?.trim()
   if (email === undefined || !isEmail(email)) return 'social.no_email'
   const identity = { provider, subject: person.subject, email }
@@ -153,42 +169,42 @@ const accountFor = async (
     if (device.isAgeRestricted) return 'age.restricted'
     const { id } = await makeSocialAccount(tx, { ...person, email }, device)
     await insertIdentity(tx.db, { ...identity, userId: id }, tx.now())
-    return id
+    return { id, isNew: true }
   }
   const account = await accountById(tx.db, holder)
   if (!account || !person.isEmailVerified || !account.isEmailVerified) return 'social.email_taken'
   if (!(await insertIdentity(tx.db, { ...identity, userId: holder }, tx.now()))) return 'social.email_taken'
   await tellLinked(tx, account, nameOf(tx, provider))
   tx.changed(`user:${holder}`)
-  return holder
+  return { id: holder, isNew: false }
 }
-
-const isRefusal = (found: Id | ErrorCode): found is ErrorCode => !/^\d+$/.test(found)
 
 const logIn = async (
   ctx: Ctx,
-  { provider, next }: Journey,
+  { provider, next, inviteCode }: Journey,
   person: SocialPerson,
   device: Device & { readonly isAgeRestricted: boolean },
 ): Promise<SocialOutcome> => {
   const found = await ctx.transaction((tx) => accountFor(tx, provider, person, device))
-  if (isRefusal(found)) return { kind: 'refused', code: found, next }
-  const account = await credentialsById(ctx.db, found)
+  if (typeof found === 'string') return { kind: 'refused', code: found, next }
+  const { id, isNew } = found
+  const account = await credentialsById(ctx.db, id)
   if (!account) return { kind: 'refused', code: 'social.failed', next }
   if (account.isMfaEnabled) {
-    return { kind: 'needs-mfa', next, ...(await askForSecondStep(ctx, found, device.origin)) }
+    return { kind: 'needs-mfa', next, ...(await askForSecondStep(ctx, id, device.origin)) }
   }
   return ctx.transaction(async (tx): Promise<SocialOutcome> => {
-    const held = await heldCredentials(tx.db, found)
+    const held = await heldCredentials(tx.db, id)
     // A second step turned on meanwhile.
     if (!held || held.isMfaEnabled) return { kind: 'refused', code: 'social.failed', next }
-    const session = await replaceSession(tx, found, device)
+    const session = await replaceSession(tx, id, device)
     const { id: userId, role, isWriteBanned } = held
     return {
       kind: 'logged-in',
       next,
       session,
       viewer: { kind: 'AUTH', userId, sessionId: session.id, role, isWriteBanned },
+      ...(isNew && inviteCode !== undefined && { newcomersInvite: inviteCode }),
     }
   })
 }

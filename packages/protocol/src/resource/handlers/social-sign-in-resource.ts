@@ -6,8 +6,8 @@ import { implement } from '../implement.ts'
 export const socialSignInResource = implement(SocialSignInResource, {
   get: async ({ site }) => [...site.social.providers],
   create: {
-    session: async (ctx, { provider, next }, { origin }) => {
-      const { url, sealed } = await beginSocialLogin(ctx, provider, { origin, next })
+    session: async (ctx, { provider, next, invite_code: inviteCode }, { origin }) => {
+      const { url, sealed } = await beginSocialLogin(ctx, provider, { origin, next, inviteCode })
       return { data: { url }, change: { kind: 'journey', sealed } }
     },
   },

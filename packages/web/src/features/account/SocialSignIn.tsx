@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer, useServices, useShown } from '../../services.tsx'
+import { keptInviteCode } from '../../shell/invites/landing-parameters.ts'
 import { resource } from '../../store/requests.ts'
 import styles from './SocialSignIn.module.css'
 
@@ -29,7 +30,12 @@ export const SocialSignIn = ({ next }: SocialSignInProps) => {
   const go = async (provider: string) => {
     setPending(provider)
     try {
-      const { url } = await data.write('create', 'SocialSignInResource', { provider, next: next ?? pathname + search })
+      const invite = keptInviteCode()
+      const { url } = await data.write('create', 'SocialSignInResource', {
+        provider,
+        next: next ?? pathname + search,
+        ...(invite !== undefined && { invite_code: invite }),
+      })
       window.location.assign(url)
     } catch (thrown) {
       toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
