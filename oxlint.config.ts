@@ -3,11 +3,13 @@ import { defineConfig } from 'oxlint'
 /** Domain modules, lowest first: each may import those before it, through their index.ts (docs, architecture). */
 const MODULES = [
   'kernel',
+  'outside',
   'mail',
   'identity',
   'people',
   'media',
   'boards',
+  'links',
   'pins',
   'feeds',
   'sharing',
@@ -37,6 +39,7 @@ const above = (layer: (typeof SERVER_LAYERS)[number]): string[] =>
 const WEB = ['@corkboard/web', '@corkboard/web/**', '@corkboard/design-system', '@corkboard/design-system/**']
 const TESTKIT = ['@corkboard/testkit', '@corkboard/testkit/**']
 const HTTP = ['fastify', '@fastify/*', 'graphql', 'react', 'react-dom']
+const CLIENTS = ['node:http', 'node:https', 'node:http2', 'undici']
 
 interface Restriction {
   readonly group: string[]
@@ -62,6 +65,7 @@ const domainModules = MODULES.map((module, place) => ({
       [
         ...layer('domain', HTTP),
         ...(place + 1 < MODULES.length
+        ...(module === 'outside' ? [] : [restrict(CLIENTS, 'Only the guarded fetcher may fetch (quality §3)')]),
           ? [
               restrict(
                 MODULES.slice(place + 1).flatMap((later) => [`../${later}/**`, `../../${later}/**`]),

@@ -26,6 +26,14 @@ const DEFAULTS: SiteConfig = {
   logLevel: 'info',
   s3: undefined,
   mail: { smtpUrl: undefined, from: 'Corkboard <corkboard@localhost>' },
+  botCheck: undefined,
+}
+
+const BOT_CHECK = {
+  BOT_CHECK_VERIFY_URL: 'https://check.example/siteverify',
+  BOT_CHECK_SECRET: 'secret',
+  BOT_CHECK_SCRIPT_URL: 'https://check.example/api.js',
+  BOT_CHECK_SITE_KEY: 'key',
 }
 
 const S3 = { S3_BUCKET: 'pins', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
@@ -120,6 +128,18 @@ describe('the configuration', () => {
     ],
     [{ COOKIE_CONSENT_COUNTRIES: 'none' }, { cookieCountries: [] }],
     [{ COUNTRY_HEADER: 'X-Country' }, { countryHeader: 'x-country' }],
+    [
+      { ...BOT_CHECK, BOT_CHECK_LOWEST_SCORE: '0.7' },
+      {
+        botCheck: {
+          verifyUrl: 'https://check.example/siteverify',
+          secret: 'secret',
+          scriptUrl: 'https://check.example/api.js',
+          siteKey: 'key',
+          lowestScore: 0.7,
+        },
+      },
+    ],
     [{ MAIL_FROM: 'pins@pins.example' }, { mail: { smtpUrl: undefined, from: 'pins@pins.example' } }],
     [
       { SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'Pins <a@b.example>', PUBLIC_ORIGIN: 'https://b.example' },
@@ -172,6 +192,8 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'postgresql://ada:100%@db.example/corkboard'],
     ['COUNTRY_HEADER', 'two words'],
     ['MAIL_FROM', 'nobody'],
+    ['BOT_CHECK_VERIFY_URL', 'check.example'],
+    ['BOT_CHECK_LOWEST_SCORE', '1.5'],
     ['SMTP_URL', 'mail.example'],
   ])('refuses %s=%s in a sentence that names it', (variable, value) => {
     const reading = () => read({ [variable]: value })
@@ -184,6 +206,7 @@ describe('the configuration', () => {
     [{ S3_REGON: 'eu' }, 'S3_REGON is not a setting of Corkboard; the README lists them all.'],
     [{ CORKBOARD_ROLE: 'web' }, 'CORKBOARD_ROLE is web, so DATABASE_URL is needed too.'],
     [{ PORT: '9100', METRICS_PORT: '9100' }, 'METRICS_PORT must be another port than PORT.'],
+    [{ BOT_CHECK_SECRET: 'a' }, 'BOT_CHECK_SECRET is set, so BOT_CHECK_VERIFY_URL is needed too.'],
     [{ S3_REGION: 'eu' }, 'S3_REGION is set, but S3_BUCKET is not.'],
     [{ S3_BUCKET: 'pins' }, 'S3_BUCKET is set, so S3_ACCESS_KEY_ID is needed too.'],
     [{ S3_BUCKET: 'pins', S3_ACCESS_KEY_ID: 'key' }, 'S3_BUCKET is set, so S3_SECRET_ACCESS_KEY is needed too.'],

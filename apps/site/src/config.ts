@@ -29,6 +29,8 @@ export interface SiteConfig {
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly s3: S3Config | undefined
   readonly mail: MailConfig
+  /** A hosted bot check in place of our own (IDENT-09). */
+  readonly botCheck: BotCheckConfig | undefined
   /** Where people may also log in from (IDENT-16). */
   readonly social: readonly SocialConfig[]
 }
@@ -60,11 +62,19 @@ export interface S3Config {
   readonly accessKeyId: string
   readonly secretAccessKey: string
   readonly prefix: string | undefined
+export interface BotCheckConfig {
+  readonly verifyUrl: string
+  readonly secret: string
+  readonly scriptUrl: string
+  readonly siteKey: string
+  readonly lowestScore: number
+}
+
   readonly forcePathStyle: boolean
 }
 
 /** Prefixes that are ours alone: a name below them that we do not know is a spelling mistake. */
-const OWN_PREFIXES = ['CORKBOARD_', 'S3_'] as const
+const OWN_PREFIXES = ['CORKBOARD_', 'S3_', 'BOT_CHECK_'] as const
 
 const KNOWN = new Set([
   'CORKBOARD_ROLE',
@@ -84,6 +94,11 @@ const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
 /** `10.0.0.1`, `10.0.0.0/8`, `::1`, or one of the names above. */
 const isNetwork = (network: string): boolean => {
   const [address = '', bits, more] = network.split('/')
+  'BOT_CHECK_VERIFY_URL',
+  'BOT_CHECK_SECRET',
+  'BOT_CHECK_SCRIPT_URL',
+  'BOT_CHECK_SITE_KEY',
+  'BOT_CHECK_LOWEST_SCORE',
   const longest = { 4: 32, 6: 128 }[isIP(address)]
   if (longest === undefined) return NETWORKS.includes(network)
   return more === undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
@@ -171,6 +186,37 @@ const SOCIAL_PRESETS = {
     id: 'facebook',
     name: 'Facebook',
     issuer: 'https://www.facebook.com',
+const address = (env: Env, name: string): string | undefined => {
+  const value = text(env, name)
+  if (value === undefined || /^https?:$/.test(URL.parse(value)?.protocol ?? '')) return value
+  throw new ConfigError(`${name} must be an address such as https://check.example/verify, not "${value}".`)
+}
+
+const lowestScore = (env: Env): number => {
+  const value = text(env, 'BOT_CHECK_LOWEST_SCORE') ?? '0.5'
+  if (!/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(value)) {
+    throw new ConfigError(`BOT_CHECK_LOWEST_SCORE must be a number from 0 to 1, not "${value}".`)
+  }
+  return Number(value)
+}
+
+/** All of a service or none of it: half of one would let nobody pass. */
+const botCheck = (env: Env): BotCheckConfig | undefined => {
+  const parts = {
+    verifyUrl: address(env, 'BOT_CHECK_VERIFY_URL'),
+    secret: text(env, 'BOT_CHECK_SECRET'),
+    scriptUrl: address(env, 'BOT_CHECK_SCRIPT_URL'),
+    siteKey: text(env, 'BOT_CHECK_SITE_KEY'),
+  }
+  const names = ['BOT_CHECK_VERIFY_URL', 'BOT_CHECK_SECRET', 'BOT_CHECK_SCRIPT_URL', 'BOT_CHECK_SITE_KEY']
+  const given = names.find((name) => text(env, name))
+  const score = lowestScore(env)
+  if (given === undefined) return undefined
+  const { verifyUrl, secret, scriptUrl, siteKey } = parts
+  if (verifyUrl && secret && scriptUrl && siteKey) return { verifyUrl, secret, scriptUrl, siteKey, lowestScore: score }
+  throw new ConfigError(`${given} is set, so ${names.find((name) => !text(env, name))} is needed too.`)
+}
+
     metadata: {
       authorization_endpoint: 'https://www.facebook.com/v21.0/dialog/oauth',
       token_endpoint: 'https://graph.facebook.com/v21.0/oauth/access_token',
@@ -318,3 +364,4 @@ export const readConfig = (env: Env, root: string): SiteConfig => {
     social: social(env),
   }
 }
+    botCheck: botCheck(env),

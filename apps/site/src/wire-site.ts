@@ -1,7 +1,14 @@
 import path from 'node:path'
 import { type Clock, createIdSource, type Database, leaseIdSlot, openDatabase, systemClock } from '@corkboard/database'
-import { createPasswordHasher, createProofOfWork, createSocialSignIn } from '@corkboard/domain/identity'
+import {
+  createHostedCheck,
+  createPasswordHasher,
+  createProofOfWork,
+  createSocialSignIn,
+} from '@corkboard/domain/identity'
+import { createHttpTranslator, NO_TRANSLATOR } from '@corkboard/domain/comments'
 import { createChangeHub, createSigner, type Site } from '@corkboard/domain/kernel'
+import { createGuardedFetcher } from '@corkboard/domain/outside'
 import { createFolderMailer, createSmtpMailer, type Mailer } from '@corkboard/domain/mail'
 import {
   createDiskStore,
@@ -17,7 +24,17 @@ import type { Secrets } from './data-dir.ts'
 export interface Wiring {
   readonly config: Pick<
     SiteConfig,
-    'social' | 'dataDir' | 'databasePool' | 'publicOrigin' | 'port' | 'mediaOrigin' | 'mediaConcurrency' | 's3' | 'mail'
+    | 'social'
+    | 'translate'
+    | 'dataDir'
+    | 'databasePool'
+    | 'publicOrigin'
+    | 'port'
+    | 'mediaOrigin'
+    | 'mediaConcurrency'
+    | 's3'
+    | 'mail'
+    | 'botCheck'
   >
   readonly databaseUrl: string
   readonly secrets: Secrets
@@ -25,6 +42,8 @@ export interface Wiring {
   /** Shown in the database's list of connections. */
   readonly name: string
   readonly clock?: Clock
+  /** `127.0.0.1:4711`: servers of a test to which links may lead, though no link of a real site may. */
+  readonly trustedServers?: readonly string[]
 }
 
 export interface WiredSite {
@@ -46,6 +65,7 @@ const openMailer = ({ smtpUrl, from }: MailConfig, dataDir: string, log: Logger)
 export const wireSite = async (wiring: Wiring): Promise<WiredSite> => {
   const { config, log } = wiring
   const clock = wiring.clock ?? systemClock
+  const origin = config.publicOrigin ?? `http://localhost:${config.port}`
   const signer = createSigner(wiring.secrets.signing)
   const database = await openDatabase({
     url: wiring.databaseUrl,
@@ -63,9 +83,14 @@ export const wireSite = async (wiring: Wiring): Promise<WiredSite> => {
     clock,
     ids: createIdSource({ clock, slot }),
     signer,
-    botCheck: createProofOfWork({ signer, clock }),
+    botCheck: config.botCheck ? createHostedCheck(config.botCheck, { log }) : createProofOfWork({ signer, clock }),
+    fetcher: createGuardedFetcher({
+      userAgent: `Corkboard (+${origin}/)`,
+      ...(wiring.trustedServers && { trusted: wiring.trustedServers }),
+    }),
     social: createSocialSignIn(config.social, log),
-    origin: config.publicOrigin ?? `http://localhost:${config.port}`,
+    translator: config.translate ? createHttpTranslator(config.translate) : NO_TRANSLATOR,
+    origin,
     media: {
       store: await openStore(config.s3, config.dataDir),
       pool,

@@ -22,6 +22,7 @@ import {
 } from '@corkboard/domain/kernel'
 import { createFolderMailer } from '@corkboard/domain/mail'
 import { createDiskStore, createMediaLinks, createMediaPool } from '@corkboard/domain/media'
+import { createGuardedFetcher } from '@corkboard/domain/outside'
 import { pino } from 'pino'
 
 /** The domain on a migrated database of its own, with everything real but the clock. */
@@ -38,10 +39,20 @@ export interface TestCtx extends AsyncDisposable {
 }
 
 interface OpenSite extends AsyncDisposable {
+export interface TestCtxOptions {
+  /** `127.0.0.1:4711`: servers of the test to which links may lead. */
+  readonly trustedServers?: readonly string[]
+}
+
   readonly site: Site
 }
 
-const openSite = async (url: string, mediaRoot: string, clock: HandClock): Promise<OpenSite> => {
+const openSite = async (
+  url: string,
+  mediaRoot: string,
+  clock: HandClock,
+  trustedServers: readonly string[],
+): Promise<OpenSite> => {
   await using opened = new AsyncDisposableStack()
   const log = pino({ level: 'silent' })
   const database = opened.adopt(await openDatabase({ url, applicationName: 'test' }), (it) => it.close())
@@ -64,6 +75,7 @@ const openSite = async (url: string, mediaRoot: string, clock: HandClock): Promi
     signer,
     botCheck: createProofOfWork({ signer, clock }),
     social: createSocialSignIn([], log),
+    fetcher: createGuardedFetcher({ userAgent: 'Corkboard (+https://pins.example/)', trusted: trustedServers }),
     origin: 'https://pins.example',
     log,
     changes,
@@ -73,7 +85,7 @@ const openSite = async (url: string, mediaRoot: string, clock: HandClock): Promi
 }
 
 /** `await using test = await createTestCtx()` */
-export const createTestCtx = async (): Promise<TestCtx> => {
+export const createTestCtx = async ({ trustedServers = [] }: TestCtxOptions = {}): Promise<TestCtx> => {
   const adminUrl = process.env['CORKBOARD_TEST_DATABASE_URL']
   if (!adminUrl) throw new Error('Run the tests through vitest.config.ts, whose global setup starts the server.')
   await using opened = new AsyncDisposableStack()
@@ -82,7 +94,7 @@ export const createTestCtx = async (): Promise<TestCtx> => {
     rm(folder, { recursive: true, force: true }),
   )
   const clock = handClock()
-  const { site } = opened.use(await openSite(database.url, mediaRoot, clock))
+  const { site } = opened.use(await openSite(database.url, mediaRoot, clock, trustedServers))
   const visitor = createCtx(site, VISITOR)
   const kept = opened.move()
   return {
@@ -105,9 +117,10 @@ export const createTestCtx = async (): Promise<TestCtx> => {
         email: `${firstName.toLowerCase()}@example.org`,
         ...more,
       }),
-    neighbour: async () => kept.use(await openSite(database.url, mediaRoot, clock)).site,
+    neighbour: async () => kept.use(await openSite(database.url, mediaRoot, clock, trustedServers)).site,
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
 }
 
 export { drawPicture, makeBoard, makePin, saveTo, uploadPicture } from './domain-pins.ts'
+export { type LocalServer, sendPage, startLocalServer } from './local-server.ts'

@@ -4,7 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { createTestDatabases } from '@corkboard/database'
 import { type HandClock, handClock } from '@corkboard/database/testing'
-import type { ProviderConfig } from '@corkboard/domain/identity'
+import type { HostedCheckConfig, ProviderConfig } from '@corkboard/domain/identity'
+import type { TranslationService } from '@corkboard/domain/comments'
 import { createCtx, type Ctx, type Site, VISITOR } from '@corkboard/domain/kernel'
 import {
   createServer,
@@ -25,6 +26,12 @@ export interface TestSiteOptions {
   readonly readiness?: ServerOptions['readiness']
   /** Where people may also log in from; nowhere by default. */
   readonly social?: readonly ProviderConfig[]
+  /** A hosted bot check; our own by default. */
+  readonly botCheck?: HostedCheckConfig
+  /** `127.0.0.1:4711`: servers of the test to which links may lead. */
+  readonly trustedServers?: readonly string[]
+  /** What translates comments; nothing by default. */
+  readonly translate?: TranslationService
   /** Without one, uploads wait in the queue for ever. */
   readonly worker?: boolean
 }
@@ -77,6 +84,7 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
         social: options.social ?? [],
         mediaConcurrency: 2,
         s3: undefined,
+        botCheck: options.botCheck,
         mail: { smtpUrl: mailbox.smtpUrl, from: 'Corkboard <corkboard@example.org>' },
       },
       databaseUrl: database.url,
@@ -85,6 +93,7 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
       name: 'test',
       clock,
     }),
+      ...(options.trustedServers && { trustedServers: options.trustedServers }),
     (it) => it.close(),
   )
   if (options.worker !== false) {

@@ -9,7 +9,15 @@ export {
   resetMfaOf,
   unbanAccount,
 } from './administration/index.ts'
-export { type BotCheck, createProofOfWork, noteFingerprint, sweepChallenges, verifySession } from './bot-check/index.ts'
+export {
+  type BotCheck,
+  createHostedCheck,
+  createProofOfWork,
+  type HostedCheckConfig,
+  noteFingerprint,
+  sweepChallenges,
+  verifySession,
+} from './bot-check/index.ts'
 export { issueCountryToken, openCountrySession } from './country-sessions.ts'
 export { confirmEmailChange, type EmailChange, requestEmailChange } from './change-email.ts'
 export { changePassword, type PasswordChange } from './change-password.ts'

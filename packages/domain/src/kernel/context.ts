@@ -4,6 +4,8 @@ import type { Logger } from 'pino'
 import type { Mailer } from '../mail/mailer.ts'
 import type { MediaService } from '../media/service.ts'
 import type { BotCheck } from '../identity/bot-check/bot-check.ts'
+import type { Translator } from '../comments/translator.ts'
+import type { GuardedFetcher } from '../outside/guarded-fetcher.ts'
 import type { SocialSignIn } from '../identity/social/openid.ts'
 import type { PasswordHasher } from '../identity/password-hasher.ts'
 import type { Signer } from './secrets.ts'
@@ -20,6 +22,8 @@ export interface Site {
   readonly mailer: Mailer
   readonly signer: Signer
   readonly botCheck: BotCheck
+  /** Fetches addresses that people gave. */
+  readonly fetcher: GuardedFetcher
   readonly social: SocialSignIn
   /** `https://pins.example`: where links lead that nobody's request is behind. */
   readonly origin: string

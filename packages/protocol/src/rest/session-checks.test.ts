@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BotChallenge } from '@corkboard/contract'
+import type { ProofOfWork } from '@corkboard/contract'
 import { TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]())
 
 const challengeOf = (visitor: Visitor, action = 'session_verify') =>
-  visitor.asks<BotChallenge>('BotCheckResource', 'get', { action })
+  visitor.asks<ProofOfWork>('BotCheckResource', 'get', { action })
 
 /** The sixteen bits of the default, as two bytes: quick enough not to keep the site waiting beside it. */
 const isEnough = (text: string, difficulty: number): boolean => {
@@ -22,11 +22,11 @@ const isEnough = (text: string, difficulty: number): boolean => {
 }
 
 /** As a client does it. */
-const solve = ({ challenge, difficulty }: BotChallenge): string => {
+const solve = ({ challenge, difficulty }: ProofOfWork): string => {
   for (let n = 0; ; n += 1) if (isEnough(`${challenge}:${n}`, difficulty)) return `${challenge}:${n}`
 }
 /** One that is not enough. */
-const fail = ({ challenge, difficulty }: BotChallenge): string => {
+const fail = ({ challenge, difficulty }: ProofOfWork): string => {
   for (let n = 0; ; n += 1) if (!isEnough(`${challenge}:${n}`, difficulty)) return `${challenge}:${n}`
 }
 

@@ -1,6 +1,9 @@
 import type { BotChallenge } from '@corkboard/contract'
 import type { Db } from '@corkboard/database'
 
+/** What an action is called: `session_verify`. */
+export const ACTION = /^[a-z_]{1,40}$/
+
 /** Tells people from programs. The default works offline; a hosted service has the same two calls. */
 export interface BotCheck {
   /** What a client has to do before it may say that a person does this. */

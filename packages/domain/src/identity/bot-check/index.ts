@@ -1,3 +1,4 @@
 export type { BotCheck } from './bot-check.ts'
+export { createHostedCheck, type HostedCheckConfig } from './hosted-check.ts'
 export { createProofOfWork, sweepChallenges } from './proof-of-work.ts'
 export { noteFingerprint, verifySession } from './verify-session.ts'

@@ -1,15 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type BotChallenge, fail } from '@corkboard/contract'
+import { fail } from '@corkboard/contract'
 import type { Clock, Db } from '@corkboard/database'
 import type { Signer } from '../../kernel/index.ts'
-import type { BotCheck } from './bot-check.ts'
+import { ACTION, type BotCheck } from './bot-check.ts'
 
 /** Consumer §9: so long a bot check may take. */
 const LIFETIME_MS = 105_000
 /** (ours) some 65,000 hashes: under a second for a browser, too much for who wants a million sessions */
 const DIFFICULTY = 16
 
-const ACTION = /^[a-z_]{1,40}$/
 const PURPOSE = 'bot check'
 /** `action.until.random.signature:nonce` */
 const TOKEN = /^(([a-z_]{1,40})\.(\d{13})\.[\w-]{22})\.([\w-]{22}):(\d{1,16})$/
@@ -47,7 +46,7 @@ export const createProofOfWork = (options: {
 }): BotCheck => {
   const { signer, clock, difficulty = DIFFICULTY } = options
   return {
-    challenge: (action): BotChallenge => {
+    challenge: (action) => {
       if (!ACTION.test(action)) throw fail('request.invalid', { field: 'action' })
       const until = clock.now().getTime() + LIFETIME_MS
       const text = `${action}.${until}.${randomBytes(16).toString('base64url')}`
