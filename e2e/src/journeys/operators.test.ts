@@ -1,0 +1,192 @@
+import { PASSWORD, type Visitor } from '@corkboard/testkit'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { barriersOn } from '../accessibility.ts'
+import { startJourneys } from '../journeys.ts'
+import { type Person, signIn } from '../person.ts'
+import { secures } from '../second-step.ts'
+
+const corkboard = startJourneys()
+
+const LONG_MS = 11 * 60_000
+
+/** The owner's browser elsewhere, signed in with both steps. */
+let owner: Visitor
+beforeAll(async () => {
+  owner = corkboard.site.visitor()
+  await owner.logsIn('olivia')
+  await secures(corkboard.site, owner)
+})
+
+const olivia = async (): Promise<Person> => {
+  const person = await signIn(await corkboard.visitor(), owner)
+  await person.opens('/admin/')
+  await person.sees('heading', 'Accounts')
+  return person
+}
+
+const finds = async (person: Person, query: string): Promise<void> => {
+  await person.writes('Username or whole email', query)
+  await person.types('Enter')
+}
+
+/** Opens what can be done with somebody, and chooses. */
+const does = async (person: Person, act: string, name: string): Promise<void> => {
+  await person.presses('button', `What can be done with @${name}`)
+  await person.presses('menuitem', act)
+}
+
+const namesOf = async (person: Person): Promise<string[]> =>
+  (await person.within('list', 'Accounts found').at('link').allInnerTexts()).toSorted()
+
+describe('[IDENT-21] whoever runs the site', () => {
+  it('finds an account, bans it with a reason, and sees that on record', async () => {
+    await corkboard.site.person('Mallory')
+    const person = await signIn(await corkboard.visitor(), owner)
+    await person.opens('/')
+    await person.presses('button', 'Your account')
+    await person.presses('menuitem', 'Run the site')
+    await person.sees('heading', 'New accounts')
+    await finds(person, 'mallo')
+    await does(person, 'Ban…', 'mallory')
+    await person.presses('button', 'Ban')
+    await person.reads('This field is required.')
+    await person.writes('Reason', 'Sends spam')
+    await person.presses('button', 'Ban')
+    await person.reads('May not write: Sends spam')
+    await person.reads('@olivia banned @mallory: Sends spam')
+    await person.misses('dialog')
+    expect.soft(await barriersOn(person.page)).toEqual([])
+  })
+
+  it('finds those who may not write, and lets one write again', async () => {
+    const [norbert, mona] = await Promise.all([corkboard.site.person('Norbert'), corkboard.site.person('Mona')])
+    for (const { id } of [norbert, mona]) {
+      await owner.asks('AdminBanResource', 'create', { user_id: id, reason: 'Rude', password: PASSWORD })
+    }
+    const person = await olivia()
+    await person.at('combobox', 'Show').selectOption('People who may not write')
+    await expect.poll(() => namesOf(person)).toEqual(expect.arrayContaining(['@mona', '@norbert']))
+    expect(await namesOf(person)).not.toContain('@olivia')
+    await does(person, 'Lift ban', 'mona')
+    const asked = person.within('alertdialog', 'Let @mona write again?')
+    await asked.presses('button', 'Cancel')
+    await person.misses('alertdialog')
+    await does(person, 'Lift ban', 'mona')
+    await asked.presses('button', 'Lift ban')
+    await person.reads('@mona may write again')
+    await expect.poll(() => namesOf(person)).not.toContain('@mona')
+    expect(await mona.createsBoard('Letters')).toMatchObject({ name: 'Letters' })
+    await person.reads('@olivia lifted the ban of @mona')
+    await finds(person, 'nobody-of-this-name')
+    await person.reads('No account found')
+  })
+
+  it('[IDENT-20] resets a second step, after giving the password once more where that was long ago', async () => {
+    const tina = await corkboard.site.person('Tina')
+    await secures(corkboard.site, tina)
+    corkboard.site.clock.pass(LONG_MS)
+    const person = await olivia()
+    person.expects(/403 POST .*AdminMfaResource/)
+    await finds(person, 'tina')
+    await does(person, 'Reset second step', 'tina')
+    await person.within('alertdialog').presses('button', 'Reset second step')
+    const again = person.within('dialog', 'Is it you?')
+    await again.writes('Password', PASSWORD)
+    await again.presses('button', 'Continue')
+    await person.reads('@tina logs in with the password alone now')
+    await person.reads('@olivia reset the second step of @tina')
+    await person.presses('button', 'What can be done with @tina')
+    await person.misses('menuitem', 'Reset second step')
+    expect(await corkboard.site.visitor().logsIn('tina')).toMatchObject({ kind: 'AUTH', has_mfa_enabled: false })
+  })
+
+  it('makes an employee, who is signed out and then sees accounts, what is tried, and no roles', async () => {
+    const erik = await corkboard.site.person('Erik')
+    const secondStep = await secures(corkboard.site, erik)
+    const person = await olivia()
+    await finds(person, 'erik')
+    await does(person, 'Make an employee', 'erik')
+    await person.within('alertdialog').presses('button', 'Make an employee')
+    await person.reads('@erik has another role')
+    await person.reads('@olivia gave @erik another role: employee')
+    await finds(person, '')
+    await person.at('combobox', 'Show').selectOption('People who run the site')
+    await expect.poll(() => namesOf(person)).toEqual(['@erik', '@olivia'])
+    expect(await erik.asks('ViewerResource', 'get')).toMatchObject({ kind: 'LIMITED_LOGIN' })
+
+    await erik.asks('UserSessionResource', 'create', {
+      username_or_email: 'erik',
+      password: PASSWORD,
+      mfa_token: secondStep(),
+    })
+    const employee = await signIn(await corkboard.visitor(), erik)
+    await employee.opens('/admin/')
+    await employee.presses('button', 'What can be done with @mallory')
+    await employee.sees('menuitem', 'Lift ban')
+    await employee.misses('menuitem', 'Make an employee')
+    await employee.types('Escape')
+    await employee.misses('heading', 'What was done')
+  })
+
+  it('is nobody else: to members there is no such page', async () => {
+    const dan = await corkboard.member('Dan')
+    await dan.opens('/admin/', { status: 404 })
+    await dan.presses('button', 'Your account')
+    await dan.misses('menuitem', 'Run the site')
+  })
+})
+
+describe('[SHELL-21] what is being tried', () => {
+  it('[IDENT-21] is shown to employees, by keys alone: who is in which group, and in which they are', async () => {
+    const person = await signIn(await corkboard.visitor(), owner)
+    await person.opens('/')
+    await person.at('button', 'Your account').focus()
+    await person.types('Enter')
+    await person.sees('menuitem', 'Experiments')
+    await person.types('e', 'Enter')
+    const panel = person.within('dialog', 'Experiments')
+    await panel.sees('heading', 'homefeed_keep')
+    const own = panel.within('table', 'homefeed_keep').at('row', /Yours/)
+    expect(await own.allInnerTexts()).toEqual([expect.stringMatching(/^employees/)])
+    expect(await panel.within('table', 'holdout_2023_q1').at('row').allInnerTexts()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^control.*95%/), expect.stringMatching(/^holdout.*5%/)]),
+    )
+    await person.types('Escape')
+    await person.misses('dialog')
+    expect(await person.at('button', 'Your account').evaluate((it) => it === document.activeElement)).toBe(true)
+  })
+
+  it('is no business of members', async () => {
+    const ute = await corkboard.member('Ute')
+    await ute.opens('/')
+    await ute.presses('button', 'Your account')
+    await ute.sees('menuitem', 'Settings')
+    await ute.misses('menuitem', 'Experiments')
+  })
+})
+
+describe('[IDENT-21] somebody who may not write', () => {
+  it('reads on, and is told why nothing can be changed', async () => {
+    const rosa = await corkboard.site.person('Rosa')
+    const board = await rosa.createsBoard('Roses')
+    await rosa.pinsTo(board, { title: 'A yellow one' })
+    const bert = await corkboard.member('Bert')
+    const later = await bert.does.createsBoard('Later')
+    await owner.asks('AdminBanResource', 'create', {
+      user_id: bert.does.id,
+      reason: 'You advertise in every comment.',
+      password: PASSWORD,
+    })
+    bert.expects(/403 POST .*(Repin|Pin|Board|UserFollow)Resource/)
+    await bert.opens(board.url)
+    await bert.reads('Your account cannot make changes at the moment. You advertise in every comment.')
+    await bert.within('main').presses('link', /A yellow one/)
+    await bert.sees('heading', 'A yellow one')
+    await bert.within('article').presses('button', 'Save')
+    await bert.within('status').reads('Your account cannot make changes at the moment.')
+    await bert.sees('button', 'Save')
+    expect(await bert.does.seesPinsOn(later)).toEqual([])
+    await bert.opens('/settings/sessions/')
+    await bert.reads('This device')
+  })
+})
