@@ -2,7 +2,7 @@ import type { SessionState } from '@corkboard/contract/page'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { getRest, createResourceClient } from './api/resource-client.ts'
 import { createQueryClient } from './api/query-client.ts'
-import { createUploadClient } from './api/upload-client.ts'
+import type { UploadClient } from './api/upload-client.ts'
 import type { ApiEnvironment } from './api/transport.ts'
 import { createMessages } from './messages/messages.tsx'
 import { reportToWindow } from './report.ts'
@@ -14,6 +14,7 @@ import { createPlaces } from './router/places.ts'
 import { loadVisit, pageRequests, resolveVisit } from './router/resolve-page.ts'
 import { createRoutes, matchRoute, type HandlerId } from './router/routes.ts'
 import type { Services } from './services.tsx'
+import { greetVisitor, watchPage } from './shell/after-start.ts'
 import { App } from './shell/App.tsx'
 import { createDialogs } from './shell/dialogs.ts'
 import { DRAWN_ATTRIBUTE, PlatformError, readEmbedded, ROOT_ID } from './shell/embedded.ts'
@@ -89,7 +90,7 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
   const services: Services = {
     store,
     data,
-    uploads: createUploadClient(env),
+    uploads: createUploads(env),
     navigator,
     places,
     dialogs: createDialogs(),
@@ -118,18 +119,24 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
     createRoot(root, options).render(app)
   }
   followLinks(document, navigator)
-  void import('./shell/after-start.ts').then(
-    ({ afterStart }) => afterStart(document, services),
-    // Without them a picture that failed stays away, and the focus may get lost, until the next reload.
-    () => undefined,
-  )
+  watchPage(document, services)
   if (session.context.is_cached_render) {
     // Without an answer the visitor stays a visitor, which is what the page shows.
     await learnSession(env, store, data, navigator).catch((error: unknown) =>
       reportToWindow({ kind: 'error', error, where: 'session state' }),
     )
   }
+  greetVisitor(window, services)
   preloadLikely(store, navigator, source.ids)
+}
+
+/** Visitors send no files: what sends them comes with the first. */
+const createUploads = (env: ApiEnvironment): UploadClient => {
+  const client = async () => (await import('./api/upload-client.ts')).createUploadClient(env)
+  return {
+    upload: async (...file) => (await client()).upload(...file),
+    state: async (...upload) => (await client()).state(...upload),
+  }
 }
 
 /** A reload goes on with its visit; any other start is a new one, whatever the tab showed before. */

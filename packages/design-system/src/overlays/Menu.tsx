@@ -62,14 +62,7 @@ export const Menu = ({ trigger, label, items, onOpen, alignEnd = false }: MenuPr
   return (
     <>
       {trigger(triggerProps)}
-      <div
-        {...panelProps}
-        role="menu"
-        aria-label={label}
-        // Not to be seen before it holds something.
-        aria-busy={!MenuLines}
-        className={`${styles.panel} ${styles.menu}`}
-      >
+      <div {...panelProps} role="menu" aria-label={label} className={`${styles.panel} ${styles.menu}`}>
         {open && MenuLines && <MenuLines items={items} close={close} />}
       </div>
     </>

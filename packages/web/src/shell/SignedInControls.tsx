@@ -8,7 +8,7 @@ import { EmailVerification } from './accounts/EmailVerification.tsx'
 import { useSessionWatch } from './accounts/use-session-watch.ts'
 import { verificationSlice } from './accounts/verification-slice.ts'
 import { WriteBan } from './accounts/WriteBan.tsx'
-import { useKeptSave } from './saving/SaveControl.tsx'
+import { useKeptSave } from './saving/use-kept-save.ts'
 
 injectSlices([verificationSlice])
 
@@ -27,7 +27,7 @@ const CreateMenu = () => {
   )
 }
 
-export { pinActions } from './pins/pin-actions.tsx'
+export * from './member-acts.ts'
 
 /** The end of the header for whoever is signed in: making something, and oneself. */
 export const SignedInControls = ({ viewer }: { readonly viewer: SignedInViewer }) => {

@@ -2,7 +2,6 @@ import { Button } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useBoard, useServices, useUser, useViewer } from '../../services.tsx'
 import { useAccountGate } from '../account-gate.ts'
-import { setFollowingBoard, setFollowingUser } from './follow.ts'
 
 /** Follows a person; nothing for oneself, and for whom one may not follow. */
 export const FollowPersonButton = ({ userId }: { readonly userId: string }) => {
@@ -16,7 +15,9 @@ export const FollowPersonButton = ({ userId }: { readonly userId: string }) => {
   return (
     <Button
       aria-label={t(follows ? 'follow.person.stop' : 'follow.person', { name: user.full_name })}
-      onClick={() => gate('account.toFollow', () => setFollowingUser(app, userId, !follows, t('follow.failed')))}
+      onClick={() =>
+        gate('account.toFollow', (acts) => acts.setFollowingUser(app, userId, !follows, t('follow.failed')))
+      }
     >
       {t(follows ? 'follow.following' : 'follow.follow')}
     </Button>
@@ -34,7 +35,9 @@ export const FollowBoardButton = ({ boardId }: { readonly boardId: string }) => 
   const follows = board.followed_by_me === true
   return (
     <Button
-      onClick={() => gate('account.toFollow', () => setFollowingBoard(app, boardId, !follows, t('follow.failed')))}
+      onClick={() =>
+        gate('account.toFollow', (acts) => acts.setFollowingBoard(app, boardId, !follows, t('follow.failed')))
+      }
     >
       {follows ? t('follow.following') : t('follow.board')}
     </Button>

@@ -1,30 +1,40 @@
 import { useEffect, useRef } from 'react'
 
+/** (ours) A picture that comes sooner needs no stand-in: it would only flicker. */
+const PATIENCE_MS = 150
+
 /**
  * A ref for the box of a picture: shows its blurred stand-in behind it while it loads. The stand-in is decoded in the
- * browser, and only for pictures that are not there yet; until then the box has the picture's dominant colour.
+ * browser, and only for pictures in view that make one wait; until then the box has the picture's dominant colour.
  */
 export const usePlaceholder = <Box extends HTMLElement>(placeholder: string) => {
   const box = useRef<Box>(null)
   useEffect(() => {
-    const image = box.current?.querySelector('img')
+    const { current } = box
+    const image = current?.querySelector('img')
     if (!placeholder || !image || image.complete) return
-    let isCurrent = true
+    let timer: ReturnType<typeof setTimeout>
+    const show = async () => {
+      const { decodePlaceholder } = await import('./decode-placeholder.ts')
+      const url = decodePlaceholder(placeholder)
+      if (url && !image.complete) current!.style.backgroundImage = `url(${url})`
+    }
+    const inView = new IntersectionObserver(([entry]) => {
+      if (!entry!.isIntersecting) return
+      inView.disconnect()
+      // Without it the dominant colour stands there: nothing is lost that anyone would miss.
+      timer = setTimeout(() => image.complete || show().catch(() => undefined), PATIENCE_MS)
+    })
+    inView.observe(current!)
     const clear = () => {
-      isCurrent = false
-      if (box.current) box.current.style.backgroundImage = ''
+      inView.disconnect()
+      clearTimeout(timer)
+      current!.style.backgroundImage = ''
     }
     image.addEventListener('load', clear, { once: true })
-    import('./decode-placeholder.ts')
-      .then(({ decodePlaceholder }) => {
-        const url = decodePlaceholder(placeholder)
-        if (isCurrent && url && box.current) box.current.style.backgroundImage = `url(${url})`
-      })
-      // Without it the dominant colour stands there: nothing is lost that anyone would miss.
-      .catch(() => undefined)
     return () => {
-      isCurrent = false
       image.removeEventListener('load', clear)
+      clear()
     }
   }, [placeholder])
   return box

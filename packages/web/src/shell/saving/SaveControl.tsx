@@ -1,14 +1,13 @@
 import { Button, ChevronDownIcon } from '@corkboard/design-system'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
-import { useAppSelector, useBoard, usePin, useServices, useShown, useViewer } from '../../services.tsx'
+import { useAppSelector, useBoard, usePin, useServices, useViewer } from '../../services.tsx'
 import { requestKey } from '../../store/requests.ts'
 import { pickerBoards } from '../feeds.ts'
 import { quickBoardOf } from './quick-board.ts'
 import styles from './SaveControl.module.css'
-import { takeSave } from './save-intent.ts'
-import { useSaveActs, useSaving } from './use-saving.tsx'
+import { useSaving } from './use-saving.ts'
 
 export interface SaveControlProps {
   readonly pinId: string
@@ -70,19 +69,4 @@ export function SaveControl({ pinId, onPicture = false }: SaveControlProps) {
       </span>
     </div>
   )
-}
-
-/** PIN-06: a save that was begun before logging in goes on where one comes out, with the choice of a board. */
-export const useKeptSave = (): void => {
-  const { visit } = useShown()
-  const { pick } = useSaveActs()
-  const latest = useRef(pick)
-  useEffect(() => {
-    latest.current = pick
-  })
-  const isWayIn = visit.handlerId === 'www/login' || visit.handlerId === 'www/signup'
-  useEffect(() => {
-    const pinId = isWayIn ? null : takeSave(window, Date.now())
-    if (pinId !== null) void latest.current(pinId)
-  }, [isWayIn])
 }
