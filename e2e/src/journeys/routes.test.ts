@@ -26,6 +26,7 @@ const ROUTES = [
   ['/pin/create/', 'Welcome back'],
   ['/board/create/', 'Welcome back'],
   ['/password/reset/', 'Reset your password'],
+  ['/settings/', 'Welcome back'],
   ['/settings/account-settings/', 'Welcome back'],
   ['/settings/edit/email/', 'Welcome back'],
   ['/settings/edit/password/', 'Welcome back'],

@@ -4,6 +4,11 @@ export const adminTexts = {
   'admin.failed': 'This could not be loaded',
   'admin.more': 'Show more',
 
+  'admin.secondStep.title': 'Turn on a second step first',
+  'admin.secondStep.text':
+    'You can look around. Changing other people’s accounts needs two-factor authentication on yours, so that a stolen password is not enough.',
+  'admin.secondStep.turnOn': 'Turn it on',
+
   'admin.signUps': 'New accounts',
   'admin.signUps.total':
     '{count, plural, =0 {Nobody has signed up in 30 days.} one {One person has signed up in 30 days.} other {# people have signed up in 30 days.}}',

@@ -120,6 +120,8 @@ export const settingsTexts = {
   'twoFactor.off': 'Off',
   'twoFactor.required': 'You help to run this site. Turn on a second step to keep everybody’s data safe.',
   'twoFactor.turnOn': 'Turn it on',
+  'twoFactor.ready': 'Two-factor authentication is on. You can go on with what you wanted to do.',
+  'twoFactor.ready.back': 'Go back',
   'twoFactor.noPassword': 'Set a password first',
   'twoFactor.noPassword.text': 'A second step comes after a password, and you have none yet.',
   'twoFactor.app': 'Authenticator app',
@@ -131,6 +133,9 @@ export const settingsTexts = {
   'twoFactor.app.added': 'Your authenticator app is set up',
   'twoFactor.remove.text': 'Its codes no longer work.',
   'twoFactor.remove.last': 'It is your last second step: logging in then takes nothing but your password.',
+  'twoFactor.remove.required': 'One second step has to stay',
+  'twoFactor.remove.required.text':
+    'You help to run this site, and its people rely on that. Add another second step first, then remove this one.',
   'twoFactor.remove.keep': 'Keep it',
   'twoFactor.passkeys': 'Passkeys',
   'twoFactor.passkeys.text': 'Your fingerprint, face, PIN or a security key. Nobody can trick you into telling it.',

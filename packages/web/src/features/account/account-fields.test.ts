@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkLogIn, checkSignUp, safeNextPath } from './account-fields.ts'
+import { safeNextPath } from '../../shell/accounts/safe-next-path.ts'
+import { checkLogIn, checkSignUp } from './account-fields.ts'
 
 const good = { first_name: 'Mia', email: 'mia@example.org', password: 'quiet harbour', birthday: '' }
 

@@ -37,12 +37,3 @@ export const checkLogIn = (fields: LogInFields): FieldProblems<LogInFields> => (
   ...(fields.username_or_email.trim() === '' && { username_or_email: 'request.missing' as const }),
   ...(fields.password === '' && { password: 'request.missing' as const }),
 })
-
-/**
- * Where to go after logging in: the `next` of the address, only when it is a path of this site.
- * Anything else (another host, `//host`, a backslash that browsers read as a slash, a control character) leads home.
- */
-export const safeNextPath = (next: string | null | undefined): string => {
-  if (!next || !/^\/(?![/\\])/.test(next) || [...next].some((letter) => letter === '\\' || letter < ' ')) return '/'
-  return /^\/(login|signup|password\/reset|email\/(?:verify|confirm))\b/.test(next) ? '/' : next
-}

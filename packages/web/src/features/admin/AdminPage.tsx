@@ -1,5 +1,7 @@
+import { Banner, Button } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices, useViewer } from '../../services.tsx'
+import { adminPath, twoFactorPath, withReturn } from '../../shell/addresses.ts'
 import { AccountList } from './AccountList.tsx'
 import { ActionsLog, operatorActions } from './ActionsLog.tsx'
 import styles from './Admin.module.css'
@@ -14,6 +16,19 @@ export const AdminPage = () => {
   return (
     <div className={styles.page}>
       <h1>{t('admin.title')}</h1>
+      {viewer.kind === 'AUTH' && viewer.must_enable_mfa && (
+        <Banner
+          action={
+            <Button kind="accent" href={withReturn(twoFactorPath, adminPath)}>
+              {t('admin.secondStep.turnOn')}
+            </Button>
+          }
+        >
+          <strong>{t('admin.secondStep.title')}</strong>
+          <br />
+          {t('admin.secondStep.text')}
+        </Banner>
+      )}
       <SignUpChart />
       <AccountList onChanged={() => isOwner && void data.load(operatorActions, { force: true })} />
       {isOwner && <ActionsLog />}

@@ -1,10 +1,11 @@
 import type { AdminUser, UserRole } from '@corkboard/contract/wire/administration'
 import { AlertDialog, Button, Dialog, FormProblem, TextField, type MenuItem } from '@corkboard/design-system'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { errorOf, isAbort } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
-import { useServices } from '../../services.tsx'
+import { useServices, useViewer } from '../../services.tsx'
 import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
+import { adminPath, twoFactorPath, withReturn } from '../../shell/addresses.ts'
 import { useForm } from '../../shell/forms/use-form.ts'
 import styles from './Admin.module.css'
 
@@ -50,6 +51,29 @@ const ActDialog = ({ title, text, confirmLabel, kind = 'danger', done, act, onDo
     >
       {text}
     </AlertDialog>
+  )
+}
+
+/** IDENT-20: what the server would refuse is told before anything is asked, with the way to it and back. */
+const SecondStepNeeded = ({ onClose }: { readonly onClose: () => void }) => {
+  const t = useMessages()
+  return (
+    <Dialog
+      open
+      title={t('admin.secondStep.title')}
+      closeLabel={t('admin.keep')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('admin.keep')}</Button>
+          <Button kind="accent" href={withReturn(twoFactorPath, adminPath)}>
+            {t('admin.secondStep.turnOn')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('admin.secondStep.text')}</p>
+    </Dialog>
   )
 }
 
@@ -105,10 +129,14 @@ const ROLES: readonly UserRole[] = ['owner', 'employee', 'member']
 export const useAccountActs = (user: AdminUser, onDone: () => void): readonly MenuItem[] => {
   const t = useMessages()
   const { data, dialogs } = useServices()
+  const viewer = useViewer()
   const { id, viewer_can: can } = user
   const name = `@${user.username}`
-  const ask = (props: Omit<ActProps, 'onDone' | 'onClose'>) => () =>
-    void dialogs.open((close) => <ActDialog {...props} onDone={onDone} onClose={close} />)
+  const isReady = viewer.kind === 'AUTH' && viewer.has_mfa_enabled
+  const open = (dialog: (close: () => void) => ReactNode) => () =>
+    void dialogs.open((close) => (isReady ? dialog(close) : <SecondStepNeeded onClose={close} />))
+  const ask = (props: Omit<ActProps, 'onDone' | 'onClose'>) =>
+    open((close) => <ActDialog {...props} onDone={onDone} onClose={close} />)
   const items: MenuItem[] = []
   if (can.includes('ban')) {
     items.push(
@@ -129,7 +157,7 @@ export const useAccountActs = (user: AdminUser, onDone: () => void): readonly Me
             id: 'ban',
             label: t('admin.ban'),
             danger: true,
-            onSelect: () => void dialogs.open((close) => <BanDialog user={user} onDone={onDone} onClose={close} />),
+            onSelect: open((close) => <BanDialog user={user} onDone={onDone} onClose={close} />),
           },
     )
   }

@@ -3,6 +3,7 @@ import { Banner, Button } from '@corkboard/design-system'
 import type { MessageId } from '../../messages/en-US.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
+import { settingsPath, twoFactorPath, withReturn } from '../../shell/addresses.ts'
 import { DataDownloadRow } from './DataDownloadRow.tsx'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 import { Row, Section } from './SectionParts.tsx'
@@ -61,7 +62,7 @@ export const AccountSection = () => {
       {me.must_enable_mfa && (
         <Banner
           action={
-            <Button size="small" href={sectionPath('two-factor')}>
+            <Button size="small" href={withReturn(twoFactorPath, settingsPath)}>
               {t('twoFactor.turnOn')}
             </Button>
           }

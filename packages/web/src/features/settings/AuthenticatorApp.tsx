@@ -120,6 +120,7 @@ export const AuthenticatorApp = ({ settings, onChanged }: FactorProps) => {
         text={t('twoFactor.remove.text')}
         confirmLabel={t('twoFactor.app.remove')}
         isLast={isLastFactor(settings)}
+        isRequired={settings.is_required}
         onClose={close}
         remove={() => again(() => data.write('delete', 'TotpResource', {}))}
         onRemoved={() => {

@@ -102,6 +102,7 @@ const PasskeyRow = ({ passkey, settings, onChanged }: PasskeyRowProps) => {
         text={t('twoFactor.passkey.remove.text')}
         confirmLabel={t('twoFactor.passkey.remove')}
         isLast={isLastFactor(settings)}
+        isRequired={settings.is_required}
         onClose={close}
         remove={() => again(() => data.write('delete', 'PasskeyResource', { id }))}
         onRemoved={() => {

@@ -1,4 +1,4 @@
-import { AlertDialog } from '@corkboard/design-system'
+import { AlertDialog, Button, Dialog } from '@corkboard/design-system'
 import { useState } from 'react'
 import { errorOf, isAbort } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
@@ -11,9 +11,31 @@ interface RemoveFactorDialogProps {
   readonly confirmLabel: string
   /** Nothing but the password is left then. */
   readonly isLast: boolean
+  /** IDENT-20: the account may not be without a second step. */
+  readonly isRequired?: boolean
   readonly onClose: () => void
   readonly remove: () => Promise<unknown>
   readonly onRemoved: () => void
+}
+
+/** What the server would refuse is told before it is asked for, with the way out. */
+const FactorHasToStay = ({ onClose }: Pick<RemoveFactorDialogProps, 'onClose'>) => {
+  const t = useMessages()
+  return (
+    <Dialog
+      open
+      title={t('twoFactor.remove.required')}
+      closeLabel={t('account.close')}
+      onClose={onClose}
+      actions={
+        <Button kind="accent" onClick={onClose} data-autofocus="">
+          {t('twoFactor.remove.keep')}
+        </Button>
+      }
+    >
+      <p>{t('twoFactor.remove.required.text')}</p>
+    </Dialog>
+  )
 }
 
 /** Asks once before a way to log in is taken away. */
@@ -31,6 +53,7 @@ export const RemoveFactorDialog = (props: RemoveFactorDialogProps) => {
     }
     props.onClose()
   }
+  if (props.isLast && props.isRequired) return <FactorHasToStay onClose={props.onClose} />
   return (
     <AlertDialog
       open

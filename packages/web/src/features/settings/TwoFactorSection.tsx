@@ -1,7 +1,8 @@
 import type { MfaSettings } from '@corkboard/contract/wire/mfa'
 import { Banner, Button, EmptyState } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
-import { useAnswer, useServices } from '../../services.tsx'
+import { useAnswer, useServices, useShown } from '../../services.tsx'
+import { safeNextPath } from '../../shell/accounts/safe-next-path.ts'
 import { refreshViewer } from '../../shell/accounts/refresh-viewer.ts'
 import { resource } from '../../store/requests.ts'
 import { AuthenticatorApp } from './AuthenticatorApp.tsx'
@@ -18,6 +19,25 @@ export interface FactorProps {
   readonly settings: MfaSettings
   /** Something has changed; `codes`: and with it came these, to be shown once. */
   readonly onChanged: (codes?: readonly string[] | null) => void
+}
+
+/** Where somebody was who had to come here first; for them there is a way back once it is done. */
+const WayBack = () => {
+  const t = useMessages()
+  const next = new URLSearchParams(useShown().visit.location.search).get('next')
+  if (next === null) return null
+  return (
+    <Banner
+      kind="success"
+      action={
+        <Button size="small" kind="accent" href={safeNextPath(next)}>
+          {t('twoFactor.ready.back')}
+        </Button>
+      }
+    >
+      {t('twoFactor.ready')}
+    </Banner>
+  )
 }
 
 const Factors = (props: FactorProps) => {
@@ -40,6 +60,7 @@ const Factors = (props: FactorProps) => {
   return (
     <>
       {settings.is_required && !settings.is_enabled && <Banner>{t('twoFactor.required')}</Banner>}
+      {settings.is_enabled && <WayBack />}
       <AuthenticatorApp {...props} />
       <Passkeys {...props} />
       <RecoveryCodes {...props} />

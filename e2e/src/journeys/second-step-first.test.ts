@@ -1,0 +1,39 @@
+import { createAuthenticatorApp } from '@corkboard/testkit'
+import { expect, it } from 'vitest'
+import { startJourneys } from '../journeys.ts'
+import { signIn } from '../person.ts'
+
+const corkboard = startJourneys()
+
+it('[IDENT-20] whoever runs the site is led to a second step before acts that need one, and back', async () => {
+  await corkboard.site.person('Mallory')
+  const owner = corkboard.site.visitor()
+  await owner.logsIn('olivia')
+  const olivia = await signIn(await corkboard.visitor(), owner)
+  await olivia.opens('/admin/')
+  await olivia.reads('Turn on a second step first')
+  await olivia.presses('button', 'What can be done with @mallory')
+  await olivia.presses('menuitem', 'Ban…')
+  const told = olivia.within('dialog', 'Turn on a second step first')
+  await told.presses('link', 'Turn it on')
+  await olivia.arrivesAt('/settings/two-factor/?next=%2Fadmin%2F')
+  await olivia.sees('heading', 'Authenticator app')
+  await olivia.presses('button', 'Set up')
+  const key = await olivia.page.locator('dialog p[dir=ltr]').innerText()
+  const app = createAuthenticatorApp(key.replaceAll(/\s/g, ''))
+  await olivia.writes('6-digit code', app.codeAt(corkboard.site.clock.now()))
+  await olivia.within('dialog').presses('button', 'Turn on')
+  const codes = olivia.within('dialog', 'Keep your recovery codes')
+  await codes.presses('checkbox', 'I have put them in a safe place')
+  await codes.presses('button', 'Done')
+  await olivia.reads('Two-factor authentication is on. You can go on with what you wanted to do.')
+  await olivia.presses('button', 'Remove')
+  await olivia.within('dialog', 'One second step has to stay').presses('button', 'Keep it')
+  await olivia.presses('link', 'Go back')
+  await olivia.arrivesAt('/admin/')
+  await olivia.sees('heading', 'Accounts')
+  await olivia.presses('button', 'What can be done with @mallory')
+  await olivia.presses('menuitem', 'Ban…')
+  await olivia.sees('dialog', 'Ban @mallory?')
+  expect(await olivia.page.getByText('Turn on a second step first').count()).toBe(0)
+})

@@ -1,0 +1,10 @@
+import { definePage } from '../../router/define-page.ts'
+import { settingsPath } from '../../shell/addresses.ts'
+
+const Nothing = () => null
+
+/** /settings (ours) has no page of its own: it leads to the first section, above or beside which stand the others. */
+export const page = definePage({
+  head: () => ({ title: '', redirect: settingsPath }),
+  variant: () => Nothing,
+})
