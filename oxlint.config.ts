@@ -11,6 +11,7 @@ const MODULES = [
   'boards',
   'links',
   'pins',
+  'comments',
   'feeds',
   'sharing',
   'data-downloads',
@@ -38,8 +39,8 @@ const above = (layer: (typeof SERVER_LAYERS)[number]): string[] =>
 
 const WEB = ['@corkboard/web', '@corkboard/web/**', '@corkboard/design-system', '@corkboard/design-system/**']
 const TESTKIT = ['@corkboard/testkit', '@corkboard/testkit/**']
-const HTTP = ['fastify', '@fastify/*', 'graphql', 'react', 'react-dom']
 const CLIENTS = ['node:http', 'node:https', 'node:http2', 'undici']
+const HTTP = ['fastify', '@fastify/*', 'graphql', 'react', 'react-dom']
 
 interface Restriction {
   readonly group: string[]
@@ -64,8 +65,8 @@ const domainModules = MODULES.map((module, place) => ({
     'no-restricted-imports': imports(
       [
         ...layer('domain', HTTP),
-        ...(place + 1 < MODULES.length
         ...(module === 'outside' ? [] : [restrict(CLIENTS, 'Only the guarded fetcher may fetch (quality §3)')]),
+        ...(place + 1 < MODULES.length
           ? [
               restrict(
                 MODULES.slice(place + 1).flatMap((later) => [`../${later}/**`, `../../${later}/**`]),

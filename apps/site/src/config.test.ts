@@ -21,6 +21,7 @@ const DEFAULTS: SiteConfig = {
   countryHeader: undefined,
   countryOrigins: {},
   social: [],
+  translate: undefined,
   cookieCountries: COOKIE_COUNTRIES,
   mediaConcurrency: 2,
   logLevel: 'info',
@@ -195,6 +196,8 @@ describe('the configuration', () => {
     ['BOT_CHECK_VERIFY_URL', 'check.example'],
     ['BOT_CHECK_LOWEST_SCORE', '1.5'],
     ['SMTP_URL', 'mail.example'],
+    ['TRANSLATE_URL', 'translate.example'],
+    ['TRANSLATE_API_KEY', 'without an address'],
   ])('refuses %s=%s in a sentence that names it', (variable, value) => {
     const reading = () => read({ [variable]: value })
     expect(reading).toThrow(ConfigError)

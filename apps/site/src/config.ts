@@ -33,6 +33,13 @@ export interface SiteConfig {
   readonly botCheck: BotCheckConfig | undefined
   /** Where people may also log in from (IDENT-16). */
   readonly social: readonly SocialConfig[]
+  /** What translates comments (COMMENT-03). */
+  readonly translate: TranslateConfig | undefined
+}
+
+export interface TranslateConfig {
+  readonly url: string
+  readonly apiKey: string | undefined
 }
 
 export interface SocialConfig {
@@ -55,13 +62,6 @@ export interface MailConfig {
   readonly from: string
 }
 
-export interface S3Config {
-  readonly endpoint: string | undefined
-  readonly region: string
-  readonly bucket: string
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
-  readonly prefix: string | undefined
 export interface BotCheckConfig {
   readonly verifyUrl: string
   readonly secret: string
@@ -70,6 +70,13 @@ export interface BotCheckConfig {
   readonly lowestScore: number
 }
 
+export interface S3Config {
+  readonly endpoint: string | undefined
+  readonly region: string
+  readonly bucket: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+  readonly prefix: string | undefined
   readonly forcePathStyle: boolean
 }
 
@@ -87,6 +94,11 @@ const KNOWN = new Set([
   'S3_SECRET_ACCESS_KEY',
   'S3_PREFIX',
   'S3_FORCE_PATH_STYLE',
+  'BOT_CHECK_VERIFY_URL',
+  'BOT_CHECK_SECRET',
+  'BOT_CHECK_SCRIPT_URL',
+  'BOT_CHECK_SITE_KEY',
+  'BOT_CHECK_LOWEST_SCORE',
 ])
 
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
@@ -94,11 +106,6 @@ const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
 /** `10.0.0.1`, `10.0.0.0/8`, `::1`, or one of the names above. */
 const isNetwork = (network: string): boolean => {
   const [address = '', bits, more] = network.split('/')
-  'BOT_CHECK_VERIFY_URL',
-  'BOT_CHECK_SECRET',
-  'BOT_CHECK_SCRIPT_URL',
-  'BOT_CHECK_SITE_KEY',
-  'BOT_CHECK_LOWEST_SCORE',
   const longest = { 4: 32, 6: 128 }[isIP(address)]
   if (longest === undefined) return NETWORKS.includes(network)
   return more === undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
@@ -179,13 +186,6 @@ const mail = (env: Env): MailConfig => {
   return { smtpUrl, from: from ?? 'Corkboard <corkboard@localhost>' }
 }
 
-/** Where two providers are found; the operator adds a client's id and secret. */
-const SOCIAL_PRESETS = {
-  GOOGLE: { id: 'google', name: 'Google', issuer: 'https://accounts.google.com' },
-  FACEBOOK: {
-    id: 'facebook',
-    name: 'Facebook',
-    issuer: 'https://www.facebook.com',
 const address = (env: Env, name: string): string | undefined => {
   const value = text(env, name)
   if (value === undefined || /^https?:$/.test(URL.parse(value)?.protocol ?? '')) return value
@@ -217,6 +217,13 @@ const botCheck = (env: Env): BotCheckConfig | undefined => {
   throw new ConfigError(`${given} is set, so ${names.find((name) => !text(env, name))} is needed too.`)
 }
 
+/** Where two providers are found; the operator adds a client's id and secret. */
+const SOCIAL_PRESETS = {
+  GOOGLE: { id: 'google', name: 'Google', issuer: 'https://accounts.google.com' },
+  FACEBOOK: {
+    id: 'facebook',
+    name: 'Facebook',
+    issuer: 'https://www.facebook.com',
     metadata: {
       authorization_endpoint: 'https://www.facebook.com/v21.0/dialog/oauth',
       token_endpoint: 'https://graph.facebook.com/v21.0/oauth/access_token',
@@ -250,6 +257,21 @@ const social = (env: Env): readonly SocialConfig[] => {
     throw new ConfigError(`OIDC_ISSUER must be an address such as https://login.example, not "${issuer}".`)
   }
   return [...presets, { id: 'oidc', name: text(env, 'OIDC_NAME') ?? new URL(issuer).hostname, issuer, ...client }]
+}
+
+const translate = (env: Env): TranslateConfig | undefined => {
+  const [address, apiKey] = [text(env, 'TRANSLATE_URL'), text(env, 'TRANSLATE_API_KEY')]
+  if (address === undefined) {
+    if (apiKey !== undefined) throw new ConfigError('TRANSLATE_API_KEY is set, so TRANSLATE_URL is needed too.')
+    return undefined
+  }
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new ConfigError(
+      `TRANSLATE_URL must be an address such as https://translate.example/translate, not "${address}".`,
+    )
+  }
+  return { url: url.href, apiKey }
 }
 
 const isReadable = (address: string): boolean => {
@@ -361,7 +383,8 @@ export const readConfig = (env: Env, root: string): SiteConfig => {
     logLevel: oneOf(env, 'CORKBOARD_LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent']) ?? 'info',
     s3: s3(env),
     mail: mail(env),
+    botCheck: botCheck(env),
     social: social(env),
+    translate: translate(env),
   }
 }
-    botCheck: botCheck(env),

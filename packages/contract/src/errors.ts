@@ -169,6 +169,20 @@ export const ERRORS = define({
   'pin.link_invalid': { status: 400, api: 1, message: 'Links begin with http:// or https:// and lead to a web page.' },
   'pin.limit': { status: 403, api: 403, message: 'You have reached the limit of 200,000 pins.' },
 
+  // Comments.
+  'comment.not_found': { status: 404, api: 404, message: 'We could not find that comment.' },
+  'comment.not_allowed': { status: 403, api: 7, message: 'You cannot do this with this comment.' },
+  'comment.off': { status: 403, api: 403, message: 'Comments are off for this pin.' },
+  'comment.for_some': { status: 403, api: 403, message: 'Only people this person follows can comment here.' },
+  'comment.photos_off': { status: 403, api: 403, message: 'Photos are off in the comments of this pin.' },
+  'comment.empty': { status: 400, api: 1, message: 'Write something, or add a photo.' },
+  'comment.too_long': { status: 400, api: 1, message: 'Comments have at most 500 characters.' },
+  'comment.link': { status: 400, api: 1, message: 'Comments can link to pins and boards here, and nowhere else.' },
+  'comment.mentions': { status: 400, api: 1, message: 'A comment can mention 10 people.' },
+  'comment.repeated': { status: 409, api: 409, message: 'You have said this here already.' },
+  'comment.edit_over': { status: 403, api: 403, message: 'A comment can be changed for 15 minutes.' },
+  'translation.unavailable': { status: 503, api: 503, message: 'Translations are not available here.' },
+
   // Pictures.
   'media.not_found': { status: 404, api: 404, message: 'We could not find that upload.' },
   'media.not_ready': { status: 409, api: 409, message: 'This picture is still being prepared. Try again in a moment.' },

@@ -95,6 +95,74 @@ export interface BoardStats {
   shard: number;
 }
 
+export interface CommentAuthorHides {
+  author_id: Int8;
+  created_at: Timestamp;
+  shard: number;
+  user_id: Int8;
+}
+
+export interface CommentFlags {
+  comment_id: Int8;
+  created_at: Timestamp;
+  detailed_reasons: string[];
+  reason: string;
+  shard: number;
+  user_id: Int8;
+}
+
+export interface CommentHelpfuls {
+  comment_id: Int8;
+  created_at: Timestamp;
+  shard: number;
+  user_id: Int8;
+}
+
+export interface CommentHides {
+  comment_id: Int8;
+  created_at: Timestamp;
+  shard: number;
+  user_id: Int8;
+}
+
+export interface CommentLikes {
+  comment_id: Int8;
+  created_at: Timestamp;
+  shard: number;
+  user_id: Int8;
+}
+
+export interface CommentMentions {
+  comment_id: Int8;
+  length: number;
+  shard: number;
+  start: number;
+  user_id: Int8;
+}
+
+export interface Comments {
+  author_id: Int8;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  edited_at: Timestamp | null;
+  hidden_at: Timestamp | null;
+  id: Int8;
+  image_signature: string | null;
+  is_highlighted: Generated<boolean>;
+  parent_id: Int8 | null;
+  pin_id: Int8;
+  shard: number;
+  text: string;
+}
+
+export interface CommentStats {
+  comment_id: Int8;
+  helpful_count: Generated<number>;
+  like_count: Generated<number>;
+  reply_count: Generated<number>;
+  shard: number;
+}
+
 export interface DataDownloads {
   bytes: Int8 | null;
   expires_at: Timestamp;
@@ -168,6 +236,21 @@ export interface Invites {
   max_uses: number;
   sender_id: Int8;
   uses: Generated<number>;
+}
+
+export interface LinkPages {
+  created_at: Timestamp;
+  etag: string | null;
+  failures: Generated<number>;
+  forbids_pins: Generated<boolean>;
+  host: string;
+  key: Buffer;
+  last_modified: string | null;
+  link: string;
+  metadata: Json | null;
+  mobile_link: string | null;
+  next_read_at: Timestamp;
+  read_at: Timestamp | null;
 }
 
 export interface LoginAttempts {
@@ -420,6 +503,14 @@ export interface DB {
   board_sections: BoardSections;
   board_stats: BoardStats;
   boards: Boards;
+  comment_author_hides: CommentAuthorHides;
+  comment_flags: CommentFlags;
+  comment_helpfuls: CommentHelpfuls;
+  comment_hides: CommentHides;
+  comment_likes: CommentLikes;
+  comment_mentions: CommentMentions;
+  comment_stats: CommentStats;
+  comments: Comments;
   data_downloads: DataDownloads;
   emails: Emails;
   experiment_activations: ExperimentActivations;
@@ -428,6 +519,7 @@ export interface DB {
   images: Images;
   instance_settings: InstanceSettings;
   invites: Invites;
+  link_pages: LinkPages;
   login_attempts: LoginAttempts;
   login_tickets: LoginTickets;
   mail_links: MailLinks;

@@ -20,6 +20,7 @@ import { letGoOfUnreadBodies } from './http/unread-bodies.ts'
 import { addVisits } from './http/visit.ts'
 import { mediaRoute } from './media/serve.ts'
 import { dataDownloadRoute } from './rest/data-download.ts'
+import { aggregatedCommentRoutes } from './rest/aggregated-comments.ts'
 import { emailSubscriptionRoutes } from './rest/email-subscription.ts'
 import { emailVerificationRoutes } from './rest/email-verification.ts'
 import { countrySessionRoutes } from './rest/country-sessions.ts'
@@ -118,6 +119,7 @@ const addDoors = async (doors: FastifyInstance, pages: FastifyPluginAsync | unde
   await doors.register(countrySessionRoutes)
   await doors.register(socialCallbackRoute)
   await doors.register(usersMeRoute)
+  await doors.register(aggregatedCommentRoutes)
   await doors.register(dataDownloadRoute)
   const nothingHere = async () => {
     throw fail('request.not_found')

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
-import type { Board, Pin } from '@corkboard/contract'
+import type { AggregatedComment, Board, Pin } from '@corkboard/contract'
 import { type BoardInput, createBoard } from '@corkboard/domain/boards'
+import { addComment, allowCommenting, type CommentInput } from '@corkboard/domain/comments'
 import type { Ctx, SignedIn } from '@corkboard/domain/kernel'
 import { acceptUpload, ingestUpload } from '@corkboard/domain/media'
 import { allowPin, createPin, getPin, type PinInput, type SaveInput, savePin } from '@corkboard/domain/pins'
@@ -50,3 +51,14 @@ export const saveTo = async (
   more: Partial<SaveInput> = {},
 ): Promise<Pin> =>
   savePin(person, allowPin(person, 'save', await getPin(person, pin.id)), { boardId: board.id, ...more })
+
+export const makeComment = async (
+  person: Ctx<SignedIn>,
+  pin: Pick<Pin, 'id'>,
+  input: string | CommentInput = 'Lovely',
+): Promise<AggregatedComment> =>
+  addComment(
+    person,
+    allowCommenting(person, await getPin(person, pin.id)),
+    typeof input === 'string' ? { text: input } : input,
+  )

@@ -20,9 +20,10 @@ import {
   type Site,
   VISITOR,
 } from '@corkboard/domain/kernel'
+import { NO_TRANSLATOR } from '@corkboard/domain/comments'
 import { createFolderMailer } from '@corkboard/domain/mail'
-import { createDiskStore, createMediaLinks, createMediaPool } from '@corkboard/domain/media'
 import { createGuardedFetcher } from '@corkboard/domain/outside'
+import { createDiskStore, createMediaLinks, createMediaPool } from '@corkboard/domain/media'
 import { pino } from 'pino'
 
 /** The domain on a migrated database of its own, with everything real but the clock. */
@@ -38,12 +39,12 @@ export interface TestCtx extends AsyncDisposable {
   neighbour(): Promise<Site>
 }
 
-interface OpenSite extends AsyncDisposable {
 export interface TestCtxOptions {
   /** `127.0.0.1:4711`: servers of the test to which links may lead. */
   readonly trustedServers?: readonly string[]
 }
 
+interface OpenSite extends AsyncDisposable {
   readonly site: Site
 }
 
@@ -74,8 +75,9 @@ const openSite = async (
     mailer: createFolderMailer({ folder: path.join(mediaRoot, 'mail'), from: 'corkboard@localhost', log }),
     signer,
     botCheck: createProofOfWork({ signer, clock }),
-    social: createSocialSignIn([], log),
     fetcher: createGuardedFetcher({ userAgent: 'Corkboard (+https://pins.example/)', trusted: trustedServers }),
+    social: createSocialSignIn([], log),
+    translator: NO_TRANSLATOR,
     origin: 'https://pins.example',
     log,
     changes,
@@ -122,5 +124,5 @@ export const createTestCtx = async ({ trustedServers = [] }: TestCtxOptions = {}
   }
 }
 
-export { drawPicture, makeBoard, makePin, saveTo, uploadPicture } from './domain-pins.ts'
 export { type LocalServer, sendPage, startLocalServer } from './local-server.ts'
+export { drawPicture, makeBoard, makeComment, makePin, saveTo, uploadPicture } from './domain-pins.ts'

@@ -82,9 +82,10 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
         publicOrigin: options.config?.publicOrigin,
         port: 8080,
         social: options.social ?? [],
+        translate: options.translate,
         mediaConcurrency: 2,
-        s3: undefined,
         botCheck: options.botCheck,
+        s3: undefined,
         mail: { smtpUrl: mailbox.smtpUrl, from: 'Corkboard <corkboard@example.org>' },
       },
       databaseUrl: database.url,
@@ -92,8 +93,8 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
       log: pino({ level: 'debug' }, collect(logged)),
       name: 'test',
       clock,
-    }),
       ...(options.trustedServers && { trustedServers: options.trustedServers }),
+    }),
     (it) => it.close(),
   )
   if (options.worker !== false) {

@@ -1,6 +1,7 @@
 export * from './administration.ts'
 export * from './board.ts'
 export * from './bot-check.ts'
+export * from './comment.ts'
 export * from './cookies.ts'
 export * from './data-download.ts'
 export * from './experiments.ts'

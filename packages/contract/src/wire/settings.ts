@@ -45,6 +45,8 @@ export const EditableSettings = Type.Object({
   mentions_from: Audience,
   messages_from: MessageAudience,
   comments_from: Audience,
+  /** Whether those may put photos into their comments. */
+  comment_photos: Type.Boolean(),
   findable_by_email: Type.Boolean(),
   findable_by_phone: Type.Boolean(),
   /** Whether the person is suggested to others. */

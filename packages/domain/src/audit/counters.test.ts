@@ -1,11 +1,20 @@
 import type { Id } from '@corkboard/contract'
 import { drainOutbox } from '@corkboard/database'
-import { createTestCtx, makeBoard, makePin, saveTo } from '@corkboard/testkit/domain'
+import { createTestCtx, makeBoard, makeComment, makePin, saveTo, type TestCtx } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
 import { allowBoard, deleteBoard, editBoard, followBoard, getBoard, unfollowBoard } from '../boards/index.ts'
+import {
+  allowComment,
+  deleteComment,
+  getComment,
+  hideComment,
+  highlightComment,
+  markComment,
+  restoreComment,
+} from '../comments/index.ts'
 import type { Ctx, SignedIn } from '../kernel/index.ts'
 import { blockPerson, followPerson, unblockPerson, unfollowPerson } from '../people/index.ts'
-import { allowPin, deletePin, editPin, getPin, restorePin } from '../pins/index.ts'
+import { allowPin, deletePin, editPin, getPin, restorePin, turnComments } from '../pins/index.ts'
 import { createReactions } from '../reactions/index.ts'
 import { findWrongCounters } from './index.ts'
 
@@ -25,6 +34,7 @@ interface World {
   readonly people: readonly Ctx<SignedIn>[]
   readonly boards: Id[]
   readonly pins: Id[]
+  readonly comments: Id[]
 }
 
 type Pick = ReturnType<typeof dice>['pick']
@@ -63,31 +73,91 @@ const ACTIONS: readonly Action[] = [
 /** Making things is as likely as all the rest together, or the world would soon be empty. */
 const WEIGHTED: readonly Action[] = [...ACTIONS, ...Array.from({ length: 4 }, () => ACTIONS.slice(0, 3)).flat()]
 
-describe('[BOARD-06] counters equal recounts', () => {
+const COMMENTING: readonly Action[] = [
+  async ({ comments, pins }, pick, me) => {
+    const input = { text: `Comment ${comments.length}`, force: true }
+    comments.push((await makeComment(me, { id: pick(pins)! }, input)).id)
+  },
+  async ({ comments }, pick, me) => {
+    const { id, pin } = await getComment(me, pick(comments)!)
+    comments.push((await makeComment(me, pin, { text: `Answer ${comments.length}`, force: true, parentId: id })).id)
+  },
+  async ({ comments }, pick, me) =>
+    deleteComment(me, allowComment(me, 'delete', await getComment(me, pick(comments)!))),
+  async ({ comments }, pick, me) => restoreComment(me, pick(comments)!),
+  async ({ comments }, pick, me) =>
+    hideComment(me, allowComment(me, 'hide', await getComment(me, pick(comments)!)), pick([true, false])!),
+  async ({ comments }, pick, me) =>
+    markComment(me, allowComment(me, 'like', await getComment(me, pick(comments)!)), 'like', pick([true, false])!),
+  async ({ comments }, pick, me) =>
+    markComment(
+      me,
+      allowComment(me, 'helpful', await getComment(me, pick(comments)!)),
+      'helpful',
+      pick([true, false])!,
+    ),
+  async ({ comments }, pick, me) =>
+    highlightComment(me, allowComment(me, 'highlight', await getComment(me, pick(comments)!)), pick([true, false])!),
+  async ({ pins }, pick, me) =>
+    turnComments(me, allowPin(me, 'edit', await getPin(me, pick(pins)!)), pick([true, false, false])!),
+  async ({ pins }, pick, me) => deletePin(me, allowPin(me, 'delete', await getPin(me, pick(pins)!))),
+  async ({ pins }, pick, me) => restorePin(me, pick(pins)!),
+  async ({ people }, pick, me) => blockPerson(me, pick(people)!.viewer.userId),
+  async ({ people }, pick, me) => unblockPerson(me, pick(people)!.viewer.userId),
+]
+const WEIGHTED_COMMENTING: readonly Action[] = [
+  ...COMMENTING,
+  ...Array.from({ length: 5 }, () => COMMENTING.slice(0, 2)).flat(),
+]
+
+const openWorld = async (test: TestCtx): Promise<World> => {
+  const people: Ctx<SignedIn>[] = []
+  for (const name of ['Alice', 'Bob', 'Carol']) people.push(test.as(await test.person(name)))
+  const world: World = { people, boards: [], pins: [], comments: [] }
+  for (const me of people) world.boards.push((await makeBoard(me, 'First')).id)
+  return world
+}
+
+/** Rounds in which everybody does something at once; how much of it was refused. */
+const live = async (world: World, actions: readonly Action[], rounds: number, { pick }: { pick: Pick }) => {
+  let refusals = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const outcomes = await Promise.allSettled(world.people.map((me) => pick(actions)!(world, pick, me)))
+    for (const outcome of outcomes) {
+      if (outcome.status === 'fulfilled') continue
+      // What one person may not do to another's things is refused; anything else is a fault.
+      expect(outcome.reason).toMatchObject({ name: 'CorkboardError' })
+      refusals += 1
+    }
+  }
+  return refusals
+}
+
+describe('counters equal recounts', () => {
   it.each([1, 2, 3])(
-    'after three people did 120 random things, some at once (seed %i)',
+    '[BOARD-06] after three people did 120 random things, some at once (seed %i)',
     async (seed) => {
       await using test = await createTestCtx()
-      const names = ['Alice', 'Bob', 'Carol']
-      const people: Ctx<SignedIn>[] = []
-      for (const name of names) people.push(test.as(await test.person(name)))
-      const world: World = { people, boards: [], pins: [] }
-      for (const me of people) world.boards.push((await makeBoard(me, 'First')).id)
-      const { pick } = dice(seed)
-      let refusals = 0
-      for (let round = 0; round < 40; round += 1) {
-        const outcomes = await Promise.allSettled(people.map((me) => pick(WEIGHTED)!(world, pick, me)))
-        for (const outcome of outcomes) {
-          if (outcome.status === 'fulfilled') continue
-          // What one person may not do to another's things is refused; anything else is a fault.
-          expect(outcome.reason).toMatchObject({ name: 'CorkboardError' })
-          refusals += 1
-        }
-      }
+      const world = await openWorld(test)
+      const refusals = await live(world, WEIGHTED, 40, dice(seed))
       await drainOutbox(test.site.database, createReactions(test.site))
       expect(await findWrongCounters(test.site.database.db)).toEqual([])
       expect(refusals).toBeLessThan(100)
       expect(world.pins.length).toBeGreaterThan(5)
+    },
+    120_000,
+  )
+
+  it.each([1, 2, 3])(
+    '[COMMENT-01] [COMMENT-02] after three people said and did 150 random things below their pins (seed %i)',
+    async (seed) => {
+      await using test = await createTestCtx()
+      const world = await openWorld(test)
+      for (const [n, me] of world.people.entries()) world.pins.push((await makePin(me, { id: world.boards[n]! })).id)
+      const refusals = await live(world, WEIGHTED_COMMENTING, 50, dice(seed))
+      expect(await findWrongCounters(test.site.database.db)).toEqual([])
+      expect(refusals).toBeLessThan(120)
+      expect(world.comments.length).toBeGreaterThan(10)
     },
     120_000,
   )

@@ -1,5 +1,5 @@
 import { type Db, sql } from '@corkboard/database'
-import { createTestCtx, makeBoard, makePin } from '@corkboard/testkit/domain'
+import { createTestCtx, makeBoard, makeComment, makePin } from '@corkboard/testkit/domain'
 import { expect, it } from 'vitest'
 import { findHalfMade } from './index.ts'
 
@@ -8,6 +8,8 @@ it('finds nothing half made after ordinary work, and every row that stands alone
   const alice = test.as(await test.person('Alice'))
   const board = await makeBoard(alice, 'Kitchens')
   const pin = await makePin(alice, board)
+  const comment = await makeComment(alice, pin)
+  const answer = await makeComment(alice, pin, { text: 'Yes', parentId: comment.id })
   expect(await findHalfMade(alice.db)).toEqual([])
 
   const { userId } = alice.viewer
@@ -20,6 +22,9 @@ it('finds nothing half made after ordinary work, and every row that stands alone
     ['delete from images', `pin ${pin.id} has no picture`],
     ['update boards set owner_id = 1', `board ${board.id} has no owner`],
     ['update pins set pinner_id = 1', `pin ${pin.id} is nobody's`],
+    [`delete from comment_stats where comment_id = ${answer.id}`, `comment ${answer.id} has no counters`],
+    [`update comments set pin_id = 1 where id = ${answer.id}`, `comment ${answer.id} is on no pin`],
+    [`delete from comments where id = ${comment.id}`, `comment ${answer.id} answers nothing`],
     ['update pins set board_id = 1', `pin ${pin.id} is on no board`],
   ]
   for (const [change, what] of breakages) {

@@ -35,6 +35,12 @@ export const findHalfMade = async (db: Db, limit = 1_000): Promise<string[]> => 
         where not exists (select from users u where u.id = p.pinner_id)
       union all select 'pin ' || p.id || ' has no picture' from live_pin p
         where not exists (select from images i where i.signature = p.image_signature)
+      union all select 'comment ' || c.id || ' has no counters' from comments c
+        where not exists (select from comment_stats s where s.comment_id = c.id)
+      union all select 'comment ' || c.id || ' is on no pin' from comments c
+        where not exists (select from pins p where p.id = c.pin_id)
+      union all select 'comment ' || c.id || ' answers nothing' from comments c
+        where c.parent_id is not null and not exists (select from comments q where q.id = c.parent_id)
       union all select 'upload ' || m.id || ' is still ' || m.status from media_uploads m
         where m.status in ('registered', 'processing') and m.updated_at < now() - ${UNFINISHED_AFTER}::interval
     )

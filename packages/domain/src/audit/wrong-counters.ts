@@ -38,6 +38,16 @@ export const findWrongCounters = async (db: Db, limit = 1_000): Promise<WrongCou
     followed_board as (select board_id as id, count(*) as followers from board_follows group by board_id),
     followed_person as (select followee_id as id, count(*) as followers from user_follows group by followee_id),
     following as (select follower_id as id, count(*) as following from user_follows group by follower_id),
+    live_comment as (select * from comments where deleted_at is null and hidden_at is null),
+    said_on as (
+      select c.pin_id as id, count(*) as comments from live_comment c
+      where c.parent_id is null or exists (select from live_comment q where q.id = c.parent_id) group by c.pin_id
+    ),
+    answered as (
+      select parent_id as id, count(*) as replies from live_comment where parent_id is not null group by parent_id
+    ),
+    liked as (select comment_id as id, count(*) as likes from comment_likes group by comment_id),
+    helped as (select comment_id as id, count(*) as helpfuls from comment_helpfuls group by comment_id),
     counters as (
       select 'board ' || s.board_id || ' pins' as what, s.pin_count as said, coalesce(o.pins, 0) as actual
         from board_stats s join live_board b on b.id = s.board_id left join on_board o on o.id = s.board_id
@@ -59,6 +69,14 @@ export const findWrongCounters = async (db: Db, limit = 1_000): Promise<WrongCou
         from user_stats s left join following f on f.id = s.user_id
       union all select 'pin ' || s.pin_id || ' saves', s.repin_count, coalesce(o.saves, 0)
         from pin_stats s join live_pin p on p.id = s.pin_id left join saves o on o.id = s.pin_id
+      union all select 'pin ' || s.pin_id || ' comments', s.comment_count, coalesce(o.comments, 0)
+        from pin_stats s left join said_on o on o.id = s.pin_id
+      union all select 'comment ' || s.comment_id || ' answers', s.reply_count, coalesce(o.replies, 0)
+        from comment_stats s left join answered o on o.id = s.comment_id
+      union all select 'comment ' || s.comment_id || ' likes', s.like_count, coalesce(o.likes, 0)
+        from comment_stats s left join liked o on o.id = s.comment_id
+      union all select 'comment ' || s.comment_id || ' helpfuls', s.helpful_count, coalesce(o.helpfuls, 0)
+        from comment_stats s left join helped o on o.id = s.comment_id
       union all select 'pin ' || id || ' listed', listed::int, (privacy = 'public')::int from live_pin
     )
     select what, said::int as said, actual::int as actual from counters where said <> actual limit ${limit}`.execute(db)

@@ -120,6 +120,7 @@ export {
   loadSubscription,
   localeOptions,
   type SettingsChange,
+  takesCommentPhotos,
   updateSettings,
   wanting,
 } from './settings/index.ts'

@@ -25,6 +25,8 @@ export interface Site {
   /** Fetches addresses that people gave. */
   readonly fetcher: GuardedFetcher
   readonly social: SocialSignIn
+  /** Of comments (COMMENT-03). */
+  readonly translator: Translator
   /** `https://pins.example`: where links lead that nobody's request is behind. */
   readonly origin: string
   readonly log: Logger

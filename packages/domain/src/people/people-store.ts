@@ -24,6 +24,7 @@ const people = (db: Db) =>
       'users.pronouns',
       'users.website_url',
       'users.messages_from',
+      'users.mentions_from',
       'users.comments_from',
       'users.deleted_at',
       'users.avatar_signature',
@@ -53,6 +54,7 @@ const toPerson = (row: StoredPerson): PersonRow => ({
   websiteUrl: row.website_url,
   // The table's checks hold them to these values.
   messagesFrom: row.messages_from as MessageAudience,
+  mentionsFrom: row.mentions_from as Audience,
   commentsFrom: row.comments_from as Audience,
   isDeleted: row.deleted_at !== null,
   avatarSignature: row.avatar_signature,

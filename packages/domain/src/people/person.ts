@@ -13,8 +13,9 @@ export interface PersonRow {
   readonly isSearchHidden: boolean
   readonly pronouns: string
   readonly websiteUrl: string | null
-  /** Whose messages and comments they take. */
+  /** Whose messages, mentions and comments they take. */
   readonly messagesFrom: MessageAudience
+  readonly mentionsFrom: Audience
   readonly commentsFrom: Audience
   readonly isDeleted: boolean
   readonly avatarSignature: string | null

@@ -14,6 +14,7 @@ import {
   markPinRestored,
   type NewPin,
   placePin,
+  setCommentsDisabled,
   totalPinsOf,
   updatePinTexts,
 } from './pin-store.ts'
@@ -195,6 +196,15 @@ export const editPin = async (ctx: Ctx, pin: Allowed<SeenPin, 'edit'>, changes: 
     return presentPin(tx, await getPin(tx, pin.id))
   })
 }
+
+/** PIN-09: turns comments on a pin off, for everyone and whatever was said, or on again. */
+export const turnComments = (ctx: Ctx, pin: Allowed<SeenPin, 'edit'>, areOff: boolean): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    if (!(await lockPin(tx.db, pin.id))) throw fail('pin.not_found', { field: 'pin_id' })
+    await setCommentsDisabled(tx.db, pin.id, areOff, ctx.now())
+    // Photos among the comments go with them, too many to name.
+    tx.changed(`pin:${pin.id}`, 'visibility:all')
+  })
 
 /**
  * Gone at once for everyone; saves that others made of it stay theirs.

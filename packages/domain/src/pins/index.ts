@@ -7,6 +7,7 @@ export {
   restorePin,
   type SaveInput,
   savePin,
+  turnComments,
 } from './edit-pins.ts'
 export { getPin, loadLastRepinId, loadPins, loadPinSlice, type PinSlice, type SeenPin } from './load-pins.ts'
 export type { PinSkeleton } from './pin-store.ts'

@@ -201,6 +201,10 @@ export const placePin = async (
   await sql`update pin_stats set shard = ${place.shard} where pin_id = ${id} and shard <> ${place.shard}`.execute(db)
 }
 
+export const setCommentsDisabled = async (db: Db, id: Id, areOff: boolean, now: Date): Promise<void> => {
+  await sql`update pins set comments_disabled = ${areOff}, updated_at = ${now} where id = ${id}`.execute(db)
+}
+
 export const markPinDeleted = async (db: Db, id: Id, now: Date): Promise<void> => {
   await sql`update pins set deleted_at = ${now}, updated_at = ${now} where id = ${id}`.execute(db)
 }

@@ -104,7 +104,7 @@ const present = (ctx: Ctx, pins: readonly SeenPin[], fieldSet: PinFieldSet, save
           : null,
       privacy: pin.board.privacy,
       repin_count: pin.repinCount,
-      comment_count: pin.commentCount,
+      comment_count: pin.commentsDisabled ? 0 : pin.commentCount,
       comments_disabled: pin.commentsDisabled || !takesComments(ctx, pin),
       is_search_hidden: pin.pinner.isSearchHidden || pin.board.owner.isSearchHidden,
       is_promoted: false,

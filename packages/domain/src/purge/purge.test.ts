@@ -1,10 +1,19 @@
 import { readdir } from 'node:fs/promises'
 import { shardOf } from '@corkboard/contract'
 import { drainOutbox, sql } from '@corkboard/database'
-import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx, uploadPicture } from '@corkboard/testkit/domain'
+import {
+  createTestCtx,
+  makeBoard,
+  makeComment,
+  makePin,
+  saveTo,
+  type TestCtx,
+  uploadPicture,
+} from '@corkboard/testkit/domain'
 import { expect, it } from 'vitest'
 import { findWrongCounters } from '../audit/index.ts'
 import { allowBoard, deleteBoard, followBoard, getBoard } from '../boards/index.ts'
+import { allowComment, deleteComment, getComment, hideCommentsOfAuthor, markComment } from '../comments/index.ts'
 import { deleteAccount, issueSession, rememberPerson, setWriteBan, updateSettings } from '../identity/index.ts'
 import { picturesWithoutFiles, readyPicture } from '../media/index.ts'
 import { blockPerson, followPerson, setAvatar } from '../people/index.ts'
@@ -81,6 +90,22 @@ it('30 days after a deletion nothing is left of a person, and every counter is r
     values (${id}, ${id}, ${shard}, 'ready', 'downloads/1/x.json', now(), now() + interval '90 days')`.execute(
     test.site.database.db,
   )
+  // What she said, what was said to her, and what each did with it.
+  const mark = async (who: typeof alice, commentId: string) => {
+    const comment = await getComment(who, commentId)
+    await markComment(who, allowComment(who, 'like', comment), 'like', true)
+    await markComment(who, allowComment(who, 'helpful', comment), 'helpful', true)
+    await hideCommentsOfAuthor(who, allowComment(who, 'hide_for_user', comment), true)
+  }
+  const said = await makeComment(alice, bobs, { text: '', mediaUploadId: await uploadPicture(alice) })
+  const stays = await makeComment(bob, bobs, { text: 'Ask @alice', tags: [{ userId: id, start: 4, length: 6 }] })
+  await makeComment(bob, bobs, { text: 'Below hers', parentId: said.id })
+  await makeComment(alice, bobs, { text: 'Below his', parentId: stays.id })
+  await makeComment(bob, shared, 'On hers')
+  await mark(bob, said.id)
+  await mark(alice, stays.id)
+  const photo = new URL(said.images!['236x'].url, 'http://x').pathname.split('/').at(-1)!.slice(0, 32)
+
   await deleteAccount(test.visitor, id)
   await drain(test)
   test.clock.pass(30 * DAY_MS - 1)
@@ -96,6 +121,9 @@ it('30 days after a deletion nothing is left of a person, and every counter is r
   expect(await filesOf(test, kept.image_signature)).not.toEqual([])
   for await (const broken of picturesWithoutFiles(test.visitor)) expect(broken).toBeUndefined()
   expect(await filesOf(test, portrait)).toEqual([])
+  expect(await filesOf(test, photo)).toEqual([])
+  const comments = await test.site.database.db.selectFrom('comments').select('id').execute()
+  expect(comments).toEqual([{ id: stays.id }])
   const pictures = await test.site.database.db.selectFrom('images').select('signature').execute()
   expect(pictures.map(({ signature }) => signature).toSorted()).toEqual(
     [bobs.image_signature, kept.image_signature].toSorted(),
@@ -112,15 +140,19 @@ it('30 days after it was deleted nothing is left of a pin, and a day later of a 
   const onDoomed = await makePin(alice, doomed)
   const saved = await saveTo(bob, onDoomed, await makeBoard(bob, 'His'))
   await followBoard(bob, allowBoard(bob, 'follow', await getBoard(bob, doomed.id)))
+  await makeComment(bob, pin, { text: 'Answered', parentId: (await makeComment(bob, pin, 'Nice')).id })
+  const answer = await makeComment(alice, stays, { text: 'Yes', parentId: (await makeComment(bob, stays, 'Hm')).id })
+  await deleteComment(bob, allowComment(bob, 'delete', await getComment(bob, answer.parent_id!)))
   await deletePin(alice, allowPin(alice, 'delete', await getPin(alice, pin.id)))
   await deleteBoard(alice, allowBoard(alice, 'delete', await getBoard(alice, doomed.id)))
   await drain(test)
   test.clock.pass(30 * DAY_MS - 1)
   await purgeDeletedItems(test.visitor)
-  expect((await tablesNaming(test, pin.id)).toSorted()).toEqual(['pin_stats', 'pins'])
+  expect((await tablesNaming(test, pin.id)).toSorted()).toEqual(['comments', 'pin_stats', 'pins'])
   test.clock.pass(1)
   await purgeDeletedItems(test.visitor)
   expect(await tablesNaming(test, pin.id)).toEqual([])
+  expect(await tablesNaming(test, answer.id)).toEqual([])
   expect(await tablesNaming(test, doomed.id)).not.toEqual([])
   test.clock.pass(DAY_MS)
   await purgeDeletedItems(test.visitor)

@@ -29,6 +29,12 @@ export const createReactions = (site: Site): OutboxHandlers => ({
   'pin.created': noted,
   'pin.deleted': noted,
   'pin.restored': noted,
+  'comment.created': noted,
+  'comment.mentioned': noted,
+  'comment.liked': noted,
+  'comment.marked_helpful': noted,
+  'comment.highlighted': noted,
+  'comment.flagged': noted,
   'board.privacy_changed': async ({ payload }, tx) => {
     await followBoardPrivacy(tx, idIn(payload, 'board_id'))
     site.changes.publish(['visibility:all', 'feed:public'])

@@ -7,6 +7,10 @@ import { adminMfaResource } from './handlers/admin-mfa-resource.ts'
 import { adminSignUpsResource } from './handlers/admin-sign-ups-resource.ts'
 import { adminUserResource } from './handlers/admin-user-resource.ts'
 import { adminUsersResource } from './handlers/admin-users-resource.ts'
+import { aggregatedCommentFeaturesResource } from './handlers/aggregated-comment-features-resource.ts'
+import { aggregatedCommentRepliesResource } from './handlers/aggregated-comment-replies-resource.ts'
+import { aggregatedCommentResource } from './handlers/aggregated-comment-resource.ts'
+import { aggregatedCommentRestoreResource } from './handlers/aggregated-comment-restore-resource.ts'
 import { backupEmailResource } from './handlers/backup-email-resource.ts'
 import { boardFeedResource } from './handlers/board-feed-resource.ts'
 import { boardFollowResource } from './handlers/board-follow-resource.ts'
@@ -15,6 +19,7 @@ import { boardPickerBoardsResource } from './handlers/board-picker-boards-resour
 import { boardResource } from './handlers/board-resource.ts'
 import { boardsResource } from './handlers/boards-resource.ts'
 import { botCheckResource } from './handlers/bot-check-resource.ts'
+import { commentPermissionsResource } from './handlers/comment-permissions-resource.ts'
 import { cookieConsentResource } from './handlers/cookie-consent-resource.ts'
 import { countriesResource } from './handlers/countries-resource.ts'
 import { dataDownloadResource } from './handlers/data-download-resource.ts'
@@ -29,6 +34,7 @@ import { inviteCodeMetadataResource } from './handlers/invite-code-metadata-reso
 import { inviteCodeResource } from './handlers/invite-code-resource.ts'
 import { linkedAccountsResource } from './handlers/linked-accounts-resource.ts'
 import { localesResource } from './handlers/locales-resource.ts'
+import { mentionSuggestionsResource } from './handlers/mention-suggestions-resource.ts'
 import { mfaSettingsResource } from './handlers/mfa-settings-resource.ts'
 import { multiUserResource } from './handlers/multi-user-resource.ts'
 import { newsSettingsResource } from './handlers/news-settings-resource.ts'
@@ -48,6 +54,7 @@ import { rememberedPersonResource } from './handlers/remembered-person-resource.
 import { repinResource } from './handlers/repin-resource.ts'
 import { socialSignInResource } from './handlers/social-sign-in-resource.ts'
 import { totpResource } from './handlers/totp-resource.ts'
+import { unifiedCommentsResource } from './handlers/unified-comments-resource.ts'
 import { userFollowResource } from './handlers/user-follow-resource.ts'
 import { userHomefeedResource } from './handlers/user-homefeed-resource.ts'
 import { userPinsResource } from './handlers/user-pins-resource.ts'
@@ -68,6 +75,10 @@ export const handlers: readonly ResourceImplementation[] = [
   adminSignUpsResource,
   adminUserResource,
   adminUsersResource,
+  aggregatedCommentFeaturesResource,
+  aggregatedCommentRepliesResource,
+  aggregatedCommentResource,
+  aggregatedCommentRestoreResource,
   backupEmailResource,
   boardFeedResource,
   boardFollowResource,
@@ -76,6 +87,7 @@ export const handlers: readonly ResourceImplementation[] = [
   boardResource,
   boardsResource,
   botCheckResource,
+  commentPermissionsResource,
   cookieConsentResource,
   countriesResource,
   dataDownloadResource,
@@ -90,6 +102,7 @@ export const handlers: readonly ResourceImplementation[] = [
   inviteCodeResource,
   linkedAccountsResource,
   localesResource,
+  mentionSuggestionsResource,
   mfaSettingsResource,
   multiUserResource,
   newsSettingsResource,
@@ -109,6 +122,7 @@ export const handlers: readonly ResourceImplementation[] = [
   repinResource,
   socialSignInResource,
   totpResource,
+  unifiedCommentsResource,
   userFollowResource,
   userHomefeedResource,
   userPinsResource,

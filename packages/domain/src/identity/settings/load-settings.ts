@@ -7,6 +7,7 @@ import { type Choices, settingsOf, type StoredSettings } from './settings-store.
 /** (ours) What is chosen for somebody who has not chosen; minors are followed and found less. */
 const defaultChoices = ({ isUnder16, isUnder18 }: AgeRules): Choices => ({
   save_behavior: 'ask',
+  comment_photos: true,
   findable_by_email: !isUnder16,
   findable_by_phone: !isUnder16,
   is_suggested: !isUnder16,

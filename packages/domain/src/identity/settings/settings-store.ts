@@ -14,6 +14,7 @@ import { lockAccount } from '../account-store.ts'
 export type Choices = Pick<
   EditableSettings,
   | 'save_behavior'
+  | 'comment_photos'
   | 'findable_by_email'
   | 'findable_by_phone'
   | 'is_suggested'
@@ -127,6 +128,12 @@ export const chosenNotifications = async (
     .where('user_id', '=', sql<Id>`any(${userIds}::bigint[])`)
     .execute()
   return new Map(rows.map((row) => [row.user_id, (row.notifications as ChosenNotifications)[channel] ?? {}]))
+}
+
+/** COMMENT-04: whether comments on this person's pins may bring photos; they may where nothing else was chosen. */
+export const takesCommentPhotos = async (db: Db, userId: Id): Promise<boolean> => {
+  const row = await db.selectFrom('user_settings').select('choices').where('user_id', '=', userId).executeTakeFirst()
+  return ((row?.choices ?? {}) as Partial<Choices>).comment_photos ?? true
 }
 
 export const writeAccountColumns = async (

@@ -39,6 +39,7 @@ const GUARDED: { readonly [N in SettingName]?: (value: EditableSettings[N]) => n
   messages_from: (audience) => AUDIENCES.indexOf(audience),
   mentions_from: (audience) => AUDIENCES.indexOf(audience),
   comments_from: (audience) => AUDIENCES.indexOf(audience),
+  comment_photos: (areAllowed) => -Number(areAllowed),
   personalized_by_visits: (isOn) => -Number(isOn),
   personalized_ads: (isOn) => -Number(isOn),
   shopping_recommendations: (isOn) => -Number(isOn),
@@ -53,6 +54,7 @@ const loosens = (current: EditableSettings, change: SettingsChange): boolean =>
 
 const CHOICES: ReadonlySet<string> = new Set<keyof Choices>([
   'save_behavior',
+  'comment_photos',
   'findable_by_email',
   'findable_by_phone',
   'is_suggested',

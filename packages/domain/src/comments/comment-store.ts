@@ -1,0 +1,380 @@
+import type { Id } from '@corkboard/contract'
+import { anyOf, type Db, sql } from '@corkboard/database'
+import type { Mention } from './comment-text.ts'
+
+/** A comment as stored, with its picture's facts and its counters. */
+export interface CommentRow {
+  readonly id: Id
+  readonly shard: number
+  readonly pinId: Id
+  readonly parentId: Id | null
+  readonly authorId: Id
+  readonly text: string
+  readonly isHighlighted: boolean
+  readonly isHidden: boolean
+  readonly isDeleted: boolean
+  readonly createdAt: Date
+  readonly editedAt: Date | null
+  readonly replyCount: number
+  readonly likeCount: number
+  readonly helpfulCount: number
+  readonly signature: string | null
+  readonly width: number | null
+  readonly height: number | null
+  readonly dominantColor: string | null
+}
+
+export const loadCommentRows = async (db: Db, ids: readonly Id[]): Promise<CommentRow[]> => {
+  if (ids.length === 0) return []
+  const { rows } = await sql<CommentRow>`
+    select c.id, c.shard, c.pin_id as "pinId", c.parent_id as "parentId", c.author_id as "authorId", c.text,
+      c.is_highlighted as "isHighlighted", c.hidden_at is not null as "isHidden", c.deleted_at is not null as "isDeleted",
+      c.created_at as "createdAt", c.edited_at as "editedAt",
+      s.reply_count as "replyCount", s.like_count as "likeCount", s.helpful_count as "helpfulCount",
+      i.signature, i.width, i.height, i.dominant_color as "dominantColor"
+    from comments c
+    join comment_stats s on s.comment_id = c.id
+    left join images i on i.signature = c.image_signature
+    where c.id = ${anyOf(ids)}`.execute(db)
+  return rows
+}
+
+/** Where a thread goes on: behind this comment. */
+export interface ThreadPlace {
+  readonly isHighlighted: boolean
+  readonly id: Id
+}
+
+const THREAD_START: ThreadPlace = { isHighlighted: true, id: '9223372036854775807' }
+
+/** Comments on a pin, highlighted ones first, then the newest. The limit is written into the statement (feed-store). */
+export const threadSkeleton = async (
+  db: Db,
+  pinId: Id,
+  { isHighlighted, id }: ThreadPlace = THREAD_START,
+  limit: number,
+): Promise<ThreadPlace[]> => {
+  const { rows } = await sql<ThreadPlace>`
+    select id, is_highlighted as "isHighlighted" from comments
+    where pin_id = ${pinId} and parent_id is null and deleted_at is null and hidden_at is null
+      and (is_highlighted, id) < (${isHighlighted}::boolean, ${id}::bigint)
+    order by is_highlighted desc, id desc limit ${sql.lit(limit)}`.execute(db)
+  return rows
+}
+
+/** Answers to a comment, the oldest first. */
+export const replySkeleton = async (db: Db, parentId: Id, after: Id | undefined, limit: number): Promise<Id[]> => {
+  const { rows } = await sql<{ id: Id }>`
+    select id from comments
+    where parent_id = ${parentId} and deleted_at is null and hidden_at is null and id > ${after ?? '0'}::bigint
+    order by id limit ${sql.lit(limit)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export interface StoredMention extends Mention {
+  readonly commentId: Id
+}
+
+export const mentionsIn = async (db: Db, commentIds: readonly Id[]): Promise<StoredMention[]> => {
+  if (commentIds.length === 0) return []
+  const { rows } = await sql<StoredMention>`
+    select comment_id as "commentId", user_id as "userId", start, length from comment_mentions
+    where comment_id = ${anyOf(commentIds)} order by comment_id, start`.execute(db)
+  return rows
+}
+
+/** What one person has done with comments: `author_hidden` stands for every comment of its `id`. */
+export interface Standing {
+  readonly kind: 'liked' | 'helpful' | 'hidden' | 'author_hidden'
+  readonly id: Id
+}
+
+export const standingsOf = async (
+  db: Db,
+  userId: Id,
+  commentIds: readonly Id[],
+  authorIds: readonly Id[],
+): Promise<Standing[]> => {
+  const { rows } = await sql<Standing>`
+    select 'liked' as kind, comment_id as id from comment_likes
+      where comment_id = ${anyOf(commentIds)} and user_id = ${userId}
+    union all select 'helpful', comment_id from comment_helpfuls
+      where comment_id = ${anyOf(commentIds)} and user_id = ${userId}
+    union all select 'hidden', comment_id from comment_hides
+      where user_id = ${userId} and comment_id = ${anyOf(commentIds)}
+    union all select 'author_hidden', author_id from comment_author_hides
+      where user_id = ${userId} and author_id = ${anyOf(authorIds)}`.execute(db)
+  return rows
+}
+
+export interface NewComment {
+  readonly id: Id
+  readonly shard: number
+  readonly pinId: Id
+  readonly parentId: Id | null
+  readonly authorId: Id
+  readonly text: string
+  readonly signature: string | null
+  readonly now: Date
+}
+
+/** The comment with every counter it moves. The caller holds the comment it answers. */
+export const insertComment = async (db: Db, comment: NewComment): Promise<void> => {
+  const { id, shard, pinId, parentId } = comment
+  const countedParent =
+    parentId === null
+      ? sql``
+      : sql`, counted_parent as (
+      update comment_stats set reply_count = reply_count + 1 where comment_id = ${parentId}::bigint
+    )`
+  await sql`
+    with comment as (
+      insert into comments (id, shard, pin_id, parent_id, author_id, text, image_signature, created_at)
+      values (${id}, ${shard}, ${pinId}, ${parentId}, ${comment.authorId}, ${comment.text}, ${comment.signature},
+        ${comment.now})
+    ), stats as (
+      insert into comment_stats (comment_id, shard) values (${id}, ${shard})
+    )${countedParent}
+    update pin_stats set comment_count = comment_count + 1 where pin_id = ${pinId}`.execute(db)
+}
+
+export const replaceMentions = async (
+  db: Db,
+  { id, shard }: Pick<CommentRow, 'id' | 'shard'>,
+  mentions: readonly Mention[],
+): Promise<void> => {
+  await sql`delete from comment_mentions where comment_id = ${id}`.execute(db)
+  if (mentions.length === 0) return
+  await db
+    .insertInto('comment_mentions')
+    .values(mentions.map(({ userId, start, length }) => ({ comment_id: id, shard, start, length, user_id: userId })))
+    .execute()
+}
+
+/** Takes people out of a comment; all of them where none is named. Whether there was anybody. */
+export const deleteMentions = async (db: Db, commentId: Id, userId: Id | undefined): Promise<boolean> => {
+  let gone = db.deleteFrom('comment_mentions').where('comment_id', '=', commentId)
+  if (userId !== undefined) gone = gone.where('user_id', '=', userId)
+  return (await gone.executeTakeFirst()).numDeletedRows > 0n
+}
+
+export const updateCommentText = async (db: Db, id: Id, text: string, now: Date): Promise<void> => {
+  await sql`update comments set text = ${text}, edited_at = ${now} where id = ${id}`.execute(db)
+}
+
+/** Whether a person has said this on the pin before, as far back as matters. */
+export const hasSaid = async (
+  db: Db,
+  said: { readonly authorId: Id; readonly pinId: Id; readonly text: string; readonly since: Id; readonly but?: Id },
+): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from comments
+    where author_id = ${said.authorId} and id > ${said.since} and pin_id = ${said.pinId} and deleted_at is null
+      and text = ${said.text} and id <> ${said.but ?? '0'}
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** How a comment stands, with everything its counters depend on, held until the transaction ends. */
+export interface HeldComment {
+  readonly id: Id
+  readonly pinId: Id
+  readonly parentId: Id | null
+  readonly authorId: Id
+  readonly isLive: boolean
+  readonly isDeleted: boolean
+  readonly deletedAt: Date | null
+  readonly replyCount: number
+  /** Of the comment it answers. */
+  readonly isParentLive: boolean
+}
+
+interface HeldRow {
+  readonly id: Id
+  readonly pinId: Id
+  readonly parentId: Id | null
+  readonly authorId: Id
+  readonly deletedAt: Date | null
+  readonly isHidden: boolean
+}
+
+/**
+ * Holds a comment, and before it the one it answers: whatever moves counters of a thread takes them in this order.
+ *
+ * NOTE: the number of answers is read by a statement of its own, after the lock; the one that waited for it would still
+ * see what was there when it began.
+ */
+export const holdComment = async (
+  db: Db,
+  { id, parentId }: { readonly id: Id; readonly parentId: Id | null },
+): Promise<HeldComment | undefined> => {
+  const { rows } = await sql<HeldRow>`
+    select id, pin_id as "pinId", parent_id as "parentId", author_id as "authorId", deleted_at as "deletedAt",
+      hidden_at is not null as "isHidden"
+    from comments where id = ${anyOf(parentId === null ? [id] : [parentId, id])} order by id for update`.execute(db)
+  const held = rows.find((row) => row.id === id)
+  if (!held) return undefined
+  const { rows: counted } = await sql<{ replies: number }>`
+    select reply_count as replies from comment_stats where comment_id = ${id}`.execute(db)
+  const parent = rows.find((row) => row.id === parentId)
+  return {
+    ...held,
+    isDeleted: held.deletedAt !== null,
+    isLive: held.deletedAt === null && !held.isHidden,
+    replyCount: counted[0]?.replies ?? 0,
+    isParentLive: parentId === null || (parent !== undefined && parent.deletedAt === null && !parent.isHidden),
+  }
+}
+
+/** Deletes, hides or brings back a held comment, with every counter that this moves. */
+export const setCommentState = async (
+  db: Db,
+  held: HeldComment,
+  state: { readonly deletedAt?: Date | null; readonly hiddenAt?: Date | null },
+): Promise<void> => {
+  const deletedAt = state.deletedAt === undefined ? sql`deleted_at` : sql`${state.deletedAt}::timestamptz`
+  const hiddenAt = state.hiddenAt === undefined ? sql`hidden_at` : sql`${state.hiddenAt}::timestamptz`
+  const { rows } = await sql<{ isLive: boolean }>`
+    update comments set deleted_at = ${deletedAt}, hidden_at = ${hiddenAt} where id = ${held.id}
+    returning deleted_at is null and hidden_at is null as "isLive"`.execute(db)
+  const by = Number(rows[0]?.isLive ?? false) - Number(held.isLive)
+  if (by === 0) return
+  if (held.parentId !== null) {
+    await sql`
+      update comment_stats set reply_count = greatest(0, reply_count + ${by}::int)
+      where comment_id = ${held.parentId}`.execute(db)
+  }
+  // Answers are seen with the comment they answer, and counted with it.
+  const onPin = held.parentId === null ? by * (1 + held.replyCount) : Number(held.isParentLive) * by
+  await sql`
+    update pin_stats set comment_count = greatest(0, comment_count + ${onPin}::int) where pin_id = ${held.pinId}`.execute(
+    db,
+  )
+}
+
+/** Signatures of the photos that come and go with a comment: its own, and those of the answers to it. */
+export const photosWith = async (db: Db, id: Id): Promise<string[]> => {
+  const { rows } = await sql<{ signature: string }>`
+    select image_signature as signature from comments where id = ${id} and image_signature is not null
+    union select image_signature from comments where parent_id = ${id} and image_signature is not null`.execute(db)
+  return rows.map(({ signature }) => signature)
+}
+
+const MARKS = {
+  like: { table: sql.table('comment_likes'), count: sql.ref('like_count') },
+  helpful: { table: sql.table('comment_helpfuls'), count: sql.ref('helpful_count') },
+} as const
+export type CommentMark = keyof typeof MARKS
+
+/** Sets or takes a like or a helpful, with its counter. Whether that changed anything. */
+export const setMark = async (
+  db: Db,
+  mark: CommentMark,
+  { id, shard }: Pick<CommentRow, 'id' | 'shard'>,
+  userId: Id,
+  isOn: boolean,
+  now: Date,
+): Promise<boolean> => {
+  const { table, count } = MARKS[mark]
+  const changed = isOn
+    ? sql`insert into ${table} (comment_id, shard, user_id, created_at) values (${id}, ${shard}, ${userId}, ${now})
+        on conflict do nothing returning 1`
+    : sql`delete from ${table} where comment_id = ${id} and user_id = ${userId} returning 1`
+  const { rows } = await sql`
+    with changed as (${changed})
+    update comment_stats set ${count} = greatest(0, ${count} + ${sql.lit(isOn ? 1 : -1)})
+    where comment_id = ${id} and exists (select from changed) returning 1`.execute(db)
+  return rows.length > 0
+}
+
+export const setHighlight = async (db: Db, id: Id, isHighlighted: boolean): Promise<void> => {
+  await sql`update comments set is_highlighted = ${isHighlighted} where id = ${id}`.execute(db)
+}
+
+export const setHide = async (
+  db: Db,
+  { id, shard }: Pick<CommentRow, 'id' | 'shard'>,
+  userId: Id,
+  isOn: boolean,
+  now: Date,
+): Promise<void> => {
+  await (
+    isOn
+      ? sql`
+      insert into comment_hides (user_id, comment_id, shard, created_at) values (${userId}, ${id}, ${shard}, ${now})
+      on conflict do nothing`
+      : sql`delete from comment_hides where user_id = ${userId} and comment_id = ${id}`
+  ).execute(db)
+}
+
+export const setAuthorHide = async (
+  db: Db,
+  person: { readonly userId: Id; readonly shard: number },
+  authorId: Id,
+  isOn: boolean,
+  now: Date,
+): Promise<void> => {
+  await (
+    isOn
+      ? sql`
+      insert into comment_author_hides (user_id, author_id, shard, created_at)
+      values (${person.userId}, ${authorId}, ${person.shard}, ${now}) on conflict do nothing`
+      : sql`delete from comment_author_hides where user_id = ${person.userId} and author_id = ${authorId}`
+  ).execute(db)
+}
+
+/** A second report says what the first said; whether it was the first. */
+export const insertFlag = async (
+  db: Db,
+  { id, shard }: Pick<CommentRow, 'id' | 'shard'>,
+  flag: { readonly userId: Id; readonly reason: string; readonly detailedReasons: readonly string[] },
+  now: Date,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    insert into comment_flags (comment_id, shard, user_id, reason, detailed_reasons, created_at)
+    values (${id}, ${shard}, ${flag.userId}, ${flag.reason}, ${flag.detailedReasons}::text[], ${now})
+    on conflict do nothing returning 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Newest comments looked at for whom one might mention. */
+const RECENT = 40
+/** Of those followed, the most recent; of everybody, those whose username begins alike. */
+const FOLLOWED = 300
+const NAMED = 40
+
+/** People somebody may mean below a pin, the likeliest first; whether they can be mentioned is not asked here. */
+export const peopleInReach = async (db: Db, viewerId: Id, pinId: Id, beginning: string): Promise<Id[]> => {
+  const from = beginning.toLowerCase()
+  // The last character there is: every name that begins so lies between the two.
+  const to = `${from}\u{10ffff}`
+  const begins = (column: string) =>
+    from === '' ? sql`true` : sql`lower(${sql.ref(column)}) collate "C" between ${from} and ${to}`
+  const named =
+    from === ''
+      ? sql``
+      : sql`
+    union all (
+      select user_id, 3 as nearness, 0::bigint as recent from usernames
+      where username >= ${from} and username <= ${to} order by username limit ${sql.lit(NAMED)}
+    )`
+  const { rows } = await sql<{ id: Id }>`
+    with near as (
+      (
+        select author_id as user_id, 1 as nearness, max(id) as recent from (
+          select id, author_id from comments where pin_id = ${pinId} order by id desc limit ${sql.lit(RECENT)}
+        ) newest group by author_id
+      )
+      union all (
+        select followee_id, 2, 0 from (
+          select followee_id from user_follows where follower_id = ${viewerId}
+          order by created_at desc limit ${sql.lit(FOLLOWED)}
+        ) followed
+      )${named}
+    )
+    select u.id from near join users u on u.id = near.user_id
+    where u.deleted_at is null and (${begins('u.username')} or ${begins('u.first_name')} or ${begins('u.last_name')})
+    group by u.id, u.username order by min(near.nearness), max(near.recent) desc, u.username
+    limit ${sql.lit(NAMED)}`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,125 @@
+import { fail, type Id } from '@corkboard/contract'
+import { type Ctx, type Presence, viewerIdOf } from '../kernel/index.ts'
+import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../people/index.ts'
+import { loadPins, type SeenPin } from '../pins/index.ts'
+import {
+  type CommentRow,
+  loadCommentRows,
+  mentionsIn,
+  type Standing,
+  standingsOf,
+  type StoredMention,
+} from './comment-store.ts'
+import { commentPresence } from './comment-visibility.ts'
+
+/** Somebody whom a comment names and this viewer may know of. */
+export interface SeenMention extends StoredMention {
+  readonly person: PersonRow
+}
+
+/** A comment as one viewer stands to it. */
+export interface SeenComment extends CommentRow {
+  readonly pin: SeenPin
+  readonly author: PersonRow
+  readonly relations: Relations
+  readonly mentions: readonly SeenMention[]
+  /** The viewer is named in it, shown or not. */
+  readonly mentionsViewer: boolean
+  readonly isLiked: boolean
+  readonly isMarkedHelpful: boolean
+  readonly blockBetween: boolean
+  readonly presence: Presence
+}
+
+/** Whoever pinned a pin or owns its board looks after the comments on it. */
+export const moderates = ({ viewer }: Ctx, { pinnerId, board }: SeenPin): boolean => {
+  const viewerId = viewerIdOf(viewer)
+  return viewerId !== undefined && (viewerId === pinnerId || viewerId === board.ownerId)
+}
+
+const loadStandings = async (ctx: Ctx, rows: readonly CommentRow[]): Promise<readonly Standing[]> => {
+  const viewerId = viewerIdOf(ctx.viewer)
+  if (viewerId === undefined) return []
+  return standingsOf(
+    ctx.db,
+    viewerId,
+    rows.map(({ id }) => id),
+    [...new Set(rows.map(({ authorId }) => authorId))],
+  )
+}
+
+/** Comments as the viewer stands to them, hidden ones left out (architecture §4: hydrate, then rules). */
+const seeComments = async (
+  ctx: Ctx,
+  rows: readonly CommentRow[],
+  parents: ReadonlyMap<Id, SeenComment>,
+): Promise<SeenComment[]> => {
+  if (rows.length === 0) return []
+  const [pins, stored, standings] = await Promise.all([
+    loadPins(ctx, [...new Set(rows.map(({ pinId }) => pinId))]),
+    mentionsIn(
+      ctx.db,
+      rows.map(({ id }) => id),
+    ),
+    loadStandings(ctx, rows),
+  ])
+  const personIds = [...new Set([...rows.map(({ authorId }) => authorId), ...stored.map(({ userId }) => userId)])]
+  const [people, relations] = await Promise.all([loadPeople(ctx, personIds), loadRelations(ctx, personIds)])
+  const has = (kind: Standing['kind'], id: Id): boolean =>
+    standings.some((standing) => standing.kind === kind && standing.id === id)
+  const seen = (mention: StoredMention): SeenMention[] => {
+    const person = people.get(mention.userId)
+    // Whom a block hides is not named to this viewer either; their words stay words.
+    if (!person || person.isDeleted || personFacts(person, relations).blockBetween) return []
+    return [{ ...mention, person }]
+  }
+  return rows.flatMap((row): SeenComment[] => {
+    const pin = pins.get(row.pinId)
+    const author = people.get(row.authorId)
+    const parent = row.parentId === null ? undefined : parents.get(row.parentId)
+    if (!pin || !author || (row.parentId !== null && !parent)) return []
+    const facts = personFacts(author, relations)
+    const presence = commentPresence(ctx.viewer, {
+      pin: pin.presence,
+      areCommentsOff: pin.commentsDisabled,
+      viewerModerates: moderates(ctx, pin),
+      author: facts,
+      isDeleted: row.isDeleted,
+      isHidden: row.isHidden,
+      isHiddenByViewer: has('hidden', row.id) || has('author_hidden', row.authorId),
+      parent: parent?.presence,
+    })
+    if (presence === 'hidden') return []
+    const own = stored.filter(({ commentId }) => commentId === row.id)
+    return [
+      {
+        ...row,
+        pin,
+        author,
+        relations,
+        mentions: own.flatMap(seen),
+        mentionsViewer: own.some(({ userId }) => userId === viewerIdOf(ctx.viewer)),
+        isLiked: has('liked', row.id),
+        isMarkedHelpful: has('helpful', row.id),
+        blockBetween: facts.blockBetween,
+        presence,
+      },
+    ]
+  })
+}
+
+/** Comments by id, hidden ones left out. Answers come with what they answer being seen too. */
+export const loadComments = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, SeenComment>> => {
+  const rows = await loadCommentRows(ctx.db, [...new Set(ids)])
+  const parentIds = rows.flatMap(({ parentId }) => (parentId === null ? [] : [parentId]))
+  const parentRows = await loadCommentRows(ctx.db, [...new Set(parentIds)])
+  const parents = new Map((await seeComments(ctx, parentRows, new Map())).map((parent) => [parent.id, parent]))
+  return new Map((await seeComments(ctx, rows, parents)).map((comment) => [comment.id, comment]))
+}
+
+/** `comment.not_found` for the missing and the hidden alike. */
+export const getComment = async (ctx: Ctx, id: Id, field = 'commentId'): Promise<SeenComment> => {
+  const comment = (await loadComments(ctx, [id])).get(id)
+  if (!comment) throw fail('comment.not_found', { field })
+  return comment
+}

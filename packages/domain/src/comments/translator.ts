@@ -1,0 +1,48 @@
+/** Puts people's words into another language. */
+export interface Translator {
+  /** Whether anything is set up to do it. */
+  readonly isAvailable: boolean
+  /** `language` is a BCP 47 tag. @throws when it cannot be done */
+  translate(text: string, language: string): Promise<string>
+}
+
+/** Where nothing is set up: says so, and reaches nobody. */
+export const NO_TRANSLATOR: Translator = {
+  isAvailable: false,
+  translate: async () => {
+    throw new Error('No translation service is set up')
+  },
+}
+
+export interface TranslationService {
+  /** Of a service that speaks as LibreTranslate does: `https://translate.example/translate`. */
+  readonly url: string
+  readonly apiKey: string | undefined
+}
+
+const TIMEOUT_MS = 10_000
+
+/** A translation service over HTTP: JSON `{q, source, target, format, api_key}`, answered by `{translatedText}`. */
+export const createHttpTranslator = ({ url, apiKey }: TranslationService): Translator => ({
+  isAvailable: true,
+  translate: async (text, language) => {
+    // oxlint-disable-next-line no-restricted-globals -- the operator's address, never a person's
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({
+        q: text,
+        source: 'auto',
+        target: new Intl.Locale(language).language,
+        format: 'text',
+        ...(apiKey !== undefined && { api_key: apiKey }),
+      }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (!response.ok) throw new Error(`The translation service answered ${response.status}`)
+    const { translatedText } = (await response.json()) as { readonly translatedText?: unknown }
+    if (typeof translatedText !== 'string') throw new Error('The translation service answered without a text')
+    return translatedText
+  },
+})

@@ -1,0 +1,110 @@
+import type { Id } from '@corkboard/contract'
+import { type Db, type RawBuilder, sql } from '@corkboard/database'
+
+export interface PurgedComments {
+  readonly count: number
+  /** Signatures of their photos. */
+  readonly pictures: readonly string[]
+}
+
+/** Which comments go, as SQL that selects `id`. */
+type Chosen = RawBuilder<{ id: Id }>
+
+/** What a person said, and what was said on their pins and boards. */
+const aboutPerson = (userId: Id, limit: number): Chosen => sql`
+  (select id from comments where author_id = ${userId} limit ${limit})
+  union
+  (select c.id from pins p join comments c on c.pin_id = p.id where p.pinner_id = ${userId} limit ${limit})
+  union
+  (
+    select c.id from boards b join pins p on p.board_id = b.id join comments c on c.pin_id = p.id
+    where b.owner_id = ${userId} limit ${limit}
+  )
+  limit ${limit}`
+
+/** What was deleted before then, and what was said on pins that were. */
+const longDeleted = (before: Date, limit: number): Chosen => sql`
+  (select id from comments where deleted_at <= ${before} order by deleted_at limit ${limit})
+  union
+  (
+    select c.id from pins p join comments c on c.pin_id = p.id
+    where p.deleted_at <= ${before} order by p.deleted_at limit ${limit}
+  )
+  limit ${limit}`
+
+/**
+ * Removes comments with the answers to them and all that hangs on them; whatever counted them counts them no more.
+ *
+ * NOTE: comments are held in the order of their ids, with those they answer, as whoever moves their counters does.
+ */
+const purge = async (db: Db, chosen: Chosen): Promise<PurgedComments> => {
+  const { rows: held } = await sql<{ id: Id; isDoomed: boolean }>`
+    with chosen as materialized (${chosen}),
+    doomed as materialized (
+      select id from chosen union select c.id from comments c join chosen on c.parent_id = chosen.id
+    )
+    select c.id, c.id in (select id from doomed) as "isDoomed" from comments c
+    where c.id in (
+      select id from doomed
+      union select c.parent_id from comments c join doomed on c.id = doomed.id where c.parent_id is not null
+    )
+    order by c.id for update of c`.execute(db)
+  const ids = held.filter(({ isDoomed }) => isDoomed).map(({ id }) => id)
+  if (ids.length === 0) return { count: 0, pictures: [] }
+  const { rows } = await sql<{ picture: string | null }>`
+    with doomed as (
+      select id, parent_id, pin_id, image_signature, deleted_at is null and hidden_at is null as is_live
+      from comments where id = any(${ids}::bigint[])
+    ),
+    of_parents as (
+      update comment_stats s set reply_count = greatest(0, s.reply_count - d.gone)
+      from (
+        select parent_id, count(*) as gone from doomed
+        where is_live and parent_id is not null and parent_id not in (select id from doomed) group by parent_id
+      ) d where s.comment_id = d.parent_id
+    ),
+    of_pins as (
+      update pin_stats s set comment_count = greatest(0, s.comment_count - d.gone)
+      from (
+        select pin_id, count(*) as gone from doomed
+        where is_live and (
+          parent_id is null
+          or exists (
+            select from comments q where q.id = doomed.parent_id and q.deleted_at is null and q.hidden_at is null
+          )
+        )
+        group by pin_id
+      ) d where s.pin_id = d.pin_id
+    ),
+    stats as (delete from comment_stats where comment_id in (select id from doomed)),
+    mentions as (delete from comment_mentions where comment_id in (select id from doomed)),
+    likes as (delete from comment_likes where comment_id in (select id from doomed)),
+    helpfuls as (delete from comment_helpfuls where comment_id in (select id from doomed)),
+    hides as (delete from comment_hides where comment_id in (select id from doomed)),
+    flags as (delete from comment_flags where comment_id in (select id from doomed))
+    delete from comments c using doomed d where c.id = d.id returning c.image_signature as picture`.execute(db)
+  return { count: rows.length, pictures: [...new Set(rows.flatMap(({ picture }) => picture ?? []))] }
+}
+
+/** Some comments of a person and on what is theirs. Call it until it has removed none. */
+export const purgeCommentsOfPerson = (db: Db, userId: Id, limit: number): Promise<PurgedComments> =>
+  purge(db, aboutPerson(userId, limit))
+
+/** Some comments that were deleted before then, or whose pin was. Call it until it has removed none. */
+export const purgeDeletedComments = (db: Db, before: Date, limit: number): Promise<PurgedComments> =>
+  purge(db, longDeleted(before, limit))
+
+/** What a person did with others' comments; those are counted without them. */
+export const purgeCommentMarks = async (db: Db, userId: Id): Promise<void> => {
+  await sql`
+    with gone as (delete from comment_likes where user_id = ${userId} returning comment_id)
+    update comment_stats s set like_count = s.like_count - 1 from gone where s.comment_id = gone.comment_id`.execute(db)
+  await sql`
+    with gone as (delete from comment_helpfuls where user_id = ${userId} returning comment_id)
+    update comment_stats s set helpful_count = s.helpful_count - 1
+    from gone where s.comment_id = gone.comment_id`.execute(db)
+  for (const table of ['comment_mentions', 'comment_hides', 'comment_flags'] as const) {
+    await db.deleteFrom(table).where('user_id', '=', userId).execute()
+  }
+  await sql`delete from comment_author_hides where user_id = ${userId} or author_id = ${userId}`.execute(db)
+}
