@@ -11,6 +11,7 @@ export interface Slice {
   readonly limit: number
 }
 
+type Sql = ReturnType<typeof sql>
 export type Skeleton = (slice: Slice) => PinSkeleton
 
 /** The largest id there can be: a list's beginning. */
@@ -42,31 +43,41 @@ export const pinsMadeBy =
           where pinner_id = ${userId} and deleted_at is null and parent_pin_id is null and id < ${before}
           order by id desc limit ${sql.lit(limit)}`
 
-/** People and boards a feed mixes in are bounded: the most recently followed. */
+/** People and boards a feed mixes in are bounded: the most recently followed of each. */
 const FOLLOWED_SOURCES = 300
 
-/** Newest pins of the people and boards a person follows, each source read through its own index. */
+/**
+ * Newest pins of the people and boards a person follows, each source read through its own index. First comes each
+ * source's share of two pages: the page of those tells how far back this one can reach, and nothing older is read.
+ */
 export const pinsFollowedBy =
   (userId: Id): Skeleton =>
-  ({ before = FIRST, limit }) =>
-    sql`
-    select id from (
-      select p.id from (
-        select followee_id as id from user_follows where follower_id = ${userId}
-        order by created_at desc limit ${sql.lit(FOLLOWED_SOURCES)}
-      ) f cross join lateral (
+  ({ before = FIRST, limit }) => {
+    const newestOfEach = (oldest: Sql, most: Sql) => sql`
+      select p.id from people f cross join lateral (
         select id from pins
-        where pinner_id = f.id and listed and deleted_at is null and id < ${before}
-        order by id desc limit ${sql.lit(limit)}
+        where pinner_id = f.id and listed and deleted_at is null and id < ${before} and id >= ${oldest}
+        order by id desc limit ${most}
       ) p
       union
-      select p.id from (
-        select board_id as id from board_follows where user_id = ${userId}
-        order by created_at desc limit ${sql.lit(FOLLOWED_SOURCES)}
-      ) f cross join lateral (
+      select p.id from boards f cross join lateral (
         select id from pins
-        where board_id = f.id and deleted_at is null and id < ${before}
-        order by id desc limit ${sql.lit(limit)}
-      ) p
-    ) both_kinds
+        where board_id = f.id and deleted_at is null and id < ${before} and id >= ${oldest}
+        order by id desc limit ${most}
+      ) p`
+    const share = sql`(select 1 + ${sql.lit(2 * limit)} / greatest(1, count(*)) from (table people union all table boards) f)`
+    return sql`
+    with people as materialized (
+      select followee_id as id from user_follows where follower_id = ${userId}
+      order by created_at desc limit ${sql.lit(FOLLOWED_SOURCES)}
+    ), boards as materialized (
+      select board_id as id from board_follows where user_id = ${userId}
+      order by created_at desc limit ${sql.lit(FOLLOWED_SOURCES)}
+    ), reach as materialized (
+      select min(id) as id from (
+        select id from (${newestOfEach(sql`0`, share)}) first order by id desc limit ${sql.lit(limit)}
+      ) newest having count(*) = ${sql.lit(limit)}
+    )
+    select id from (${newestOfEach(sql`coalesce((select id from reach), 0)`, sql.lit(limit))}) both_kinds
     order by id desc limit ${sql.lit(limit)}`
+  }

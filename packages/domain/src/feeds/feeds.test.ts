@@ -115,6 +115,25 @@ describe('feeds', () => {
     expect(titles(first.items).filter((title) => !title.startsWith('dan'))).toHaveLength(3)
   })
 
+  it('[FIND-01] what one follows comes newest first, however unlike the sources are', async () => {
+    await using test = await createTestCtx()
+    const alice = test.as(await test.person('Alice'))
+    const bob = test.as(await test.person('Bob'))
+    const carol = test.as(await test.person('Carol'))
+    const [busy, quiet] = [await makeBoard(bob, 'Busy'), await makeBoard(carol, 'Quiet')]
+    await makePin(carol, quiet, { title: '1' })
+    for (let n = 2; n <= 9; n += 1) await makePin(bob, busy, { title: String(n) })
+    await makePin(carol, quiet, { title: '10' })
+    await followPerson(alice, bob.viewer.userId)
+    await followPerson(alice, carol.viewer.userId)
+    // Followed twice over: as the person's and as the board's.
+    await followBoard(alice, allowBoard(alice, 'follow', await getBoard(alice, busy.id)))
+    for (const size of [1, 2, 3, 7, 25]) {
+      const shown = await readAll((page) => homeFeed(alice, GRID, page), size)
+      expect(titles(shown)).toEqual(['10', '9', '8', '7', '6', '5', '4', '3', '2', '1'])
+    }
+  })
+
   it('[FIND-01] a picture that many saved shows once a page', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
