@@ -34,6 +34,29 @@ const savesIt = async (person: Person): Promise<void> => {
   await person.reads(/^Saved$/)
 }
 
+/** An address that most of is hidden of does not break where its dots are, however narrow the window. */
+const keepsToOneLine = async ({ page }: Person, email: string): Promise<void> => {
+  const size = page.viewportSize()!
+  for (const width of [320, 360, 400, 440]) {
+    await page.setViewportSize({ ...size, width })
+    const lines = await page.evaluate((wanted) => {
+      const words = document.evaluate(`//p[contains(., '…')]/text()`, document).iterateNext() as Text
+      const isJoiner = (at: number) => words.data[at] === '\u2060'
+      const shown = Array.from(words.data, (_, at) => at).filter((at) => !isJoiner(at))
+      const from = shown
+        .map((at) => words.data[at])
+        .join('')
+        .indexOf(wanted)
+      const range = document.createRange()
+      range.setStart(words, shown[from]!)
+      range.setEnd(words, shown[from + wanted.length - 1]! + 1)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    }, email)
+    expect.soft({ width, lines }).toEqual({ width, lines: 1 })
+  }
+  await page.setViewportSize(size)
+}
+
 /** By the list of sections. */
 const turnsTo = async (person: Person, title: string): Promise<void> => {
   await person.within('navigation', 'Settings').presses('link', title)
@@ -114,6 +137,7 @@ describe('[IDENT-18] the link at the end of a mail', () => {
     const reader = await corkboard.visitor()
     await reader.opens(pathname + search)
     await reader.sees('heading', 'Stop these emails?')
+    await keepsToOneLine(reader, 'c…@example.org')
     await reader.presses('button', 'Unsubscribe')
     await reader.sees('heading', 'You are unsubscribed')
     await reader.presses('button', 'Undo')

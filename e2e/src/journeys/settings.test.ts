@@ -108,6 +108,31 @@ describe('email', () => {
     await dora.within('main').reads('Verified')
   })
 
+  it('what is written while one is being sent stays, and is asked about before it is lost', async () => {
+    const mina = await corkboard.member('Mina')
+    await mina.opens('/settings/edit/email/')
+    const { promise: meanwhile, resolve: goOn } = Promise.withResolvers<void>()
+    await mina.page.route('**/EmailChangeResource/create/', (route) => meanwhile.then(() => route.continue()))
+    await mina.writes('New email', 'mina@elsewhere.example')
+    await mina.presses('button', 'Send link')
+    await mina.writes('New email', 'mina@work.example')
+    goOn()
+    await mina.reads(/^We sent a link to mina@elsewhere.example/)
+    expect(await mina.holds('New email')).toBe('mina@work.example')
+    await mina.within('navigation', 'Settings').presses('link', 'Password')
+    await mina.within('alertdialog', 'Are you sure you want to dismiss?').presses('button', 'Dismiss')
+
+    const { promise: later, resolve: goOnAgain } = Promise.withResolvers<void>()
+    await mina.page.route('**/PasswordResource/update/', (route) => later.then(() => route.continue()))
+    await mina.writes('Current password', PASSWORD)
+    await mina.writes('New password', 'another sentence')
+    await mina.presses('button', 'Change password')
+    await mina.writes('New password', 'a third sentence')
+    goOnAgain()
+    await mina.reads(/^Your password is changed\./)
+    expect([await mina.holds('Current password'), await mina.holds('New password')]).toEqual(['', 'a third sentence'])
+  })
+
   it('whoever does not give the password keeps what they wrote', async () => {
     const emil = await corkboard.member('Emil')
     emil.expects(/403 POST .*EmailChangeResource/)
