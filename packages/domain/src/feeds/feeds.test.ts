@@ -121,9 +121,11 @@ describe('feeds', () => {
     const bob = test.as(await test.person('Bob'))
     const carol = test.as(await test.person('Carol'))
     const [busy, quiet] = [await makeBoard(bob, 'Busy'), await makeBoard(carol, 'Quiet')]
-    await makePin(carol, quiet, { title: '1' })
-    for (let n = 2; n <= 9; n += 1) await makePin(bob, busy, { title: String(n) })
-    await makePin(carol, quiet, { title: '10' })
+    for (let n = 1; n <= 10; n += 1) {
+      test.clock.pass(1_000)
+      if (n === 1 || n === 10) await makePin(carol, quiet, { title: String(n) })
+      else await makePin(bob, busy, { title: String(n) })
+    }
     await followPerson(alice, bob.viewer.userId)
     await followPerson(alice, carol.viewer.userId)
     // Followed twice over: as the person's and as the board's.
