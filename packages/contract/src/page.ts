@@ -29,6 +29,8 @@ export interface RequestContext {
   /** `server_only`, or a search engine's copy: the page does not start the app (SHELL-09). */
   readonly is_server_only: boolean
   readonly login_state: PageViewer['kind']
+  /** (ours) Mails reach people; otherwise they are kept on the server for its operator to read. */
+  readonly sends_mail: boolean
   /** Of a browser in which nobody is signed in: changes with every login, and names nobody. */
   readonly unauth_id: string
   /** `null` where the site has one address for all countries. */

@@ -37,6 +37,7 @@ const context = (full_path: string, more: Partial<RequestContext> = {}): Request
   country_from_ip: null,
   region_from_ip: null,
   is_cookie_restricted: false,
+  sends_mail: true,
   invite_code: null,
   deep_link: null,
   facebook_token: null,

@@ -21,6 +21,8 @@ export interface Mail {
 
 /** Takes mails out of the building. */
 export interface Mailer {
+  /** Whether mails reach people; otherwise the operator finds them in a folder, and people are told so. */
+  readonly sendsMail: boolean
   /**
    * Resolves once the mail is somebody else's to deliver. `refused`: the address will never take it, so there is no
    * use in trying again. @throws when it may work later
@@ -85,6 +87,7 @@ export const createSmtpMailer = ({ url, from }: { url: string; from: string }): 
     }),
   )
   return {
+    sendsMail: true,
     send: async (mail) => {
       try {
         await (await transport.get()).sendMail(optionsOf(from, mail))
@@ -104,6 +107,7 @@ export const createFolderMailer = (options: { folder: string; from: string; log:
     nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' }),
   )
   return {
+    sendsMail: false,
     send: async (mail) => {
       const { message } = await (await transport.get()).sendMail(optionsOf(options.from, mail))
       await mkdir(options.folder, { recursive: true, mode: 0o700 })

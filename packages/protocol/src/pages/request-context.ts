@@ -123,6 +123,7 @@ export const requestContext = (parts: ContextParts): RequestContext => {
     is_cached_render: isCached,
     is_server_only: facts.isServerOnly,
     login_state: viewer.kind,
+    sends_mail: request.server.site.mailer.sendsMail,
     ...ofVisitor,
     country_from_hostname: hostCountry,
     deep_link: null,

@@ -131,6 +131,7 @@ describe('[SHELL-21] the start-up context', () => {
       country_from_ip: null,
       country_from_hostname: null,
       is_cookie_restricted: false,
+      sends_mail: true,
       invite_code: 'abc',
       app_type: 'web',
       stage: 'production',

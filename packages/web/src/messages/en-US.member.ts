@@ -15,10 +15,14 @@ export const memberTexts = {
   'account.add': 'Add an account',
 
   'verification.banner': 'Is {email} yours? We sent a link there.',
+  'verification.banner.kept':
+    'Is {email} yours? Mails of this site stay on its server; whoever runs it can read you the link.',
   'verification.open': 'Verify your email',
   'verification.title': 'Verify your email',
   'verification.text':
     'Keep your account secure by verifying your email address. Check the inbox associated with this account for an email from us to continue using the product.',
+  'verification.kept':
+    'This site has no mail server yet: its mails are kept instead of being sent. Whoever runs it can read you the link.',
   'verification.resend': 'Resend email',
   'verification.resent': 'Email sent',
   'verification.done': 'Got it',

@@ -76,7 +76,8 @@ export const settingsTexts = {
   'accountSettings.sessions.manage': 'Manage where you are logged in',
   'dataDownload.title': 'Your data',
   'dataDownload.text':
-    'A file with your profile, boards, pins, follows, blocks, settings and logins, and where your pictures are. We write to you when it is ready.',
+    'A file with your profile, boards, pins, follows, blocks, settings and logins, and where your pictures are.',
+  'dataDownload.mail': 'We write to you when it is ready.',
   'dataDownload.ask': 'Ask for a copy',
   'dataDownload.askAgain': 'Ask for a new copy',
   'dataDownload.asked': 'You asked for a copy of your data',
@@ -101,6 +102,8 @@ export const settingsTexts = {
   'email.resent': 'Email sent',
   'email.new': 'New email',
   'email.hint': 'We send a link there. Your email changes once you follow it.',
+  'mail.kept':
+    'This site has no mail server yet: its mails are kept instead of being sent. Whoever runs it can read you the link.',
   'email.save': 'Send link',
   'email.sent': 'We sent a link to {email}. Your email changes once you follow it; it works for 24 hours.',
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useAnswer, useServices } from '../../services.tsx'
+import { MailNote } from '../../shell/accounts/MailNote.tsx'
 import { passwordSlip } from '../../shell/accounts/password-slip.ts'
 import { refreshViewer } from '../../shell/accounts/refresh-viewer.ts'
 import { logInPath, resetPasswordPath } from '../../shell/addresses.ts'
@@ -38,6 +39,7 @@ const RequestMail = () => {
   if (sentTo !== null) {
     return (
       <AccountScreen title={t('reset.sent.title')} text={t('reset.sent.text', { name: sentTo })}>
+        <MailNote />
         <Button wide onClick={() => setSentTo(null)}>
           {t('reset.sent.again')}
         </Button>
@@ -48,6 +50,7 @@ const RequestMail = () => {
   return (
     <AccountScreen title={t('reset.title')} text={t('reset.text')}>
       <form className={styles.form} noValidate method="post" onSubmit={form.submit}>
+        <MailNote />
         <FormProblem text={form.general} />
         <TextField
           {...form.field('username_or_email')}

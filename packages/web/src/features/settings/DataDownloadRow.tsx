@@ -3,7 +3,7 @@ import { Button } from '@corkboard/design-system'
 import { useEffect, useState } from 'react'
 import { errorOf, isAbort } from '../../api/errors.ts'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
-import { useAnswer, useServices } from '../../services.tsx'
+import { useAnswer, useRequestContext, useServices } from '../../services.tsx'
 import { usePasscode } from '../../shell/accounts/parental-passcode.tsx'
 import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
 import { resource } from '../../store/requests.ts'
@@ -43,6 +43,7 @@ const State = ({ download }: { readonly download: DataDownload }) => {
 export const DataDownloadRow = () => {
   const t = useMessages()
   const { data, toasts } = useServices()
+  const { sends_mail: sendsMail } = useRequestContext()
   const again = useReauthentication()
   const withPasscode = usePasscode()
   const answer = useAnswer<DataDownload>(dataDownload)
@@ -70,7 +71,9 @@ export const DataDownloadRow = () => {
       title={t('dataDownload.title')}
       text={
         <>
-          <div>{t('dataDownload.text')}</div>
+          <div>
+            {t('dataDownload.text')} {sendsMail && t('dataDownload.mail')}
+          </div>
           <div role="status">
             {download && <State download={download} />}
             {answer.error && answer.error.message}

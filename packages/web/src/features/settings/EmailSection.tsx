@@ -4,6 +4,7 @@ import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
 import { emailSlip } from '../../shell/accounts/email-slip.ts'
+import { MailNote } from '../../shell/accounts/MailNote.tsx'
 import { usePasscode } from '../../shell/accounts/parental-passcode.tsx'
 import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
 import { resendVerification } from '../../shell/accounts/resend-verification.ts'
@@ -78,6 +79,7 @@ export const EmailSection = () => {
       </div>
       <form className={styles.form} noValidate method="post" onSubmit={form.submit}>
         {sentTo !== null && <Banner kind="success">{t('email.sent', { email: sentTo })}</Banner>}
+        <MailNote />
         <FormProblem text={form.general} />
         <TextField
           {...form.field('email')}

@@ -5,6 +5,7 @@ import { useState, type ComponentType } from 'react'
 import { errorOf, isAbort } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer, useServices } from '../../services.tsx'
+import { MailNote } from '../../shell/accounts/MailNote.tsx'
 import { askPasscode, minutesUntil, parentalPasscode } from '../../shell/accounts/parental-passcode.tsx'
 import { refreshViewer } from '../../shell/accounts/refresh-viewer.ts'
 import {
@@ -74,7 +75,10 @@ const BackupEmail = ({ gate, open }: GateProps) => {
           {gate.is_backup_email_confirmed ? (
             <span className={styles.good}>{t('passcode.email.confirmed')}</span>
           ) : (
-            t('passcode.email.unconfirmed')
+            <>
+              {t('passcode.email.unconfirmed')}
+              <MailNote />
+            </>
           )}
         </>
       }

@@ -3,7 +3,7 @@ import { Banner, Button, Dialog } from '@corkboard/design-system'
 import { useRef, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
-import { useAppDispatch, useAppSelector, useServices } from '../../services.tsx'
+import { useAppDispatch, useAppSelector, useRequestContext, useServices } from '../../services.tsx'
 import { resendVerification } from './resend-verification.ts'
 import styles from '../Shell.module.css'
 import {
@@ -18,6 +18,7 @@ const VerificationDialog = () => {
   const services = useServices()
   const dispatch = useAppDispatch()
   const { isResent } = useAppSelector(selectVerification)
+  const { sends_mail: sendsMail } = useRequestContext()
   const [pending, setPending] = useState(false)
   const gotIt = useRef<HTMLButtonElement>(null)
   const resend = async () => {
@@ -51,7 +52,9 @@ const VerificationDialog = () => {
         </>
       }
     >
-      <p>{t('verification.text')}</p>
+      <p>
+        {t('verification.text')} {!sendsMail && t('verification.kept')}
+      </p>
     </Dialog>
   )
 }
@@ -61,12 +64,13 @@ export const EmailVerification = ({ viewer }: { readonly viewer: SignedInViewer 
   const t = useMessages()
   const dispatch = useAppDispatch()
   const { modal } = useAppSelector(selectVerification)
+  const { sends_mail: sendsMail } = useRequestContext()
   if (viewer.is_email_verified) return null
   return (
     <>
       <div className={styles.notice}>
         <Banner action={<Button onClick={() => dispatch(verificationOpened())}>{t('verification.open')}</Button>}>
-          {t('verification.banner', { email: viewer.email })}
+          {t(sendsMail ? 'verification.banner' : 'verification.banner.kept', { email: viewer.email })}
         </Banner>
       </div>
       {modal === 'shown' && <VerificationDialog />}
