@@ -18,6 +18,7 @@ import {
   sweepTickets,
 } from '@corkboard/domain/identity'
 import { createCtx, type Site, VISITOR } from '@corkboard/domain/kernel'
+import { READ_LINK_TASK, readLinkPage, refreshLinkPages } from '@corkboard/domain/links'
 import { MAIL_TASK, sendMail, sweepMailLinks } from '@corkboard/domain/mail'
 import {
   INGEST_TASK,
@@ -81,6 +82,8 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
       [DRAIN_TASK]: async () => {
         await drainOutbox(site.database, reactions, { log: site.log })
       },
+      [READ_LINK_TASK]: async (payload) => readLinkPage(ctx, payload),
+      refresh_links: async () => refreshLinkPages(ctx),
       sweep: async () => sweep(site),
       purge: async () => {
         await purgeDeletedPeople(ctx)
@@ -96,6 +99,7 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
       // For events whose own drain job was lost.
       { match: '* * * * *', task: DRAIN_TASK },
       { match: '*/10 * * * *', task: 'sweep' },
+      { match: '*/5 * * * *', task: 'refresh_links' },
       { match: '17 * * * *', task: 'purge' },
       { match: '41 4 * * *', task: 'sweep_pictures' },
     ],

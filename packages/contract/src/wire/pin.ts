@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { BoardBrief, BoardPrivacy } from './board.ts'
 import { Images } from './image.ts'
+import { RichMetadata, RichSummary } from './rich-metadata.ts'
 import { IdText, Moment, Nullable } from './scalars.ts'
 import { User } from './user.ts'
 
@@ -56,6 +57,15 @@ export const Pin = Type.Object({
   /** Its pinner, or the board's owner, asks search engines to leave it out (IDENT-13). */
   is_search_hidden: Type.Boolean(),
   is_promoted: Type.Boolean(),
+  /** What the page it links to says of itself (PIN-05); left out of lists for grids. */
+  rich_metadata: Type.Optional(Nullable(RichMetadata)),
+  rich_summary: Type.Optional(Nullable(RichSummary)),
+  /** The same page for small screens, where there is one; left out of lists for grids. */
+  mobile_link: Type.Optional(Nullable(Type.String())),
+  /** It links to a product that is not to be had; left out of lists for grids. */
+  is_oos_product: Type.Optional(Type.Boolean()),
+  /** It links to a product of which nothing new has been learned for a while; left out of lists for grids. */
+  is_stale_product: Type.Optional(Type.Boolean()),
   savedInfo: Nullable(SavedInfo),
   viewer_can: Type.Array(PinAction),
 })

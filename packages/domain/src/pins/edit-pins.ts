@@ -78,6 +78,8 @@ const putOnBoard = async (
       board_id: board.id,
       pinner_id: userId,
       origin_pin_id: fields.originPinId,
+      // Of the demonstration's links, which lead nowhere, none is read.
+      link: pin.isDemo ? null : fields.link,
     })
     tx.changed(`pin:${pin.id}`, `board:${board.id}`, `user:${userId}`, `image:${fields.signature}`, 'feed:public')
     if (fields.originPinId) tx.changed(`pin:${fields.originPinId}`)
@@ -192,6 +194,7 @@ export const editPin = async (ctx: Ctx, pin: Allowed<SeenPin, 'edit'>, changes: 
     const sectionId = changes.sectionId === undefined ? (stays ? from.sectionId : null) : changes.sectionId
     if (!stays || sectionId !== from.sectionId) await movePin(tx, pin, from, { board, sectionId })
     await updatePinTexts(tx.db, pin.id, texts, ctx.now())
+    if (texts.link !== pin.link) await tx.emit('pin.link_changed', { pin_id: pin.id, link: texts.link })
     tx.changed(`pin:${pin.id}`, `board:${board.id}`)
     return presentPin(tx, await getPin(tx, pin.id))
   })
@@ -246,8 +249,9 @@ export const restorePin = async (ctx: Ctx, pinId: Id): Promise<Pin> => {
     const { boardId, originPinId, signature } = gone
     const sectionId = await markPinRestored(tx.db, pinId, now)
     await countPinOnBoard(tx.db, { boardId, sectionId, pinnerId: userId, originPinId }, 1, now)
-    await tx.emit('pin.restored', { pin_id: pinId, board_id: boardId })
     tx.changed(`pin:${pinId}`, `board:${boardId}`, `user:${userId}`, `image:${signature}`, 'feed:public')
-    return presentPin(tx, await getPin(tx, pinId))
+    const pin = await getPin(tx, pinId)
+    await tx.emit('pin.restored', { pin_id: pinId, board_id: boardId, link: pin.link })
+    return presentPin(tx, pin)
   })
 }

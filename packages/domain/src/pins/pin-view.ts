@@ -9,6 +9,7 @@ import {
 } from '@corkboard/contract'
 import { boardUrl, loadBoards, presentBoardBrief, type SeenBoard } from '../boards/index.ts'
 import { type Ctx, personPresence, viewerIdOf } from '../kernel/index.ts'
+import { type LinkFacts, loadLinkFacts, NO_LINK_FACTS } from '../links/index.ts'
 import { isAmong, personFacts, presentUser } from '../people/index.ts'
 import type { SeenPin } from './load-pins.ts'
 import { pinActions } from './pin-policy.ts'
@@ -66,14 +67,48 @@ const loadSavedInfo = async (ctx: Ctx, pins: readonly SeenPin[]): Promise<Map<Id
 }
 
 /** Pins as resources carry them, in the order given. */
-export const presentPins = async (ctx: Ctx, pins: readonly SeenPin[], fieldSet: PinFieldSet = 'full'): Promise<Pin[]> =>
-  present(ctx, pins, fieldSet, await loadSavedInfo(ctx, pins))
+export const presentPins = async (
+  ctx: Ctx,
+  pins: readonly SeenPin[],
+  fieldSet: PinFieldSet = 'full',
+): Promise<Pin[]> => {
+  const [saved, links] = await Promise.all([loadSavedInfo(ctx, pins), loadLinks(ctx, pins, fieldSet)])
+  return present(ctx, pins, fieldSet, saved, links)
+}
+
+type Links = ReadonlyMap<string, LinkFacts>
+
+/** PIN-05: what is known of the pages behind pins. Grids do not show it. */
+const loadLinks = async (ctx: Ctx, pins: readonly SeenPin[], fieldSet: PinFieldSet): Promise<Links> =>
+  fieldSet === 'grid'
+    ? new Map()
+    : loadLinkFacts(
+        ctx,
+        pins.map(({ link }) => link),
+      )
+
+const presentLink = (pin: SeenPin, links: Links) => {
+  const facts = (pin.link !== null && links.get(pin.link)) || NO_LINK_FACTS
+  return {
+    rich_metadata: facts.metadata,
+    rich_summary: facts.summary,
+    mobile_link: facts.mobileLink,
+    is_oos_product: facts.isOutOfStock,
+    is_stale_product: facts.isStale,
+  }
+}
 
 /** Whoever is signed out is told that they could comment where everybody can. */
 const takesComments = (ctx: Ctx, { pinner, relations }: SeenPin): boolean =>
   pinner.commentsFrom === 'everyone' || isAmong(ctx.viewer, pinner.commentsFrom, pinner, relations)
 
-const present = (ctx: Ctx, pins: readonly SeenPin[], fieldSet: PinFieldSet, saved: ReadonlyMap<Id, SavedInfo>): Pin[] =>
+const present = (
+  ctx: Ctx,
+  pins: readonly SeenPin[],
+  fieldSet: PinFieldSet,
+  saved: ReadonlyMap<Id, SavedInfo>,
+  links: Links,
+): Pin[] =>
   pins.map((pin) => {
     const origin = pin.originPinner
     const showsOrigin =
@@ -108,6 +143,7 @@ const present = (ctx: Ctx, pins: readonly SeenPin[], fieldSet: PinFieldSet, save
       comments_disabled: pin.commentsDisabled || !takesComments(ctx, pin),
       is_search_hidden: pin.pinner.isSearchHidden || pin.board.owner.isSearchHidden,
       is_promoted: false,
+      ...(fieldSet === 'full' && presentLink(pin, links)),
       savedInfo: saved.get(originOf(pin)) ?? null,
       viewer_can: pinActions(ctx.viewer, pin),
     }
@@ -116,5 +152,11 @@ const present = (ctx: Ctx, pins: readonly SeenPin[], fieldSet: PinFieldSet, save
 export const presentPin = async (ctx: Ctx, pin: SeenPin): Promise<Pin> => (await presentPins(ctx, [pin]))[0]!
 
 /** A pin that the viewer has just saved from another's: it is where they have it. */
-export const presentSave = (ctx: Ctx, pin: SeenPin): Pin =>
-  present(ctx, [pin], 'full', new Map([[originOf(pin), savedInfo(pin.board, pin.id, pin.sectionId)]]))[0]!
+export const presentSave = async (ctx: Ctx, pin: SeenPin): Promise<Pin> =>
+  present(
+    ctx,
+    [pin],
+    'full',
+    new Map([[originOf(pin), savedInfo(pin.board, pin.id, pin.sectionId)]]),
+    await loadLinks(ctx, [pin], 'full'),
+  )[0]!

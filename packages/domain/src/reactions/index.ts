@@ -1,13 +1,22 @@
 import { isId } from '@corkboard/contract'
-import type { OutboxHandlers } from '@corkboard/database'
+import type { OutboxHandler, OutboxHandlers } from '@corkboard/database'
 import { unfollowBoardsBetween } from '../boards/index.ts'
 import { removeDataDownloads } from '../data-downloads/index.ts'
 import type { Site } from '../kernel/index.ts'
+import { wantLinkPage } from '../links/index.ts'
 import { mailNewFollower } from '../people/index.ts'
 import { clearDeletedBoard, followBoardPrivacy } from '../pins/index.ts'
 
 /** A fact that nobody needs to hear of yet; it is still taken out of the outbox. */
 const noted = async (): Promise<void> => {}
+
+/** PIN-05: there may be a page behind a pin that is new, or links elsewhere now. */
+const readsLink =
+  (site: Site): OutboxHandler =>
+  async ({ payload }, tx) => {
+    const { link } = payload
+    if (typeof link === 'string') await wantLinkPage(tx, link, site.clock.now())
+  }
 
 const idIn = (payload: Readonly<Record<string, unknown>>, name: string): string => {
   const id = payload[name]
@@ -26,9 +35,10 @@ export const createReactions = (site: Site): OutboxHandlers => ({
     mailNewFollower(site, tx, idIn(payload, 'followerId'), idIn(payload, 'followeeId')),
   'people.blocked': async ({ payload }, tx) =>
     unfollowBoardsBetween(tx, idIn(payload, 'blockerId'), idIn(payload, 'blockedId')),
-  'pin.created': noted,
+  'pin.created': readsLink(site),
+  'pin.link_changed': readsLink(site),
   'pin.deleted': noted,
-  'pin.restored': noted,
+  'pin.restored': readsLink(site),
   'comment.created': noted,
   'comment.mentioned': noted,
   'comment.liked': noted,

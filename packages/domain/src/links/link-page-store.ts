@@ -1,0 +1,132 @@
+import type { Id, RichMetadata } from '@corkboard/contract'
+import { type Db, sql } from '@corkboard/database'
+
+export interface LinkPageRow {
+  readonly link: string
+  readonly host: string
+  readonly metadata: RichMetadata | null
+  readonly etag: string | null
+  readonly lastModified: string | null
+  readonly failures: number
+}
+
+/** Keys travel as hex: in jobs, and as what rows are found by. */
+export type LinkKey = string
+
+/** Notes that somebody links to a page. `false` when it was known already. */
+export const insertLinkPage = async (
+  db: Db,
+  page: { readonly key: LinkKey; readonly link: string; readonly host: string; readonly nextReadAt: Date },
+  now: Date,
+): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    insert into link_pages (key, link, host, next_read_at, created_at)
+    values (decode(${page.key}, 'hex'), ${page.link}, ${page.host}, ${page.nextReadAt}, ${now})
+    on conflict (key) do nothing`.execute(db)
+  return numAffectedRows === 1n
+}
+
+export const findLinkPage = async (db: Db, key: LinkKey): Promise<LinkPageRow | undefined> => {
+  const { rows } = await sql<LinkPageRow>`
+    select link, host, metadata, etag, last_modified as "lastModified", failures
+    from link_pages where key = decode(${key}, 'hex')`.execute(db)
+  return rows[0]
+}
+
+/** What is shown of a page. */
+export interface KnownPage {
+  readonly metadata: RichMetadata | null
+  readonly mobileLink: string | null
+  readonly readAt: Date | null
+  readonly failures: number
+}
+
+/** Pages that were read, by key, in one statement. */
+export const loadLinkPages = async (db: Db, keys: readonly LinkKey[]): Promise<Map<LinkKey, KnownPage>> => {
+  if (keys.length === 0) return new Map()
+  const { rows } = await sql<KnownPage & { key: LinkKey }>`
+    select encode(p.key, 'hex') as key, p.metadata, p.mobile_link as "mobileLink", p.read_at as "readAt", p.failures
+    from unnest(${keys}::text[]) as wanted (key)
+    join link_pages p on p.key = decode(wanted.key, 'hex')
+    where p.metadata is not null or p.mobile_link is not null`.execute(db)
+  return new Map(rows.map((row) => [row.key, row]))
+}
+
+/** What a reading has told. */
+export interface Reading {
+  readonly metadata: RichMetadata | null
+  readonly mobileLink: string | null
+  readonly forbidsPins: boolean
+  readonly etag: string | null
+  readonly lastModified: string | null
+}
+
+export const storeReading = async (
+  db: Db,
+  key: LinkKey,
+  reading: Reading,
+  times: { readonly now: Date; readonly nextReadAt: Date },
+): Promise<void> => {
+  await sql`
+    update link_pages set metadata = ${reading.metadata && JSON.stringify(reading.metadata)}::jsonb,
+      mobile_link = ${reading.mobileLink}, forbids_pins = ${reading.forbidsPins}, etag = ${reading.etag},
+      last_modified = ${reading.lastModified}, read_at = ${times.now}, failures = 0, next_read_at = ${times.nextReadAt}
+    where key = decode(${key}, 'hex')`.execute(db)
+}
+
+export const storeUnchanged = async (
+  db: Db,
+  key: LinkKey,
+  times: { readonly now: Date; readonly nextReadAt: Date },
+): Promise<void> => {
+  await sql`
+    update link_pages set read_at = ${times.now}, failures = 0, next_read_at = ${times.nextReadAt}
+    where key = decode(${key}, 'hex')`.execute(db)
+}
+
+/** A page that could not be read keeps what it last said, unless it is gone. */
+export const storeFailure = async (db: Db, key: LinkKey, isGone: boolean, nextReadAt: Date): Promise<void> => {
+  await sql`
+    update link_pages set failures = failures + 1, next_read_at = ${nextReadAt},
+      metadata = case when ${isGone} then null else metadata end,
+      mobile_link = case when ${isGone} then null else mobile_link end
+    where key = decode(${key}, 'hex')`.execute(db)
+}
+
+/** Takes pages whose time has come, `perHost` of one host at most, and puts them off until `nextReadAt`. */
+export const takeDuePages = async (
+  db: Db,
+  limits: { readonly now: Date; readonly nextReadAt: Date; readonly most: number; readonly perHost: number },
+): Promise<{ key: LinkKey; host: string }[]> => {
+  const { rows } = await sql<{ key: LinkKey; host: string }>`
+    with due as materialized (
+      select key, host, next_read_at from link_pages where next_read_at <= ${limits.now}
+      order by next_read_at limit ${limits.most * 4}
+    ), placed as (
+      select key, row_number() over (partition by host order by next_read_at, key) as place from due
+    ), taken as (
+      select key from placed where place <= ${limits.perHost} order by place, key limit ${limits.most}
+    )
+    update link_pages set next_read_at = ${limits.nextReadAt} from taken where link_pages.key = taken.key
+    returning encode(link_pages.key, 'hex') as key, host`.execute(db)
+  return rows
+}
+
+/** Forgets pages whose time has come and to which no pin links any more. */
+export const removeUnlinkedPages = async (db: Db, now: Date, most: number): Promise<void> => {
+  await sql`
+    delete from link_pages where key in (
+      select key from link_pages p where next_read_at <= ${now} and not exists (
+        select 1 from pins where link_key(pins.link) = p.key and pins.link is not null and pins.deleted_at is null
+      ) order by next_read_at limit ${most}
+    )`.execute(db)
+}
+
+/** Newest pins that link to a page. */
+export const pinsOfPage = async (db: Db, key: LinkKey, most: number): Promise<Id[]> => {
+  const { rows } = await sql<{ id: Id }>`
+    select id from pins
+    where link_key(link) = decode(${key}, 'hex') and link is not null and deleted_at is null
+    order by id desc limit ${most}`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,55 @@
+/** A thing that a page describes, with its properties by their schema.org names. */
+export type Thing = Readonly<Record<string, unknown>>
+
+const MOST_THINGS = 500
+const MOST_DEPTH = 8
+
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Values of a property: schema.org lets each be one or many. */
+export const valuesOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
+
+export const thingsOf = (value: unknown): readonly Thing[] => valuesOf(value).filter(isThing)
+
+/** `Recipe`, of `Recipe`, `https://schema.org/Recipe` or `schema:Recipe`. */
+const typeName = (type: unknown): string => (typeof type === 'string' ? (type.split(/[/#:]/).at(-1) ?? '') : '')
+
+export const isA = (thing: Thing, types: ReadonlySet<string>): boolean =>
+  valuesOf(thing['@type']).some((type) => types.has(typeName(type)))
+
+/** Authors of pages write comments, CDATA marks and line breaks into JSON; a script that still is none says nothing. */
+const parse = (script: string): unknown => {
+  const text = script
+    .replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '')
+    .replace(/(?:-->|\/\/\s*\]\]>|\]\]>)\s*$/, '')
+    .trim()
+    .replace(/;$/, '')
+  for (const tried of [text, text.replace(/[\r\n\t]+/g, ' ')]) {
+    try {
+      return JSON.parse(tried) as unknown
+    } catch {
+      continue
+    }
+  }
+  return undefined
+}
+
+/** All things that a page's scripts describe, outer ones first, however they are nested. */
+export const readThings = (scripts: readonly string[]): readonly Thing[] => {
+  const things: Thing[] = []
+  let level: unknown[] = scripts.map(parse)
+  for (let depth = 0; depth < MOST_DEPTH && level.length > 0; depth += 1) {
+    const next: unknown[] = []
+    for (const value of level) {
+      if (things.length >= MOST_THINGS) return things
+      if (Array.isArray(value)) next.push(...value.slice(0, MOST_THINGS))
+      else if (isThing(value)) {
+        if (value['@type'] !== undefined) things.push(value)
+        for (const inner of Object.values(value)) if (typeof inner === 'object' && inner !== null) next.push(inner)
+      }
+    }
+    level = next.slice(0, MOST_THINGS * MOST_DEPTH)
+  }
+  return things
+}

@@ -1,0 +1,64 @@
+import type { RichMetadata } from '@corkboard/contract'
+import { articleOf } from './article.ts'
+import { decodePage } from './decode-page.ts'
+import { readThings } from './json-ld.ts'
+import { productsOf } from './product.ts'
+import { readHtml } from './read-html.ts'
+import { recipeOf } from './recipe.ts'
+import { line, metaLine } from './values.ts'
+
+/** What is kept of a page that pins link to. */
+export interface PageFacts {
+  /** `null` for a page that says nothing of itself. */
+  readonly metadata: RichMetadata | null
+  /** Its own page for small screens. */
+  readonly mobileLink: string | null
+  /** It asks not to be pinned from (field facts §7). */
+  readonly forbidsPins: boolean
+}
+
+const MOST_TITLE = 200
+const MOST_DESCRIPTION = 500
+const MOST_SITE_NAME = 80
+const MOST_URL = 2_048
+
+/** Below the same host, or the host without what says that a page is for phones: no other site's. */
+const siteOf = (hostname: string): string => hostname.replace(/^(?:www|m|mobile|amp)\./, '')
+
+const mobileLink = (href: string | undefined, page: URL): string | null => {
+  const url = href === undefined ? null : URL.parse(href.trim(), page)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.href.length > MOST_URL) return null
+  return siteOf(url.hostname) === siteOf(page.hostname) && url.href !== page.href ? url.href : null
+}
+
+const forbidsPins = (meta: ReadonlyMap<string, readonly string[]>): boolean =>
+  ['pinterest', 'corkboard'].some((name) => (meta.get(name) ?? []).some((value) => /\bnopin\b/i.test(value)))
+
+/** Field facts §7: Open Graph or schema.org, in the order product, recipe, article. */
+export const pageFacts = (
+  page: { readonly url: string; readonly bytes: Buffer; readonly charset: string | undefined },
+  now: Date,
+): PageFacts => {
+  const url = new URL(page.url)
+  const { meta, scripts, ...markup } = readHtml(decodePage(page.bytes, page.charset))
+  const things = readThings(scripts)
+  const title = metaLine(meta, ['og:title', 'twitter:title'], MOST_TITLE) || line(markup.title, MOST_TITLE)
+  const description = metaLine(meta, ['og:description', 'twitter:description', 'description'], MOST_DESCRIPTION)
+  const products = productsOf(things, meta, title)
+  const recipe = products.length > 0 ? null : recipeOf(things)
+  const article = products.length > 0 || recipe ? null : articleOf(things, meta, { title, description }, now)
+  const metadata: RichMetadata = {
+    title: title || products[0]?.name || recipe?.name || article?.name || '',
+    description,
+    site_name: metaLine(meta, ['og:site_name', 'application-name'], MOST_SITE_NAME),
+    url: page.url.length > MOST_URL ? url.origin : page.url,
+    products,
+    recipe,
+    article,
+  }
+  return {
+    metadata: metadata.title === '' ? null : metadata,
+    mobileLink: mobileLink(markup.handheld, url),
+    forbidsPins: forbidsPins(meta),
+  }
+}

@@ -1,0 +1,93 @@
+import { Parser } from 'htmlparser2'
+
+/** What a page's markup says of it, before anybody asks what it means. */
+export interface PageMarkup {
+  readonly title: string
+  /** Values of `<meta>` by name or property in lower case, in order. */
+  readonly meta: ReadonlyMap<string, readonly string[]>
+  /** Texts of its JSON-LD scripts. */
+  readonly scripts: readonly string[]
+  /** Of `<link rel="alternate">` for small screens. */
+  readonly handheld: string | undefined
+}
+
+const MOST_META = 200
+const MOST_VALUE = 4_000
+const MOST_SCRIPTS = 20
+const MOST_SCRIPT_TEXT = 512 * 1_024
+const MOST_TITLE = 1_000
+
+/** Browsers nest no deeper either. Every end tag looks through what is open, so depth is what a hostile page grows. */
+const MOST_DEPTH = 512
+const CHUNK = 16_384
+
+const JSON_LD = /^application\/ld\+json\b/i
+const SMALL_SCREEN = /\bhandheld\b|\bmax-(?:device-)?width\b/i
+
+/** Reads a page in one pass without building a tree of it. */
+export const readHtml = (html: string): PageMarkup => {
+  const meta = new Map<string, string[]>()
+  const scripts: string[] = []
+  let handheld: string | undefined
+  let title = ''
+  let hasTitle = false
+  let script: string | undefined
+  let inTitle = false
+  let metaCount = 0
+  let depth = 0
+  let scriptRoom = MOST_SCRIPT_TEXT
+
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        depth += 1
+        if (name === 'meta') {
+          const key = (attributes['property'] ?? attributes['name'] ?? attributes['itemprop'])?.trim().toLowerCase()
+          const content = attributes['content']
+          if (!key || content === undefined || (metaCount += 1) > MOST_META) return
+          meta.set(key, [...(meta.get(key) ?? []), content.slice(0, MOST_VALUE)])
+        } else if (name === 'link') {
+          const isAlternate = /(?:^|\s)alternate(?:\s|$)/i.test(attributes['rel'] ?? '')
+          if (isAlternate && SMALL_SCREEN.test(attributes['media'] ?? '')) handheld ??= attributes['href']
+        } else if (name === 'script') {
+          if (JSON_LD.test(attributes['type'] ?? '') && scripts.length < MOST_SCRIPTS) script = ''
+        } else if (name === 'title' && !hasTitle) {
+          inTitle = true
+        }
+      },
+      ontext: (text) => {
+        if (script !== undefined) {
+          script += text.slice(0, scriptRoom)
+          scriptRoom -= Math.min(text.length, scriptRoom)
+        } else if (inTitle) title = (title + text).slice(0, MOST_TITLE)
+      },
+      onclosetag: (name) => {
+        depth -= 1
+        if (name === 'script' && script !== undefined) {
+          scripts.push(script)
+          script = undefined
+        } else if (name === 'title' && inTitle) {
+          inTitle = false
+          hasTitle = true
+        }
+      },
+    },
+    { decodeEntities: true, lowerCaseTags: true },
+  )
+  const isTooDeep = (): boolean => depth > MOST_DEPTH
+  for (let at = 0; at < html.length && !isTooDeep(); at += CHUNK) parser.write(html.slice(at, at + CHUNK))
+  return { title, meta, scripts, handheld }
+}
+
+/** The words of a text that may hold markup: `Fish &amp; <b>chips</b>`. */
+export const wordsOf = (text: string): string => {
+  if (!/[<&]/.test(text)) return text
+  let words = ''
+  const parser = new Parser({
+    ontext: (piece) => void (words += piece),
+    // A tag may be all that stands between two words.
+    onopentagname: () => void (words += ' '),
+  })
+  parser.end(text)
+  return words
+}

@@ -1,0 +1,42 @@
+import type { RichRecipe } from '@corkboard/contract'
+import { isA, type Thing, valuesOf } from './json-ld.ts'
+import { line, minutes, orNull, rating } from './values.ts'
+
+const RECIPES = new Set(['Recipe'])
+const MOST_NAME = 200
+const MOST_INGREDIENTS = 60
+const MOST_INGREDIENT = 200
+const MOST_SERVINGS = 60
+
+/** Pages give a yield as a number, as words, and often as both. */
+const servings = (value: unknown): string | null => {
+  const said = valuesOf(value)
+    .slice(0, 5)
+    .map((each) => line(each, MOST_SERVINGS))
+    .filter((text) => text !== '')
+  return orNull(said.find((text) => /\D/.test(text)) ?? said[0] ?? '')
+}
+
+const fromThing = (recipe: Thing): RichRecipe => {
+  const prep = minutes(recipe['prepTime'])
+  const cook = minutes(recipe['cookTime'] ?? recipe['performTime'])
+  const sum = prep !== null && cook !== null ? prep + cook : null
+  return {
+    name: line(recipe['name'], MOST_NAME),
+    ingredients: valuesOf(recipe['recipeIngredient'] ?? recipe['ingredients'])
+      .slice(0, MOST_INGREDIENTS)
+      .map((ingredient) => line(ingredient, MOST_INGREDIENT))
+      .filter((ingredient) => ingredient !== ''),
+    cook_times: { prep, cook, total: minutes(recipe['totalTime']) ?? sum },
+    servings: servings(recipe['recipeYield'] ?? recipe['yield']),
+    rating: rating(recipe['aggregateRating']),
+  }
+}
+
+/** What a page cooks (PIN-05): the first recipe that has a name and something in it. */
+export const recipeOf = (things: readonly Thing[]): RichRecipe | null =>
+  things
+    .filter((thing) => isA(thing, RECIPES))
+    .slice(0, 10)
+    .map(fromThing)
+    .find(({ name, ingredients }) => name !== '' && ingredients.length > 0) ?? null
