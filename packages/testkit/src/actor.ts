@@ -1,4 +1,5 @@
 import {
+  type AggregatedComment,
   type Board,
   type MediaUpload,
   type Pin,
@@ -29,11 +30,23 @@ export interface Visitor {
   sees(thing: Pin): Promise<Pin | undefined>
   seesPinsOn(board: Pick<Board, 'id'>): Promise<Pin[]>
   seesHomeFeed(): Promise<Pin[]>
+  seesCommentsOn(pin: Pick<Pin, 'id'>): Promise<AggregatedComment[]>
+  seesAnswersTo(comment: Pick<AggregatedComment, 'id'>): Promise<AggregatedComment[]>
+  /** A call of `/v3/…`, with its fields as JSON; `undefined` data where it was refused. */
+  calls<Data>(method: Sent['method'], path: string, json?: unknown): Promise<RestAnswer<Data>>
   /** Status of a picture's address. */
   opens(url: string): Promise<number>
   registers(firstName: string, more?: Options): Promise<SignedInViewer>
   logsIn(usernameOrEmail: string, password?: string): Promise<SignedInViewer>
   logsOut(): Promise<void>
+}
+
+export interface RestAnswer<Data = unknown> {
+  readonly status: number
+  readonly data: Data | null
+  /** Of the refusal. */
+  readonly code: string | undefined
+  readonly headers: Headers
 }
 
 /** Somebody with an account, signed in. */
@@ -48,12 +61,15 @@ export interface Actor extends Visitor {
   pinsTo(board: Pick<Board, 'id'>, texts?: PinTexts & { picture?: TestPicture }): Promise<Pin>
   saves(pin: Pick<Pin, 'id'>, board: Pick<Board, 'id'>): Promise<Pin>
   follows(thing: Pick<Board, 'id' | 'type'> | Pick<Actor, 'id'>): Promise<void>
+  comments(pin: Pick<Pin, 'id'>, text: string, more?: Options): Promise<AggregatedComment>
+  answers(comment: Pick<AggregatedComment, 'id' | 'pin_id'>, text: string): Promise<AggregatedComment>
 }
 
 export const PASSWORD = 'correct horse battery'
 
-export const createVisitor = (origin: string): Visitor => {
-  const browser = openBrowser(origin)
+/** @param publicOrigin see {@link openBrowser} */
+export const createVisitor = (origin: string, publicOrigin = origin): Visitor => {
+  const browser = openBrowser(origin, publicOrigin)
   const resource: Visitor['resource'] = (...call) => callResource(browser, ...call)
   const asks = async <Data>(name: string, verb: ResourceVerb, options: Options = {}): Promise<Data> =>
     dataOf<Data>(await resource(name, verb, options))
@@ -80,6 +96,13 @@ export const createVisitor = (origin: string): Visitor => {
         ? finds<Board>('BoardResource', { board_id: thing.id })
         : finds<Pin>('PinResource', { id: thing.id })) as Visitor['sees'],
     seesPinsOn: (board) => asks<Pin[]>('BoardFeedResource', 'get', { board_id: board.id }),
+    seesCommentsOn: (pin) => asks<AggregatedComment[]>('UnifiedCommentsResource', 'get', { pin_id: pin.id }),
+    seesAnswersTo: ({ id }) => asks<AggregatedComment[]>('AggregatedCommentRepliesResource', 'get', { commentId: id }),
+    calls: async <Data>(method: Sent['method'], path: string, json?: unknown) => {
+      const response = await browser.send(path, { method, ...(json !== undefined && { json }) })
+      const { data, error } = (await response.json()) as RestEnvelope<Data>
+      return { status: response.status, data, code: error?.error_code, headers: response.headers }
+    },
     seesHomeFeed: () => asks<Pin[]>('UserHomefeedResource', 'get', { page_size: 250 }),
     opens: async (url) => {
       const response = await browser.send(url)
@@ -103,8 +126,13 @@ export const createVisitor = (origin: string): Visitor => {
 }
 
 /** Registers an account of this name and stays signed in. `more` is for instances where the name may be taken. */
-export const createActor = async (origin: string, firstName: string, more: Options = {}): Promise<Actor> => {
-  const visitor = createVisitor(origin)
+export const createActor = async (
+  origin: string,
+  firstName: string,
+  more: Options = {},
+  publicOrigin = origin,
+): Promise<Actor> => {
+  const visitor = createVisitor(origin, publicOrigin)
   const { asks, browser } = visitor
   const { id, username } = await visitor.registers(firstName, more)
   const uploads: Actor['uploads'] = async (picture) => uploadPicture(browser, picture ?? (await drawPicture()))
@@ -124,6 +152,10 @@ export const createActor = async (origin: string, firstName: string, more: Optio
       const options = { board_id: board.id, media_upload_id: upload.media_upload_id, ...texts }
       return asks<Pin>('PinResource', 'create', options)
     },
+    comments: (pin, text, more) =>
+      asks<AggregatedComment>('AggregatedCommentResource', 'create', { pinId: pin.id, text, ...more }),
+    answers: ({ id, pin_id: pinId }, text) =>
+      asks<AggregatedComment>('AggregatedCommentResource', 'create', { pinId, parentId: id, text }),
     saves: (pin, board) => asks<Pin>('RepinResource', 'create', { pin_id: pin.id, board_id: board.id }),
     follows: async (thing) => {
       if ('type' in thing) await asks('BoardFollowResource', 'create', { board_id: thing.id })

@@ -46,7 +46,7 @@ const listIn = (fields: Fields, name: string): string[] => {
   const value = fields[name]
   if (value === undefined || value === null || value === '') return []
   const list: unknown = typeof value === 'string' ? parsed(value) : value
-  if (!Array.isArray(list) || !list.every((item) => typeof item === 'string')) {
+  if (!Array.isArray(list) || !list.every((item) => typeof item === 'string' && !item.includes('\0'))) {
     throw fail('request.invalid', { field: name })
   }
   return list

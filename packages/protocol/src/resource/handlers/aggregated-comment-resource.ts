@@ -1,4 +1,4 @@
-import { AggregatedCommentResource, fail, type Id, type SentCommentTag } from '@corkboard/contract'
+import { AggregatedCommentResource, fail, type Id, isId, type SentCommentTag } from '@corkboard/contract'
 import {
   addComment,
   allowComment,
@@ -14,7 +14,7 @@ import { getPin } from '@corkboard/domain/pins'
 import { implement } from '../implement.ts'
 
 const mentionsOf = (tags: readonly SentCommentTag[] = []): Mention[] =>
-  tags.map(({ id, offset, length }) => ({ userId: id, start: offset, length }))
+  tags.filter(({ id }) => isId(id)).map(({ id, offset, length }) => ({ userId: id, start: offset, length }))
 
 /** Nobody speaks for anybody else yet. */
 const requireSpeaker = ({ viewer }: Ctx, subjectId: Id | undefined): void => {
