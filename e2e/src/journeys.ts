@@ -31,7 +31,12 @@ export const startJourneys = (config: Partial<ServerConfig> = {}, social: TestSi
   beforeAll(async () => {
     const built = inject('builtApp')
     site = await TestSite.start({
-      pages: (of) => openBuiltPages(built, { site: of, country: 'US' }),
+      pages: (of) =>
+        openBuiltPages(built, {
+          site: of,
+          country: 'US',
+          hosts: [config.publicOrigin ?? [], ...(config.countryOrigins?.keys() ?? [])].flat(),
+        }),
       social,
       // The machine under a test may be busy with other tests; nobody is to be turned away for that.
       config: { overload: { maxLagMs: Infinity, maxPoolWaiting: Infinity }, ...config },

@@ -84,7 +84,7 @@ const beginWalk = (): void => {
 /** Where the walk is: the number of the control, or `null` outside the content. `isShown`: it looks as if it had the focus. */
 const stopHere = (): { control: number; isShown: boolean; html: string } | null => {
   const here = document.activeElement
-  if (!(here instanceof HTMLElement) || !here.closest('main') || here.matches('main')) return null
+  if (!(here instanceof HTMLElement) || !here.closest('main') || here.id === 'content') return null
   const { controls, looks } = window.walk
   return {
     control: controls.indexOf(here),

@@ -35,6 +35,8 @@ export interface RequestContext {
   readonly unauth_id: string
   /** `null` where the site has one address for all countries. */
   readonly country_from_hostname: string | null
+  /** (ours) The site's other hosts, to which a login is taken along (IDENT-11). */
+  readonly other_origins: readonly string[]
   /** `null` unless the proxy in front says where people are, like the next. */
   readonly country_from_ip: string | null
   readonly region_from_ip: string | null

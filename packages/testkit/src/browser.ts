@@ -26,7 +26,8 @@ const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD
 /** An address of the doors that answers anyone; its answer brings the CSRF cookie. */
 const FIRST_VISIT = '/v3/nothing/'
 
-export const openBrowser = (origin: string): Browser => {
+/** @param publicOrigin what the site is called by its own browsers, where that is not its address */
+export const openBrowser = (origin: string, publicOrigin = origin): Browser => {
   const jar = new Map<string, string>()
 
   const keepCookies = (response: Response): void => {
@@ -45,7 +46,9 @@ export const openBrowser = (origin: string): Browser => {
       cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') || undefined,
       'sec-fetch-site': 'same-origin',
       'x-requested-with': 'XMLHttpRequest',
-      ...(isSafe(method) ? {} : { origin, 'x-csrftoken': jar.get('csrftoken'), 'idempotency-key': randomUUID() }),
+      ...(isSafe(method)
+        ? {}
+        : { origin: publicOrigin, 'x-csrftoken': jar.get('csrftoken'), 'idempotency-key': randomUUID() }),
       ...(json === undefined ? {} : { 'content-type': 'application/json' }),
       ...sent.headers,
     }

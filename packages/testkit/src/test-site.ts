@@ -28,6 +28,8 @@ export interface TestSiteOptions {
   readonly social?: readonly ProviderConfig[]
   /** A hosted bot check; our own by default. */
   readonly botCheck?: HostedCheckConfig
+  /** Asked about links that people follow; nobody by default. */
+  readonly linkCheckUrl?: string
   /** `127.0.0.1:4711`: servers of the test to which links may lead. */
   readonly trustedServers?: readonly string[]
   /** What translates comments; nothing by default. */
@@ -85,6 +87,7 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
         translate: options.translate,
         mediaConcurrency: 2,
         botCheck: options.botCheck,
+        linkCheckUrl: options.linkCheckUrl,
         s3: undefined,
         mail: { smtpUrl: mailbox.smtpUrl, from: 'Corkboard <corkboard@example.org>' },
       },
@@ -120,7 +123,8 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
   await server.listen({ port: 0, host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   const kept = opened.move()
-  const person = (firstName: string) => createActor(origin, firstName)
+  const publicOrigin = options.config?.publicOrigin ?? origin
+  const person = (firstName: string) => createActor(origin, firstName, {}, publicOrigin)
   return {
     origin,
     site: wired.site,
@@ -129,7 +133,7 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
     logged,
     mailbox,
     ctx: createCtx(wired.site, VISITOR),
-    visitor: () => createVisitor(origin),
+    visitor: () => createVisitor(origin, publicOrigin),
     person,
     cast: async () => {
       await person('Olivia')

@@ -34,6 +34,7 @@ const context = (full_path: string, more: Partial<RequestContext> = {}): Request
   login_state: 'UNAUTH',
   unauth_id: '',
   country_from_hostname: null,
+  other_origins: [],
   country_from_ip: null,
   region_from_ip: null,
   is_cookie_restricted: false,

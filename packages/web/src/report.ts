@@ -4,6 +4,8 @@ export type Report =
   | { readonly kind: 'error' | 'hydration'; readonly error: unknown; readonly where: string }
   /** SHELL-22: the document lacked data its page needs; they are fetched. */
   | { readonly kind: 'page data miss'; readonly route: string; readonly missing: readonly string[] }
+  /** What is only counted, of which nobody is told (consumer §8). */
+  | { readonly kind: 'count'; readonly name: string }
 
 export type Reporter = (report: Report) => void
 
@@ -13,5 +15,5 @@ export type Reporter = (report: Report) => void
  */
 export const reportToWindow: Reporter = (report) => {
   window.dispatchEvent(new CustomEvent('corkboard:report', { detail: report }))
-  if (report.kind !== 'page data miss') reportError(report.error)
+  if ('error' in report) reportError(report.error)
 }

@@ -21,5 +21,13 @@ export const originOf = (request: FastifyRequest, config: ServerConfig): string 
 export const isOwnOrigin = (origin: string, { server: { config }, visit }: FastifyRequest): boolean =>
   origin === visit.origin || origin === config.publicOrigin || config.countryOrigins.has(origin)
 
+/** The site's hosts but for the one this request came to. */
+export const otherOrigins = ({ server: { config }, visit }: FastifyRequest): string[] => {
+  if (config.countryOrigins.size === 0) return []
+  const { publicOrigin } = config
+  const all = [...(publicOrigin === undefined ? [] : [publicOrigin]), ...config.countryOrigins.keys()]
+  return [...new Set(all)].filter((origin) => origin !== visit.origin)
+}
+
 export const isSecureRequest = (request: FastifyRequest, config: ServerConfig): boolean =>
   config.publicOrigin === undefined ? request.protocol === 'https' : config.publicOrigin.startsWith('https://')

@@ -3,6 +3,7 @@ import { experimentsOf, unauthIdOf } from '@corkboard/domain/experiments'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { countryOf, isCookieRestricted } from '../http/client.ts'
+import { otherOrigins } from '../http/origin.ts'
 import { isInternalAddress } from '../http/internal-address.ts'
 import { browserFactsOf, isSocialBot, UNKNOWN_BROWSER } from './browser-facts.ts'
 import { clientKindOf, type ClientKind } from './device.ts'
@@ -126,6 +127,7 @@ export const requestContext = (parts: ContextParts): RequestContext => {
     sends_mail: request.server.site.mailer.sendsMail,
     ...ofVisitor,
     country_from_hostname: hostCountry,
+    other_origins: otherOrigins(request),
     deep_link: null,
     region_from_ip: null,
     facebook_token: null,

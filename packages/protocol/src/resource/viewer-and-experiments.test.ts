@@ -130,6 +130,7 @@ describe('[SHELL-21] the start-up context', () => {
       country: 'US',
       country_from_ip: null,
       country_from_hostname: null,
+      other_origins: [],
       is_cookie_restricted: false,
       sends_mail: true,
       invite_code: 'abc',
@@ -297,6 +298,40 @@ describe('[IDENT-14] consent to cookies', () => {
         may_store_advertising_id: mayStore,
       })
     }
+  })
+
+  it('lets a page’s address leave its advertising identifier behind, or not, and takes it away again', async () => {
+    const lands = async (visitor: Visitor, country: string) => {
+      await visitor.browser.send('/?advertising_id=click-1', { headers: { 'x-country': country } })
+      return visitor.browser.cookie('advertising_id')
+    }
+    expect(await lands(site.visitor(), 'DE')).toBeUndefined()
+    const visitor = site.visitor()
+    expect(await lands(visitor, 'US')).toBe('click-1')
+    await answers(visitor, [true, false, true], 'US')
+    expect(visitor.browser.cookie('advertising_id')).toBeUndefined()
+    expect(await lands(visitor, 'US')).toBeUndefined()
+    await answers(visitor, [true, true, false])
+    expect(await lands(visitor, 'DE')).toBe('click-1')
+    const forged = site.visitor()
+    await forged.browser.send('/?advertising_id=a%3Bb', { headers: { 'x-country': 'US' } })
+    expect(forged.browser.cookie('advertising_id')).toBeUndefined()
+  })
+
+  it('keeps the identifier of the address that is open while they answer', async () => {
+    const visitor = site.visitor()
+    await visitor.resource(
+      'CookieConsentResource',
+      'update',
+      {
+        allow_personalization_cookies: true,
+        allow_analytic_cookies: true,
+        allow_marketing_cookies: false,
+        advertising_id: 'click-2',
+      },
+      { 'x-country': 'DE' },
+    )
+    expect(visitor.browser.cookie('advertising_id')).toBe('click-2')
   })
 
   it('of somebody signed in holds in every browser of theirs', async () => {

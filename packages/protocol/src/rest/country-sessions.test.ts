@@ -62,7 +62,8 @@ describe('[IDENT-11] a session is taken along to another host of the site', () =
   it('by a posted form where the hosts are different sites, and lands on the start page', async () => {
     const ben = await site.person('Ben')
     const browser = openBrowser(there)
-    const answer = await take(browser, (await tokenFor(ben, there)).token, { 'sec-fetch-dest': 'document' })
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
+    const answer = await take(browser, (await tokenFor(ben, there)).token, { accept })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
     expect(await viewerAt(browser)).toMatchObject({ username: 'ben' })
     for (const [next, landing] of [

@@ -23,6 +23,10 @@ const nextIn = ({ body }: FastifyRequest): string => {
   return typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : '/'
 }
 
+/** A posted form wants a page. On plain http browsers do not say what an answer is for, but which kinds they take. */
+const isDocument = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-dest'] === 'document' || headers.accept?.includes('text/html') === true
+
 /** Lets the page of our other host read the answer, and no other. @throws 'request.origin' */
 const answerSister = (request: FastifyRequest, reply: FastifyReply): void => {
   const { origin } = request.headers
@@ -58,7 +62,7 @@ export const countrySessionRoutes = async (app: FastifyInstance): Promise<void> 
     const client = clientOf(request)
     const loggedIn = await openCountrySession(visit.ctx, textIn(request, 'token'), visit.origin, client)
     applySessionChange(reply, visit, await beginSession(visit.ctx, loggedIn, client))
-    if (request.headers['sec-fetch-dest'] === 'document') return reply.redirect(nextIn(request), 303)
+    if (isDocument(request)) return reply.redirect(nextIn(request), 303)
     return reply.send({ status: 'success', code: 0, message: 'ok', data: null })
   })
   refuseOtherMethods(app, '/vx/users/cctld_session/', ['POST'])

@@ -9,7 +9,7 @@ import type { Services } from '../../services.tsx'
 import { beginAnew } from '../../shell/accounts/begin-anew.ts'
 import { verificationWanted } from '../../shell/accounts/verification-slice.ts'
 import { browserEnvironment } from '../../shell/environment.ts'
-import { forgetInviteCode, keptInviteCode } from '../../shell/invites/landing-parameters.ts'
+import { forgetInviteCode, keptCampaign, keptInviteCode } from '../../shell/invites/landing-parameters.ts'
 import { loadSignedInParts } from '../../shell/signed-in-parts.ts'
 import { viewerChanged } from '../../store/session.ts'
 import type { LogInFields, SignUpFields } from './account-fields.ts'
@@ -81,6 +81,7 @@ export const signUp = async (services: Services, fields: SignUpFields, options: 
   const key = env.newIdempotencyKey()
   const resources = createResourceClient({ ...env, newIdempotencyKey: () => key })
   const invite = keptInviteCode()
+  const campaign = keptCampaign()
   const registration = {
     email: fields.email.trim(),
     password: fields.password,
@@ -90,6 +91,7 @@ export const signUp = async (services: Services, fields: SignUpFields, options: 
     locale: context.locale,
     referrer: context.referrer,
     ...(invite !== undefined && { invite_code: invite }),
+    ...(campaign !== undefined && { utm_campaign: campaign }),
     ...(options.keepsCurrent && { keep_current: true }),
   }
   const enter = (viewer: SignedInViewer) => {
@@ -130,14 +132,20 @@ const tokenMissing = (): ApiError => {
 
 /** From here on somebody else is looking: what is on the screen is asked for again, as them. */
 const becomeViewer = async (
-  { store, data, navigator }: Services,
+  services: Services,
   viewer: SignedInViewer,
   { keepsCurrent = false, isNew = false }: EnterOptions & { readonly isNew?: boolean },
 ): Promise<void> => {
   if (keepsCurrent) return beginAnew()
+  const { store, data, navigator } = services
   // Without them the page still works, and the header tries again.
   await loadSignedInParts().catch(() => undefined)
   store.dispatch(viewerChanged(viewer))
+  if (store.getState().session.context.other_origins.length > 0) {
+    void import('../../shell/accounts/take-session-along.ts')
+      .then(({ takeSessionAlong }) => takeSessionAlong(services, viewer))
+      .catch((error: unknown) => services.report({ kind: 'error', error, where: 'taking a session along' }))
+  }
   // Whoever sets up the site may have no mail server yet; the banner is enough.
   if (isNew && !viewer.is_email_verified && !viewer.is_owner) store.dispatch(verificationWanted())
   data.outdate()

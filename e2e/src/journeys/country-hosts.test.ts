@@ -1,0 +1,126 @@
+import { PASSWORD } from '@corkboard/testkit'
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findChromium } from '../../../scripts/chromium.ts'
+import { BROWSER_FLAGS } from '../browser.ts'
+import { startJourneys } from '../journeys.ts'
+import { type Person, sitDown } from '../person.ts'
+
+/** Hosts of one site, and one that is a site of its own. */
+const HERE = 'http://pins.test'
+const THERE = 'http://de.pins.test'
+const FAR = 'http://pins.example'
+
+const corkboard = startJourneys({
+  publicOrigin: HERE,
+  countryOrigins: new Map([
+    [THERE, 'DE'],
+    [FAR, 'FR'],
+  ]),
+})
+
+let browser: Browser
+beforeAll(async () => {
+  const { host } = new URL(corkboard.site.origin)
+  const names = [HERE, THERE, FAR].map((origin) => `MAP ${new URL(origin).hostname}:80 ${host}`)
+  browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...BROWSER_FLAGS, `--host-resolver-rules=${names.join(',')}`],
+  })
+})
+afterAll(() => browser.close())
+
+const visits = (origin: string): Promise<Person> => sitDown(browser, origin)
+
+/** The same window at another host. */
+const goesTo = async ({ page }: Person, origin: string, path = '/'): Promise<void> => {
+  await page.goto(origin + path)
+  await page.waitForFunction(() => (history.state as { key?: string } | null)?.key !== undefined)
+}
+
+const logsIn = async (person: Person, name: string): Promise<void> => {
+  await person.opens('/login/')
+  await person.writes('Email or username', name)
+  await person.writes('Password', PASSWORD)
+  await person.within('main').presses('button', 'Log in')
+  await person.sees('button', 'Your account')
+}
+
+const answerOf = (person: Person, origin: string) =>
+  person.page.waitForResponse((response) => response.url() === `${origin}/vx/users/cctld_session/`)
+
+describe('[IDENT-11] a login at one of the site’s hosts', () => {
+  it('of a partner is taken along by the page, and ends there when it ends here', async () => {
+    await corkboard.site.visitor().registers('Paula', { business_name: 'Kilns & Co' })
+    const paula = await visits(HERE)
+    const taken = answerOf(paula, THERE)
+    await logsIn(paula, 'paula')
+    const response = await taken
+    expect(response.request().resourceType()).toBe('fetch')
+    expect(await response.json()).toMatchObject({ status: 'success' })
+    await goesTo(paula, THERE)
+    await paula.sees('button', 'Your account')
+    expect(await paula.page.evaluate(() => location.origin)).toBe(THERE)
+    await goesTo(paula, HERE)
+    await paula.presses('button', 'Your account')
+    await paula.presses('menuitem', 'Log out')
+    await paula.within('banner').sees('link', 'Log in')
+    await goesTo(paula, THERE, '/settings/sessions/')
+    await paula.misses('button', 'Your account')
+    // On plain http, of which browsers think little, they say so; nothing else went wrong.
+    expect(paula.troubles.found().filter((line) => !line.includes('Cross-Origin-Opener-Policy'))).toEqual([])
+  })
+
+  it('of a country is taken along for everybody; at the main one members stay where they are', async () => {
+    await corkboard.site.person('Bodo')
+    const bodo = await visits(THERE)
+    const taken = answerOf(bodo, HERE)
+    await logsIn(bodo, 'bodo')
+    await taken
+    await goesTo(bodo, HERE)
+    await bodo.sees('button', 'Your account')
+
+    await corkboard.site.person('Carla')
+    const carla = await visits(HERE)
+    const asked: string[] = []
+    carla.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await logsIn(carla, 'carla')
+    await carla.page.waitForLoadState('networkidle')
+    expect(asked).not.toContain('/vx/users/cctld_token/')
+    await goesTo(carla, THERE)
+    await carla.within('banner').sees('link', 'Log in')
+  })
+
+  it('is not kept where the hosts are different sites; a form that is posted there brings it along', async () => {
+    await corkboard.site.visitor().registers('Pam', { business_name: 'Ovens & Co' })
+    const pam = await visits(HERE)
+    const taken = answerOf(pam, FAR)
+    await logsIn(pam, 'pam')
+    await taken
+    await goesTo(pam, FAR)
+    await pam.within('banner').sees('link', 'Log in')
+    await goesTo(pam, HERE)
+    await pam.sees('button', 'Your account')
+    await pam.page.evaluate(async (origin) => {
+      const csrf = /csrftoken=([^;]+)/.exec(document.cookie)![1]!
+      const response = await fetch('/vx/users/cctld_token/', {
+        method: 'POST',
+        body: new URLSearchParams({ origin }),
+        headers: { 'x-csrftoken': csrf },
+      })
+      const { data } = (await response.json()) as { data: { token: string } }
+      const form = document.createElement('form')
+      form.method = 'post'
+      form.action = `${origin}/vx/users/cctld_session/`
+      for (const [name, value] of Object.entries({ token: data.token, next: '/settings/sessions/' })) {
+        const field = document.createElement('input')
+        Object.assign(field, { type: 'hidden', name, value })
+        form.append(field)
+      }
+      document.body.append(form)
+      form.submit()
+    }, FAR)
+    await pam.page.waitForURL(`${FAR}/settings/sessions/`)
+    await pam.sees('button', 'Your account')
+  })
+})
