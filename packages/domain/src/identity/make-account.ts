@@ -18,7 +18,7 @@ export const makeAccount = async (ctx: TxCtx, wanted: NewAccount, role: Role | '
   const claims = (role === 'first-is-owner' || role === 'owner') && (await claimInstance(ctx.db, id))
   const given = role === 'first-is-owner' ? (claims ? 'owner' : 'member') : role
   await insertAccount(ctx.db, { ...wanted, id, username, role: given, createdAt: ctx.now() })
-  ctx.changed(`user:${id}`)
+  ctx.changed(`account:${id}`, `user:${id}`)
   const { email, firstName, lastName, locale } = wanted
   const hasPassword = wanted.passwordHash !== null
   const state = { isEmailVerified: false, hasPassword, isMfaEnabled: false }

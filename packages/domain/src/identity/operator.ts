@@ -91,7 +91,7 @@ export const setRole = (ctx: Ctx, userId: Id, role: Role): Promise<void> =>
     if (role === 'owner') await claimInstance(tx.db, userId)
     await endSessions(tx, userId)
     await noteAction(tx, 'set_role', userId, role)
-    tx.changed(`user:${userId}`)
+    tx.changed(`account:${userId}`, `user:${userId}`)
   })
 
 /** Signs the person out everywhere. @throws 'user.not_found' and what a registration says of passwords */
@@ -116,7 +116,7 @@ export const setWriteBan = (ctx: Ctx, userId: Id, ban: { readonly reason: string
     const change = { write_banned_at: ban ? tx.now() : null, write_ban_reason: reason || null }
     if (!(await updateAccount(tx.db, userId, change, tx.now()))) throw unknown()
     await noteAction(tx, ban ? 'ban' : 'unban', userId, reason || null)
-    tx.changed(`user:${userId}`)
+    tx.changed(`account:${userId}`, `user:${userId}`)
   })
 
 /** IDENT-20: for somebody who has lost every second step. Signs them out everywhere. @throws 'user.not_found' */
@@ -145,5 +145,5 @@ export const deleteAccount = (ctx: Ctx, userId: Id): Promise<void> =>
     await forgetPersonEverywhere(tx, userId)
     await dropMailLinks(tx, userId, EVERY_LINK)
     await tx.emit('user.deleted', { userId })
-    tx.changed(`user:${userId}`, 'visibility:all')
+    tx.changed(`account:${userId}`, `user:${userId}`, 'visibility:all')
   })

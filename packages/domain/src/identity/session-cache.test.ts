@@ -31,8 +31,8 @@ it('keeps a session for ten seconds', () => {
 
 it.each([
   [['session:2'] as const, ['a', 'c']],
-  [['user:7'] as const, ['c']],
-  [['user:9', 'pin:2', 'session:4'] as const, ['a', 'b', 'c']],
+  [['account:7'] as const, ['c']],
+  [['account:9', 'pin:2', 'session:4'] as const, ['a', 'b', 'c']],
   ['everything' as const, []],
 ])('forgets what %j names', (changes, left) => {
   const { cache, kept } = filled()

@@ -18,7 +18,7 @@ export const createSessionCache = (clock: Clock): SessionCache => {
   const keysByTag = new Map<ChangeTag, Set<string>>()
   let forgotten = 0
 
-  const tagsOf = (viewer: SignedIn): ChangeTag[] => [`session:${viewer.sessionId}`, `user:${viewer.userId}`]
+  const tagsOf = (viewer: SignedIn): ChangeTag[] => [`session:${viewer.sessionId}`, `account:${viewer.userId}`]
 
   const remove = (key: string): void => {
     const entry = entries.get(key)
@@ -66,7 +66,7 @@ export const createSessionCache = (clock: Clock): SessionCache => {
         keysByTag.clear()
         return
       }
-      const tags = changes.filter((tag) => tag.startsWith('session:') || tag.startsWith('user:'))
+      const tags = changes.filter((tag) => tag.startsWith('session:') || tag.startsWith('account:'))
       if (tags.length > 0) forgotten += 1
       for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) remove(key)
     },

@@ -47,6 +47,6 @@ export const verifyEmail = (ctx: Ctx, token: string): Promise<{ readonly userId:
     const account = link && (await accountById(tx.db, link.userId))
     if (!link || account?.email !== link.email) throw fail('link.expired', { field: 'token' })
     await updateAccount(tx.db, account.id, { email_verified_at: tx.now() }, tx.now())
-    tx.changed(`user:${account.id}`)
+    tx.changed(`account:${account.id}`, `user:${account.id}`)
     return { userId: account.id }
   })

@@ -31,6 +31,6 @@ export const writePassword = async (ctx: TxCtx, written: NewPassword): Promise<b
   await dropMailLinks(ctx, account.id, ['reset_password', 'change_email'])
   const { email, locale, firstName } = account
   await queueMail(ctx, { kind: 'password_changed', to: email, locale, values: { firstName } })
-  ctx.changed(`user:${account.id}`)
+  ctx.changed(`account:${account.id}`, `user:${account.id}`)
   return true
 }

@@ -1,10 +1,12 @@
 import type { Database } from '@corkboard/database'
 
 /**
- * What a cached thing can depend on: `pin:1`, `board:2`, `user:3`, `image:<signature>`, `session:<id>`, `upload:<id>`,
+ * What a cached thing can depend on: `pin:1`, `board:2`, `user:3` (what is shown of a person, counters included),
+ * `account:3` (what their sessions may do), `image:<signature>`, `session:<id>`, `upload:<id>`,
  * `feed:public` (something new to list), `visibility:all` (a board or person changed who may see many things).
  */
-export type ChangeTag = `${'pin' | 'board' | 'user' | 'image' | 'session' | 'upload' | 'feed' | 'visibility'}:${string}`
+export type ChangeTag =
+  `${'pin' | 'board' | 'user' | 'account' | 'image' | 'session' | 'upload' | 'feed' | 'visibility'}:${string}`
 
 /** `'everything'` when word may have been missed. */
 export type Changes = readonly ChangeTag[] | 'everything'

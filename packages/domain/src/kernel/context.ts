@@ -5,6 +5,7 @@ import type { Mailer } from '../mail/mailer.ts'
 import type { MediaService } from '../media/service.ts'
 import type { BotCheck } from '../identity/bot-check/bot-check.ts'
 import type { Translator } from '../comments/translator.ts'
+import type { LinkCheck } from '../links/link-check.ts'
 import type { GuardedFetcher } from '../outside/guarded-fetcher.ts'
 import type { SocialSignIn } from '../identity/social/openid.ts'
 import type { PasswordHasher } from '../identity/password-hasher.ts'
@@ -24,6 +25,8 @@ export interface Site {
   readonly botCheck: BotCheck
   /** Fetches addresses that people gave. */
   readonly fetcher: GuardedFetcher
+  /** Knows unsafe links beyond the operator's own list (PIN-16). */
+  readonly linkCheck: LinkCheck
   readonly social: SocialSignIn
   /** Of comments (COMMENT-03). */
   readonly translator: Translator
@@ -71,6 +74,16 @@ export const createCtx = <V extends Viewer>(site: Site, viewer: V, log: Logger =
 export const createRequestCtx = <V extends Viewer>(site: Site, viewer: V, log: Logger = site.log): Ctx<V> =>
   newCtx(site, viewer, log, {})
 
+/** Transactions that have named a change. */
+const written = new WeakSet<Tx>()
+
+/**
+ * The same work as long as its transaction has written nothing: what it reads is what any reader sees, so it is read
+ * once, and the process may remember it. Afterwards the context itself. For deciding whether a write is allowed.
+ */
+export const beforeWriting = <V extends Viewer>(ctx: Ctx<V>): Ctx<V> =>
+  ctx.inTransaction && !written.has(ctx.db as Tx) ? { ...ctx, inTransaction: false, reads: {} } : ctx
+
 const newCtx = <V extends Viewer>(site: Site, viewer: V, log: Logger, firstReads?: object): Ctx<V> => {
   const base = { site, viewer, log, now: () => site.clock.now() }
   let reads = firstReads
@@ -90,8 +103,14 @@ const newCtx = <V extends Viewer>(site: Site, viewer: V, log: Logger, firstReads
           db: tx,
           inTransaction: true,
           reads: undefined,
-          changed: (...more) => more.forEach((tag) => tags.add(tag)),
-          emit: (kind, payload) => outbox.add(tx, { kind, payload }),
+          changed: (...more) => {
+            written.add(tx)
+            for (const tag of more) tags.add(tag)
+          },
+          emit: (kind, payload) => {
+            written.add(tx)
+            return outbox.add(tx, { kind, payload })
+          },
           transaction: (inner) => inner(ctx),
         }
         const answer = await work(ctx)

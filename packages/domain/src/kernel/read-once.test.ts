@@ -1,7 +1,7 @@
 import type { Id } from '@corkboard/contract'
 import { createTestCtx, type TestCtx } from '@corkboard/testkit/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCtx, createRequestCtx, type Ctx, readOnce, VISITOR } from './index.ts'
+import { beforeWriting, createCtx, createRequestCtx, type Ctx, readOnce, VISITOR } from './index.ts'
 
 let test: TestCtx
 beforeAll(async () => {
@@ -55,5 +55,18 @@ describe('what several parts of one request read', () => {
     await read(worker, ['1'])
     await read(worker, ['1'])
     expect(asked).toHaveLength(5)
+  })
+
+  it('is read once by a transaction that has yet to write, and as it is asked for as soon as it has', async () => {
+    const { asked, read } = someReader()
+    await createRequestCtx(test.site, VISITOR).transaction(async (tx) => {
+      const before = beforeWriting(tx)
+      await Promise.all([read(before, ['1']), read(before, ['1', '2'])])
+      tx.changed('pin:1')
+      const after = beforeWriting(tx)
+      await read(after, ['1'])
+      await read(after, ['1'])
+    })
+    expect(asked).toEqual([['1', '2'], ['1'], ['1']])
   })
 })

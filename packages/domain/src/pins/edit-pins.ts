@@ -1,6 +1,14 @@
 import { type CorkboardError, fail, type Id, LIMITS, type Pin, shardOf } from '@corkboard/contract'
 import { allowBoard, getBoard, type SeenBoard } from '../boards/index.ts'
-import { type Allowed, type Ctx, requireWriter, type SignedIn, type TxCtx, viewerIdOf } from '../kernel/index.ts'
+import {
+  type Allowed,
+  beforeWriting,
+  type Ctx,
+  requireWriter,
+  type SignedIn,
+  type TxCtx,
+  viewerIdOf,
+} from '../kernel/index.ts'
 import { readyPicture } from '../media/index.ts'
 import { getPin, type SeenPin, seeSave } from './load-pins.ts'
 import { pinAltText, pinDescription, pinLink, pinTitle } from './pin-fields.ts'
@@ -94,7 +102,7 @@ const refusalOf = async (ctx: Ctx, { pinnerId, sectionId }: NewPin): Promise<Cor
 }
 
 const saveableBoard = async (ctx: Ctx, boardId: Id): Promise<Allowed<SeenBoard, 'save'>> =>
-  allowBoard(ctx, 'save', await getBoard(ctx, boardId))
+  allowBoard(ctx, 'save', await getBoard(beforeWriting(ctx), boardId))
 
 /** PIN-02 in its simple fields: a picture of one's own on a board one may save to. */
 export const createPin = async (ctx: Ctx, input: PinInput, options: PinOptions = {}): Promise<Pin> => {

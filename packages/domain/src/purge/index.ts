@@ -42,7 +42,7 @@ export const purgePerson = async (ctx: Ctx, userId: Id): Promise<void> => {
     await purgeBoards(tx.db, await boardsOf(tx.db, userId))
     await purgeRelations(tx.db, userId)
     await purgeCommentMarks(tx.db, userId)
-    tx.changed(`user:${userId}`, 'visibility:all')
+    tx.changed(`account:${userId}`, `user:${userId}`, 'visibility:all')
     return purgeAccount(tx.db, userId)
   })
   await removePictures(ctx, new Set([...pictures, ...left]))

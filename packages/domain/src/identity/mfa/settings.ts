@@ -83,7 +83,7 @@ const tell = (ctx: TxCtx, { email, locale, firstName }: Account, kind: 'two_fact
 
 /** A factor is there: logins ask for one from now on. */
 const factorAdded = async (ctx: TxCtx, account: Account): Promise<FactorAdded> => {
-  ctx.changed(`user:${account.id}`)
+  ctx.changed(`account:${account.id}`, `user:${account.id}`)
   if (account.isMfaEnabled) return { recoveryCodes: null }
   await setMfaEnabled(ctx.db, account.id, ctx.now())
   await tell(ctx, account, 'two_factor_on')
@@ -92,7 +92,7 @@ const factorAdded = async (ctx: TxCtx, account: Account): Promise<FactorAdded> =
 
 /** A factor is gone: with the last one logins ask no more. @throws 'mfa.required' where the role needs one */
 const factorRemoved = async (ctx: TxCtx, account: Account): Promise<void> => {
-  ctx.changed(`user:${account.id}`)
+  ctx.changed(`account:${account.id}`, `user:${account.id}`)
   const totp = await findTotp(ctx.db, account.id)
   if (totp?.isConfirmed || (await passkeysOf(ctx.db, account.id)).length > 0) return
   if (mustHaveMfa(account.role)) throw fail('mfa.is_required')
@@ -208,6 +208,6 @@ export const renewRecoveryCodes = async (ctx: Ctx<SignedIn>, again: Again): Prom
 export const dropMfa = async (ctx: TxCtx, account: Account): Promise<void> => {
   await deleteFactors(ctx.db, account.id)
   await setMfaEnabled(ctx.db, account.id, null)
-  ctx.changed(`user:${account.id}`)
+  ctx.changed(`account:${account.id}`, `user:${account.id}`)
   if (account.isMfaEnabled) await tell(ctx, account, 'two_factor_off')
 }

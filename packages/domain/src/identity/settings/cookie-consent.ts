@@ -26,6 +26,6 @@ export const chooseCookies = async (ctx: Ctx, choices: CookieChoices): Promise<v
   if (userId === undefined) return
   await ctx.transaction(async (tx) => {
     await writeCookies(tx.db, userId, choices, tx.now())
-    tx.changed(`user:${userId}`)
+    tx.changed(`account:${userId}`, `user:${userId}`)
   })
 }

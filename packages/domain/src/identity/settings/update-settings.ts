@@ -121,7 +121,7 @@ const write = async (tx: TxCtx<SignedIn>, stored: StoredSettings, change: Settin
   const all = { ...columns, ...broughtByBirthday(change.birthday, tx.now()) }
   if (Object.keys(all).length > 0) await writeAccountColumns(tx.db, userId, all, tx.now())
   if (Object.keys(choices).length > 0) await writeChoices(tx.db, userId, { choices }, tx.now())
-  tx.changed(`user:${userId}`)
+  tx.changed(`account:${userId}`, `user:${userId}`)
   // Addresses of boards carry the username; a private profile takes its boards and pins along.
   if (change.username !== undefined || 'is_private' in all) tx.changed('visibility:all', 'feed:public')
 }

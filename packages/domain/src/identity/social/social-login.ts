@@ -175,7 +175,7 @@ const accountFor = async (
   if (!account || !person.isEmailVerified || !account.isEmailVerified) return 'social.email_taken'
   if (!(await insertIdentity(tx.db, { ...identity, userId: holder }, tx.now()))) return 'social.email_taken'
   await tellLinked(tx, account, nameOf(tx, provider))
-  tx.changed(`user:${holder}`)
+  tx.changed(`account:${holder}`, `user:${holder}`)
   return { id: holder, isNew: false }
 }
 
@@ -224,7 +224,7 @@ const link = (ctx: Ctx, { provider, next, linksFor }: Journey, person: SocialPer
       return { kind: 'refused', code: 'social.linked_elsewhere', next }
     const account = await accountById(tx.db, userId)
     if (account) await tellLinked(tx, account, nameOf(tx, provider))
-    tx.changed(`user:${userId}`)
+    tx.changed(`account:${userId}`, `user:${userId}`)
     return { kind: 'linked', provider, next }
   })
 }
@@ -290,6 +290,6 @@ export const unlinkAccount = async (
       throw fail('social.not_linked', { field: 'provider' })
     if (account?.passwordHash === null && linked.length === 1) throw fail('social.last_way', { field: 'provider' })
     await deleteIdentity(tx.db, userId, provider)
-    tx.changed(`user:${userId}`)
+    tx.changed(`account:${userId}`, `user:${userId}`)
   })
 }
