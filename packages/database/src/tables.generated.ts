@@ -461,6 +461,7 @@ export interface Users {
   shard: number;
   updated_at: Timestamp;
   username: string;
+  utm_campaign: string | null;
   website_url: string | null;
   write_ban_reason: string | null;
   write_banned_at: Timestamp | null;

@@ -26,6 +26,8 @@ export const UserRegisterResource = defineResource('UserRegisterResource', {
       country: Type.Optional(Type.String()),
       locale: Type.Optional(Type.String()),
       referrer: Type.Optional(Type.String()),
+      /** Of the address they first came by (SHELL-08); operators read it. */
+      utm_campaign: Type.Optional(Type.String()),
       /** IDENT-15: the newcomer follows whoever sent it; one that does not work any more is ignored. */
       invite_code: Type.Optional(Type.String()),
       keep_current: Type.Optional(Type.Boolean()),

@@ -132,5 +132,13 @@ export const ParentalPasscodeResetResource = defineResource('ParentalPasscodeRes
 /** IDENT-14: `update` answers for this browser, and for the account of whoever is signed in. */
 export const CookieConsentResource = defineResource('CookieConsentResource', {
   get: { signedOut: true, options: Type.Object({}), data: CookieConsent },
-  update: { signedOut: true, options: CookieChoices, data: CookieConsent },
+  update: {
+    signedOut: true,
+    options: Type.Object({
+      ...CookieChoices.properties,
+      /** Of the address that is open: kept from now on, if both choices allow it. */
+      advertising_id: Type.Optional(Type.String()),
+    }),
+    data: CookieConsent,
+  },
 })

@@ -20,6 +20,8 @@ export const AdminUser = Type.Object({
   full_name: Type.String(),
   role: UserRole,
   created_at: Moment,
+  /** Of the address by which they came to sign up, where they allowed to keep it. */
+  utm_campaign: Nullable(Type.String()),
   is_email_verified: Type.Boolean(),
   has_mfa_enabled: Type.Boolean(),
   is_write_banned: Type.Boolean(),

@@ -78,6 +78,7 @@ export const insertAccount = async (
       gender: account.gender ?? null,
       custom_gender: account.customGender ?? null,
       business_name: account.businessName ?? null,
+      utm_campaign: account.campaign ?? null,
       ...(account.rules && {
         is_private: account.rules.isPrivate,
         is_search_hidden: account.rules.isSearchHidden,

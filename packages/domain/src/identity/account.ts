@@ -33,6 +33,8 @@ export interface NewAccount {
   readonly customGender?: string | null
   /** Makes it a business account. */
   readonly businessName?: string | null
+  /** By which campaign they came. */
+  readonly campaign?: string | null
   /** What their age decides until they choose; nothing for those who gave no birthday. */
   readonly rules?: AgeRules
   /** `null`: nobody can log in with a password. */

@@ -1,5 +1,5 @@
 import { fail, type Id, LIMITS } from '@corkboard/contract'
-import type { Ctx, SignedIn, TxCtx } from '../kernel/index.ts'
+import { cleanLine, type Ctx, type SignedIn, type TxCtx } from '../kernel/index.ts'
 import {
   ageAt,
   checkBirthday,
@@ -26,6 +26,9 @@ import { queueVerification } from './verify-email.ts'
 /** (ours) accounts an hour from one address */
 const PER_ADDRESS = 100
 
+/** (ours) Longer names of campaigns are cut: nobody types them, and no sign-up is to fail for one. */
+const CAMPAIGN_LENGTH = 100
+
 /** IDENT-01, as typed. */
 export interface RegistrationInput {
   readonly email: string
@@ -45,6 +48,8 @@ export interface RegistrationInput {
   readonly country?: string
   /** BCP 47; `en-US` when absent. */
   readonly locale?: string
+  /** Of the address they first came by. */
+  readonly campaign?: string
 }
 
 /** A registration that only needs writing: every field checked, the password hashed. */
@@ -90,6 +95,7 @@ export const prepareRegistration = async (ctx: Ctx, input: RegistrationInput): P
       customGender: input.customGender ? checkOwnWords(input.customGender, LIMITS.customGender, 'custom_gender') : null,
       businessName: input.businessName ? checkOwnWords(input.businessName, LIMITS.businessName, 'business_name') : null,
       ...(birthday !== null && { rules: rulesOfAge(ageAt(birthday, ctx.now())) }),
+      campaign: cleanLine(input.campaign ?? '').slice(0, CAMPAIGN_LENGTH) || null,
       passwordHash: await ctx.site.passwords.hash(password),
       isDemo: false,
     },

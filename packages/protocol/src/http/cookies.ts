@@ -101,6 +101,21 @@ export const setConsentCookie = (reply: FastifyReply, isSecure: boolean, choices
   })
 }
 
+/** IDENT-14: of the landing address, by consent. Scripts read it too: an advertising tag passes it on. */
+const ADVERTISING_ID_COOKIE = 'advertising_id'
+/** (ours) the specification names an expiry and not how long */
+const ADVERTISING_ID_SECONDS = 30 * 86_400
+
+const readable = (isSecure: boolean) => ({ path: '/', sameSite: 'lax', secure: isSecure }) as const
+
+export const setAdvertisingIdCookie = (reply: FastifyReply, isSecure: boolean, id: string): void => {
+  void reply.setCookie(ADVERTISING_ID_COOKIE, id, { ...readable(isSecure), maxAge: ADVERTISING_ID_SECONDS })
+}
+
+export const clearAdvertisingIdCookie = (reply: FastifyReply, isSecure: boolean): void => {
+  void reply.clearCookie(ADVERTISING_ID_COOKIE, readable(isSecure))
+}
+
 /** Scripts read this one and send it back as `X-CSRFToken`; another site can do neither. */
 export const setCsrfCookie = (reply: FastifyReply, isSecure: boolean, token: string): void => {
   void reply.setCookie(CSRF_COOKIE, token, { path: '/', sameSite: 'lax', secure: isSecure, maxAge: YEAR_SECONDS })

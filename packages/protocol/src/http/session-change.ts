@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { SessionChange } from '../resource/implement.ts'
+import { settleAdvertisingId } from './advertising-id.ts'
 import {
   clearRememberedCookie,
   clearSessionCookie,
@@ -32,6 +33,7 @@ export const applySessionChange = (reply: FastifyReply, { isSecure }: Visit, cha
       return
     case 'consent':
       setConsentCookie(reply, isSecure, change.choices)
+      settleAdvertisingId(reply, isSecure, change.choices, change.advertisingId)
       return
     case 'forget':
       clearRememberedCookie(reply, isSecure)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { fail, type FailureDetail, type RenderInput, type RenderResult } from '@corkboard/contract'
 import { createCtx, createRequestCtx, type Ctx, type Site, VISITOR } from '@corkboard/domain/kernel'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { keepAdvertisingId } from '../http/advertising-id.ts'
 import { viewerOf } from '../resource/viewer-of.ts'
 import { asRefusal, reportRefusal } from '../errors/refusal.ts'
 import { createContentPolicies, developmentPolicies } from './content-policy.ts'
@@ -168,6 +169,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
     if (options.isDevelopment) app.get('/_/design', (request, reply) => own(request, reply, clientFactsOf(request)))
     app.get('/*', async (request, reply) => {
       if (!mayBePage(request.url)) throw fail('request.not_found')
+      await keepAdvertisingId(request, reply)
       const facts = clientFactsOf(request)
       const path = request.visit.ctx.viewer.kind !== 'AUTH' && !options.isDevelopment ? pageKey(request.url) : undefined
       if (path === undefined || (await isNewInstance())) return own(request, reply, facts)

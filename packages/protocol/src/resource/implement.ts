@@ -28,7 +28,12 @@ export type SessionChange =
   /** The person goes to a provider of social sign-in, and brings this back. */
   | { readonly kind: 'journey'; readonly sealed: string }
   /** The browser keeps what was answered about cookies. */
-  | { readonly kind: 'consent'; readonly choices: CookieChoices }
+  | {
+      readonly kind: 'consent'
+      readonly choices: CookieChoices
+      /** Of the address that is open while they answer. */
+      readonly advertisingId?: string
+    }
 
 type Read<A> = (ctx: Ctx, options: OptionsOf<A>, client: Client) => Promise<DataOf<A>>
 

@@ -1,4 +1,4 @@
-import type { Invite, InviteMetadata, NewInvite, Profile } from '@corkboard/contract'
+import type { AdminUser, Invite, InviteMetadata, NewInvite, Profile } from '@corkboard/contract'
 import { type Actor, type Options, PASSWORD, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -164,4 +164,14 @@ describe('[IDENT-15] an invite of somebody below 16 (field facts §7)', () => {
     site.clock.pass(3 * DAY_MS)
     expect(await statusOf(site.visitor(), second.invite_code)).toBe(404)
   })
+})
+
+it('[SHELL-08] whoever runs the site learns by which campaign somebody came who signed up', async () => {
+  await site.visitor().registers('Cam', { utm_campaign: ` spring ${'x'.repeat(200)}` })
+  await site.visitor().registers('Dora')
+  const owner = site.visitor()
+  await owner.logsIn('olivia')
+  const users = await owner.asks<AdminUser[]>('AdminUsersResource', 'get', { filter: 'all' })
+  const campaigns = Object.fromEntries(users.map(({ username, utm_campaign: campaign }) => [username, campaign]))
+  expect(campaigns).toMatchObject({ cam: `spring ${'x'.repeat(93)}`, dora: null })
 })

@@ -13,15 +13,23 @@ export interface SentRegistration {
   readonly business_name?: string
   readonly country?: string
   readonly locale?: string
+  readonly utm_campaign?: string
 }
 
 export const registrationOf = (sent: SentRegistration): RegistrationInput => {
-  const { first_name: firstName, last_name: lastName, custom_gender: customGender, business_name: businessName } = sent
+  const {
+    first_name: firstName,
+    last_name: lastName,
+    custom_gender: customGender,
+    business_name: businessName,
+    utm_campaign: campaign,
+  } = sent
   return {
     ...sent,
     firstName,
     ...(lastName !== undefined && { lastName }),
     ...(customGender !== undefined && { customGender }),
     ...(businessName !== undefined && { businessName }),
+    ...(campaign !== undefined && { campaign }),
   }
 }

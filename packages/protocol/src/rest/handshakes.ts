@@ -83,7 +83,17 @@ const passwordIn = (form: Form): string => {
   return password
 }
 
-const OPTIONAL = ['username', 'last_name', 'birthday', 'gender', 'custom_gender', 'business_name', 'country', 'locale']
+const OPTIONAL = [
+  'username',
+  'last_name',
+  'birthday',
+  'gender',
+  'custom_gender',
+  'business_name',
+  'country',
+  'locale',
+  'utm_campaign',
+]
 
 const registrationIn = (form: Form, kind: 'email' | 'partner') => {
   if (kind === 'partner') required(form, 'business_name')

@@ -28,6 +28,7 @@ export const adminTexts = {
   'admin.role.employee': 'Employee',
   'admin.role.member': 'Member',
   'admin.user.since': 'Here since {date}',
+  'admin.user.campaign': 'Came by “{campaign}”',
   'admin.user.unverified': 'Email not verified',
   'admin.user.secondStep': 'Second step on',
   'admin.user.sessions':

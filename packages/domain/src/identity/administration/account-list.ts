@@ -11,6 +11,8 @@ export interface ListedAccount {
   readonly lastName: string
   readonly role: Role
   readonly createdAt: Date
+  /** By which they came to sign up. */
+  readonly campaign: string | null
   readonly isEmailVerified: boolean
   readonly isMfaEnabled: boolean
   readonly isWriteBanned: boolean
@@ -30,6 +32,7 @@ interface Row {
   readonly last_name: string
   readonly role: Role
   readonly created_at: Date
+  readonly utm_campaign: string | null
   readonly email_verified_at: Date | null
   readonly mfa_enabled_at: Date | null
   readonly write_banned_at: Date | null
@@ -48,6 +51,7 @@ const toAccount = (row: Row): ListedAccount => ({
   lastName: row.last_name,
   role: row.role,
   createdAt: row.created_at,
+  campaign: row.utm_campaign,
   isEmailVerified: row.email_verified_at !== null,
   isMfaEnabled: row.mfa_enabled_at !== null,
   isWriteBanned: row.write_banned_at !== null,
@@ -84,7 +88,7 @@ export const listedAccounts = async (db: Db, query: AccountQuery): Promise<Liste
       coalesce(f.shared_with, 0)::int as shared_with
     from (
       select id, username, email, first_name, last_name, role, created_at, email_verified_at, mfa_enabled_at,
-        write_banned_at, write_ban_reason
+        write_banned_at, write_ban_reason, utm_campaign
       from users where ${sql.join(conditions, sql` and `)} order by id desc limit ${sql.lit(limit)}
     ) u
     left join lateral (

@@ -60,6 +60,7 @@ const present = (viewer: SignedIn, account: ListedAccount): AdminUser => ({
   full_name: `${account.firstName} ${account.lastName}`.trim(),
   role: account.role,
   created_at: account.createdAt.toISOString(),
+  utm_campaign: account.campaign,
   is_email_verified: account.isEmailVerified,
   has_mfa_enabled: account.isMfaEnabled,
   is_write_banned: account.isWriteBanned,

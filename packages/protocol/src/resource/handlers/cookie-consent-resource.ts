@@ -27,9 +27,12 @@ const consentIn = (choices: CookieChoices | undefined, { isCookieRestricted }: C
 export const cookieConsentResource = implement(CookieConsentResource, {
   get: async (ctx, _options, client) => consentIn((await loadConsent(ctx)) ?? client.held.consent, client),
   update: {
-    session: async (ctx, choices, client) => {
+    session: async (ctx, { advertising_id: advertisingId, ...choices }, client) => {
       await chooseCookies(ctx, choices)
-      return { data: consentIn(choices, client), change: { kind: 'consent', choices } }
+      return {
+        data: consentIn(choices, client),
+        change: { kind: 'consent', choices, ...(advertisingId !== undefined && { advertisingId }) },
+      }
     },
   },
 })

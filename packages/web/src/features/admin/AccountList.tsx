@@ -29,6 +29,7 @@ const AccountLine = ({ user, onChanged }: { readonly user: AdminUser; readonly o
   const facts = [
     t(`admin.role.${user.role}`),
     t('admin.user.since', { date: format.date(user.created_at) }),
+    user.utm_campaign !== null && t('admin.user.campaign', { campaign: user.utm_campaign }),
     !user.is_email_verified && t('admin.user.unverified'),
     user.has_mfa_enabled && t('admin.user.secondStep'),
     t('admin.user.sessions', { count: user.session_count }),

@@ -54,6 +54,13 @@ export const messages = {
       "date"
     ]
   ],
+  "admin.user.campaign": [
+    "Came by “",
+    [
+      "campaign"
+    ],
+    "”"
+  ],
   "admin.user.unverified": "Email not verified",
   "admin.user.secondStep": "Second step on",
   "admin.user.sessions": [

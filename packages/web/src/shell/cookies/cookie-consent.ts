@@ -6,10 +6,11 @@ import { refreshViewer } from '../accounts/refresh-viewer.ts'
 /** What this browser, or the account in it, has allowed (IDENT-14). */
 export const cookieConsent = resource('CookieConsentResource', {})
 
-/** Answers for this browser, and for the account of whoever is signed in. @throws ApiError */
+/** Answers for this browser, with the advertising identifier of the address that is open, and for the account of whoever is signed in. @throws ApiError */
 export const chooseCookies = async (services: Services, choices: CookieChoices): Promise<void> => {
   const { data, store } = services
-  await data.write('update', 'CookieConsentResource', choices)
+  const id = new URLSearchParams(window.location.search).get('advertising_id')
+  await data.write('update', 'CookieConsentResource', { ...choices, ...(id !== null && { advertising_id: id }) })
   await data.load(cookieConsent, { force: true })
   // Their choices are the viewer's too.
   if (store.getState().session.viewer.kind === 'AUTH') await refreshViewer(services)

@@ -36,6 +36,15 @@ export const keptInviteCode = (): string | undefined => {
   }
 }
 
+/** By which campaign they heard of the site. */
+export const keptCampaign = (): string | undefined => {
+  try {
+    return readKept(sessionStorage).utm_campaign
+  } catch {
+    return undefined
+  }
+}
+
 /** The invite has done what it was for. */
 export const forgetInviteCode = (): void => {
   try {

@@ -1,0 +1,43 @@
+import { type CookieChoices, mayStoreAdvertisingId } from '@corkboard/contract'
+import { loadConsent } from '@corkboard/domain/identity'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { clientOf } from './client.ts'
+import { clearAdvertisingIdCookie, setAdvertisingIdCookie } from './cookies.ts'
+
+/** (ours) By this parameter an ad on another site tells which click brought somebody here. */
+export const ADVERTISING_ID_PARAMETER = 'advertising_id'
+const ID = /^[\w-]{1,100}$/
+
+export const isAdvertisingId = (text: unknown): text is string => typeof text === 'string' && ID.test(text)
+
+/**
+ * IDENT-14: the advertising identifier of the address somebody lands on is kept by their browser, if they may be
+ * followed by it. What their account has answered counts before what the browser did.
+ */
+export const keepAdvertisingId = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const id = (request.query as Readonly<Record<string, unknown>>)[ADVERTISING_ID_PARAMETER]
+  if (!isAdvertisingId(id)) return
+  const { ctx, isSecure } = request.visit
+  const client = clientOf(request)
+  const choices = (await loadConsent(ctx)) ?? client.held.consent
+  const consent = {
+    allow_personalization_cookies: choices?.allow_personalization_cookies ?? false,
+    allow_analytic_cookies: choices?.allow_analytic_cookies ?? false,
+    allow_marketing_cookies: choices?.allow_marketing_cookies ?? false,
+    is_restricted_country: client.isCookieRestricted,
+    is_unanswered: choices === undefined,
+  }
+  if (mayStoreAdvertisingId(consent)) setAdvertisingIdCookie(reply, isSecure, id)
+}
+
+/** What an answer about cookies means for it: kept from now on, or gone at once. */
+export const settleAdvertisingId = (
+  reply: FastifyReply,
+  isSecure: boolean,
+  choices: CookieChoices,
+  id: string | undefined,
+): void => {
+  const isAllowed = mayStoreAdvertisingId({ ...choices, is_restricted_country: true, is_unanswered: false })
+  if (!isAllowed) clearAdvertisingIdCookie(reply, isSecure)
+  else if (isAdvertisingId(id)) setAdvertisingIdCookie(reply, isSecure, id)
+}
