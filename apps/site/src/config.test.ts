@@ -28,6 +28,7 @@ const DEFAULTS: SiteConfig = {
   s3: undefined,
   mail: { smtpUrl: undefined, from: 'Corkboard <corkboard@localhost>' },
   botCheck: undefined,
+  linkCheckUrl: undefined,
 }
 
 const BOT_CHECK = {
@@ -193,6 +194,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'postgresql://ada:100%@db.example/corkboard'],
     ['COUNTRY_HEADER', 'two words'],
     ['MAIL_FROM', 'nobody'],
+    ['LINK_CHECK_URL', 'check.example'],
     ['BOT_CHECK_VERIFY_URL', 'check.example'],
     ['BOT_CHECK_LOWEST_SCORE', '1.5'],
     ['SMTP_URL', 'mail.example'],

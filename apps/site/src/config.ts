@@ -31,6 +31,8 @@ export interface SiteConfig {
   readonly mail: MailConfig
   /** A hosted bot check in place of our own (IDENT-09). */
   readonly botCheck: BotCheckConfig | undefined
+  /** Asked about links that people follow (PIN-16). */
+  readonly linkCheckUrl: string | undefined
   /** Where people may also log in from (IDENT-16). */
   readonly social: readonly SocialConfig[]
   /** What translates comments (COMMENT-03). */
@@ -384,6 +386,7 @@ export const readConfig = (env: Env, root: string): SiteConfig => {
     s3: s3(env),
     mail: mail(env),
     botCheck: botCheck(env),
+    linkCheckUrl: address(env, 'LINK_CHECK_URL'),
     social: social(env),
     translate: translate(env),
   }

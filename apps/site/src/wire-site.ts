@@ -8,6 +8,7 @@ import {
 } from '@corkboard/domain/identity'
 import { createHttpTranslator, NO_TRANSLATOR } from '@corkboard/domain/comments'
 import { createChangeHub, createSigner, type Site } from '@corkboard/domain/kernel'
+import { createHttpLinkCheck, NO_LINK_CHECK } from '@corkboard/domain/links'
 import { createGuardedFetcher } from '@corkboard/domain/outside'
 import { createFolderMailer, createSmtpMailer, type Mailer } from '@corkboard/domain/mail'
 import {
@@ -35,6 +36,7 @@ export interface Wiring {
     | 's3'
     | 'mail'
     | 'botCheck'
+    | 'linkCheckUrl'
   >
   readonly databaseUrl: string
   readonly secrets: Secrets
@@ -84,6 +86,7 @@ export const wireSite = async (wiring: Wiring): Promise<WiredSite> => {
     ids: createIdSource({ clock, slot }),
     signer,
     botCheck: config.botCheck ? createHostedCheck(config.botCheck, { log }) : createProofOfWork({ signer, clock }),
+    linkCheck: config.linkCheckUrl === undefined ? NO_LINK_CHECK : createHttpLinkCheck({ url: config.linkCheckUrl }),
     fetcher: createGuardedFetcher({
       userAgent: `Corkboard (+${origin}/)`,
       ...(wiring.trustedServers && { trusted: wiring.trustedServers }),

@@ -12,6 +12,59 @@ export interface CloseupDetailQueryData {
     readonly description: string
     readonly link: string | null
     readonly domain: string | null
+    readonly mobileLink: string | null
+    readonly trackedLink: string | null
+    readonly trackingParams: string
+    readonly isUnsafe: boolean
+    readonly isOosProduct: boolean
+    readonly isStaleProduct: boolean
+    readonly richMetadata: {
+      readonly title: string
+      readonly description: string
+      readonly site_name: string
+      readonly url: string
+      readonly products: readonly ({
+        readonly name: string
+        readonly brand: string | null
+        readonly offer_summary: {
+          readonly price: number | null
+          readonly min_price: number | null
+          readonly max_price: number | null
+          readonly standard_price: number | null
+          readonly currency: string | null
+          readonly in_stock: boolean | null
+        }
+        readonly shipping_info: {
+          readonly price: number
+          readonly currency: string | null
+          readonly countries: readonly (string)[]
+        } | null
+        readonly rating: {
+          readonly value: number
+          readonly count: number
+        } | null
+      })[]
+      readonly recipe: {
+        readonly name: string
+        readonly ingredients: readonly (string)[]
+        readonly cook_times: {
+          readonly prep: number | null
+          readonly cook: number | null
+          readonly total: number | null
+        }
+        readonly servings: string | null
+        readonly rating: {
+          readonly value: number
+          readonly count: number
+        } | null
+      } | null
+      readonly article: {
+        readonly name: string
+        readonly description: string
+        readonly authors: readonly (string)[]
+        readonly date_published: string | null
+      } | null
+    } | null
     readonly createdAt: string
     readonly isPromoted: boolean
     readonly commentsDisabled: boolean
@@ -141,7 +194,7 @@ export interface CloseupPageQueryData {
 
 /** What a client sends as `queryHash`, by the name of the query. */
 export const QUERY_HASHES = {
-  CloseupDetailQuery: '8c457f6a06377d67b989404c13c84da182671b77b09b51ec27fcf5048ba8fd64',
+  CloseupDetailQuery: '29617bd980beb3278a6412d76fa757d7315266a8b3eeebb0b43ca0783bd42e09',
   CloseupPageQuery: '901e40e82f9fbef485d89bba3be7ab4ad6671f893026299e5fb06eedf2c35aa9',
 } as const
 

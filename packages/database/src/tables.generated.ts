@@ -386,6 +386,12 @@ export interface SpentChallenges {
 }
 
 export interface UserBlocks {
+export interface UnsafeDomains {
+  created_at: Timestamp;
+  domain: string;
+  reason: Generated<string>;
+}
+
   blocked_id: Int8;
   blocker_id: Int8;
   created_at: Timestamp;
@@ -535,6 +541,7 @@ export interface DB {
   sessions: Sessions;
   spent_challenges: SpentChallenges;
   user_blocks: UserBlocks;
+  unsafe_domains: UnsafeDomains;
   user_follows: UserFollows;
   user_identities: UserIdentities;
   user_passkeys: UserPasskeys;

@@ -22,6 +22,7 @@ import {
 } from '@corkboard/domain/kernel'
 import { NO_TRANSLATOR } from '@corkboard/domain/comments'
 import { createFolderMailer } from '@corkboard/domain/mail'
+import { NO_LINK_CHECK } from '@corkboard/domain/links'
 import { createGuardedFetcher } from '@corkboard/domain/outside'
 import { createDiskStore, createMediaLinks, createMediaPool } from '@corkboard/domain/media'
 import { pino } from 'pino'
@@ -75,6 +76,7 @@ const openSite = async (
     mailer: createFolderMailer({ folder: path.join(mediaRoot, 'mail'), from: 'corkboard@localhost', log }),
     signer,
     botCheck: createProofOfWork({ signer, clock }),
+    linkCheck: NO_LINK_CHECK,
     fetcher: createGuardedFetcher({ userAgent: 'Corkboard (+https://pins.example/)', trusted: trustedServers }),
     social: createSocialSignIn([], log),
     translator: NO_TRANSLATOR,

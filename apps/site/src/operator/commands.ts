@@ -8,6 +8,7 @@ import {
   setRole,
   setWriteBan,
 } from '@corkboard/domain/identity'
+import { addUnsafeDomain, listUnsafeDomains, removeUnsafeDomain } from '@corkboard/domain/links'
 import { removeStrayFiles, removeUnusedPictures } from '@corkboard/domain/media'
 import { purgeDeletedItems, purgeDeletedPeople } from '@corkboard/domain/purge'
 import { StartError } from '../start-error.ts'
@@ -97,6 +98,39 @@ export const COMMANDS: readonly Command[] = [
       console.log(
         people === 0 ? 'There is no demo community here.' : `${people} demo people are gone, with all that was theirs.`,
       )
+      return 0
+    },
+  },
+  {
+    name: ['domains', 'block'],
+    words: 'domains block <domain> [reason]',
+    does: 'warns people before they follow a link to a domain',
+    takes: [1, 50],
+    run: async ({ ctx }, [text = '', ...reason]) => {
+      console.log(`People are warned before they go to ${await addUnsafeDomain(ctx, text, reason.join(' '))}.`)
+      return 0
+    },
+  },
+  {
+    name: ['domains', 'unblock'],
+    words: 'domains unblock <domain>',
+    does: 'warns of a domain no more',
+    takes: [1, 1],
+    run: async ({ ctx }, [text = '']) => {
+      if (!(await removeUnsafeDomain(ctx, text))) throw new StartError(`Nobody was warned of ${text}.`)
+      console.log(`Nobody is warned of ${text} any more.`)
+      return 0
+    },
+  },
+  {
+    name: ['domains'],
+    words: 'domains',
+    does: 'lists the domains that people are warned of',
+    takes: [0, 0],
+    run: async ({ ctx }) => {
+      const domains = await listUnsafeDomains(ctx)
+      for (const { domain, reason } of domains) console.log(reason === '' ? domain : `${domain}: ${reason}`)
+      if (domains.length === 0) console.log('People are warned of no domain.')
       return 0
     },
   },

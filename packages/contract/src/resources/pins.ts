@@ -59,6 +59,15 @@ export const RepinResource = defineResource('RepinResource', {
   },
 })
 
+/** PIN-16: what stands before a link that may be unsafe. `token` is that of the pin's tracked link. */
+export const OffsiteLinkResource = defineResource('OffsiteLinkResource', {
+  get: {
+    signedOut: true,
+    options: Type.Object({ pin_id: Type.String(), url: Type.String(), token: Type.String() }),
+    data: Type.Object({ url: Type.String(), hostname: Type.String(), is_unsafe: Type.Boolean() }),
+  },
+})
+
 /** (ours) Takes the deletion of a pin back, within the hour: one's own pin, on one's own board. */
 export const PinRestoreResource = defineResource('PinRestoreResource', {
   create: { options: Type.Object({ pin_id: IdText }), data: Pin },

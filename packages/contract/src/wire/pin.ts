@@ -60,6 +60,14 @@ export const Pin = Type.Object({
   /** What the page it links to says of itself (PIN-05); left out of lists for grids. */
   rich_metadata: Type.Optional(Nullable(RichMetadata)),
   rich_summary: Type.Optional(Nullable(RichSummary)),
+  /** The way to `link` through the site, which warns of unsafe ones (PIN-16); left out of lists for grids. */
+  tracked_link: Type.Optional(Nullable(Type.String())),
+  /** What a client tells back of a click on the link; opaque. Left out of lists for grids. */
+  tracking_params: Type.Optional(Type.String()),
+  /** The same by the view that it is for. */
+  tracking_params_map: Type.Optional(Type.Record(Type.String(), Type.String())),
+  /** Its link leads where the operator knows harm; left out of lists for grids. */
+  is_unsafe: Type.Optional(Type.Boolean()),
   /** The same page for small screens, where there is one; left out of lists for grids. */
   mobile_link: Type.Optional(Nullable(Type.String())),
   /** It links to a product that is not to be had; left out of lists for grids. */

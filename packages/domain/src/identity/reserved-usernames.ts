@@ -11,7 +11,7 @@ export const RESERVED_USERNAMES: ReadonlySet<string> = new Set(
   features feed feedback feeds follow followers following forgot graphql group groups guidelines healthz help home
   homefeed host hub idea ideas image images import inbox index info install invite invites item items jobs join js
   legal license links list lists live localhost log login logout mail manifest me media mention mentions message
-  messages metrics mobile moderator moderators myself new news newsletter next nobody null oauth offline official
+  messages metrics mobile moderator moderators myself new news newsletter next nobody null oauth oembed offline official offsite
   onboarding operator options owner page pagehandlers pages parental parental_passcode partner partners passcode
   password payment payments people pin pins policies policy popular post posts press preview pricing privacy profile
   profiles promote promoted public readyz recent recover redirect register related report reports reset resource

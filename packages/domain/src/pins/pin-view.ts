@@ -9,7 +9,15 @@ import {
 } from '@corkboard/contract'
 import { boardUrl, loadBoards, presentBoardBrief, type SeenBoard } from '../boards/index.ts'
 import { type Ctx, personPresence, viewerIdOf } from '../kernel/index.ts'
-import { type LinkFacts, loadLinkFacts, NO_LINK_FACTS } from '../links/index.ts'
+import {
+  isBelow,
+  type LinkFacts,
+  loadLinkFacts,
+  NO_LINK_FACTS,
+  trackedLink,
+  trackingParams,
+  unsafeDomains,
+} from '../links/index.ts'
 import { isAmong, personFacts, presentUser } from '../people/index.ts'
 import type { SeenPin } from './load-pins.ts'
 import { pinActions } from './pin-policy.ts'
@@ -76,23 +84,32 @@ export const presentPins = async (
   return present(ctx, pins, fieldSet, saved, links)
 }
 
-type Links = ReadonlyMap<string, LinkFacts>
+interface Links {
+  readonly pages: ReadonlyMap<string, LinkFacts>
+  readonly unsafe: ReadonlySet<string>
+}
 
-/** PIN-05: what is known of the pages behind pins. Grids do not show it. */
-const loadLinks = async (ctx: Ctx, pins: readonly SeenPin[], fieldSet: PinFieldSet): Promise<Links> =>
-  fieldSet === 'grid'
-    ? new Map()
-    : loadLinkFacts(
-        ctx,
-        pins.map(({ link }) => link),
-      )
+const NO_LINKS: Links = { pages: new Map(), unsafe: new Set() }
 
-const presentLink = (pin: SeenPin, links: Links) => {
-  const facts = (pin.link !== null && links.get(pin.link)) || NO_LINK_FACTS
+/** PIN-05, PIN-16: what is known of the pages behind pins. Grids do not show it. */
+const loadLinks = async (ctx: Ctx, pins: readonly SeenPin[], fieldSet: PinFieldSet): Promise<Links> => {
+  const links = fieldSet === 'grid' ? [] : pins.flatMap(({ link }) => (link === null ? [] : [link]))
+  if (links.length === 0) return NO_LINKS
+  const [pages, unsafe] = await Promise.all([loadLinkFacts(ctx, links), unsafeDomains(ctx)])
+  return { pages, unsafe }
+}
+
+const presentLink = (ctx: Ctx, pin: SeenPin, { pages, unsafe }: Links) => {
+  const facts = (pin.link !== null && pages.get(pin.link)) || NO_LINK_FACTS
+  const tracking = trackingParams(pin.id)
   return {
     rich_metadata: facts.metadata,
     rich_summary: facts.summary,
     mobile_link: facts.mobileLink,
+    tracked_link: pin.link === null ? null : trackedLink(ctx.site.signer, pin.id, pin.link),
+    tracking_params: tracking,
+    tracking_params_map: { pin: tracking },
+    is_unsafe: pin.domain !== null && isBelow(unsafe, pin.domain),
     is_oos_product: facts.isOutOfStock,
     is_stale_product: facts.isStale,
   }
@@ -143,7 +160,7 @@ const present = (
       comments_disabled: pin.commentsDisabled || !takesComments(ctx, pin),
       is_search_hidden: pin.pinner.isSearchHidden || pin.board.owner.isSearchHidden,
       is_promoted: false,
-      ...(fieldSet === 'full' && presentLink(pin, links)),
+      ...(fieldSet === 'full' && presentLink(ctx, pin, links)),
       savedInfo: saved.get(originOf(pin)) ?? null,
       viewer_can: pinActions(ctx.viewer, pin),
     }

@@ -1,4 +1,14 @@
-import { IMAGE_SIZES, type Image, type ImageSizeOrOriginal, type Pin, type User } from '@corkboard/contract'
+import {
+  IMAGE_SIZES,
+  type Image,
+  type ImageSizeOrOriginal,
+  type Pin,
+  type RichArticle,
+  type RichMetadata,
+  type RichProduct,
+  type RichRecipe,
+  type User,
+} from '@corkboard/contract'
 
 const SIZES: readonly ImageSizeOrOriginal[] = [...IMAGE_SIZES, 'orig']
 
@@ -28,6 +38,31 @@ const userShape = (user: User) => ({
   viewerCan: user.viewer_can,
 })
 
+const productShape = ({ offer_summary: offer, shipping_info: shipping, ...product }: RichProduct) => ({
+  ...product,
+  offerSummary: {
+    price: offer.price,
+    minPrice: offer.min_price,
+    maxPrice: offer.max_price,
+    standardPrice: offer.standard_price,
+    currency: offer.currency,
+    inStock: offer.in_stock,
+  },
+  shippingInfo: shipping,
+})
+
+const recipeShape = ({ cook_times: cookTimes, ...recipe }: RichRecipe) => ({ ...recipe, cookTimes })
+
+const articleShape = ({ date_published: datePublished, ...article }: RichArticle) => ({ ...article, datePublished })
+
+const richMetadataShape = ({ site_name: siteName, products, recipe, article, ...page }: RichMetadata) => ({
+  ...page,
+  siteName,
+  products: products.map(productShape),
+  recipe: recipe && recipeShape(recipe),
+  article: article && articleShape(article),
+})
+
 /** The contract's pin under the names of the GraphQL schema (PIN-02). What has to be worked out has a resolver. */
 export const pinShape = (pin: Pin) => ({
   id: pin.id,
@@ -38,6 +73,13 @@ export const pinShape = (pin: Pin) => ({
   altText: pin.alt_text,
   link: pin.link,
   domain: pin.domain,
+  mobileLink: pin.mobile_link,
+  trackedLink: pin.tracked_link,
+  trackingParams: pin.tracking_params,
+  isUnsafe: pin.is_unsafe,
+  isOosProduct: pin.is_oos_product,
+  isStaleProduct: pin.is_stale_product,
+  richMetadata: pin.rich_metadata && richMetadataShape(pin.rich_metadata),
   dominantColor: pin.dominant_color,
   placeholder: pin.placeholder,
   imageSignature: pin.image_signature,

@@ -9,6 +9,7 @@ import { createContentPolicies, developmentPolicies } from './content-policy.ts'
 import { createHtmlCache } from './html-cache.ts'
 import { hasBrokenDown, load, newInstanceCheck } from './page-data.ts'
 import { mayBePage } from './page-address.ts'
+import { offsiteRoute } from './offsite.ts'
 import { answerPageError } from './page-errors.ts'
 import { rememberedPageKey } from './page-key.ts'
 import type { PageRenderer } from './renderer.ts'
@@ -158,6 +159,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
       throw fail('request.not_found')
     })
     addSiteFiles(app)
+    await app.register(offsiteRoute)
     app.get('/_/_/state', (request, reply) => answerState(request, reply, options.defaults, isNewInstance))
     app.get<{ Params: { site: string } }>('/pageHandlers/:site', async (request, reply) => {
       if (request.params.site !== 'www') throw fail('request.not_found')

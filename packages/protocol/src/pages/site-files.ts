@@ -7,7 +7,9 @@ export const addSiteFiles = (app: FastifyInstance): void => {
   app.get('/robots.txt', (_request, reply) =>
     reply
       .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': A_DAY })
-      .send('User-agent: *\nDisallow: /settings/\nDisallow: /search/\nDisallow: /resource/\nDisallow: /_/\n'),
+      .send(
+        'User-agent: *\nDisallow: /settings/\nDisallow: /search/\nDisallow: /resource/\nDisallow: /offsite/\nDisallow: /_/\n',
+      ),
   )
   app.get('/favicon.ico', (_request, reply) => reply.header('cache-control', A_DAY).redirect('/brand/favicon.svg', 301))
   app.get('/manifest.webmanifest', (_request, reply) =>

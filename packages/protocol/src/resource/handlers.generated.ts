@@ -39,6 +39,7 @@ import { mfaSettingsResource } from './handlers/mfa-settings-resource.ts'
 import { multiUserResource } from './handlers/multi-user-resource.ts'
 import { newsSettingsResource } from './handlers/news-settings-resource.ts'
 import { parentalPasscodeResetResource } from './handlers/parental-passcode-reset-resource.ts'
+import { offsiteLinkResource } from './handlers/offsite-link-resource.ts'
 import { parentalPasscodeResource } from './handlers/parental-passcode-resource.ts'
 import { parentalPasscodeValidationResource } from './handlers/parental-passcode-validation-resource.ts'
 import { passkeyNameResource } from './handlers/passkey-name-resource.ts'
@@ -111,6 +112,7 @@ export const handlers: readonly ResourceImplementation[] = [
   parentalPasscodeValidationResource,
   passkeyNameResource,
   passkeyResource,
+  offsiteLinkResource,
   passwordResetResource,
   passwordResource,
   pinResource,

@@ -1,0 +1,164 @@
+import { addUnsafeDomain, removeUnsafeDomain } from '@corkboard/domain/links'
+import { startLocalServer, sendPage, TestSite, type Visitor } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pagesPlugin } from './plugin.ts'
+import type { PageRenderer } from './renderer.ts'
+
+/** No page is drawn on the way out. */
+const renderer: PageRenderer = {
+  render: async () => ({ status: 404, html: 'nothing', dependsOn: [], preload: [] }),
+  renderFailure: () => ({ status: 500, html: 'failed', dependsOn: [], preload: [] }),
+  pageKey: () => undefined,
+  handlers: () => ({ base: '/', files: [], handlers: {} }),
+  inlineScripts: [],
+}
+
+const start = (linkCheckUrl?: string, trustedServers: readonly string[] = []) =>
+  TestSite.start({
+    trustedServers,
+    ...(linkCheckUrl !== undefined && { linkCheckUrl }),
+    pages: async (site) => ({
+      plugin: pagesPlugin({
+        site,
+        renderer,
+        defaults: { country: 'NZ', appVersion: 'v1', stage: 'production' },
+      }),
+      files: async () => {},
+      appVersion: 'v1',
+    }),
+  })
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
+const follow = async (visitor: Visitor, path: string, headers: Record<string, string> = {}) => {
+  const response = await visitor.browser.send(path, { headers })
+  return { status: response.status, to: response.headers.get('location'), headers: response.headers }
+}
+
+let site: TestSite
+beforeAll(async () => {
+  site = await start()
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const pinTo = async (at: TestSite, link: string) => {
+  const person = await at.person(`P${crypto.randomUUID().slice(0, 6)}`)
+  return person.pinsTo(await person.createsBoard('Kitchens'), { link })
+}
+
+describe('[PIN-16] a pin’s link', () => {
+  it('leads out through the site, the same for everyone, and says nothing of who follows it', async () => {
+    const link = 'https://shop.example/taps?a=1&b=ü#x'
+    const pin = await pinTo(site, link)
+    expect(pin).toMatchObject({ is_unsafe: false, tracking_params: expect.any(String) })
+    expect(pin.tracking_params_map).toEqual({ pin: pin.tracking_params })
+    const { status, to, headers } = await follow(site.visitor(), pin.tracked_link ?? '')
+    expect([status, to]).toEqual([302, new URL(link).href])
+    expect(headers.get('referrer-policy')).toBe('origin')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-robots-tag')).toContain('noindex')
+  })
+
+  it('is no way to lead people anywhere else', async () => {
+    const pin = await pinTo(site, 'https://shop.example/')
+    const other = await pinTo(site, 'https://shop.example/')
+    const url = new URL(pin.tracked_link ?? '', site.origin)
+    const changed = (name: string, value: string | undefined) => {
+      const parameters = new URLSearchParams(url.search)
+      if (value === undefined) parameters.delete(name)
+      else parameters.set(name, value)
+      return `/offsite/?${parameters.toString()}`
+    }
+    for (const path of [
+      '/offsite/',
+      changed('url', 'https://evil.example/'),
+      changed('url', 'https://shop.example/#'),
+      changed('url', 'javascript:alert(1)'),
+      changed('url', undefined),
+      changed('pin', other.id),
+      changed('pin', undefined),
+      changed('token', 'AAAAAAAAAAAAAAAAAAAAAA'),
+      changed('token', ''),
+      `${url.pathname}${url.search}&url=https://evil.example/`,
+    ]) {
+      expect(await follow(site.visitor(), path)).toMatchObject({ status: 404, to: null })
+    }
+  })
+
+  it('holds when the pin links elsewhere by now: somebody may have the page still', async () => {
+    const erin = await site.person('Erin')
+    const pin = await erin.pinsTo(await erin.createsBoard('Kitchens'), { link: 'https://old.example/' })
+    await erin.asks('PinResource', 'update', { id: pin.id, link: 'https://new.example/' })
+    expect(await follow(site.visitor(), pin.tracked_link ?? '')).toMatchObject({ to: 'https://old.example/' })
+  })
+
+  it('leads to a warning where the operator knows harm, below such a domain too, and not beside it', async () => {
+    const shop = await pinTo(site, 'https://www.evil.example/a')
+    const beside = await pinTo(site, 'https://notevil.example/')
+    await addUnsafeDomain(site.ctx, 'https://Evil.example/whatever', 'steals passwords')
+    site.clock.pass(10_000)
+    const { status, to } = await follow(site.visitor(), shop.tracked_link ?? '')
+    expect(status).toBe(302)
+    const warning = new URL(to ?? '', site.origin)
+    expect(warning.pathname).toBe('/offsite/warning/')
+    const { pin, url, token } = Object.fromEntries(warning.searchParams)
+    expect(await site.visitor().asks('OffsiteLinkResource', 'get', { pin_id: pin, url, token })).toEqual({
+      url: 'https://www.evil.example/a',
+      hostname: 'www.evil.example',
+      is_unsafe: true,
+    })
+    const isUnsafe = async (id: string) =>
+      (await site.visitor().asks<{ is_unsafe: boolean }>('PinResource', 'get', { id })).is_unsafe
+    expect([await isUnsafe(shop.id), await isUnsafe(beside.id)]).toEqual([true, false])
+    expect(await follow(site.visitor(), beside.tracked_link ?? '')).toMatchObject({ to: 'https://notevil.example/' })
+    expect(await removeUnsafeDomain(site.ctx, 'evil.example')).toBe(true)
+    site.clock.pass(10_000)
+    expect(await follow(site.visitor(), shop.tracked_link ?? '')).toMatchObject({ to: 'https://www.evil.example/a' })
+  })
+
+  it.each(['', 'evil', 'http://[::1]/', 'a b.example', '..'])('knows no domain called %j', async (domain) => {
+    await expect(addUnsafeDomain(site.ctx, domain, '')).rejects.toMatchObject({ code: 'request.invalid' })
+  })
+
+  it('is asked about at a service where there is one, and goes on without it when that is away', async () => {
+    const asked: string[] = []
+    const service = await startLocalServer((request, response) => {
+      let body = ''
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+      request.on('end', () => {
+        const { url } = JSON.parse(body) as { url: string }
+        asked.push(url)
+        response.end(
+          JSON.stringify(url.includes('harm') ? { unsafe: true } : url.includes('odd') ? {} : { unsafe: false }),
+        )
+      })
+    })
+    await using checked = await start(`${service.origin}/check`)
+    const lead = async (link: string) =>
+      (await follow(checked.visitor(), (await pinTo(checked, link)).tracked_link ?? '')).to
+    expect(await lead('https://harm.example/')).toMatch(/^\/offsite\/warning\//)
+    expect(await lead('https://good.example/')).toBe('https://good.example/')
+    expect(await lead('https://odd.example/')).toBe('https://odd.example/')
+    expect(asked).toEqual(['https://harm.example/', 'https://good.example/', 'https://odd.example/'])
+    await service[Symbol.asyncDispose]()
+    expect(await lead('https://harm.example/b')).toBe('https://harm.example/b')
+    expect(checked.logged).toContainEqual(expect.objectContaining({ msg: 'the link check could not be asked' }))
+  })
+
+  it('leads phones to the page’s own for phones', async () => {
+    await using shop = await startLocalServer((_, response) =>
+      sendPage(response, '<title>A</title><link rel="alternate" media="only screen and (max-width: 640px)" href="/m">'),
+    )
+    await using reading = await start(undefined, [shop.place])
+    const pin = await pinTo(reading, `${shop.origin}/a`)
+    await expect
+      .poll(
+        async () =>
+          (await reading.visitor().asks<{ mobile_link: string }>('PinResource', 'get', { id: pin.id })).mobile_link,
+      )
+      .toBe(`${shop.origin}/m`)
+    expect(await follow(reading.visitor(), pin.tracked_link ?? '', { 'user-agent': PHONE })).toMatchObject({
+      to: `${shop.origin}/m`,
+    })
+    expect(await follow(reading.visitor(), pin.tracked_link ?? '')).toMatchObject({ to: `${shop.origin}/a` })
+  })
+})
