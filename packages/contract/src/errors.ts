@@ -148,6 +148,7 @@ export const ERRORS = define({
   'setting.given_once': { status: 403, api: 29, message: 'You cannot change this any more.' },
   'setting.no_business': { status: 403, api: 29, message: 'Only businesses have this.' },
   'age.restricted': { status: 403, api: 2201, message: 'You are not old enough to have an account here.' },
+  'user.follow_limit': { status: 403, api: 403, message: 'You have reached the limit of 50,000 people to follow.' },
   'user.self': { status: 400, api: 1, message: 'You cannot do this to yourself.' },
 
   // Boards.
@@ -159,6 +160,10 @@ export const ERRORS = define({
   'board.description_too_long': { status: 400, api: 1, message: 'Descriptions have at most 500 characters.' },
   'board.limit': { status: 403, api: 403, message: 'You have reached the limit of 2,000 boards.' },
   'section.not_found': { status: 404, api: 2031, message: 'We could not find that section.' },
+  'section.title_required': { status: 400, api: 1, message: 'Give your section a name.' },
+  'section.title_too_long': { status: 400, api: 1, message: 'Section names have at most 180 characters.' },
+  'section.title_taken': { status: 409, api: 409, message: 'This board already has a section with this name.' },
+  'section.limit': { status: 403, api: 403, message: 'You have reached the limit of 250 sections on this board.' },
 
   // Pins.
   'pin.not_found': { status: 404, api: 50, message: 'We could not find that pin.' },
@@ -266,3 +271,12 @@ export class CorkboardError extends Error {
 /** `throw fail('board.not_found', { field: 'board_id' })` */
 export const fail = (code: ErrorCode, details: ErrorDetails = {}, cause?: unknown): CorkboardError =>
   new CorkboardError(code, details, cause)
+
+const MINUTE_S = 60
+
+/** 'request.rate', which tells people how long to wait where that is more than a moment. */
+export const tooFast = (retryAfterSeconds: number): CorkboardError => {
+  const minutes = Math.ceil(retryAfterSeconds / MINUTE_S)
+  const wait = { message: `You are going a little fast. Try again in ${minutes} minutes.` }
+  return fail('request.rate', { retryAfterSeconds, ...(minutes > 1 && wait) })
+}

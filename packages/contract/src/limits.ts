@@ -18,12 +18,18 @@ export const LIMITS = {
   pinsPerAccount: 200_000,
   /** Field facts §3.1 */
   sectionTitle: 180,
+  /** (ours) as many as one answer holds */
+  sectionsPerBoard: 250,
   /** Field facts §6 */
   comment: 500,
   /** (ours) people one comment mentions */
   commentMentions: 10,
   /** (ours) so long a comment can be changed */
   commentEditMs: 15 * 60_000,
+  /** PEOPLE-01 */
+  followersPageSize: 50,
+  /** Field facts §6 knows of a cap; its number is (ours) */
+  followsPerAccount: 50_000,
   /** IDENT-19 */
   firstName: 30,
   /** (ours) the same as the first name */

@@ -10,6 +10,8 @@ export interface ResourceAction<Options extends TObject = TObject, Data extends 
   readonly data: Data
   /** A list: `data` is an array, `bookmark` continues it, `page_size` and `bookmarks` are accepted. */
   readonly list?: true
+  /** Items of a list where the caller asks for no number; 25 where left out. */
+  readonly pageSize?: number
   /** Whether it can be called without being signed in. */
   readonly signedOut?: true
 }

@@ -79,6 +79,7 @@ export interface BoardSections {
   deleted_at: Timestamp | null;
   id: Int8;
   pin_count: Generated<number>;
+  position: Generated<string>;
   shard: number;
   slug: string;
   title: string;
@@ -321,6 +322,48 @@ export interface ParentalPasscodes {
   user_id: Int8;
 }
 
+export interface PinDidIts {
+  created_at: Timestamp;
+  id: Int8;
+  image_signature: string | null;
+  pin_id: Int8;
+  shard: number;
+  text: string;
+  user_id: Int8;
+}
+
+export interface PinFavorites {
+  created_at: Timestamp;
+  pin_id: Int8;
+  shard: number;
+  user_id: Int8;
+}
+
+export interface PinHides {
+  created_at: Timestamp;
+  pin_id: Int8;
+  shard: number;
+  user_id: Int8;
+}
+
+export interface PinNotes {
+  origin_pin_id: Int8;
+  pin_id: Int8;
+  shard: number;
+  text: string;
+  updated_at: Timestamp;
+  user_id: Int8;
+}
+
+export interface PinReactions {
+  created_at: Timestamp;
+  id: Int8;
+  pin_id: Int8;
+  reaction_type: number;
+  shard: number;
+  user_id: Int8;
+}
+
 export interface Pins {
   alt_text: Generated<string>;
   board_id: Int8;
@@ -344,9 +387,19 @@ export interface Pins {
   updated_at: Timestamp;
 }
 
+export interface PinStatChanges {
+  by: number;
+  counter: number;
+  id: Generated<Int8>;
+  pin_id: Int8;
+}
+
 export interface PinStats {
   comment_count: Generated<number>;
+  did_it_count: Generated<number>;
+  favorite_count: Generated<number>;
   pin_id: Int8;
+  reaction_counts: Generated<number[]>;
   repin_count: Generated<number>;
   shard: number;
 }
@@ -385,13 +438,13 @@ export interface SpentChallenges {
   expires_at: Timestamp;
 }
 
-export interface UserBlocks {
 export interface UnsafeDomains {
   created_at: Timestamp;
   domain: string;
   reason: Generated<string>;
 }
 
+export interface UserBlocks {
   blocked_id: Int8;
   blocker_id: Int8;
   created_at: Timestamp;
@@ -534,14 +587,20 @@ export interface DB {
   operator_actions: OperatorActions;
   outbox: Outbox;
   parental_passcodes: ParentalPasscodes;
+  pin_did_its: PinDidIts;
+  pin_favorites: PinFavorites;
+  pin_hides: PinHides;
+  pin_notes: PinNotes;
+  pin_reactions: PinReactions;
+  pin_stat_changes: PinStatChanges;
   pin_stats: PinStats;
   pins: Pins;
   remembered_people: RememberedPeople;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
   spent_challenges: SpentChallenges;
-  user_blocks: UserBlocks;
   unsafe_domains: UnsafeDomains;
+  user_blocks: UserBlocks;
   user_follows: UserFollows;
   user_identities: UserIdentities;
   user_passkeys: UserPasskeys;

@@ -1,12 +1,16 @@
-import { fail, type Id, type Profile } from '@corkboard/contract'
+import { CorkboardError, fail, type Id, LIMITS, type Profile, type User } from '@corkboard/contract'
+import { countAttempt } from '../identity/index.ts'
 import { type Ctx, personPresence, type Presence, requireWriter, type SignedIn, type TxCtx } from '../kernel/index.ts'
 import { loadPeople, loadRelations } from './load-people.ts'
 import { PERSON_FOLLOWED, type PersonFollowed } from './people-events.ts'
 import { allowPerson, personFacts } from './person-policy.ts'
-import { presentProfile } from './person-view.ts'
+import { presentProfile, presentUser } from './person-view.ts'
 import type { PersonRow } from './person.ts'
-import { deleteFollow, insertFollow, isFollowing, lockPair } from './relation-store.ts'
+import { deleteFollow, followingCount, insertFollow, isFollowing, lockPair, lockPeople } from './relation-store.ts'
 import { adjustUserStats } from './user-stats.ts'
+
+/** (ours) follows an hour, one by one or many at once: whoever follows faster is counting, not looking */
+const FOLLOWS_AN_HOUR = 300
 
 /** @throws 'user.not_found' */
 export const getPerson = async (ctx: Ctx, personId: Id): Promise<PersonRow> => {
@@ -29,11 +33,35 @@ export const endFollow = async (ctx: TxCtx, followerId: Id, followeeId: Id): Pro
 
 /**
  * PEOPLE-02. Following twice is following once.
- * @throws 'user.self', or 'user.not_found' for whoever is hidden, blocked or blocking
+ * @throws 'user.self', 'user.follow_limit', 'request.rate', or 'user.not_found' for whoever is hidden, blocked or blocking
  */
 export const followPerson = async (anyCtx: Ctx, personId: Id): Promise<Profile> => {
   const ctx = requireWriter(anyCtx)
   return ctx.transaction((tx) => follow(tx, personId))
+}
+
+/**
+ * PEOPLE-02: follows many at once; whom the viewer may not follow is left out. Answers with those they follow now, in
+ * the order given.
+ * @throws 'request.rate', 'user.follow_limit'
+ */
+export const followPeople = async (anyCtx: Ctx, personIds: readonly Id[]): Promise<User[]> => {
+  const ctx = requireWriter(anyCtx)
+  const me = ctx.viewer.userId
+  const ids = [...new Set(personIds)].filter((id) => id !== me)
+  return ctx.transaction(async (tx) => {
+    await lockPeople(tx.db, [me, ...ids])
+    for (const id of ids) {
+      await follow(tx, id).catch((error: unknown) => {
+        if (!(error instanceof CorkboardError) || error.code !== 'user.not_found') throw error
+      })
+    }
+    const [people, relations] = [await loadPeople(tx, ids), await loadRelations(tx, ids)]
+    return ids.flatMap((id) => {
+      const person = relations.follows.has(id) ? people.get(id) : undefined
+      return person ? [presentUser(tx, person, relations)] : []
+    })
+  })
 }
 
 /**
@@ -55,6 +83,8 @@ const follow = async (
   // Before the row: whoever catches its refusal goes on in this transaction.
   if (invited && !(await isFollowing(tx.db, me, person.id))) await invited.onFollow()
   if (await insertFollow(tx.db, me, person.id, tx.now())) {
+    await countAttempt(tx, [{ key: `follow:${me}`, limit: FOLLOWS_AN_HOUR }])
+    if ((await followingCount(tx.db, me)) >= LIMITS.followsPerAccount) throw fail('user.follow_limit')
     await adjustUserStats(tx.db, me, { following_count: 1 })
     await adjustUserStats(tx.db, person.id, { follower_count: 1 })
     await tx.emit(PERSON_FOLLOWED, { followerId: me, followeeId: person.id } satisfies PersonFollowed)

@@ -1,5 +1,6 @@
 export { blockPerson, unblockPerson } from './block-person.ts'
-export { followByInvite, followPerson, unfollowPerson } from './follow-person.ts'
+export { followByInvite, followPeople, followPerson, unfollowPerson } from './follow-person.ts'
+export { listFollows } from './list-follows.ts'
 export { findPersonByUsername, loadPeople, loadRelations } from './load-people.ts'
 export { loadProfile } from './load-profile.ts'
 export { isAmong, personActions, personFacts } from './person-policy.ts'

@@ -44,14 +44,50 @@ export const relationsBetween = (db: Db, viewerId: Id, personIds: readonly Id[])
  * Lets one transaction at a time change what is between two people.
  * NOTE: always both, in order of id. Another order deadlocks, and without the lock a follow slips past a block.
  */
-export const lockPair = async (tx: Tx, a: Id, b: Id): Promise<void> => {
+export const lockPair = (tx: Tx, a: Id, b: Id): Promise<void> => lockPeople(tx, [a, b])
+
+/** The same for one person and many others. */
+export const lockPeople = async (tx: Tx, ids: readonly Id[]): Promise<void> => {
   await tx
     .selectFrom('user_stats')
     .select('user_id')
-    .where('user_id', 'in', [a, b])
+    .where('user_id', 'in', [...ids])
     .orderBy('user_id')
     .forNoKeyUpdate()
     .execute()
+}
+
+/** Where a list of people goes on: when the following began, as the database writes it, and who. */
+export interface FollowPlace {
+  readonly since: string
+  readonly id: Id
+}
+
+/** Of a person's followers, or of those they follow, the latest first. */
+export const followSkeleton = async (
+  db: Db,
+  kind: 'followers' | 'following',
+  userId: Id,
+  after: FollowPlace | undefined,
+  limit: number,
+): Promise<FollowPlace[]> => {
+  const [own, other] = kind === 'followers' ? ['followee_id', 'follower_id'] : ['follower_id', 'followee_id']
+  const { rows } = await sql<FollowPlace>`
+    select ${sql.ref(other)} as id, created_at::text as since from user_follows
+    where ${sql.ref(own)} = ${userId}
+      ${after ? sql`and (created_at, ${sql.ref(other)}) < (${after.since}::timestamptz, ${after.id}::bigint)` : sql``}
+    order by created_at desc, ${sql.ref(other)} desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** People a person follows, as their counter says. */
+export const followingCount = async (db: Db, userId: Id): Promise<number> => {
+  const row = await db
+    .selectFrom('user_stats')
+    .select('following_count')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.following_count ?? 0
 }
 
 /** Whether the row is new. */

@@ -19,6 +19,7 @@ import { boardPickerBoardsResource } from './handlers/board-picker-boards-resour
 import { boardResource } from './handlers/board-resource.ts'
 import { boardsResource } from './handlers/boards-resource.ts'
 import { botCheckResource } from './handlers/bot-check-resource.ts'
+import { bulkFollowResource } from './handlers/bulk-follow-resource.ts'
 import { commentPermissionsResource } from './handlers/comment-permissions-resource.ts'
 import { cookieConsentResource } from './handlers/cookie-consent-resource.ts'
 import { countriesResource } from './handlers/countries-resource.ts'
@@ -38,8 +39,8 @@ import { mentionSuggestionsResource } from './handlers/mention-suggestions-resou
 import { mfaSettingsResource } from './handlers/mfa-settings-resource.ts'
 import { multiUserResource } from './handlers/multi-user-resource.ts'
 import { newsSettingsResource } from './handlers/news-settings-resource.ts'
-import { parentalPasscodeResetResource } from './handlers/parental-passcode-reset-resource.ts'
 import { offsiteLinkResource } from './handlers/offsite-link-resource.ts'
+import { parentalPasscodeResetResource } from './handlers/parental-passcode-reset-resource.ts'
 import { parentalPasscodeResource } from './handlers/parental-passcode-resource.ts'
 import { parentalPasscodeValidationResource } from './handlers/parental-passcode-validation-resource.ts'
 import { passkeyNameResource } from './handlers/passkey-name-resource.ts'
@@ -56,7 +57,10 @@ import { repinResource } from './handlers/repin-resource.ts'
 import { socialSignInResource } from './handlers/social-sign-in-resource.ts'
 import { totpResource } from './handlers/totp-resource.ts'
 import { unifiedCommentsResource } from './handlers/unified-comments-resource.ts'
+import { userBlockResource } from './handlers/user-block-resource.ts'
 import { userFollowResource } from './handlers/user-follow-resource.ts'
+import { userFollowersResource } from './handlers/user-followers-resource.ts'
+import { userFollowingResource } from './handlers/user-following-resource.ts'
 import { userHomefeedResource } from './handlers/user-homefeed-resource.ts'
 import { userPinsResource } from './handlers/user-pins-resource.ts'
 import { userRegisterResource } from './handlers/user-register-resource.ts'
@@ -88,6 +92,7 @@ export const handlers: readonly ResourceImplementation[] = [
   boardResource,
   boardsResource,
   botCheckResource,
+  bulkFollowResource,
   commentPermissionsResource,
   cookieConsentResource,
   countriesResource,
@@ -107,12 +112,12 @@ export const handlers: readonly ResourceImplementation[] = [
   mfaSettingsResource,
   multiUserResource,
   newsSettingsResource,
+  offsiteLinkResource,
   parentalPasscodeResetResource,
   parentalPasscodeResource,
   parentalPasscodeValidationResource,
   passkeyNameResource,
   passkeyResource,
-  offsiteLinkResource,
   passwordResetResource,
   passwordResource,
   pinResource,
@@ -125,7 +130,10 @@ export const handlers: readonly ResourceImplementation[] = [
   socialSignInResource,
   totpResource,
   unifiedCommentsResource,
+  userBlockResource,
   userFollowResource,
+  userFollowersResource,
+  userFollowingResource,
   userHomefeedResource,
   userPinsResource,
   userRegisterResource,

@@ -38,7 +38,7 @@ const readList = async (ctx: Ctx, compiled: CompiledAction, options: Options): P
   const { bookmarks } = resourcesOf(ctx.site)
   const after = bookmarks.read(compiled.call, options)
   if (after === END_OF_LIST) return { data: [], bookmark: END_OF_LIST }
-  const size = (options['page_size'] as number | undefined) ?? LIMITS.pageSizeDefault
+  const size = (options['page_size'] as number | undefined) ?? compiled.action.pageSize ?? LIMITS.pageSizeDefault
   const request = after === undefined ? { size } : { size, after }
   const page = (await (compiled.handler as ReadHandler)(ctx, options, request)) as Page<unknown>
   return { data: page.items, bookmark: bookmarks.write(compiled.call, options, page.next) }

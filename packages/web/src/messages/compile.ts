@@ -1,9 +1,11 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { readFile, writeFile } from 'node:fs/promises'
 import { adminTexts } from './en-US.admin.ts'
+import { commentTexts } from './en-US.comments.ts'
 import { inviteTexts } from './en-US.invites.ts'
 import { makingTexts } from './en-US.making.ts'
 import { memberTexts } from './en-US.member.ts'
+import { peopleTexts } from './en-US.people.ts'
 import { placeTexts } from './en-US.places.ts'
 import { preferenceTexts } from './en-US.preferences.ts'
 import { settingsTexts } from './en-US.settings.ts'
@@ -13,9 +15,11 @@ import { enUS } from './en-US.ts'
 const COMPILED = [
   [new URL('./compiled/en-US.generated.ts', import.meta.url), enUS],
   [new URL('./compiled/en-US.admin.generated.ts', import.meta.url), adminTexts],
+  [new URL('./compiled/en-US.comments.generated.ts', import.meta.url), commentTexts],
   [new URL('./compiled/en-US.invites.generated.ts', import.meta.url), inviteTexts],
   [new URL('./compiled/en-US.making.generated.ts', import.meta.url), makingTexts],
   [new URL('./compiled/en-US.member.generated.ts', import.meta.url), memberTexts],
+  [new URL('./compiled/en-US.people.generated.ts', import.meta.url), peopleTexts],
   [new URL('./compiled/en-US.places.generated.ts', import.meta.url), placeTexts],
   [new URL('./compiled/en-US.preferences.generated.ts', import.meta.url), preferenceTexts],
   [new URL('./compiled/en-US.settings.generated.ts', import.meta.url), settingsTexts],

@@ -1,8 +1,10 @@
 import { featureTexts } from './en-US.features.ts'
 import type { adminTexts } from './en-US.admin.ts'
+import type { commentTexts } from './en-US.comments.ts'
 import type { inviteTexts } from './en-US.invites.ts'
 import type { makingTexts } from './en-US.making.ts'
 import type { memberTexts } from './en-US.member.ts'
+import type { peopleTexts } from './en-US.people.ts'
 import type { placeTexts } from './en-US.places.ts'
 import type { preferenceTexts } from './en-US.preferences.ts'
 import type { settingsTexts } from './en-US.settings.ts'
@@ -43,9 +45,11 @@ export const enUS = {
 export type MessageId =
   | keyof typeof enUS
   | keyof typeof adminTexts
+  | keyof typeof commentTexts
   | keyof typeof inviteTexts
   | keyof typeof makingTexts
   | keyof typeof memberTexts
+  | keyof typeof peopleTexts
   | keyof typeof placeTexts
   | keyof typeof preferenceTexts
   | keyof typeof settingsTexts

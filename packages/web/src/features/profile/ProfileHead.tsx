@@ -1,13 +1,15 @@
 import { Avatar, BoardIcon, Button, PinIcon, Skeleton } from '@corkboard/design-system'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
-import { useEntities, useFeed, useUser, useViewer } from '../../services.tsx'
+import { useEntities, useFeed, useServices, useUser, useViewer } from '../../services.tsx'
 import { createBoardPath, createPinPath } from '../../shell/addresses.ts'
 import { FollowPersonButton } from '../../shell/following/FollowButton.tsx'
 import { boardsOf } from '../../shell/feeds.ts'
 import { FEWEST_IN_STRIP, PictureStrip } from '../../shell/pictures/PictureStrip.tsx'
 import type { UserEntity } from '../../store/entities.ts'
+import { openBlocking, openFollowList } from './open-dialogs.tsx'
 import { profileCover } from './profile-cover.ts'
 import styles from './ProfileHead.module.css'
+import { ProfileMenu } from './ProfileMenu.tsx'
 import { ProfileShare } from './ProfileShare.tsx'
 
 /** The person's face before the newest pictures of their boards. */
@@ -37,6 +39,7 @@ export function ProfileHead({ userId }: { readonly userId: string | undefined })
   const { number } = useFormat()
   const user = useUser(userId)
   const viewer = useViewer()
+  const services = useServices()
   if (!user) {
     return (
       <div className={styles.head} aria-busy>
@@ -50,10 +53,15 @@ export function ProfileHead({ userId }: { readonly userId: string | undefined })
     )
   }
   const counts = [
-    ['profile.followers', user.follower_count],
-    ['profile.following', user.following_count],
-    ['profile.pins', user.pin_count],
+    ['profile.followers', user.follower_count, 'followers'],
+    ['profile.following', user.following_count, 'following'],
+    ['profile.pins', user.pin_count, null],
   ] as const
+  const words = (id: (typeof counts)[number][0], count: number) => (
+    <>
+      <b>{number(count, { notation: count > 9_999 ? 'compact' : 'standard' })}</b> {t(id, { count })}
+    </>
+  )
   return (
     <header className={styles.head}>
       <Face user={user} />
@@ -68,14 +76,29 @@ export function ProfileHead({ userId }: { readonly userId: string | undefined })
           {user.about}
         </p>
       )}
+      {user.blocked_by_me && (
+        <p className={styles.about} role="status">
+          {t('profile.blocked', { name: user.first_name || user.full_name })}
+        </p>
+      )}
       <p className={styles.counts}>
         {counts.map(
-          ([id, count]) =>
-            count !== undefined && (
-              <span key={id}>
-                <b>{number(count, { notation: count > 9_999 ? 'compact' : 'standard' })}</b> {t(id, { count })}
+          ([id, count, kind]) =>
+            count !== undefined &&
+            (kind && count > 0 ? (
+              <button
+                key={id}
+                type="button"
+                className={styles.count}
+                onClick={() => void openFollowList(services, user.username, kind, t('error.default'))}
+              >
+                {words(id, count)}
+              </button>
+            ) : (
+              <span key={id} className={styles.count}>
+                {words(id, count)}
               </span>
-            ),
+            )),
         )}
       </p>
       <div className={styles.actions}>
@@ -88,10 +111,13 @@ export function ProfileHead({ userId }: { readonly userId: string | undefined })
               {t('profile.createBoard')}
             </Button>
           </>
+        ) : user.blocked_by_me ? (
+          <Button onClick={() => void openBlocking(services, user, t('error.default'))}>{t('profile.unblock')}</Button>
         ) : (
           <FollowPersonButton userId={user.id} />
         )}
         <ProfileShare user={user} />
+        <ProfileMenu user={user} />
       </div>
     </header>
   )

@@ -50,6 +50,20 @@ export const messages = {
     ]
   ],
   "profile.following": "following",
+  "profile.blocked": [
+    "You have blocked ",
+    [
+      "name"
+    ]
+  ],
+  "profile.unblock": "Unblock",
+  "profile.more": [
+    "More about ",
+    [
+      "name"
+    ]
+  ],
+  "profile.block": "Block",
   "profile.pins": [
     [
       "count",

@@ -1,0 +1,41 @@
+import Type from 'typebox'
+import { LIMITS } from '../limits.ts'
+import { defineResource } from '../resource.ts'
+import { IdText } from '../wire/scalars.ts'
+import { Profile, User } from '../wire/user.ts'
+
+/** PEOPLE-01: who follows somebody, the latest first; 50 a page. */
+export const UserFollowersResource = defineResource('UserFollowersResource', {
+  get: {
+    signedOut: true,
+    list: true,
+    pageSize: LIMITS.followersPageSize,
+    options: Type.Object({ username: Type.String() }),
+    data: User,
+  },
+})
+
+/** PEOPLE-01: whom somebody follows, the latest first; 50 a page. */
+export const UserFollowingResource = defineResource('UserFollowingResource', {
+  get: {
+    signedOut: true,
+    list: true,
+    pageSize: LIMITS.followersPageSize,
+    options: Type.Object({ username: Type.String() }),
+    data: User,
+  },
+})
+
+/** PEOPLE-02: follows many at once. Answers with those the viewer follows now; whom they may not follow is left out. */
+export const BulkFollowResource = defineResource('BulkFollowResource', {
+  create: {
+    options: Type.Object({ user_ids: Type.Array(IdText, { minItems: 1, maxItems: LIMITS.followersPageSize }) }),
+    data: Type.Array(User),
+  },
+})
+
+/** PEOPLE-02: blocks somebody, or no longer. Following ends in both directions and does not come back. */
+export const UserBlockResource = defineResource('UserBlockResource', {
+  create: { options: Type.Object({ user_id: IdText }), data: Profile },
+  delete: { options: Type.Object({ user_id: IdText }), data: Profile },
+})

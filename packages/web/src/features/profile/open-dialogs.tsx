@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { Services } from '../../services.tsx'
+import type { UserEntity } from '../../store/entities.ts'
+import type { FollowListKind } from './FollowListDialog.tsx'
+
+const open = async (
+  { dialogs, toasts, report }: Services,
+  failureText: string,
+  load: () => Promise<(close: () => void) => ReactNode>,
+): Promise<void> => {
+  try {
+    dialogs.open(await load())
+  } catch (error) {
+    report({ kind: 'error', error, where: 'dialog' })
+    toasts.show({ text: failureText, kind: 'danger' })
+  }
+}
+
+/** PEOPLE-01: its files come when somebody wants to look. */
+export const openFollowList = (services: Services, username: string, kind: FollowListKind, failureText: string) =>
+  open(services, failureText, async () => {
+    const { FollowListDialog } = await import('./FollowListDialog.tsx')
+    return (close) => <FollowListDialog username={username} kind={kind} onClose={close} />
+  })
+
+/** PEOPLE-02: blocks, or unblocks whom the viewer has blocked. */
+export const openBlocking = (services: Services, user: Pick<UserEntity, 'id'>, failureText: string) =>
+  open(services, failureText, async () => {
+    const { BlockDialog } = await import('./BlockDialog.tsx')
+    return (close) => <BlockDialog userId={user.id} onClose={close} />
+  })
