@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { CookieChoices } from '@corkboard/contract'
 import type { FastifyReply } from 'fastify'
 import { CONSENT_COOKIE, readConsent, writeConsent } from './cookie-consent.ts'
+import { randomText } from './random-text.ts'
 
 /** `__Host-` binds a cookie to exactly this origin; browsers accept the prefix on https only. */
 const secretName = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name)
@@ -26,7 +26,7 @@ const CSRF_TOKEN = /^[A-Za-z0-9_-]{22}$/
 const YEAR_SECONDS = 31_536_000
 const ACCOUNTS_SECONDS = 180 * 86_400
 
-export const newCsrfToken = (): string => randomBytes(16).toString('base64url')
+export const newCsrfToken = (): string => randomText('base64url')
 export const isCsrfToken = (text: string | undefined): text is string => text !== undefined && CSRF_TOKEN.test(text)
 
 /** What a browser holds that speaks for somebody. */

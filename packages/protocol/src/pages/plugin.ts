@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { fail, type FailureDetail, type RenderInput, type RenderResult } from '@corkboard/contract'
 import { createCtx, createRequestCtx, type Ctx, type Site, VISITOR } from '@corkboard/domain/kernel'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { keepAdvertisingId } from '../http/advertising-id.ts'
+import { randomText } from '../http/random-text.ts'
 import { viewerOf } from '../resource/viewer-of.ts'
 import { asRefusal, reportRefusal } from '../errors/refusal.ts'
 import { createContentPolicies, developmentPolicies } from './content-policy.ts'
@@ -81,7 +81,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
   const own = async (request: FastifyRequest, reply: FastifyReply, facts: ClientFacts): Promise<FastifyReply> => {
     const { ctx } = request.visit
     const viewer = await viewerOf(ctx)
-    const nonce = randomBytes(16).toString('base64')
+    const nonce = randomText('base64')
     const context = requestContext({
       request,
       facts,
