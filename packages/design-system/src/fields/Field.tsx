@@ -24,11 +24,13 @@ type FieldProps = FieldWords & {
   id?: string | undefined
   /** "12 / 50", at the end of the line below. */
   counter?: ReactNode
+  /** The counter is past its end. */
+  isTooLong?: boolean
   children: (wiring: FieldWiring) => ReactNode
 }
 
 /** Label above, control, error and hint below; the wiring between them in one place. */
-export const Field = ({ label, hint, error, counter, id, children }: FieldProps) => {
+export const Field = ({ label, hint, error, counter, isTooLong = false, id, children }: FieldProps) => {
   const ownId = useId()
   const control = id ?? ownId
   const described = [error && `${control}-error`, hint && `${control}-hint`].filter(Boolean).join(' ')
@@ -55,7 +57,7 @@ export const Field = ({ label, hint, error, counter, id, children }: FieldProps)
           )}
           {hint && <span id={`${control}-hint`}>{hint}</span>}
           {counter && (
-            <span className={styles.counter} dir="ltr" aria-hidden>
+            <span className={isTooLong ? `${styles.counter} ${styles.over}` : styles.counter} dir="ltr" aria-hidden>
               {counter}
             </span>
           )}

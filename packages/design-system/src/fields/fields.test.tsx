@@ -29,6 +29,13 @@ describe('a field', () => {
     expect(renderToString(<TextArea label="Text" maxLength={500} value="abc" readOnly />)).toContain('3 / 500')
     expect(renderToString(<TextArea label="Text" defaultValue="abc" />)).not.toContain(' / ')
   })
+
+  it('counts as people do, and cuts nothing that is too long', () => {
+    expect(renderToString(<TextField label="Title" maxLength={2} defaultValue="🧶🧵" />)).toContain('2 / 2')
+    const html = renderToString(<TextArea label="Text" maxLength={3} value="four" readOnly />)
+    expect(html).toContain('4 / 3')
+    expect(html).not.toMatch(/maxlength/i)
+  })
 })
 
 it('a password is hidden at first, with a named button to show it', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { fail } from '@corkboard/contract'
+import { tooFast } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import type { Ctx } from '../kernel/index.ts'
 import { networkOf, parseAddress } from './client-address.ts'
@@ -80,7 +80,7 @@ export const countAttempt = async (ctx: Ctx, subjects: readonly Subject[]): Prom
   await ctx.transaction(async ({ db }) => {
     for (const subject of subjects) {
       if (await addAttempt(db, subject, now)) continue
-      throw fail('request.rate', { retryAfterSeconds: await secondsUntilFree(db, subject.key, now) })
+      throw tooFast(await secondsUntilFree(db, subject.key, now))
     }
     await clearPast(db, now)
   })
