@@ -172,6 +172,8 @@ export const ERRORS = define({
   'pin.description_too_long': { status: 400, api: 1, message: 'Descriptions have at most 500 characters.' },
   'pin.alt_text_too_long': { status: 400, api: 1, message: 'Alt text has at most 500 characters.' },
   'pin.link_invalid': { status: 400, api: 1, message: 'Links begin with http:// or https:// and lead to a web page.' },
+  'pin.note_too_long': { status: 400, api: 1, message: 'Notes have at most 500 characters.' },
+  'pin.did_it_too_long': { status: 400, api: 1, message: 'What you tell about it has at most 500 characters.' },
   'pin.limit': { status: 403, api: 403, message: 'You have reached the limit of 200,000 pins.' },
 
   // Comments.

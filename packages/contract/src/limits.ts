@@ -20,6 +20,10 @@ export const LIMITS = {
   sectionTitle: 180,
   /** (ours) as many as one answer holds */
   sectionsPerBoard: 250,
+  /** (ours) words to oneself about a pin */
+  pinNote: 500,
+  /** (ours) what came of trying a pin */
+  didIt: 500,
   /** Field facts §6 */
   comment: 500,
   /** (ours) people one comment mentions */

@@ -290,6 +290,35 @@ export interface MediaUploads {
   user_id: Int8;
 }
 
+export interface News {
+  first_at: Timestamp;
+  id: Int8;
+  kind: string;
+  last_at: Timestamp;
+  mailed_at: Timestamp | null;
+  read_at: Timestamp | null;
+  shard: number;
+  subject_id: Int8;
+  user_id: Int8;
+}
+
+export interface NewsActs {
+  actor_id: Int8;
+  happened_at: Timestamp;
+  kind: string;
+  news_id: Int8;
+  shard: number;
+  source_id: Int8;
+  user_id: Int8;
+}
+
+export interface NewsMails {
+  kind: string;
+  sent_at: Timestamp;
+  shard: number;
+  user_id: Int8;
+}
+
 export interface OperatorActions {
   action: string;
   actor_id: Int8 | null;
@@ -584,6 +613,9 @@ export interface DB {
   login_tickets: LoginTickets;
   mail_links: MailLinks;
   media_uploads: MediaUploads;
+  news: News;
+  news_acts: NewsActs;
+  news_mails: NewsMails;
   operator_actions: OperatorActions;
   outbox: Outbox;
   parental_passcodes: ParentalPasscodes;

@@ -1,6 +1,7 @@
 import {
   type AggregatedComment,
   type Board,
+  type BoardSection,
   type MediaUpload,
   type Pin,
   type Profile,
@@ -29,6 +30,7 @@ export interface Visitor {
   sees(thing: Board): Promise<Board | undefined>
   sees(thing: Pin): Promise<Pin | undefined>
   seesPinsOn(board: Pick<Board, 'id'>): Promise<Pin[]>
+  seesSectionsOf(board: Pick<Board, 'id'>): Promise<BoardSection[]>
   seesHomeFeed(): Promise<Pin[]>
   seesCommentsOn(pin: Pick<Pin, 'id'>): Promise<AggregatedComment[]>
   seesAnswersTo(comment: Pick<AggregatedComment, 'id'>): Promise<AggregatedComment[]>
@@ -58,8 +60,9 @@ export interface Actor extends Visitor {
   deletes(thing: Pick<Board | Pin, 'id' | 'type'>): Promise<void>
   uploads(picture?: TestPicture): Promise<MediaUpload>
   /** Uploads a picture of its own unless one is given. */
-  pinsTo(board: Pick<Board, 'id'>, texts?: PinTexts & { picture?: TestPicture }): Promise<Pin>
-  saves(pin: Pick<Pin, 'id'>, board: Pick<Board, 'id'>): Promise<Pin>
+  pinsTo(board: Pick<Board, 'id'>, texts?: PinTexts & { picture?: TestPicture; section?: string }): Promise<Pin>
+  saves(pin: Pick<Pin, 'id'>, board: Pick<Board, 'id'>, section?: string): Promise<Pin>
+  addsSection(board: Pick<Board, 'id'>, title: string): Promise<BoardSection>
   follows(thing: Pick<Board, 'id' | 'type'> | Pick<Actor, 'id'>): Promise<void>
   comments(pin: Pick<Pin, 'id'>, text: string, more?: Options): Promise<AggregatedComment>
   answers(comment: Pick<AggregatedComment, 'id' | 'pin_id'>, text: string): Promise<AggregatedComment>
@@ -96,6 +99,8 @@ export const createVisitor = (origin: string, publicOrigin = origin): Visitor =>
         ? finds<Board>('BoardResource', { board_id: thing.id })
         : finds<Pin>('PinResource', { id: thing.id })) as Visitor['sees'],
     seesPinsOn: (board) => asks<Pin[]>('BoardFeedResource', 'get', { board_id: board.id }),
+    seesSectionsOf: (board) =>
+      asks<BoardSection[]>('BoardSectionsResource', 'get', { board_id: board.id, page_size: 250 }),
     seesCommentsOn: (pin) => asks<AggregatedComment[]>('UnifiedCommentsResource', 'get', { pin_id: pin.id }),
     seesAnswersTo: ({ id }) => asks<AggregatedComment[]>('AggregatedCommentRepliesResource', 'get', { commentId: id }),
     calls: async <Data>(method: Sent['method'], path: string, json?: unknown) => {
@@ -156,7 +161,9 @@ export const createActor = async (
       asks<AggregatedComment>('AggregatedCommentResource', 'create', { pinId: pin.id, text, ...more }),
     answers: ({ id, pin_id: pinId }, text) =>
       asks<AggregatedComment>('AggregatedCommentResource', 'create', { pinId, parentId: id, text }),
-    saves: (pin, board) => asks<Pin>('RepinResource', 'create', { pin_id: pin.id, board_id: board.id }),
+    saves: (pin, board, section) =>
+      asks<Pin>('RepinResource', 'create', { pin_id: pin.id, board_id: board.id, section }),
+    addsSection: (board, title) => asks<BoardSection>('BoardSectionResource', 'create', { board_id: board.id, title }),
     follows: async (thing) => {
       if ('type' in thing) await asks('BoardFollowResource', 'create', { board_id: thing.id })
       else await asks<Profile>('UserFollowResource', 'create', { user_id: thing.id })

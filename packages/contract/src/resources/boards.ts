@@ -69,7 +69,12 @@ export const BoardFeedResource = defineResource('BoardFeedResource', {
   get: {
     signedOut: true,
     list: true,
-    options: Type.Object({ board_id: IdText, field_set_key: FieldSetKey }),
+    options: Type.Object({
+      board_id: IdText,
+      field_set_key: FieldSetKey,
+      /** Leaves out what stands in sections. */
+      filter_section_pins: Type.Optional(Type.Boolean()),
+    }),
     data: Pin,
   },
 })

@@ -2,7 +2,16 @@ import type { Id } from '@corkboard/contract'
 import { drainOutbox } from '@corkboard/database'
 import { createTestCtx, makeBoard, makeComment, makePin, saveTo, type TestCtx } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
-import { allowBoard, deleteBoard, editBoard, followBoard, getBoard, unfollowBoard } from '../boards/index.ts'
+import {
+  allowBoard,
+  createSection,
+  deleteBoard,
+  editBoard,
+  followBoard,
+  getBoard,
+  getSection,
+  unfollowBoard,
+} from '../boards/index.ts'
 import {
   allowComment,
   deleteComment,
@@ -14,9 +23,9 @@ import {
 } from '../comments/index.ts'
 import type { Ctx, SignedIn } from '../kernel/index.ts'
 import { blockPerson, followPerson, unblockPerson, unfollowPerson } from '../people/index.ts'
-import { allowPin, deletePin, editPin, getPin, restorePin, turnComments } from '../pins/index.ts'
+import { allowPin, deletePin, deleteSection, editPin, getPin, restorePin, turnComments } from '../pins/index.ts'
 import { createReactions } from '../reactions/index.ts'
-import { findWrongCounters } from './index.ts'
+import { findHalfMade, findWrongCounters } from './index.ts'
 
 /** Small, seeded, good enough to choose actions: mulberry32. */
 const dice = (seed: number) => {
@@ -33,6 +42,7 @@ const dice = (seed: number) => {
 interface World {
   readonly people: readonly Ctx<SignedIn>[]
   readonly boards: Id[]
+  readonly sections: Id[]
   readonly pins: Id[]
   readonly comments: Id[]
 }
@@ -41,6 +51,25 @@ type Pick = ReturnType<typeof dice>['pick']
 type Action = (world: World, pick: Pick, me: Ctx<SignedIn>) => Promise<unknown>
 
 const PRIVACIES = ['public', 'protected', 'secret'] as const
+
+const ORGANISING: readonly Action[] = [
+  async ({ boards, sections }, pick, me) => {
+    const board = allowBoard(me, 'organise', await getBoard(me, pick(boards)!))
+    sections.push((await createSection(me, board, { title: `Section ${sections.length}` })).id)
+  },
+  async ({ sections, pins }, pick, me) => {
+    const { id: sectionId, board } = await getSection(me, pick(sections)!)
+    pins.push((await makePin(me, board, { sectionId })).id)
+  },
+  async ({ sections, pins }, pick, me) => {
+    const { id: sectionId, boardId } = await getSection(me, pick(sections)!)
+    await editPin(me, allowPin(me, 'edit', await getPin(me, pick(pins)!)), { boardId, sectionId })
+  },
+  async ({ sections }, pick, me) => {
+    const section = await getSection(me, pick(sections)!)
+    await deleteSection(me, allowBoard(me, 'organise', section.board), section, { withPins: pick([true, false])! })
+  },
+]
 
 const ACTIONS: readonly Action[] = [
   async ({ boards }, pick, me) => {
@@ -113,7 +142,7 @@ const WEIGHTED_COMMENTING: readonly Action[] = [
 const openWorld = async (test: TestCtx): Promise<World> => {
   const people: Ctx<SignedIn>[] = []
   for (const name of ['Alice', 'Bob', 'Carol']) people.push(test.as(await test.person(name)))
-  const world: World = { people, boards: [], pins: [], comments: [] }
+  const world: World = { people, boards: [], sections: [], pins: [], comments: [] }
   for (const me of people) world.boards.push((await makeBoard(me, 'First')).id)
   return world
 }
@@ -144,6 +173,27 @@ describe('counters equal recounts', () => {
       expect(await findWrongCounters(test.site.database.db)).toEqual([])
       expect(refusals).toBeLessThan(100)
       expect(world.pins.length).toBeGreaterThan(5)
+    },
+    120_000,
+  )
+
+  it.each([1, 2, 3])(
+    '[BOARD-02] [BOARD-06] after three people did 180 random things with sections (seed %i)',
+    async (seed) => {
+      await using test = await createTestCtx()
+      const world = await openWorld(test)
+      const organising = Array.from({ length: 4 }, () => ORGANISING).flat()
+      const refusals = await live(
+        world,
+        [...ACTIONS, ...ACTIONS.slice(0, 2), ...organising, ...organising],
+        60,
+        dice(seed),
+      )
+      await drainOutbox(test.site.database, createReactions(test.site))
+      expect(await findWrongCounters(test.site.database.db)).toEqual([])
+      expect(await findHalfMade(test.site.database.db)).toEqual([])
+      expect(refusals).toBeLessThan(170)
+      expect(world.sections.length).toBeGreaterThan(2)
     },
     120_000,
   )

@@ -31,6 +31,10 @@ export const findHalfMade = async (db: Db, limit = 1_000): Promise<string[]> => 
         where not exists (select from pin_stats s where s.pin_id = p.id)
       union all select 'pin ' || p.id || ' is on no board' from live_pin p
         where not exists (select from boards b where b.id = p.board_id)
+      union all select 'pin ' || p.id || ' is in a section of no board of its own' from pins p
+        where p.deleted_at is null and p.section_id is not null and not exists (
+          select from board_sections c where c.id = p.section_id and c.board_id = p.board_id and c.deleted_at is null
+        )
       union all select 'pin ' || p.id || ' is nobody''s' from live_pin p
         where not exists (select from users u where u.id = p.pinner_id)
       union all select 'pin ' || p.id || ' has no picture' from live_pin p

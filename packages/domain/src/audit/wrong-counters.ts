@@ -22,6 +22,11 @@ export const findWrongCounters = async (db: Db, limit = 1_000): Promise<WrongCou
       select board_id as id, count(*) as pins, count(*) filter (where section_id is null) as loose
       from live_pin group by board_id
     ),
+    in_section as (select section_id as id, count(*) as pins from live_pin where section_id is not null group by section_id),
+    live_section as (
+      select s.* from board_sections s join live_board b on b.id = s.board_id where s.deleted_at is null
+    ),
+    sections_of as (select board_id as id, count(*) as sections from live_section group by board_id),
     of_person as (
       select pinner_id as id, count(*) as pins, count(*) filter (where privacy = 'public') as public
       from live_pin group by pinner_id
@@ -53,6 +58,10 @@ export const findWrongCounters = async (db: Db, limit = 1_000): Promise<WrongCou
         from board_stats s join live_board b on b.id = s.board_id left join on_board o on o.id = s.board_id
       union all select 'board ' || s.board_id || ' pins without section', s.sectionless_pin_count, coalesce(o.loose, 0)
         from board_stats s join live_board b on b.id = s.board_id left join on_board o on o.id = s.board_id
+      union all select 'board ' || s.board_id || ' sections', s.section_count, coalesce(o.sections, 0)
+        from board_stats s join live_board b on b.id = s.board_id left join sections_of o on o.id = s.board_id
+      union all select 'section ' || s.id || ' pins', s.pin_count, coalesce(o.pins, 0)
+        from live_section s left join in_section o on o.id = s.id
       union all select 'board ' || s.board_id || ' followers', s.follower_count, coalesce(f.followers, 0)
         from board_stats s join live_board b on b.id = s.board_id left join followed_board f on f.id = s.board_id
       union all select 'person ' || s.user_id || ' public boards', s.board_count, coalesce(o.public, 0)

@@ -1,7 +1,8 @@
-import { type Board, type BoardBrief, type Id, imageSizeIn, type PickerBoard } from '@corkboard/contract'
+import type { Board, BoardBrief, Id, PickerBoard } from '@corkboard/contract'
 import type { Ctx } from '../kernel/index.ts'
 import { loadPeople, loadRelations, presentUser } from '../people/index.ts'
 import { boardActions } from './board-policy.ts'
+import { presentPictures } from './board-pictures.ts'
 import { type BoardRow, collaboratorIds, newestPictures } from './board-store.ts'
 import type { SeenBoard } from './load-boards.ts'
 
@@ -26,18 +27,7 @@ const loadCovers = async (ctx: Ctx, boards: readonly SeenBoard[], each: number):
     boards.map((board) => board.id),
     each,
   )
-  return new Map(
-    boards.map((board) => [
-      board.id,
-      (pictures.get(board.id) ?? []).map((picture) => ({
-        url: ctx.site.media.links.image(picture.signature, '236x', {
-          private: board.privacy === 'secret' || board.owner.isPrivate,
-        }),
-        ...imageSizeIn('236x', picture.width, picture.height),
-        dominant_color: picture.dominantColor,
-      })),
-    ]),
-  )
+  return new Map(boards.map((board) => [board.id, presentPictures(ctx, board, pictures.get(board.id) ?? [])]))
 }
 
 /** Boards as resources carry them, in the order given. */

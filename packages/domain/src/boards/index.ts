@@ -5,4 +5,7 @@ export { type BoardInput, createBoard, deleteBoard, editBoard, followBoard, unfo
 export { listBoards, listPickerBoards } from './list-boards.ts'
 export { loadRecentBoards } from './recent-boards.ts'
 export { getBoard, getBoardByPath, loadBoards, type SeenBoard } from './load-boards.ts'
+export { createSection, editSection, type SectionChanges } from './edit-sections.ts'
+export { getSection, getSectionByPath, listSections, presentSection, type SeenSection } from './load-sections.ts'
+export { findSectionRow, markSectionDeleted } from './section-store.ts'
 export { unfollowBoardsBetween } from './board-events.ts'

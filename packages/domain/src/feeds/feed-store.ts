@@ -24,6 +24,21 @@ export const pinsOnBoard =
     select id from pins where board_id = ${boardId} and deleted_at is null and id < ${before}
     order by id desc limit ${sql.lit(limit)}`
 
+/** What a board shows beside its sections. */
+export const pinsBesideSections =
+  (boardId: Id): Skeleton =>
+  ({ before = FIRST, limit }) =>
+    sql`
+    select id from pins where board_id = ${boardId} and section_id is null and deleted_at is null and id < ${before}
+    order by id desc limit ${sql.lit(limit)}`
+
+export const pinsInSection =
+  (sectionId: Id): Skeleton =>
+  ({ before = FIRST, limit }) =>
+    sql`
+    select id from pins where section_id = ${sectionId} and deleted_at is null and id < ${before}
+    order by id desc limit ${sql.lit(limit)}`
+
 /** Newest first of what everyone may see in lists. */
 export const newestPins: Skeleton = ({ before = FIRST, limit }) => sql`
   select id from pins where listed and deleted_at is null and id < ${before}

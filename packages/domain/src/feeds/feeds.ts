@@ -1,9 +1,17 @@
 import { fail, type Id, type Pin } from '@corkboard/contract'
-import { getBoard } from '../boards/index.ts'
+import { getBoard, getSection } from '../boards/index.ts'
 import { type Ctx, type Page, type PageRequest, personPresence, viewerIdOf } from '../kernel/index.ts'
 import { findPersonByUsername, loadRelations, personFacts } from '../people/index.ts'
 import { getPin, type PinFieldSet, presentPins, type SeenPin } from '../pins/index.ts'
-import { newestPins, pinsFollowedBy, pinsMadeBy, pinsOnBoard, type Skeleton } from './feed-store.ts'
+import {
+  newestPins,
+  pinsFollowedBy,
+  pinsBesideSections,
+  pinsInSection,
+  pinsMadeBy,
+  pinsOnBoard,
+  type Skeleton,
+} from './feed-store.ts'
 import { mixFeeds } from './mix-feeds.ts'
 import { readPins } from './read-pins.ts'
 
@@ -34,14 +42,25 @@ const eachPictureOnce = (shows: (pin: SeenPin) => boolean): ((pin: SeenPin) => b
   }
 }
 
-/** BOARD-01: the pins of a board the viewer may open, newest first. */
+/** BOARD-01: the pins of a board the viewer may open, newest first; on request without those in sections. */
 export const boardFeed = async (
   ctx: Ctx,
-  query: { boardId: Id; fieldSet: PinFieldSet },
+  query: { boardId: Id; fieldSet: PinFieldSet; besideSections?: boolean },
   page: PageRequest,
 ): Promise<Page<Pin>> => {
   const board = await getBoard(ctx, query.boardId)
-  return pinPage(ctx, page, query.fieldSet, pinsOnBoard(board.id), () => true)
+  const skeleton = query.besideSections && board.sectionCount > 0 ? pinsBesideSections : pinsOnBoard
+  return pinPage(ctx, page, query.fieldSet, skeleton(board.id), () => true)
+}
+
+/** BOARD-02: the pins of a section of a board the viewer may open, newest first. */
+export const sectionFeed = async (
+  ctx: Ctx,
+  query: { sectionId: Id; fieldSet: PinFieldSet },
+  page: PageRequest,
+): Promise<Page<Pin>> => {
+  const section = await getSection(ctx, query.sectionId)
+  return pinPage(ctx, page, query.fieldSet, pinsInSection(section.id), () => true)
 }
 
 /** More of the pin's board, the pin itself left out. */

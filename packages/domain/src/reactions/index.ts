@@ -38,6 +38,7 @@ export const createReactions = (site: Site): OutboxHandlers => ({
   'pin.created': readsLink(site),
   'pin.link_changed': readsLink(site),
   'pin.deleted': noted,
+  'pins.deleted': noted,
   'pin.restored': readsLink(site),
   'comment.created': noted,
   'comment.mentioned': noted,

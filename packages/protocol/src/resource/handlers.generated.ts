@@ -17,6 +17,9 @@ import { boardFollowResource } from './handlers/board-follow-resource.ts'
 import { boardMorePinsResource } from './handlers/board-more-pins-resource.ts'
 import { boardPickerBoardsResource } from './handlers/board-picker-boards-resource.ts'
 import { boardResource } from './handlers/board-resource.ts'
+import { boardSectionPinsResource } from './handlers/board-section-pins-resource.ts'
+import { boardSectionResource } from './handlers/board-section-resource.ts'
+import { boardSectionsResource } from './handlers/board-sections-resource.ts'
 import { boardsResource } from './handlers/boards-resource.ts'
 import { botCheckResource } from './handlers/bot-check-resource.ts'
 import { bulkFollowResource } from './handlers/bulk-follow-resource.ts'
@@ -90,6 +93,9 @@ export const handlers: readonly ResourceImplementation[] = [
   boardMorePinsResource,
   boardPickerBoardsResource,
   boardResource,
+  boardSectionPinsResource,
+  boardSectionResource,
+  boardSectionsResource,
   boardsResource,
   botCheckResource,
   bulkFollowResource,

@@ -1,0 +1,121 @@
+import type { Id } from '@corkboard/contract'
+import { anyOf, type Db, sql } from '@corkboard/database'
+
+/** Where pins stand: on a board, and in one of its sections or beside them. */
+export interface PinPlace {
+  readonly boardId: Id
+  readonly sectionId: Id | null
+}
+
+/**
+ * Every counter that pins' coming and going moves, as steps of a statement that has a step `delta`: one row a pin and
+ * place, with `by` 1 where it comes and -1 where it goes.
+ */
+const counted = (now: Date) => sql`
+  counted_boards as (
+    update board_stats s set pins_modified_at = ${now}, pin_count = greatest(0, s.pin_count + d.pins),
+      sectionless_pin_count = greatest(0, s.sectionless_pin_count + d.loose)
+    from (
+      select board_id, sum(by) as pins, coalesce(sum(by) filter (where section_id is null), 0) as loose
+      from delta group by board_id
+    ) d where s.board_id = d.board_id
+  ),
+  counted_sections as (
+    update board_sections s set pin_count = greatest(0, s.pin_count + d.pins)
+    from (select section_id, sum(by) as pins from delta where section_id is not null group by section_id) d
+    where s.id = d.section_id
+  ),
+  counted_people as (
+    update user_stats s set total_pin_count = greatest(0, s.total_pin_count + d.pins),
+      pin_count = greatest(0, s.pin_count + d.public)
+    from (
+      select pinner_id, sum(by) as pins, coalesce(sum(by) filter (where privacy = 'public'), 0) as public
+      from delta group by pinner_id
+    ) d where s.user_id = d.pinner_id
+  ),
+  counted_origins as (
+    update pin_stats s set repin_count = greatest(0, s.repin_count + d.saves)
+    from (
+      select origin_pin_id, sum(by) as saves from delta
+      where origin_pin_id is not null and privacy <> 'secret' group by origin_pin_id
+    ) d where s.pin_id = d.origin_pin_id
+  )`
+
+const pinFacts = sql`p.id, p.board_id, p.section_id, p.pinner_id, p.origin_pin_id, b.privacy`
+
+/** Puts live pins on a board or into one of its sections, with every counter. Gives those that were moved. */
+export const placePins = async (db: Db, ids: readonly Id[], to: PinPlace, now: Date): Promise<Id[]> => {
+  const { rows } = await sql<{ id: Id }>`
+    with target as materialized (select id, shard, privacy from boards where id = ${to.boardId}),
+    moving as materialized (
+      select ${pinFacts} from pins p join boards b on b.id = p.board_id
+      where p.id = ${anyOf(ids)} and p.deleted_at is null order by p.id for update of p
+    ),
+    placed as (
+      update pins set board_id = t.id, shard = t.shard, section_id = ${to.sectionId}::bigint,
+        listed = (t.privacy = 'public'), updated_at = ${now}
+      from moving m, target t where pins.id = m.id
+    ),
+    delta as (
+      select *, -1 as by from moving
+      union all
+      select m.id, t.id, ${to.sectionId}::bigint, m.pinner_id, m.origin_pin_id, t.privacy, 1 from moving m, target t
+    ),
+    ${counted(now)}
+    select id from moving`.execute(db)
+  await sql`
+    update pin_stats s set shard = p.shard from pins p
+    where p.id = ${anyOf(ids)} and s.pin_id = p.id and s.shard <> p.shard`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes live pins, with every counter. Gives those that were there. */
+export const markPinsDeleted = async (db: Db, ids: readonly Id[], now: Date): Promise<Id[]> => {
+  const { rows } = await sql<{ id: Id }>`
+    with going as materialized (
+      select ${pinFacts} from pins p join boards b on b.id = p.board_id
+      where p.id = ${anyOf(ids)} and p.deleted_at is null order by p.id for update of p
+    ),
+    gone as (update pins set deleted_at = ${now}, updated_at = ${now} from going where pins.id = going.id),
+    delta as (select *, -1 as by from going),
+    ${counted(now)}
+    select id from going`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Takes deletions back: the person's own pins that were deleted after `since`, on boards of theirs that are still
+ * there, as those are now. Gives the pins that are back.
+ */
+export const markPinsRestored = async (
+  db: Db,
+  ids: readonly Id[],
+  restorer: { userId: Id; since: Date },
+  now: Date,
+): Promise<Id[]> => {
+  const { rows } = await sql<{ id: Id }>`
+    with coming as materialized (
+      select p.id, p.board_id, c.id as section_id, p.pinner_id, p.origin_pin_id, b.privacy
+      from pins p join boards b on b.id = p.board_id
+      left join board_sections c on c.id = p.section_id and c.deleted_at is null
+      where p.id = ${anyOf(ids)} and p.pinner_id = ${restorer.userId} and p.deleted_at > ${restorer.since}
+        and b.owner_id = ${restorer.userId} and b.deleted_at is null
+      order by p.id for update of p
+    ),
+    back as (
+      update pins set deleted_at = null, updated_at = ${now}, section_id = m.section_id, listed = (m.privacy = 'public')
+      from coming m where pins.id = m.id
+    ),
+    delta as (select *, 1 as by from coming),
+    ${counted(now)}
+    select id from coming`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Live pins of a section, at most `limit`. */
+export const pinIdsInSection = async (db: Db, sectionId: Id, limit: number): Promise<Id[]> => {
+  const { rows } = await sql<{ id: Id }>`
+    select id from pins where section_id = ${sectionId} and deleted_at is null
+    order by id desc limit ${sql.lit(limit)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
