@@ -51,3 +51,14 @@ export const LOCALES = [
   'zh-TW',
 ] as const
 export type Locale = (typeof LOCALES)[number]
+
+const languageOf = (locale: string): string => locale.split('-', 1)[0] ?? locale
+
+/** Languages in which the product's texts exist; those who choose another read them in English. */
+const SPOKEN: readonly string[] = ['en']
+export const isSpoken = (locale: string): boolean => SPOKEN.includes(languageOf(locale))
+
+/** Of those that can be chosen (SHELL-20). */
+const RIGHT_TO_LEFT: readonly string[] = ['ar', 'he']
+export const textDirectionOf = (locale: string): 'ltr' | 'rtl' =>
+  RIGHT_TO_LEFT.includes(languageOf(locale)) ? 'rtl' : 'ltr'

@@ -1,4 +1,4 @@
-import { type PageViewer, type RequestContext } from '@corkboard/contract'
+import { type PageViewer, type RequestContext, textDirectionOf } from '@corkboard/contract'
 import { experimentsOf, unauthIdOf } from '@corkboard/domain/experiments'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -105,16 +105,18 @@ export const requestContext = (parts: ContextParts): RequestContext => {
   const { referer } = request.headers
   const agent = isCached ? '' : (request.headers['user-agent'] ?? '')
   const hostCountry = request.server.config.countryOrigins.get(request.visit.origin) ?? null
+  // Of a member the one they chose, though its texts may be in English.
+  const locale = viewer.kind === 'AUTH' ? viewer.locale : facts.locale
   const ofVisitor = isCached ? NOBODY : visitorFacts(request, parts.fullPath, facts.isBot)
   return {
     full_path: parts.fullPath,
     is_authenticated: viewer.kind === 'AUTH',
     is_bot: !isCached && facts.isBot,
     device: facts.device,
-    language: facts.locale.split('-')[0]!,
-    locale: facts.locale,
+    language: locale.split('-')[0]!,
+    locale,
     country: viewer.kind === 'AUTH' ? viewer.country : (hostCountry ?? ofVisitor.country_from_ip ?? defaults.country),
-    text_direction: 'ltr',
+    text_direction: textDirectionOf(locale),
     origin: request.visit.origin,
     referrer: isCached ? '' : (referer ?? ''),
     request_identifier: isCached ? '' : request.visit.identifier,

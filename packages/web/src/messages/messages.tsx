@@ -1,5 +1,6 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { createContext, useContext, useMemo } from 'react'
+import { useRequestContext } from '../services.tsx'
 import type { MessageId } from './en-US.ts'
 
 export type MessageValues = Readonly<Record<string, string | number | Date>>
@@ -29,16 +30,20 @@ export const useMessages = (): Translate => {
   return useMemo(() => (id, values) => translate(i18n, id, values), [i18n])
 }
 
-/** Numbers and dates in the reader's language, in UTC so that server and browser write the same. */
+/**
+ * Numbers and dates as the reader's locale writes them, whatever language the texts are in; in UTC, so that server and
+ * browser write the same.
+ */
 export const useFormat = () => {
-  const i18n = useI18n()
+  const { locale } = useRequestContext()
   return useMemo(
     () => ({
-      number: (value: number, options?: Intl.NumberFormatOptions) => i18n.number(value, options),
+      number: (value: number, options?: Intl.NumberFormatOptions) =>
+        new Intl.NumberFormat(locale, options).format(value),
       date: (moment: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }) =>
-        i18n.date(moment, { timeZone: 'UTC', ...options }),
+        new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(moment)),
     }),
-    [i18n],
+    [locale],
   )
 }
 

@@ -1,3 +1,4 @@
+import { isSpoken } from '@corkboard/contract/locales'
 import type { RenderInput } from '@corkboard/contract/page'
 import type { I18n } from '@lingui/core'
 import { translate } from '../messages/messages.tsx'
@@ -100,7 +101,7 @@ export const openDocument = (parts: HeadParts, pictures = ''): { html: string; p
   const theme = context.theme === 'system' ? '' : ` data-theme="${context.theme}"`
 
   const html = [
-    `<!doctype html><html lang="${escape(context.locale)}" dir="${context.text_direction}"${theme}><head>`,
+    `<!doctype html><html lang="${isSpoken(context.locale) ? escape(context.locale) : 'en-US'}" dir="${context.text_direction}"${theme}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escape(documentTitle(head.title, siteName))}</title>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),

@@ -7,6 +7,7 @@ import { createResourceClient } from '../../api/resource-client.ts'
 import { loadVisit } from '../../router/resolve-page.ts'
 import type { Services } from '../../services.tsx'
 import { beginAnew } from '../../shell/accounts/begin-anew.ts'
+import { followLocale } from '../../shell/accounts/follow-locale.ts'
 import { verificationWanted } from '../../shell/accounts/verification-slice.ts'
 import { browserEnvironment } from '../../shell/environment.ts'
 import { forgetInviteCode, keptCampaign, keptInviteCode } from '../../shell/invites/landing-parameters.ts'
@@ -141,6 +142,7 @@ const becomeViewer = async (
   // Without them the page still works, and the header tries again.
   await loadSignedInParts().catch(() => undefined)
   store.dispatch(viewerChanged(viewer))
+  followLocale(services, viewer.locale)
   if (store.getState().session.context.other_origins.length > 0) {
     void import('../../shell/accounts/take-session-along.ts')
       .then(({ takeSessionAlong }) => takeSessionAlong(services, viewer))

@@ -1,7 +1,9 @@
+import { isSpoken } from '@corkboard/contract/locales'
 import type { SettingOption, UserSettings } from '@corkboard/contract/wire/settings'
-import { Select } from '@corkboard/design-system'
+import { Banner, Select } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
-import { useAnswer } from '../../services.tsx'
+import { useAnswer, useServices } from '../../services.tsx'
+import { followLocale } from '../../shell/accounts/follow-locale.ts'
 import { resource } from '../../store/requests.ts'
 import { PreferenceForm } from '../../shell/forms/PreferenceForm.tsx'
 import { Loaded, Section } from './SectionParts.tsx'
@@ -18,7 +20,9 @@ interface ChoicesProps {
 
 const Choices = ({ settings, localeOptions, countryOptions }: ChoicesProps) => {
   const t = useMessages()
-  const form = useSettingsForm(settings, ['locale', 'country'])
+  const services = useServices()
+  const form = useSettingsForm(settings, ['locale', 'country'], ({ locale }) => followLocale(services, locale))
+  const chosen = localeOptions.find(({ value }) => value === form.fields.locale)
   const select = (name: 'locale' | 'country') => {
     const { onChange, ...rest } = form.choice(name)
     return { ...rest, onChange: (event: { currentTarget: HTMLSelectElement }) => onChange(event.currentTarget.value) }
@@ -33,6 +37,7 @@ const Choices = ({ settings, localeOptions, countryOptions }: ChoicesProps) => {
           </option>
         ))}
       </Select>
+      {chosen && !isSpoken(chosen.value) && <Banner>{t('language.unspoken', { language: chosen.label })}</Banner>}
       <Select {...select('country')} label={t('language.country')} autoComplete="country">
         {countryOptions.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -13,8 +13,15 @@ export const useUserSettings = () => useAnswer<UserSettings>(userSettings)
 const pick = <Name extends SettingName>(settings: UserSettings, names: readonly Name[]): Pick<UserSettings, Name> =>
   Object.fromEntries(names.map((name) => [name, settings[name]])) as Pick<UserSettings, Name>
 
-/** A form of some of them. Where one is guarded by a parental passcode, it asks for that (IDENT-12). */
-export const useSettingsForm = <Name extends SettingName>(settings: UserSettings, names: readonly Name[]) => {
+/**
+ * A form of some of them. Where one is guarded by a parental passcode, it asks for that (IDENT-12).
+ * @param onSaved hears what holds from now on
+ */
+export const useSettingsForm = <Name extends SettingName>(
+  settings: UserSettings,
+  names: readonly Name[],
+  onSaved?: (saved: UserSettings) => void,
+) => {
   const services = useServices()
   const withPasscode = usePasscode()
   return usePreferenceForm<Pick<UserSettings, Name>>({
@@ -23,6 +30,7 @@ export const useSettingsForm = <Name extends SettingName>(settings: UserSettings
       const saved = await withPasscode((given) =>
         services.data.write('update', 'UserSettingsResource', { ...change, ...given }),
       )
+      onSaved?.(saved)
       void services.data.load(userSettings, { force: true })
       void refreshViewer(services)
       return pick(saved, names)

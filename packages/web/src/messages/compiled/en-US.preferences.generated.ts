@@ -105,6 +105,13 @@ export const messages = {
   "language.text": "How we write to you, and which news, laws and currency apply.",
   "language.locale": "Language",
   "language.locale.text": "Where Corkboard does not speak it yet, it stays in English.",
+  "language.unspoken": [
+    "Corkboard does not speak ",
+    [
+      "language"
+    ],
+    " yet: its pages and mails stay in English. Dates, numbers and the direction of the pages follow your choice."
+  ],
   "language.country": "Country or region",
   "cookies.title": "Cookies",
   "cookies.text": "Some cookies keep you logged in and your account safe; the site does not work without them. The others are up to you.",

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { startJourneys } from '../journeys.ts'
+import type { Person } from '../person.ts'
+
+const corkboard = startJourneys()
+
+const written = ({ page }: Person) =>
+  page.evaluate(() => ({ dir: document.documentElement.dir, lang: document.documentElement.lang }))
+
+it('[IDENT-13] a language without texts is told to be one; direction and dates follow it, at once and anywhere', async () => {
+  const alice = await corkboard.member('Alice')
+  await alice.opens('/settings/language/')
+  await alice.page.getByLabel('Language', { exact: true }).selectOption('ar-SA')
+  await alice.reads(/does not speak .+ yet: its pages and mails stay in English/)
+  await alice.presses('button', 'Save')
+  await alice.reads('Saved')
+  await expect.poll(() => written(alice), { timeout: 10_000 }).toEqual({ dir: 'rtl', lang: 'en-US' })
+  await alice.opens('/settings/sessions/')
+  expect(await written(alice)).toEqual({ dir: 'rtl', lang: 'en-US' })
+  const day = new Intl.DateTimeFormat('ar-SA', { timeZone: 'UTC', dateStyle: 'medium' })
+  await alice.page.getByText(day.format(corkboard.site.clock.now())).first().waitFor()
+})
+
+it('[IDENT-13] the one a person has chosen holds in the next browser too, from the moment they log in', async () => {
+  const bob = await corkboard.site.person('Bob')
+  await bob.asks('UserSettingsResource', 'update', { locale: 'he-IL' })
+  const window = await corkboard.visitor()
+  await window.opens('/login/')
+  expect(await written(window)).toEqual({ dir: 'ltr', lang: 'en-US' })
+  await window.writes('Email or username', 'bob')
+  await window.writes('Password', 'correct horse battery')
+  await window.within('main').presses('button', 'Log in')
+  await window.sees('button', 'Your account')
+  expect(await written(window)).toEqual({ dir: 'rtl', lang: 'en-US' })
+})

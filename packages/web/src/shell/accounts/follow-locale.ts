@@ -1,0 +1,13 @@
+import { textDirectionOf } from '@corkboard/contract/locales'
+import type { Services } from '../../services.tsx'
+import { sessionStateReceived } from '../../store/session.ts'
+
+/** Lets the pages that are open follow the locale of whoever is signed in, as the server would have written them. */
+export const followLocale = ({ store }: Pick<Services, 'store'>, locale: string): void => {
+  const { viewer, context, experiences } = store.getState().session
+  if (context.locale === locale) return
+  const direction = textDirectionOf(locale)
+  const changed = { ...context, locale, language: locale.split('-')[0] ?? locale, text_direction: direction }
+  store.dispatch(sessionStateReceived({ viewer, context: changed, experiences }))
+  document.documentElement.dir = direction
+}
