@@ -11,6 +11,7 @@ import { standingNavigator } from './router/navigator.ts'
 import { pageOutcome, type PageOutcome } from './router/page-outcome.ts'
 import { createPlaces } from './router/places.ts'
 import { laterRequests, pageRequests, resolveVisit, type Visit } from './router/resolve-page.ts'
+import { loadComments } from './features/comments/CommentsPlace.tsx'
 import { createRoutes, matchRoute, toRoute, type HandlerId } from './router/routes.ts'
 import type { Services } from './services.tsx'
 import { App } from './shell/App.tsx'
@@ -37,7 +38,7 @@ const pages = new Map<HandlerId, Page>([
 const routes = createRoutes([...Object.keys(files), ...NOT_HERE_YET])
 for (const page of pages.values()) injectSlices(page.slices)
 
-await loadSignedInParts()
+await Promise.all([loadSignedInParts(), loadComments()])
 // A store lives for one render, which changes nothing: freezing all of it would only take time.
 setAutoFreeze(false)
 

@@ -21,6 +21,10 @@ export const pickerBoards = () => list('BoardPickerBoardsResource', { page_size:
 export const profileOf = (username: string) => resource('UserResource', { username })
 export const boardAt = (username: string, slug: string) => resource('BoardResource', { username, slug })
 
+/** COMMENT-01: a pin's comments, some at a time. */
+export const commentsOf = (pinId: Id) => list('UnifiedCommentsResource', { pin_id: pinId, page_size: 10 })
+export const answersTo = (commentId: Id) => list('AggregatedCommentRepliesResource', { commentId, page_size: 10 })
+
 /** PIN-01: the two queries of a closeup. */
 export const closeupPage = (variables: CloseupPageQueryVariables) =>
   query({ name: 'CloseupPageQuery', queryHash: QUERY_HASHES.CloseupPageQuery }, { ...variables })

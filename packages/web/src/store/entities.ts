@@ -1,5 +1,6 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import type { Board, BoardBrief, PickerBoard } from '@corkboard/contract/wire/board'
+import type { AggregatedComment } from '@corkboard/contract/wire/comment'
 import type { Pin } from '@corkboard/contract/wire/pin'
 import type { Profile, User } from '@corkboard/contract/wire/user'
 
@@ -52,10 +53,19 @@ export type PinEntity = Known<
   | 'viewer_can'
 >
 
+/** A comment; people stand as ids. */
+export type CommentEntity = Omit<AggregatedComment, 'type' | 'user' | 'tagged_users'> & {
+  user: string
+  tagged_users: string[]
+  /** In the reader's language, once they asked; empty where it could not be had (COMMENT-03). */
+  translatedText?: string
+}
+
 export interface EntityTypes {
   pin: PinEntity
   board: BoardEntity
   user: UserEntity
+  aggregatedcomment: CommentEntity
 }
 export type EntityType = keyof EntityTypes
 
@@ -70,12 +80,16 @@ export interface EntitiesState {
   pin: Table<PinEntity>
   board: Table<BoardEntity>
   user: Table<UserEntity>
+  aggregatedcomment: Table<CommentEntity>
 }
 
 /** What one answer told: fields by id, to be laid over what is known. */
 export type EntityPatches = { readonly [T in EntityType]: Readonly<Record<string, Readonly<Record<string, unknown>>>> }
 
-const initialState: EntitiesState = { pin: {}, board: {}, user: {} }
+/** A table of each kind. */
+export const noEntities = () => ({ pin: {}, board: {}, user: {}, aggregatedcomment: {} })
+
+const initialState: EntitiesState = noEntities()
 
 const isFieldsByName = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -83,7 +97,7 @@ const isFieldsByName = (value: unknown): value is Record<string, unknown> =>
 /** Lays new fields over known ones. Picture sizes add up, as answers carry different ones. */
 export const mergeEntities = (state: EntitiesState, patches: EntityPatches): EntitiesState => {
   const next = { ...state }
-  for (const type of ['pin', 'board', 'user'] as const) {
+  for (const type of Object.keys(patches) as EntityType[]) {
     const rows = patches[type]
     const ids = Object.keys(rows)
     if (ids.length === 0) continue
@@ -101,7 +115,7 @@ export const mergeEntities = (state: EntitiesState, patches: EntityPatches): Ent
   return next
 }
 
-/** Pins, boards and people by id: the one home of what the server told about them. */
+/** Pins, boards, people and comments by id: the one home of what the server told about them. */
 export const entitiesSlice = createSlice({
   name: 'entities',
   initialState,

@@ -1,17 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { mergeEntities } from './entities.ts'
+import { mergeEntities, noEntities } from './entities.ts'
 import { normaliseQuery, normaliseResource } from './normalise.ts'
 
 const alice = { id: '9', type: 'user', username: 'alice', full_name: 'Alice A' }
 const kitchens = { id: '5', type: 'board', name: 'Kitchens', url: '/alice/kitchens/', privacy: 'public' }
 const pin = { id: '1', type: 'pin', title: 'Stove', pinner: alice, origin_pinner: null, board: kitchens }
-const none = { pin: {}, board: {}, user: {} }
+const none = noEntities()
 
 describe('resource answers', () => {
+  it('[COMMENT-01] a comment becomes a reference, and those who wrote it and are named in it entities of their own', () => {
+    const comment = { id: '7', type: 'aggregatedcomment', text: 'Hi', user: alice, tagged_users: [alice] }
+    expect(normaliseResource([comment])).toEqual({
+      data: [{ type: 'aggregatedcomment', id: '7' }],
+      entities: {
+        ...none,
+        aggregatedcomment: { 7: { id: '7', text: 'Hi', user: '9', tagged_users: ['9'] } },
+        user: { 9: { id: '9', username: 'alice', full_name: 'Alice A' } },
+      },
+    })
+  })
+
   it('a pin becomes a reference, and its people and board entities of their own', () => {
     expect(normaliseResource(pin)).toEqual({
       data: { type: 'pin', id: '1' },
       entities: {
+        ...none,
         pin: { 1: { id: '1', title: 'Stove', pinner: '9', origin_pinner: null, board: '5' } },
         board: { 5: { id: '5', name: 'Kitchens', url: '/alice/kitchens/', privacy: 'public' } },
         user: { 9: { id: '9', username: 'alice', full_name: 'Alice A' } },
@@ -73,7 +86,7 @@ describe('entities add up', () => {
   it('what one answer leaves out stays as another told it, picture sizes included', () => {
     const first = { ...none, pin: { 1: { id: '1', title: 'Stove', images: { '236x': 'a' } } } }
     const second = { ...none, pin: { 1: { id: '1', repin_count: 4, images: { '736x': 'b' } } } }
-    const state = mergeEntities(mergeEntities({ pin: {}, board: {}, user: {} }, first), second)
+    const state = mergeEntities(mergeEntities(noEntities(), first), second)
     expect(state.pin['1']).toEqual({
       id: '1',
       title: 'Stove',

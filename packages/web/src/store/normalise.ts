@@ -1,4 +1,4 @@
-import type { EntityPatches, EntityRef, EntityType } from './entities.ts'
+import { noEntities, type EntityPatches, type EntityRef, type EntityType } from './entities.ts'
 
 type Fields = Record<string, unknown>
 
@@ -10,20 +10,17 @@ export interface Normalised {
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const isEntityType = (type: unknown): type is EntityType => type === 'pin' || type === 'board' || type === 'user'
 
 /** Fields of an entity that hold entities; everything else is kept as it came. */
 const RELATIONS: { readonly [T in EntityType]: Readonly<Record<string, EntityType>> } = {
   pin: { pinner: 'user', origin_pinner: 'user', board: 'board' },
   board: { owner: 'user', collaborating_users: 'user' },
   user: {},
+  aggregatedcomment: { user: 'user', tagged_users: 'user' },
 }
+const isEntityType = (type: unknown): type is EntityType => Object.hasOwn(RELATIONS, type as string)
 
-interface Collected {
-  pin: Record<string, Fields>
-  board: Record<string, Fields>
-  user: Record<string, Fields>
-}
+type Collected = Record<EntityType, Record<string, Fields>>
 
 const put = (into: Collected, type: EntityType, fields: Fields): string => {
   const id = String(fields['id'])
@@ -51,7 +48,7 @@ const takeApart = (into: Collected, value: unknown): unknown => {
 
 /** Normalises the `data` of a resource answer: an entity, a list of them, or anything else, which stays as it is. */
 export const normaliseResource = (data: unknown): Normalised => {
-  const entities: Collected = { pin: {}, board: {}, user: {} }
+  const entities: Collected = noEntities()
   return { data: takeApart(entities, data), entities }
 }
 
@@ -84,7 +81,7 @@ const QUERY_FIELDS: Readonly<Record<string, EntityType>> = { pin: 'pin' }
 
 /** Normalises the `data` of a persisted query's answer into the same entities, under the same names. */
 export const normaliseQuery = (data: Readonly<Record<string, unknown>> | null): Normalised => {
-  const entities: Collected = { pin: {}, board: {}, user: {} }
+  const entities: Collected = noEntities()
   if (data === null) return { data: null, entities }
   const roots = Object.entries(data).map(([name, value]) => {
     const type = QUERY_FIELDS[name]

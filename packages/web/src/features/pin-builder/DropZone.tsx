@@ -1,7 +1,7 @@
 import { Button, ImageIcon, UploadIcon } from '@corkboard/design-system'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
-import { PICTURE_TYPES } from './file-check.ts'
+import { PICTURE_TYPES } from '../../shell/pictures/file-check.ts'
 import styles from './PinBuilder.module.css'
 
 interface DropZoneProps {

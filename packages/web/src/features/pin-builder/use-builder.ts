@@ -13,9 +13,9 @@ import {
   reduceBuilder,
   type Draft,
 } from './builder-items.ts'
-import { checkFile } from './file-check.ts'
+import { checkFile } from '../../shell/pictures/file-check.ts'
 import { publishPin, refusedField } from './publish-pin.ts'
-import { isFinalRefusal, uploadPicture } from './upload-picture.ts'
+import { isFinalRefusal, uploadPicture } from '../../shell/pictures/upload-picture.ts'
 import { usePublishedToast } from './PublishedToast.tsx'
 
 /** (ours) Two at once fill most lines; more would only slow each other down. */

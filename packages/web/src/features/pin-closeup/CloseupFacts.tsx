@@ -1,4 +1,5 @@
 import { ExternalIcon, IconButton, Menu, MoreIcon, ShareIcon } from '@corkboard/design-system'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useBoard, useNavigator } from '../../services.tsx'
@@ -12,7 +13,7 @@ import { CloseupPeople } from './CloseupPeople.tsx'
 import styles from './PinCloseup.module.css'
 
 /** What can be done with a pin, and what is known about it. */
-export const CloseupFacts = ({ pin }: { readonly pin: PinEntity }) => {
+export const CloseupFacts = ({ pin, comments }: { readonly pin: PinEntity; readonly comments: ReactNode }) => {
   const t = useMessages()
   const navigator = useNavigator()
   const board = useBoard(pin.board)
@@ -57,6 +58,7 @@ export const CloseupFacts = ({ pin }: { readonly pin: PinEntity }) => {
         </p>
       )}
       <CloseupPeople pin={pin} />
+      {comments}
     </div>
   )
 }

@@ -9,12 +9,14 @@ import { useTrailKeys } from './use-trail-keys.ts'
 
 export interface PinCloseupProps {
   readonly pinId: string
+  /** What people say about it, below the facts. */
+  readonly comments: ReactNode
   /** The grid below, which loads as one scrolls. */
   readonly more: ReactNode
 }
 
 /** One pin, large: the picture at the start, what is known about it at the end, more of its board below. */
-export function PinCloseup({ pinId, more }: PinCloseupProps) {
+export function PinCloseup({ pinId, comments, more }: PinCloseupProps) {
   const t = useMessages()
   const pin = usePin(pinId)
   useTrailKeys(pinId)
@@ -23,7 +25,7 @@ export function PinCloseup({ pinId, more }: PinCloseupProps) {
     <>
       <article className={styles.closeup}>
         <CloseupPicture pin={pin} />
-        <CloseupFacts pin={pin} />
+        <CloseupFacts pin={pin} comments={comments} />
       </article>
       <section aria-labelledby="more-of-board">
         <h2 id="more-of-board" className={styles.more}>

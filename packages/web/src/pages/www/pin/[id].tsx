@@ -1,11 +1,12 @@
 import { EmptyState } from '@corkboard/design-system'
+import { CommentsPlace } from '../../../features/comments/CommentsPlace.tsx'
 import { CAPTION_HEIGHT, PinCard } from '../../../features/pin-card/PinCard.tsx'
 import { PinCloseup } from '../../../features/pin-closeup/PinCloseup.tsx'
 import { PinGrid } from '../../../features/pin-grid/PinGrid.tsx'
 import { useMessages } from '../../../messages/messages.tsx'
 import { definePage, pinId, type PageProps } from '../../../router/define-page.ts'
 import { pinPath } from '../../../shell/addresses.ts'
-import { closeupDetail, closeupPage, moreOfBoardFeed } from '../../../shell/feeds.ts'
+import { closeupDetail, closeupPage, commentsOf, moreOfBoardFeed } from '../../../shell/feeds.ts'
 import { trailSlice } from '../../../shell/trail.ts'
 
 const Closeup = ({ params }: PageProps<{ readonly id: string }>) => {
@@ -13,6 +14,7 @@ const Closeup = ({ params }: PageProps<{ readonly id: string }>) => {
   return (
     <PinCloseup
       pinId={params.id}
+      comments={<CommentsPlace pinId={params.id} />}
       more={
         <PinGrid
           request={moreOfBoardFeed(params.id)}
@@ -35,6 +37,7 @@ export const page = definePage({
     return [
       closeupPage({ pinId: params.id, isAuth }),
       closeupDetail({ pinId: params.id, isAuth, isDesktop: device === 'desktop' }),
+      commentsOf(params.id),
       moreOfBoardFeed(params.id),
     ]
   },

@@ -1,0 +1,246 @@
+import { Avatar, Button, CheckIcon, HeartIcon, IconButton, Menu, MoreIcon } from '@corkboard/design-system'
+import { useEffect, useRef, useState } from 'react'
+import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { useEntity, useServices, useUser, useViewer } from '../../services.tsx'
+import { useAccountGate } from '../../shell/account-gate.ts'
+import { profilePath } from '../../shell/addresses.ts'
+import type { CommentEntity } from '../../store/entities.ts'
+import { entityPatched } from '../../store/entities.ts'
+import { Answers } from './Answers.tsx'
+import { addComment, editComment, setHelpful, setLiked } from './comment-acts.ts'
+import styles from './Comments.module.css'
+import { CommentWords } from './CommentWords.tsx'
+import { LaterComposer } from './LaterComposer.tsx'
+import { commentPath, useCommentMenu } from './use-comment-menu.tsx'
+
+export interface CommentItemProps {
+  readonly id: string
+  /** The address led to it, or to an answer below it. */
+  readonly linkedId: string | undefined
+  readonly takesPhoto: boolean
+  /** Says aloud what has been done. */
+  readonly announce: (text: string) => void
+}
+
+const Photo = ({ comment, name }: { readonly comment: CommentEntity; readonly name: string }) => {
+  const t = useMessages()
+  if (!comment.images) return null
+  const { '236x': small, '736x': large } = comment.images
+  return (
+    <a
+      className={styles.photo}
+      style={{ background: comment.dominant_color ?? undefined }}
+      href={large.url}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('comment.photo.open', { name })}
+    >
+      <img
+        src={small.url}
+        alt={t('comment.photo', { name })}
+        width={small.width}
+        height={small.height}
+        loading="lazy"
+        decoding="async"
+      />
+    </a>
+  )
+}
+
+const Translation = ({ comment }: { readonly comment: CommentEntity }) => {
+  const t = useMessages()
+  const { store } = useServices()
+  const { id, translatedText } = comment
+  if (translatedText === undefined) return <div role="status" />
+  const hide = () =>
+    store.dispatch(entityPatched({ ref: { type: 'aggregatedcomment', id }, fields: { translatedText: undefined } }))
+  return (
+    <div role="status" className={styles.translation}>
+      {translatedText === '' ? (
+        t('comment.translation.none')
+      ) : (
+        <>
+          <div className={styles.hint}>{t('comment.translation')}</div>
+          <p className={styles.words} dir="auto">
+            {translatedText}
+          </p>
+        </>
+      )}
+      <button type="button" className={styles.act} onClick={hide}>
+        {t('comment.translation.hide')}
+      </button>
+    </div>
+  )
+}
+
+/** Likes, helpfuls and answering: whoever is signed out is asked to log in, others see what they may do. */
+const Bar = ({
+  comment,
+  name,
+  acts,
+}: {
+  comment: CommentEntity
+  name: string
+  acts: { onReply: () => void; onEdit: () => void }
+}) => {
+  const t = useMessages()
+  const format = useFormat()
+  const services = useServices()
+  const gate = useAccountGate()
+  const isSignedOut = useViewer().kind !== 'AUTH'
+  const items = useCommentMenu(comment, acts)
+  const { id, reaction_counts: reactions, reaction_by_me: reaction, helpful_count: helpfuls } = comment
+  const likes = reactions['1']
+  const can = (action: CommentEntity['viewer_can'][number]) => isSignedOut || comment.viewer_can.includes(action)
+  const failed = t('comment.failed')
+  const isLiked = reaction !== 0
+  const isHelpful = comment.marked_helpful_by_me
+  return (
+    <div className={styles.bar}>
+      <Link href={commentPath(comment)} preload="none" className={styles.act}>
+        <time dateTime={comment.created_at}>{format.date(comment.created_at)}</time>
+      </Link>
+      {comment.edited_at && <span>{t('comment.edited')}</span>}
+      {can('like') ? (
+        <button
+          type="button"
+          className={styles.act}
+          aria-pressed={isLiked}
+          aria-label={`${t('comment.like', { name })}${likes > 0 ? `, ${t('comment.likes', { count: likes })}` : ''}`}
+          onClick={() => gate('comments.toReact', () => setLiked(services, id, !isLiked, failed))}
+        >
+          <HeartIcon filled={isLiked} />
+          {likes > 0 && format.number(likes)}
+        </button>
+      ) : (
+        likes > 0 && <span className={styles.act}>{t('comment.likes', { count: likes })}</span>
+      )}
+      {can('helpful') ? (
+        <button
+          type="button"
+          className={styles.act}
+          aria-pressed={isHelpful}
+          aria-label={`${t('comment.helpful.mark', { name })}${helpfuls > 0 ? `, ${t('comment.helpfuls', { count: helpfuls })}` : ''}`}
+          onClick={() => gate('comments.toReact', () => setHelpful(services, id, !isHelpful, failed))}
+        >
+          <CheckIcon />
+          {t('comment.helpful')}
+          {helpfuls > 0 && ` ${format.number(helpfuls)}`}
+        </button>
+      ) : (
+        helpfuls > 0 && <span className={styles.act}>{t('comment.helpfuls', { count: helpfuls })}</span>
+      )}
+      {can('reply') && (
+        <button
+          type="button"
+          className={styles.act}
+          aria-label={t('comment.reply.to', { name })}
+          onClick={() => gate('comments.toComment', acts.onReply)}
+        >
+          {t('comment.reply')}
+        </button>
+      )}
+      <Menu
+        alignEnd
+        label={t('comment.menu', { name })}
+        trigger={(props) => <IconButton {...props} label={t('comment.menu', { name })} icon={<MoreIcon />} />}
+        items={items}
+      />
+    </div>
+  )
+}
+
+/** One comment or answer, what can be done with it, and the answers below. */
+export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemProps) => {
+  const t = useMessages()
+  const services = useServices()
+  const comment = useEntity('aggregatedcomment', id)
+  const author = useUser(comment?.user)
+  const article = useRef<HTMLElement>(null)
+  const [mode, setMode] = useState<'shown' | 'editing' | 'replying'>('shown')
+  const [isOpen, setOpen] = useState(false)
+  const isLinked = linkedId === id
+  useEffect(() => {
+    if (!isLinked) return
+    article.current?.scrollIntoView({ block: 'center' })
+    article.current?.focus({ preventScroll: true })
+  }, [isLinked])
+  // An answer that the address leads to is below this comment.
+  const leadsBelow = useEntity('aggregatedcomment', linkedId)?.parent_id === id
+  if (!comment || !author) return null
+  const name = author.full_name
+  const isAnswer = comment.parent_id !== null
+  const back = () => setMode('shown')
+  const reply = () => setMode('replying')
+
+  return (
+    <article
+      ref={article}
+      tabIndex={-1}
+      className={isLinked ? `${styles.comment} ${styles.linked}` : styles.comment}
+      aria-label={t(isAnswer ? 'comment.answer.by' : 'comment.by', { name })}
+    >
+      <Link href={profilePath(author)} aria-hidden tabIndex={-1}>
+        <Avatar id={author.id} name={name} src={author.image_small_url} size={32} decorative loading="lazy" />
+      </Link>
+      <div className={styles.body}>
+        {mode === 'editing' ? (
+          <LaterComposer
+            pinId={comment.pin_id}
+            label={t('composer.edit.label')}
+            sendLabel={t('composer.save')}
+            comment={comment}
+            takesPhoto={false}
+            send={(draft) => editComment(services, id, draft)}
+            onDone={back}
+            onCancel={back}
+          />
+        ) : (
+          <>
+            <div className={styles.words}>
+              <Link href={profilePath(author)} className={styles.name}>
+                <bdi>{name}</bdi>
+              </Link>
+              {comment.is_by_pinner && <span className={styles.mark}>{t('comment.pinner')}</span>}
+              {comment.highlighted_by_pin_owner && <span className={styles.mark}>{t('comment.highlighted')}</span>}
+              <bdi>
+                <CommentWords comment={comment} />
+              </bdi>
+            </div>
+            <Photo comment={comment} name={name} />
+            <Translation comment={comment} />
+            <Bar comment={comment} name={name} acts={{ onReply: reply, onEdit: () => setMode('editing') }} />
+          </>
+        )}
+        {mode === 'replying' && (
+          <LaterComposer
+            pinId={comment.pin_id}
+            label={t('composer.reply.label', { name })}
+            sendLabel={t('composer.post')}
+            takesPhoto={takesPhoto}
+            send={async (draft) => {
+              await addComment(services, comment.pin_id, comment.parent_id ?? id, draft)
+              setOpen(true)
+              announce(t('composer.posted'))
+            }}
+            onDone={back}
+            onCancel={back}
+          />
+        )}
+        {!isAnswer && comment.comment_count > 0 && (
+          <>
+            <Button kind="quiet" size="small" aria-expanded={isOpen || leadsBelow} onClick={() => setOpen(!isOpen)}>
+              {isOpen || leadsBelow
+                ? t('comment.answers.hide')
+                : t('comment.answers.show', { count: comment.comment_count })}
+            </Button>
+            {(isOpen || leadsBelow) && (
+              <Answers commentId={id} name={name} linkedId={linkedId} takesPhoto={takesPhoto} announce={announce} />
+            )}
+          </>
+        )}
+      </div>
+    </article>
+  )
+}

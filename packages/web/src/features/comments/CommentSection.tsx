@@ -1,0 +1,212 @@
+import type { CommentPermissions } from '@corkboard/contract/wire/comment'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  SettingsIcon,
+  Skeleton,
+  VisuallyHidden,
+} from '@corkboard/design-system'
+import { useCallback, useState } from 'react'
+import { CommentTexts } from '../../messages/CommentTexts.tsx'
+import { useMessages } from '../../messages/messages.tsx'
+import { useAnswer, useFeed, usePin, useServices, useViewer } from '../../services.tsx'
+import { useAccountGate } from '../../shell/account-gate.ts'
+import { commentsOf } from '../../shell/feeds.ts'
+import { addComment } from './comment-acts.ts'
+import { CommentItem } from './CommentItem.tsx'
+import styles from './Comments.module.css'
+import { LaterComposer } from './LaterComposer.tsx'
+import { permissionsFor } from './permissions.ts'
+import { useLinkedComment } from './use-linked-comment.ts'
+
+export interface CommentSectionProps {
+  readonly pinId: string
+}
+
+type Announce = (text: string) => void
+
+/** Where a member begins to write; closed it is one line. */
+const Writing = ({
+  pinId,
+  permissions,
+  announce,
+}: CommentSectionProps & { permissions: CommentPermissions | undefined; announce: Announce }) => {
+  const t = useMessages()
+  const services = useServices()
+  const gate = useAccountGate()
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  if (!isOpen) {
+    return (
+      <button type="button" className={styles.opener} onClick={() => gate('comments.toComment', () => setOpen(true))}>
+        {t('composer.add')}
+      </button>
+    )
+  }
+  return (
+    <LaterComposer
+      pinId={pinId}
+      label={t('composer.label')}
+      sendLabel={t('composer.post')}
+      takesPhoto={permissions?.can_add_photo ?? false}
+      send={async (draft) => {
+        await addComment(services, pinId, null, draft)
+        announce(t('composer.posted'))
+      }}
+      onDone={close}
+      onCancel={close}
+    />
+  )
+}
+
+/** Why somebody cannot write, in words. */
+const useRefusal = (permissions: CommentPermissions | undefined): string | undefined => {
+  const t = useMessages()
+  const viewer = useViewer()
+  if (viewer.kind === 'AUTH' && viewer.is_write_banned) {
+    return `${t('comments.refused.banned')} ${viewer.write_ban_reason ?? ''}`.trim()
+  }
+  switch (permissions?.refusal) {
+    case 'comment.for_some':
+      return t('comments.refused.some')
+    case 'comment.off':
+      return permissions.are_comments_off ? undefined : t('comments.refused.off')
+    default:
+      return undefined
+  }
+}
+
+/** For members: asked for once it is known that somebody is signed in, and never by the server's render. */
+const usePermissions = (pinId: string): CommentPermissions | undefined =>
+  useAnswer<CommentPermissions>(permissionsFor(pinId)).data
+
+const Off = ({ permissions }: { readonly permissions: CommentPermissions | undefined }) => {
+  const t = useMessages()
+  return (
+    <EmptyState title={t('comments.off')} level={3}>
+      {t(permissions?.can_turn_off ? 'comments.off.own' : 'comments.off.text')}
+    </EmptyState>
+  )
+}
+
+const Thread = ({ pinId, takesPhoto, announce }: CommentSectionProps & { takesPhoto: boolean; announce: Announce }) => {
+  const t = useMessages()
+  const feed = useFeed(commentsOf(pinId))
+  const { linkedId, isGone } = useLinkedComment(pinId)
+  if (feed.items.length === 0 && feed.error && !feed.isLoading) {
+    return <ErrorState title={t('comments.failed')} retryLabel={t('error.retry')} onRetry={feed.reload} level={3} />
+  }
+  if (feed.isFirstLoad) return <CommentSkeletons />
+  return (
+    <>
+      {isGone && <p className={styles.refusal}>{t('comments.gone')}</p>}
+      {feed.items.length === 0 ? (
+        <EmptyState title={t('comments.empty')} level={3}>
+          {t('comments.empty.text')}
+        </EmptyState>
+      ) : (
+        <ol className={styles.list} aria-label={t('comments.list')}>
+          {feed.items.map(({ id }) => (
+            <li key={id}>
+              <CommentItem id={id} linkedId={linkedId} takesPhoto={takesPhoto} announce={announce} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={styles.foot} role="status">
+        {feed.error && (
+          <>
+            <p>{t('comments.more.failed')}</p>
+            <Button onClick={feed.reload}>{t('error.retry')}</Button>
+          </>
+        )}
+      </div>
+      {feed.hasMore && !feed.error && (
+        <Button pending={feed.isLoading} onClick={feed.loadMore}>
+          {t('comments.more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const CommentSkeletons = () => (
+  <div aria-busy className={styles.list}>
+    {[1, 2, 3].map((n) => (
+      <div key={n} className={styles.comment}>
+        <Skeleton shape="circle" />
+        <div className={styles.body}>
+          <Skeleton shape="line" />
+          <Skeleton shape="line" />
+        </div>
+      </div>
+    ))}
+  </div>
+)
+
+const Settings = ({ pinId }: CommentSectionProps) => {
+  const t = useMessages()
+  const viewer = useViewer()
+  const { dialogs, toasts, report } = useServices()
+  if (viewer.kind !== 'AUTH') return null
+  const open = async () => {
+    try {
+      const { FeaturesDialog } = await import('./FeaturesDialog.tsx')
+      dialogs.open((close) => (
+        <CommentTexts>
+          <FeaturesDialog pinId={pinId} userId={viewer.id} onClose={close} />
+        </CommentTexts>
+      ))
+    } catch (error) {
+      report({ kind: 'error', error, where: 'dialog' })
+      toasts.show({ text: t('error.default'), kind: 'danger' })
+    }
+  }
+  return <IconButton label={t('comments.manage')} icon={<SettingsIcon size={24} />} onClick={() => void open()} />
+}
+
+const Section = ({ pinId }: CommentSectionProps) => {
+  const t = useMessages()
+  const pin = usePin(pinId)
+  const viewer = useViewer()
+  const permissions = usePermissions(pinId)
+  const refusal = useRefusal(permissions)
+  const [said, announce] = useState('')
+  const count = pin?.comment_count ?? 0
+  const areOff = permissions?.are_comments_off ?? false
+  const isPinner = viewer.kind === 'AUTH' && viewer.id === pin?.pinner
+  // What the pin says of itself is known before the permissions are, and to the server too.
+  const mayWrite = permissions
+    ? permissions.can_comment || permissions.refusal === 'auth.required'
+    : !pin?.comments_disabled
+  const isBanned = viewer.kind === 'AUTH' && viewer.is_write_banned
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 id="comments">{count > 0 ? t('comments.count', { count }) : t('comments.title')}</h2>
+        {isPinner && !isBanned && <Settings pinId={pinId} />}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      {areOff || (count === 0 && pin?.comments_disabled && !permissions) ? (
+        <Off permissions={permissions} />
+      ) : (
+        <>
+          {mayWrite && !isBanned && <Writing pinId={pinId} permissions={permissions} announce={announce} />}
+          {refusal && <p className={styles.refusal}>{refusal}</p>}
+          <Thread pinId={pinId} takesPhoto={permissions?.can_add_photo ?? false} announce={announce} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** COMMENT-01: what people say below a pin. */
+export const CommentSection = (props: CommentSectionProps) => (
+  <CommentTexts>
+    <Section {...props} />
+  </CommentTexts>
+)

@@ -1,0 +1,20 @@
+import { Link } from '../../router/Link.tsx'
+import { useAppSelector } from '../../services.tsx'
+import { profilePath } from '../../shell/addresses.ts'
+import type { CommentEntity } from '../../store/entities.ts'
+import { partsOf, type TextPart } from './comment-acts.ts'
+import styles from './Comments.module.css'
+
+const Named = ({ part }: { readonly part: Exclude<TextPart, string> }) => {
+  const username = useAppSelector(({ entities }) => entities.user[part.userId]?.username)
+  if (username === undefined) return part.words
+  return (
+    <Link href={profilePath({ username })} className={styles.mention}>
+      {part.words}
+    </Link>
+  )
+}
+
+/** What a comment says, with those it names linked. */
+export const CommentWords = ({ comment: { text, tags } }: { readonly comment: CommentEntity }) =>
+  partsOf(text, tags).map((part, n) => (typeof part === 'string' ? part : <Named key={n} part={part} />))

@@ -1,0 +1,34 @@
+import { AlertDialog } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import type { CommentEntity } from '../../store/entities.ts'
+import { deleteComment } from './comment-acts.ts'
+
+export interface DeleteCommentDialogProps {
+  readonly comment: CommentEntity
+  readonly onClose: () => void
+  /** It is gone; `takeBack` brings it back. */
+  readonly onDeleted: (text: string, takeBack: (() => Promise<void>) | undefined) => void
+}
+
+/** Asks once, saying what goes with it. */
+export function DeleteCommentDialog({ comment, onClose, onDeleted }: DeleteCommentDialogProps) {
+  const t = useMessages()
+  const services = useServices()
+  const confirm = async () => {
+    onClose()
+    onDeleted(t('comment.deleted'), await deleteComment(services, comment.id, t('comment.failed')))
+  }
+  return (
+    <AlertDialog
+      open
+      title={t('comment.delete.title')}
+      confirmLabel={t('comment.delete')}
+      cancelLabel={t('comment.delete.keep')}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {t('comment.delete.text', { count: comment.comment_count })}
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,137 @@
+import type { CommentFeatures, CommentPermissions } from '@corkboard/contract/wire/comment'
+import { Button, Checkbox, Dialog, ErrorState, FormProblem, Skeleton } from '@corkboard/design-system'
+import { useId, useState } from 'react'
+import { errorOf, isAbort } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { useAnswer, useServices } from '../../services.tsx'
+import { usePasscode } from '../../shell/accounts/parental-passcode.tsx'
+import { closeupDetail, commentsOf } from '../../shell/feeds.ts'
+import { resource } from '../../store/requests.ts'
+import styles from './Comments.module.css'
+import { permissionsFor } from './permissions.ts'
+
+export interface FeaturesDialogProps {
+  readonly pinId: string
+  readonly userId: string
+  readonly onClose: () => void
+}
+
+const FEATURES = ['comments', 'photos', 'mentions'] as const
+
+interface Known {
+  readonly permissions: CommentPermissions
+  readonly features: CommentFeatures
+}
+
+const Form = ({ pinId, userId, known, onClose }: FeaturesDialogProps & { readonly known: Known }) => {
+  const t = useMessages()
+  const { data, store, toasts } = useServices()
+  const withPasscode = usePasscode()
+  const formId = useId()
+  const [isOn, setOn] = useState(!known.permissions.are_comments_off)
+  const [features, setFeatures] = useState(known.features)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+  const save = async () => {
+    setPending(true)
+    setProblem(null)
+    try {
+      const featureMap = Object.fromEntries(
+        FEATURES.filter((name) => features[name] !== known.features[name]).map((name) => [name, features[name]]),
+      )
+      if (Object.keys(featureMap).length > 0) {
+        await withPasscode((given) =>
+          data.write('update', 'AggregatedCommentFeaturesResource', { userId, featureMap, ...given }),
+        )
+      }
+      if (isOn === known.permissions.are_comments_off) {
+        await data.write('update', 'CommentPermissionsResource', { pin_id: pinId, are_comments_off: !isOn })
+      }
+      const isDesktop = store.getState().session.context.device === 'desktop'
+      const again = [permissionsFor(pinId), commentsOf(pinId), closeupDetail({ pinId, isAuth: true, isDesktop })]
+      await Promise.all(again.map((request) => data.load(request, { force: true })))
+      onClose()
+      toasts.show({ text: t('features.saved') })
+    } catch (thrown) {
+      if (!isAbort(thrown)) setProblem(errorOf(thrown).message)
+      setPending(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      title={t('features.title')}
+      closeLabel={t('features.close')}
+      onClose={onClose}
+      actions={
+        <Button kind="accent" type="submit" form={formId} pending={pending}>
+          {t('features.save')}
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        className={styles.section}
+        noValidate
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          void save()
+        }}
+      >
+        <FormProblem text={problem} />
+        <fieldset>
+          <legend>{t('features.pin')}</legend>
+          <Checkbox
+            label={t('features.pin.comments')}
+            hint={t('features.pin.comments.hint')}
+            checked={isOn}
+            onChange={(event) => setOn(event.currentTarget.checked)}
+          />
+        </fieldset>
+        <fieldset>
+          <legend>{t('features.all')}</legend>
+          {FEATURES.map((name) => (
+            <Checkbox
+              key={name}
+              label={t(`features.${name}`)}
+              checked={features[name]}
+              onChange={(event) => {
+                const { checked } = event.currentTarget
+                setFeatures((chosen) => ({ ...chosen, [name]: checked }))
+              }}
+            />
+          ))}
+        </fieldset>
+      </form>
+    </Dialog>
+  )
+}
+
+/** COMMENT-04: what others may do below one's pins, this one and all of them. */
+export function FeaturesDialog(props: FeaturesDialogProps) {
+  const t = useMessages()
+  const permissions = useAnswer<CommentPermissions>(permissionsFor(props.pinId))
+  const features = useAnswer<CommentFeatures>(resource('AggregatedCommentFeaturesResource', { userId: props.userId }))
+  if (permissions.data && features.data) {
+    return <Form {...props} known={{ permissions: permissions.data, features: features.data }} />
+  }
+  const failed = [permissions, features].find(({ data, error }) => error && !data)
+  return (
+    <Dialog open title={t('features.title')} closeLabel={t('features.close')} onClose={props.onClose}>
+      {failed ? (
+        <ErrorState
+          title={t('features.failed')}
+          retryLabel={t('error.retry')}
+          onRetry={() => {
+            permissions.reload()
+            features.reload()
+          }}
+        />
+      ) : (
+        <Skeleton shape="title" />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { Skeleton } from '@corkboard/design-system'
+import { useEffect, useState } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import type { Composer, ComposerProps } from './Composer.tsx'
+
+let loaded: typeof Composer | undefined
+
+/** The composer, which comes when somebody wants to write. */
+export const LaterComposer = (props: ComposerProps) => {
+  const t = useMessages()
+  const { report, toasts } = useServices()
+  const [Loaded, setLoaded] = useState(() => loaded)
+  const { onCancel } = props
+  useEffect(() => {
+    if (Loaded) return
+    import('./Composer.tsx').then(
+      (module) => {
+        loaded = module.Composer
+        setLoaded(() => module.Composer)
+      },
+      (error: unknown) => {
+        report({ kind: 'error', error, where: 'composer' })
+        toasts.show({ text: t('error.default'), kind: 'danger' })
+        onCancel()
+      },
+    )
+  }, [Loaded, report, toasts, t, onCancel])
+  return Loaded ? <Loaded {...props} /> : <Skeleton shape="title" />
+}

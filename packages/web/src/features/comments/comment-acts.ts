@@ -1,0 +1,269 @@
+import { COMMENT_LIKE, type CommentTag, type SentCommentTag } from '@corkboard/contract/wire/comment'
+import { getRest } from '../../api/resource-client.ts'
+import { ApiError, isAbort } from '../../api/errors.ts'
+import type { Services } from '../../services.tsx'
+import { browserEnvironment } from '../../shell/environment.ts'
+import { answersTo, commentsOf } from '../../shell/feeds.ts'
+import { feedReceived, itemPrepended, itemRemoved } from '../../store/answers.ts'
+import { selectEntry } from '../../store/data.ts'
+import { entityPatched, type CommentEntity, type EntityRef } from '../../store/entities.ts'
+import { optimistic } from '../../store/optimistic.ts'
+import { requestKey, type ResourceRequest } from '../../store/requests.ts'
+import { callComments } from './comment-calls.ts'
+
+type App = Pick<Services, 'store' | 'data' | 'toasts' | 'navigator'>
+
+const refOf = (id: string): EntityRef<'aggregatedcomment'> => ({ type: 'aggregatedcomment', id })
+const known = ({ store }: Pick<App, 'store'>, id: string): CommentEntity | undefined =>
+  store.getState().entities.aggregatedcomment[id]
+
+/** Counts that an act moves by hand never fall below zero. */
+const moved = (count: number, by: number): number => Math.max(0, count + by)
+
+/** Adds to the count of a pin's comments, and of answers where there is a comment they go to (COMMENT-01). */
+export const adjustCommentCount = (
+  { store }: Pick<App, 'store'>,
+  { pinId, parentId, by }: { readonly pinId: string; readonly parentId?: string | null; readonly by: number },
+): void => {
+  const pin = store.getState().entities.pin[pinId]
+  if (pin?.comment_count !== undefined) {
+    store.dispatch(
+      entityPatched({ ref: { type: 'pin', id: pinId }, fields: { comment_count: moved(pin.comment_count, by) } }),
+    )
+  }
+  const parent = parentId ? known({ store }, parentId) : undefined
+  if (parent) {
+    const fields = { comment_count: moved(parent.comment_count, Math.sign(by)) }
+    store.dispatch(entityPatched({ ref: refOf(parent.id), fields }))
+  }
+}
+
+/** COMMENT-02, COMMENT-05: likes a comment, or no longer; the count changes by one at once. */
+export const setLiked = async (app: App, id: string, isOn: boolean, failureText: string): Promise<void> => {
+  const comment = known(app, id)
+  if (!comment) return
+  const likes = moved(comment.reaction_counts['1'], isOn ? 1 : -1)
+  await optimistic(
+    app,
+    [{ ref: refOf(id), fields: { reaction_by_me: isOn ? COMMENT_LIKE : 0, reaction_counts: { '1': likes } } }],
+    () =>
+      callComments(app, isOn ? 'POST' : 'DELETE', `/v3/aggregated_comments/${id}/react/`, {
+        reaction_type: COMMENT_LIKE,
+      }),
+    failureText,
+  )
+}
+
+/** COMMENT-02, COMMENT-05: finds a comment helpful, or no longer. */
+export const setHelpful = async (app: App, id: string, isOn: boolean, failureText: string): Promise<void> => {
+  const comment = known(app, id)
+  if (!comment) return
+  const fields = { marked_helpful_by_me: isOn, helpful_count: moved(comment.helpful_count, isOn ? 1 : -1) }
+  await optimistic(
+    app,
+    [{ ref: refOf(id), fields }],
+    () => callComments(app, isOn ? 'POST' : 'DELETE', `/v3/helpful/1/${id}/`),
+    failureText,
+  )
+}
+
+/** COMMENT-02, COMMENT-05: the pinner puts a comment first, or back among the others; it moves at the next load. */
+export const setHighlighted = async (app: App, id: string, isOn: boolean, failureText: string): Promise<void> => {
+  const comment = known(app, id)
+  if (!comment) return
+  await optimistic(
+    app,
+    [{ ref: refOf(id), fields: { highlighted_by_pin_owner: isOn } }],
+    () =>
+      callComments(app, 'PUT', '/v3/aggregated_comments/pin/highlight/', {
+        aggregated_comment: id,
+        pin: comment.pin_id,
+        highlight: isOn,
+      }),
+    failureText,
+  )
+}
+
+const feedOf = ({ parent_id: parentId, pin_id: pinId }: CommentEntity): ResourceRequest =>
+  parentId === null ? commentsOf(pinId) : answersTo(parentId)
+
+/** Takes comments out of every list, with their counts; gives what puts all of it back. */
+const takeAway = (app: Pick<App, 'store'>, comments: readonly CommentEntity[]): (() => void) => {
+  const { store } = app
+  const feeds = new Map(comments.map((comment) => [requestKey(feedOf(comment)), feedOf(comment)]))
+  const before = [...feeds].flatMap(([key, request]) => {
+    const entry = selectEntry(store.getState(), request)
+    return entry?.data ? [{ key, data: entry.data as readonly unknown[], nextBookmark: entry.nextBookmark }] : []
+  })
+  const shownIn = new Set(before.flatMap(({ data }) => data.map((item) => (item as EntityRef).id)))
+  const gone = comments.filter(({ id }) => shownIn.has(id))
+  // Answers go with the comment they answer; those that go with one that goes too are counted there.
+  const counted = gone.filter(({ parent_id: parent }) => parent === null || !gone.some(({ id }) => id === parent))
+  for (const { id } of gone) store.dispatch(itemRemoved({ item: refOf(id) }))
+  const count = (sign: 1 | -1) => {
+    for (const { pin_id: pinId, parent_id: parentId, comment_count: answers } of counted) {
+      adjustCommentCount(app, { pinId, parentId, by: sign * (1 + answers) })
+    }
+  }
+  count(-1)
+  return () => {
+    for (const feed of before) store.dispatch(feedReceived(feed))
+    count(1)
+  }
+}
+
+/** Takes comments away at once and calls; what was refused is put back, and told. Whether it was done. */
+const goneAtOnce = async (
+  app: App,
+  comments: readonly CommentEntity[],
+  call: () => Promise<unknown>,
+  failureText: string,
+): Promise<(() => void) | undefined> => {
+  const putBack = takeAway(app, comments)
+  try {
+    await call()
+    return putBack
+  } catch (thrown) {
+    putBack()
+    if (isAbort(thrown)) return undefined
+    if (!(thrown instanceof ApiError)) throw thrown
+    const { error_code: code, message } = thrown.error
+    app.toasts.show({ text: code === 'unknown' ? failureText : message, kind: 'danger' })
+    return undefined
+  }
+}
+
+/** COMMENT-01, COMMENT-05: gone at once. Gives what takes it back, once it is done. */
+export const deleteComment = async (
+  app: App,
+  id: string,
+  failureText: string,
+): Promise<(() => Promise<void>) | undefined> => {
+  const comment = known(app, id)
+  if (!comment) return undefined
+  const putBack = await goneAtOnce(
+    app,
+    [comment],
+    () => app.data.write('delete', 'AggregatedCommentResource', { commentId: id }),
+    failureText,
+  )
+  if (!putBack) return undefined
+  return async () => {
+    await app.data.write('create', 'AggregatedCommentRestoreResource', { commentId: id })
+    putBack()
+  }
+}
+
+/** COMMENT-03, COMMENT-05: out of sight at once, for whom the answer said. Gives what takes it back. */
+export const hideComment = async (
+  app: App,
+  id: string,
+  failureText: string,
+): Promise<(() => Promise<void>) | undefined> => {
+  const comment = known(app, id)
+  if (!comment) return undefined
+  const path = `/v3/aggregated_comments/${id}/hide/`
+  const putBack = await goneAtOnce(app, [comment], () => callComments(app, 'PUT', path), failureText)
+  if (!putBack) return undefined
+  return async () => {
+    await callComments(app, 'DELETE', path)
+    putBack()
+  }
+}
+
+/** COMMENT-03, COMMENT-05: all comments of one's author out of sight at once. Gives what takes it back. */
+export const hideCommentsOfAuthor = async (
+  app: App,
+  id: string,
+  failureText: string,
+): Promise<(() => Promise<void>) | undefined> => {
+  const comment = known(app, id)
+  if (!comment) return undefined
+  const all = Object.values(app.store.getState().entities.aggregatedcomment)
+  const theirs = all.filter((other): other is CommentEntity => other?.user === comment.user)
+  const path = `/v3/aggregated_comments/${id}/hide_for_user/`
+  const putBack = await goneAtOnce(app, theirs, () => callComments(app, 'PUT', path), failureText)
+  if (!putBack) return undefined
+  return async () => {
+    await callComments(app, 'DELETE', path)
+    putBack()
+  }
+}
+
+/** COMMENT-03: takes the reader's mention out, or all of one's own comment; the answer says what is left. */
+export const removeMentions = async (app: App, id: string): Promise<void> =>
+  callComments(app, 'DELETE', `/v3/aggregated_comments/${id}/mentions/`)
+
+/** COMMENT-03: a translation that failed stores an empty text. */
+export const translateComment = async (
+  { store, navigator }: Pick<App, 'store' | 'navigator'>,
+  id: string,
+  language: string,
+): Promise<void> => {
+  const env = browserEnvironment(store, () => navigator)
+  // Asked once: a service that is away will not be back in a second.
+  const path = `/v3/aggregated_comments/${id}/translate/?${new URLSearchParams({ language })}`
+  const text = await getRest<string>({ ...env, wait: () => Promise.reject(new Error('Not again.')) }, path).catch(
+    () => '',
+  )
+  store.dispatch(entityPatched({ ref: refOf(id), fields: { translatedText: text } }))
+}
+
+export interface CommentDraft {
+  readonly text: string
+  readonly tags: readonly SentCommentTag[]
+  readonly mediaUploadId?: string
+  readonly force?: boolean
+}
+
+/** COMMENT-01: says something below a pin, or answers. It stands first in its list; an answer last. @throws ApiError */
+export const addComment = async (
+  app: Pick<App, 'store' | 'data'>,
+  pinId: string,
+  parentId: string | null,
+  draft: CommentDraft,
+): Promise<string> => {
+  const { store, data } = app
+  const made = await data.write('create', 'AggregatedCommentResource', {
+    pinId,
+    ...(parentId !== null && { parentId }),
+    ...draft,
+    tags: [...draft.tags],
+  })
+  const item = refOf(made.id)
+  if (made.parent_id === null) {
+    store.dispatch(itemPrepended({ key: requestKey(commentsOf(pinId)), item }))
+    adjustCommentCount(app, { pinId, by: 1 })
+    return made.id
+  }
+  const request = answersTo(made.parent_id)
+  const entry = selectEntry(store.getState(), request)
+  // Before its end an answer would stand in a wrong place; it comes with the rest.
+  if (entry?.data && entry.nextBookmark === null) {
+    store.dispatch(feedReceived({ key: requestKey(request), data: [item], nextBookmark: null, append: true }))
+  }
+  adjustCommentCount(app, { pinId, parentId: made.parent_id, by: 1 })
+  return made.id
+}
+
+/** COMMENT-01: other words; the answer brings text, tags and tagged users. @throws ApiError */
+export const editComment = async ({ data }: Pick<App, 'data'>, id: string, draft: CommentDraft): Promise<void> => {
+  const { text, tags, force = false } = draft
+  await data.write('update', 'AggregatedCommentResource', { commentId: id, force, tags: [...tags], text })
+}
+
+/** A text in parts: what is said, and whom it names. */
+export type TextPart = string | { readonly userId: string; readonly words: string }
+
+export const partsOf = (text: string, tags: readonly CommentTag[]): readonly TextPart[] => {
+  const parts: TextPart[] = []
+  let upTo = 0
+  for (const { id, offset, length } of [...tags].sort((a, b) => a.offset - b.offset)) {
+    if (offset < upTo) continue
+    if (offset > upTo) parts.push(text.slice(upTo, offset))
+    parts.push({ userId: id, words: text.slice(offset, offset + length) })
+    upTo = offset + length
+  }
+  if (upTo < text.length) parts.push(text.slice(upTo))
+  return parts
+}

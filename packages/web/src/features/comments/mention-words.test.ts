@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { mentionAt, tagsIn, withMention } from './mention-words.ts'
+
+describe('[COMMENT-01] a mention being written', () => {
+  it.each([
+    ['@', 1, { start: 0, query: '' }],
+    ['Ask @al', 7, { start: 4, query: 'al' }],
+    ['Ask @al now', 7, { start: 4, query: 'al' }],
+    ['(@al', 4, { start: 1, query: 'al' }],
+    ['me@al', 5, undefined],
+    ['@al ', 4, undefined],
+    ['@@', 2, undefined],
+  ])('%j at %i', (text, caret, begun) => {
+    expect(mentionAt(text, caret)).toEqual(begun)
+  })
+
+  it('becomes the person chosen, with a space behind', () => {
+    expect(withMention('Ask @al', 7, { start: 4, query: 'al' }, 'alice')).toEqual({ text: 'Ask @alice ', caret: 11 })
+    expect(withMention('Ask @al now', 7, { start: 4, query: 'al' }, 'alice')).toEqual({
+      text: 'Ask @alice now',
+      caret: 11,
+    })
+  })
+
+  it('is sent for whoever was chosen and still stands there', () => {
+    const chosen = new Map([
+      ['alice', '1'],
+      ['bob', '2'],
+    ])
+    expect(tagsIn('Hi @alice, @carol and @Alice', chosen)).toEqual([
+      { id: '1', offset: 3, length: 6 },
+      { id: '1', offset: 22, length: 6 },
+    ])
+    expect(tagsIn('Hi @alicent', chosen)).toEqual([])
+  })
+})

@@ -1,0 +1,154 @@
+import {
+  AtIcon,
+  CheckIcon,
+  EditIcon,
+  EyeOffIcon,
+  FlagIcon,
+  GlobeIcon,
+  LinkIcon,
+  type MenuItem,
+  TrashIcon,
+  UsersIcon,
+} from '@corkboard/design-system'
+import type { ReactNode } from 'react'
+import { CommentTexts } from '../../messages/CommentTexts.tsx'
+import { useMessages } from '../../messages/messages.tsx'
+import { useRequestContext, useServices, useUser, useViewer } from '../../services.tsx'
+import { useAccountGate } from '../../shell/account-gate.ts'
+import { pinPath } from '../../shell/addresses.ts'
+import type { CommentEntity } from '../../store/entities.ts'
+import { hideComment, hideCommentsOfAuthor, removeMentions, setHighlighted, translateComment } from './comment-acts.ts'
+
+type TakeBack = (() => Promise<void>) | undefined
+
+/** Address of one comment. */
+export const commentPath = ({ id, pin_id: pinId }: Pick<CommentEntity, 'id' | 'pin_id'>): string =>
+  `${pinPath({ id: pinId })}?comment=${id}`
+
+/** Lines of a comment's menu, as the answer says what this viewer may do. */
+export const useCommentMenu = (comment: CommentEntity, acts: { readonly onEdit: () => void }): readonly MenuItem[] => {
+  const t = useMessages()
+  const services = useServices()
+  const gate = useAccountGate()
+  const viewer = useViewer()
+  const { locale } = useRequestContext()
+  const name = useUser(comment.user)?.full_name ?? ''
+  const { toasts, dialogs, report } = services
+  const failed = t('comment.failed')
+  const can = (action: CommentEntity['viewer_can'][number]) => comment.viewer_can.includes(action)
+
+  /** Says what was done, and offers to take it back. */
+  const tell = (text: string, takeBack: TakeBack) => {
+    if (!takeBack) return
+    const undo = () =>
+      void takeBack().catch((error: unknown) => {
+        report({ kind: 'error', error, where: 'undo' })
+        toasts.show({ text: t('comment.undoFailed'), kind: 'danger' })
+      })
+    toasts.show({ text, action: { label: t('comment.undo'), onPress: undo } })
+  }
+  const open = async (load: () => Promise<(close: () => void) => ReactNode>) => {
+    try {
+      const content = await load()
+      dialogs.open((close) => <CommentTexts>{content(close)}</CommentTexts>)
+    } catch (error) {
+      report({ kind: 'error', error, where: 'dialog' })
+      toasts.show({ text: t('error.default'), kind: 'danger' })
+    }
+  }
+  const hide = async () =>
+    tell(t(`comment.hidden.${comment.hides_for}`), await hideComment(services, comment.id, failed))
+  const unmention = async () => {
+    const isOwn = viewer.kind === 'AUTH' && viewer.id === comment.user
+    try {
+      await removeMentions(services, comment.id)
+      toasts.show({ text: t(isOwn ? 'comment.unmentioned.all' : 'comment.unmentioned') })
+    } catch {
+      toasts.show({ text: failed, kind: 'danger' })
+    }
+  }
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(commentPath(comment), location.origin).href)
+      toasts.show({ text: t('comment.copied') })
+    } catch {
+      toasts.show({ text: t('comment.copyFailed'), kind: 'danger' })
+    }
+  }
+
+  const items: MenuItem[] = []
+  if (can('edit')) items.push({ id: 'edit', label: t('comment.edit'), icon: <EditIcon />, onSelect: acts.onEdit })
+  if (can('highlight')) {
+    const isOn = comment.highlighted_by_pin_owner
+    items.push({
+      id: 'highlight',
+      label: t(isOn ? 'comment.highlight.end' : 'comment.highlight'),
+      icon: <CheckIcon />,
+      onSelect: () => void setHighlighted(services, comment.id, !isOn, failed),
+    })
+  }
+  if (viewer.kind === 'AUTH' && comment.text !== '' && viewer.id !== comment.user) {
+    items.push({
+      id: 'translate',
+      label: t('comment.translate'),
+      icon: <GlobeIcon />,
+      onSelect: () => void translateComment(services, comment.id, locale),
+    })
+  }
+  items.push({ id: 'copy', label: t('comment.copy'), icon: <LinkIcon />, onSelect: () => void copy() })
+  if (can('remove_mentions')) {
+    const isOwn = viewer.kind === 'AUTH' && viewer.id === comment.user
+    items.push({
+      id: 'unmention',
+      label: t(isOwn ? 'comment.unmention.all' : 'comment.unmention'),
+      icon: <AtIcon />,
+      onSelect: () => void unmention(),
+    })
+  }
+  if (can('hide')) {
+    items.push({
+      id: 'hide',
+      label: t(`comment.hide.${comment.hides_for}`),
+      icon: <EyeOffIcon />,
+      onSelect: () => void hide(),
+    })
+  }
+  if (can('hide_for_user')) {
+    items.push({
+      id: 'hide-all',
+      label: t('comment.hideAll', { name }),
+      icon: <UsersIcon />,
+      onSelect: () =>
+        void hideCommentsOfAuthor(services, comment.id, failed).then((takeBack) =>
+          tell(t('comment.hiddenAll', { name }), takeBack),
+        ),
+    })
+  }
+  if (can('flag') || viewer.kind !== 'AUTH') {
+    const flag = () =>
+      void open(async () => {
+        const { FlagDialog } = await import('./FlagDialog.tsx')
+        return (close) => <FlagDialog commentId={comment.id} onClose={close} onHide={() => void hide()} />
+      })
+    items.push({
+      id: 'flag',
+      label: t('comment.flag'),
+      icon: <FlagIcon />,
+      onSelect: () => (viewer.kind === 'AUTH' ? flag() : gate('comments.toReact', flag)),
+    })
+  }
+  if (can('delete')) {
+    items.push({
+      id: 'delete',
+      label: t('comment.delete'),
+      icon: <TrashIcon />,
+      danger: true,
+      onSelect: () =>
+        void open(async () => {
+          const { DeleteCommentDialog } = await import('./DeleteCommentDialog.tsx')
+          return (close) => <DeleteCommentDialog comment={comment} onClose={close} onDeleted={tell} />
+        }),
+    })
+  }
+  return items
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import type { AggregatedComment } from '@corkboard/contract/wire/comment'
+import { useServices } from '../../services.tsx'
+import { answersTo, commentsOf } from '../../shell/feeds.ts'
+import { itemPrepended } from '../../store/answers.ts'
+import { selectEntry } from '../../store/data.ts'
+import type { EntityRef } from '../../store/entities.ts'
+import { requestKey, resource, type ResourceRequest } from '../../store/requests.ts'
+
+/**
+ * The comment that the address names, brought to where it can be seen: above the others where it is not among the first
+ * of them. Looked at once the page stands: what the server drew is the same for every such address.
+ */
+export const useLinkedComment = (pinId: string) => {
+  const { data, store } = useServices()
+  const [found, setFound] = useState<{ readonly linkedId?: string; readonly isGone: boolean }>({ isGone: false })
+  useEffect(() => {
+    const id = new URLSearchParams(location.search).get('comment')
+    if (id === null) return
+    let isOver = false
+    const load = async (commentId: string) => {
+      const request = resource('AggregatedCommentResource', { commentId })
+      await data.load(request)
+      const ref = selectEntry(store.getState(), request)?.data as EntityRef | null | undefined
+      return ref ? store.getState().entities.aggregatedcomment[ref.id] : undefined
+    }
+    const show = (request: ResourceRequest, commentId: string) => {
+      const items = (selectEntry(store.getState(), request)?.data ?? []) as readonly EntityRef[]
+      if (items.some((item) => item.id === commentId)) return
+      const item = { type: 'aggregatedcomment', id: commentId } as const
+      store.dispatch(itemPrepended({ key: requestKey(request), item }))
+    }
+    const bring = async () => {
+      await data.load(commentsOf(pinId))
+      const comment = await load(id)
+      const isHere = comment?.pin_id === pinId
+      const parentId = isHere ? (comment as Pick<AggregatedComment, 'parent_id'>).parent_id : null
+      if (isHere && parentId !== null) {
+        await Promise.all([load(parentId), data.load(answersTo(parentId))])
+        show(answersTo(parentId), id)
+      }
+      if (isHere) show(commentsOf(pinId), parentId ?? id)
+      if (!isOver) setFound(isHere ? { linkedId: id, isGone: false } : { isGone: true })
+    }
+    void bring()
+    return () => {
+      isOver = true
+    }
+  }, [data, store, pinId])
+  return found
+}

@@ -1,0 +1,88 @@
+import type { User } from '@corkboard/contract/wire/user'
+import { useEffect, useRef, useState } from 'react'
+import { useServices } from '../../services.tsx'
+import { selectEntry } from '../../store/data.ts'
+import { resource } from '../../store/requests.ts'
+import { mentionAt, withMention, type MentionBegun } from './mention-words.ts'
+
+/** (ours) A name is asked for when its writer pauses. */
+const PAUSE_MS = 150
+
+export interface MentionList {
+  readonly people: readonly Pick<User, 'id'>[]
+  /** Which of them stands out. */
+  readonly active: number
+  readonly isOpen: boolean
+}
+
+const CLOSED = { people: [], active: 0, begun: undefined } as const
+
+/**
+ * People offered while somebody writes an at sign and a name. `look` tells it what is written and where the caret is;
+ * `press` handles the keys of an open list and says whether one was its own.
+ */
+export const useMentions = (pinId: string, choose: (text: string, caret: number, userId: string) => void) => {
+  const { data, store } = useServices()
+  const [state, setState] = useState<{
+    readonly people: readonly string[]
+    readonly active: number
+    readonly begun: MentionBegun | undefined
+  }>(CLOSED)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const asked = useRef(0)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const close = () => {
+    asked.current += 1
+    clearTimeout(timer.current)
+    setState(CLOSED)
+  }
+
+  const look = (text: string, caret: number) => {
+    const begun = mentionAt(text, caret)
+    if (!begun) return close()
+    const mine = (asked.current += 1)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(async () => {
+      const request = resource('MentionSuggestionsResource', { pin_id: pinId, query: begun.query })
+      await data.load(request)
+      // Something else has been written meanwhile.
+      if (mine !== asked.current) return
+      const found = (selectEntry(store.getState(), request)?.data ?? []) as readonly Pick<User, 'id'>[]
+      setState({ people: found.map(({ id }) => id), active: 0, begun })
+    }, PAUSE_MS)
+  }
+
+  const pick = (text: string, caret: number, userId: string | undefined) => {
+    const user = userId === undefined ? undefined : store.getState().entities.user[userId]
+    if (!state.begun || !user) return
+    const written = withMention(text, caret, state.begun, user.username)
+    close()
+    choose(written.text, written.caret, user.id)
+  }
+
+  const isOpen = state.begun !== undefined && state.people.length > 0
+  const move = (by: number) =>
+    setState((known) => ({ ...known, active: (known.active + by + known.people.length) % known.people.length }))
+
+  const press = (key: string, text: string, caret: number): boolean => {
+    if (!isOpen) return false
+    if (key === 'ArrowDown') move(1)
+    else if (key === 'ArrowUp') move(-1)
+    else if (key === 'Enter' || key === 'Tab') pick(text, caret, state.people[state.active])
+    else if (key === 'Escape') close()
+    else return false
+    return true
+  }
+
+  return {
+    people: state.people,
+    active: state.active,
+    isOpen,
+    isLooking: state.begun !== undefined,
+    look,
+    press,
+    pick,
+    close,
+  }
+}

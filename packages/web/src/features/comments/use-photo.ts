@@ -1,0 +1,59 @@
+import { ERRORS } from '@corkboard/contract/errors'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { errorOf, isAbort } from '../../api/errors.ts'
+import { useServices } from '../../services.tsx'
+import { checkFile } from '../../shell/pictures/file-check.ts'
+import { uploadPicture } from '../../shell/pictures/upload-picture.ts'
+
+interface Photo {
+  /** Of the file itself, for as long as it is shown here. */
+  readonly url: string
+  /** Sent so far, 0 to 1. */
+  readonly share: number
+  readonly uploadId?: string
+}
+
+/** The one photo of a comment being written: sent as soon as it is chosen. */
+export const usePhoto = () => {
+  const { uploads } = useServices()
+  const [photo, setPhoto] = useState<Photo | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const sending = useRef<AbortController>(undefined)
+  const shown = useRef<string>(undefined)
+
+  const letGo = useCallback(() => {
+    sending.current?.abort()
+    if (shown.current !== undefined) URL.revokeObjectURL(shown.current)
+    shown.current = undefined
+  }, [])
+  useEffect(() => letGo, [letGo])
+
+  const remove = () => {
+    letGo()
+    setPhoto(null)
+    setProblem(null)
+  }
+
+  const choose = async (file: File) => {
+    remove()
+    const refusal = checkFile(file)
+    if (refusal) return setProblem(ERRORS[refusal].message)
+    const url = URL.createObjectURL(file)
+    shown.current = url
+    const controller = (sending.current = new AbortController())
+    setPhoto({ url, share: 0 })
+    try {
+      const { media_upload_id: uploadId } = await uploadPicture(uploads, file, {
+        signal: controller.signal,
+        onProgress: (share) => setPhoto((known) => known && { ...known, share }),
+      })
+      setPhoto((known) => known && { ...known, share: 1, uploadId })
+    } catch (thrown) {
+      if (isAbort(thrown)) return
+      remove()
+      setProblem(errorOf(thrown).message)
+    }
+  }
+
+  return { photo, problem, choose, remove, isSending: photo !== null && photo.uploadId === undefined }
+}
