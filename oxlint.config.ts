@@ -14,6 +14,7 @@ const MODULES = [
   'comments',
   'feeds',
   'sharing',
+  'news',
   'data-downloads',
   'experiments',
   'viewers',

@@ -27,6 +27,7 @@ import {
   removeUnusedPictures,
   staleUploads,
 } from '@corkboard/domain/media'
+import { mailNews, sweepNews } from '@corkboard/domain/news'
 import { purgeDeletedItems, purgeDeletedPeople } from '@corkboard/domain/purge'
 import { createReactions } from '@corkboard/domain/reactions'
 import { sweepInvites } from '@corkboard/domain/sharing'
@@ -49,6 +50,7 @@ const sweep = async (site: Site): Promise<void> => {
   await sweepTickets(site.database.db, now)
   await sweepPasscodes(site.database.db, now)
   await sweepInvites(site.database.db, now)
+  await sweepNews(site.database.db, now)
   await sweepChallenges(site.database.db, now)
   const before = new Date(now.getTime() - STALE_UPLOAD_MS)
   const ctx = createCtx(site, VISITOR)
@@ -85,6 +87,7 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
       [READ_LINK_TASK]: async (payload) => readLinkPage(ctx, payload),
       refresh_links: async () => refreshLinkPages(ctx),
       sweep: async () => sweep(site),
+      mail_news: async () => mailNews(ctx),
       purge: async () => {
         await purgeDeletedPeople(ctx)
         await purgeDeletedItems(ctx)
@@ -100,6 +103,7 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
       { match: '* * * * *', task: DRAIN_TASK },
       { match: '*/10 * * * *', task: 'sweep' },
       { match: '*/5 * * * *', task: 'refresh_links' },
+      { match: '*/15 * * * *', task: 'mail_news' },
       { match: '17 * * * *', task: 'purge' },
       { match: '41 4 * * *', task: 'sweep_pictures' },
     ],

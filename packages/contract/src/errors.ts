@@ -99,6 +99,7 @@ export const ERRORS = define({
     message: 'This link is not complete. Use the one in your newest mail from us.',
   },
   'invite.not_found': { status: 404, api: 404, message: 'This invite does not work any more.' },
+  'news.not_found': { status: 404, api: 404, message: 'This is no news any more.' },
   'session.not_found': { status: 404, api: 404, message: 'This session has ended already.' },
   'username.invalid': {
     status: 400,

@@ -34,5 +34,6 @@ export {
   type OutboxHandler,
   type OutboxHandlers,
   drainOutbox,
+  type AfterCommit,
 } from './outbox/drain-outbox.ts'
 export { DRAIN_TASK, type OutboxMessage, outbox } from './outbox/outbox.ts'

@@ -17,7 +17,9 @@ export interface OutboxEvent {
  * Does what the event calls for, in a transaction that also removes the event. It may run twice, and events may come
  * in another order than they were made.
  */
-export type OutboxHandler = (event: OutboxEvent, tx: Tx) => Promise<void>
+export type OutboxHandler = (event: OutboxEvent, tx: Tx, afterCommit: AfterCommit) => Promise<void>
+/** Runs work once what the handler wrote can be read by others, and never where it was undone. */
+export type AfterCommit = (work: () => void) => void
 export type OutboxHandlers = Readonly<Record<string, OutboxHandler>>
 
 export interface DrainReport {
@@ -45,6 +47,7 @@ export const drainOutbox = async (
   let failed = 0
   for (;;) {
     const batch = await database.transaction((tx) => drainBatch(tx, handlers, kinds, log))
+    for (const work of batch.after) work()
     handled += batch.handled
     failed += batch.failed
     if (batch.handled + batch.failed === 0) break
@@ -58,6 +61,7 @@ export const drainOutbox = async (
 interface BatchReport {
   readonly handled: number
   readonly failed: number
+  readonly after: readonly (() => void)[]
 }
 
 const drainBatch = async (
@@ -70,24 +74,37 @@ const drainBatch = async (
     select id, kind, key, payload, created_at as "createdAt", attempts from outbox
     where next_attempt_at <= now() and kind = any (${kinds})
     order by next_attempt_at, id limit ${BATCH} for update skip locked`.execute(tx)
-  if (rows.length === 0) return { handled: 0, failed: 0 }
+  if (rows.length === 0) return { handled: 0, failed: 0, after: [] }
   const groups = groupByKey(rows)
-  if (await handleAll(tx, handlers, groups)) return { handled: rows.length, failed: 0 }
+  const all: (() => void)[] = []
+  if (await handleAll(tx, handlers, groups, (work) => all.push(work))) {
+    return { handled: rows.length, failed: 0, after: all }
+  }
   let failed = 0
-  for (const group of groups) if (!(await handle(tx, handlers, group, log))) failed += group.length
-  return { handled: rows.length - failed, failed }
+  const after: (() => void)[] = []
+  for (const group of groups) {
+    const own: (() => void)[] = []
+    if (await handle(tx, handlers, group, (work) => own.push(work), log)) after.push(...own)
+    else failed += group.length
+  }
+  return { handled: rows.length - failed, failed, after }
 }
 
 /**
  * The whole batch under one savepoint, and one statement to remove it: most batches have nothing that fails, and three
  * statements an event would be most of what an event costs. When one does fail all is undone, and each gets its own.
  */
-const handleAll = async (tx: Tx, handlers: OutboxHandlers, groups: readonly OutboxEvent[][]): Promise<boolean> => {
+const handleAll = async (
+  tx: Tx,
+  handlers: OutboxHandlers,
+  groups: readonly OutboxEvent[][],
+  afterCommit: AfterCommit,
+): Promise<boolean> => {
   await sql`savepoint batch`.execute(tx)
   try {
     for (const group of groups) {
       const event = newestOf(group)
-      await handlers[event.kind]?.(event, tx)
+      await handlers[event.kind]?.(event, tx, afterCommit)
     }
     await remove(tx, groups.flat())
     await sql`release savepoint batch`.execute(tx)
@@ -116,12 +133,13 @@ const handle = async (
   tx: Tx,
   handlers: OutboxHandlers,
   group: readonly OutboxEvent[],
+  afterCommit: AfterCommit,
   log: Logger | undefined,
 ): Promise<boolean> => {
   const event = newestOf(group)
   await sql`savepoint event`.execute(tx)
   try {
-    await handlers[event.kind]?.(event, tx)
+    await handlers[event.kind]?.(event, tx, afterCommit)
     await remove(tx, group)
     await sql`release savepoint event`.execute(tx)
     return true

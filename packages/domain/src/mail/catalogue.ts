@@ -1,3 +1,14 @@
+import type { NewsKind } from '@corkboard/contract'
+
+/** One of several news in a mail. */
+export interface NewsLine {
+  readonly kind: NewsKind
+  /** Who did it last. A username: a name of their choosing could hold an address. */
+  readonly username: string
+  /** How many others did the same. */
+  readonly others: number
+}
+
 /** What each kind of mail has to say besides its words. */
 export interface MailValues {
   readonly verify_email: { readonly firstName: string }
@@ -14,6 +25,8 @@ export interface MailValues {
   readonly passcode_changed: { readonly firstName: string }
   /** `follower` is a username: a name of their choosing could hold an address. */
   readonly new_follower: { readonly firstName: string; readonly follower: string }
+  /** `more`: news that have no line of their own. */
+  readonly news_digest: { readonly firstName: string; readonly lines: readonly NewsLine[]; readonly more: number }
   /** `until` is a moment, ISO 8601. */
   readonly data_ready: { readonly firstName: string; readonly until: string }
   readonly account_deleted: { readonly firstName: string; readonly days: number }

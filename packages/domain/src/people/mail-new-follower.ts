@@ -16,6 +16,8 @@ export const mailNewFollower = async (site: Site, tx: Tx, followerId: Id, follow
   if (!recipient || !(await wanting(ctx, [followeeId], 'mail', 'new_follower')).has(followeeId)) return
   const [follower] = await peopleByIds(tx, [followerId])
   if (!follower || follower.isDeleted || !(await isFollowing(tx, followerId, followeeId))) return
+  // Who hides from somebody is not named to them.
+  if (follower.isPrivate && !(await isFollowing(tx, followeeId, followerId))) return
   if (await isSpent(tx, { key: `mail:new_follower:${followeeId}`, limit: MAILS_AN_HOUR }, site.clock.now())) return
   const { to, locale, firstName } = recipient
   await queueMail(ctx, {

@@ -22,6 +22,8 @@ export const purgeRelations = async (db: Db, userId: Id): Promise<void> => {
     with gone as (delete from board_collaborators where user_id = ${userId} returning board_id)
     update board_stats s set collaborator_count = greatest(0, s.collaborator_count - 1)
     from gone where s.board_id = gone.board_id`.execute(db)
+  // What others heard of them; lines of which nothing is left show nothing.
+  await db.deleteFrom('news_acts').where('actor_id', '=', userId).execute()
   await db.deleteFrom('board_recents').where('user_id', '=', userId).execute()
   await db.deleteFrom('invites').where('sender_id', '=', userId).execute()
   await db.deleteFrom('operator_actions').where('subject_id', '=', userId).execute()
@@ -42,6 +44,9 @@ const OWN_TABLES = [
   'user_passkeys',
   'user_recovery_codes',
   'media_uploads',
+  'news',
+  'news_acts',
+  'news_mails',
   'user_stats',
 ] as const
 

@@ -4,8 +4,9 @@ import { unfollowBoardsBetween } from '../boards/index.ts'
 import { removeDataDownloads } from '../data-downloads/index.ts'
 import type { Site } from '../kernel/index.ts'
 import { wantLinkPage } from '../links/index.ts'
+import { hearOfComment, hearOfFollow, hearOfMark, hearOfMentions, hearOfSave } from '../news/index.ts'
 import { mailNewFollower } from '../people/index.ts'
-import { clearDeletedBoard, followBoardPrivacy } from '../pins/index.ts'
+import { clearDeletedBoard, foldCounts, followBoardPrivacy } from '../pins/index.ts'
 
 /** A fact that nobody needs to hear of yet; it is still taken out of the outbox. */
 const noted = async (): Promise<void> => {}
@@ -18,11 +19,38 @@ const readsLink =
     if (typeof link === 'string') await wantLinkPage(tx, link, site.clock.now())
   }
 
-const idIn = (payload: Readonly<Record<string, unknown>>, name: string): string => {
+/** PIN-07, PIN-08: somebody has marked a pin; whoever looks at it from now on finds it counted. */
+const countsMark =
+  (site: Site): OutboxHandler =>
+  async ({ payload }, tx) => {
+    const pinId = idIn(payload, 'pin_id')
+    await foldCounts(tx, pinId)
+    site.changes.publish([`pin:${pinId}`])
+  }
+
+type Payload = Readonly<Record<string, unknown>>
+
+const idIn = (payload: Payload, name: string): string => {
   const id = payload[name]
   if (!isId(id)) throw new Error(`An event carries no ${name}`)
   return id
 }
+
+const idsIn = (payload: Payload, name: string): readonly string[] => {
+  const ids = payload[name]
+  if (!Array.isArray(ids) || !ids.every(isId)) throw new Error(`An event carries no ${name}`)
+  return ids
+}
+
+/** PEOPLE-04: a comment was liked, found helpful or put first. */
+const tellsAuthor =
+  (site: Site, kind: Parameters<typeof hearOfMark>[1]): OutboxHandler =>
+  ({ payload }, tx, afterCommit) =>
+    hearOfMark({ site, tx, afterCommit }, kind, {
+      commentId: idIn(payload, 'comment_id'),
+      byId: idIn(payload, 'by_id'),
+      authorId: idIn(payload, 'author_id'),
+    })
 
 /**
  * What happens because something happened: one row a kind of event. Every handler may run twice without harm. Modules
@@ -31,20 +59,49 @@ const idIn = (payload: Readonly<Record<string, unknown>>, name: string): string 
 export const createReactions = (site: Site): OutboxHandlers => ({
   'user.registered': noted,
   'user.deleted': async ({ payload }, tx) => removeDataDownloads({ db: tx, site }, idIn(payload, 'userId')),
-  'people.followed': async ({ payload }, tx) =>
-    mailNewFollower(site, tx, idIn(payload, 'followerId'), idIn(payload, 'followeeId')),
+  'people.followed': async ({ payload }, tx, afterCommit) => {
+    const [followerId, followeeId] = [idIn(payload, 'followerId'), idIn(payload, 'followeeId')]
+    await hearOfFollow({ site, tx, afterCommit }, followerId, followeeId)
+    await mailNewFollower(site, tx, followerId, followeeId)
+  },
   'people.blocked': async ({ payload }, tx) =>
     unfollowBoardsBetween(tx, idIn(payload, 'blockerId'), idIn(payload, 'blockedId')),
-  'pin.created': readsLink(site),
+  'pin.created': async (event, tx, afterCommit) => {
+    await readsLink(site)(event, tx, afterCommit)
+    const { payload } = event
+    if (payload['origin_pin_id'] === null) return
+    await hearOfSave({ site, tx, afterCommit }, idIn(payload, 'pin_id'), idIn(payload, 'pinner_id'))
+  },
   'pin.link_changed': readsLink(site),
   'pin.deleted': noted,
   'pins.deleted': noted,
   'pin.restored': readsLink(site),
-  'comment.created': noted,
-  'comment.mentioned': noted,
-  'comment.liked': noted,
-  'comment.marked_helpful': noted,
-  'comment.highlighted': noted,
+  'pin.reacted': countsMark(site),
+  'pin.favorited': countsMark(site),
+  'pin.tried': countsMark(site),
+  'comment.created': async ({ payload }, tx, afterCommit) =>
+    hearOfComment(
+      { site, tx, afterCommit },
+      {
+        commentId: idIn(payload, 'comment_id'),
+        pinId: idIn(payload, 'pin_id'),
+        parentId: payload['parent_id'] === null ? null : idIn(payload, 'parent_id'),
+        byId: idIn(payload, 'by_id'),
+        pinnerId: idIn(payload, 'pinner_id'),
+      },
+    ),
+  'comment.mentioned': async ({ payload }, tx, afterCommit) =>
+    hearOfMentions(
+      { site, tx, afterCommit },
+      {
+        commentId: idIn(payload, 'comment_id'),
+        byId: idIn(payload, 'by_id'),
+        userIds: idsIn(payload, 'user_ids'),
+      },
+    ),
+  'comment.liked': tellsAuthor(site, 'comment_liked'),
+  'comment.marked_helpful': tellsAuthor(site, 'comment_helpful'),
+  'comment.highlighted': tellsAuthor(site, 'comment_highlighted'),
   'comment.flagged': noted,
   'board.privacy_changed': async ({ payload }, tx) => {
     await followBoardPrivacy(tx, idIn(payload, 'board_id'))

@@ -27,6 +27,7 @@ import { commentPermissionsResource } from './handlers/comment-permissions-resou
 import { cookieConsentResource } from './handlers/cookie-consent-resource.ts'
 import { countriesResource } from './handlers/countries-resource.ts'
 import { dataDownloadResource } from './handlers/data-download-resource.ts'
+import { didItsResource } from './handlers/did-its-resource.ts'
 import { emailChangeResource } from './handlers/email-change-resource.ts'
 import { emailSettingsResource } from './handlers/email-settings-resource.ts'
 import { emailSubscriptionResource } from './handlers/email-subscription-resource.ts'
@@ -41,6 +42,9 @@ import { localesResource } from './handlers/locales-resource.ts'
 import { mentionSuggestionsResource } from './handlers/mention-suggestions-resource.ts'
 import { mfaSettingsResource } from './handlers/mfa-settings-resource.ts'
 import { multiUserResource } from './handlers/multi-user-resource.ts'
+import { newsHubBadgeResource } from './handlers/news-hub-badge-resource.ts'
+import { newsHubDetailsResource } from './handlers/news-hub-details-resource.ts'
+import { newsHubResource } from './handlers/news-hub-resource.ts'
 import { newsSettingsResource } from './handlers/news-settings-resource.ts'
 import { offsiteLinkResource } from './handlers/offsite-link-resource.ts'
 import { parentalPasscodeResetResource } from './handlers/parental-passcode-reset-resource.ts'
@@ -50,9 +54,13 @@ import { passkeyNameResource } from './handlers/passkey-name-resource.ts'
 import { passkeyResource } from './handlers/passkey-resource.ts'
 import { passwordResetResource } from './handlers/password-reset-resource.ts'
 import { passwordResource } from './handlers/password-resource.ts'
+import { pinFavoriteResource } from './handlers/pin-favorite-resource.ts'
+import { pinHideResource } from './handlers/pin-hide-resource.ts'
+import { pinNoteResource } from './handlers/pin-note-resource.ts'
 import { pinResource } from './handlers/pin-resource.ts'
 import { pinRestoreResource } from './handlers/pin-restore-resource.ts'
 import { pushSettingsResource } from './handlers/push-settings-resource.ts'
+import { reactionsResource } from './handlers/reactions-resource.ts'
 import { reauthenticationResource } from './handlers/reauthentication-resource.ts'
 import { recoveryCodesResource } from './handlers/recovery-codes-resource.ts'
 import { rememberedPersonResource } from './handlers/remembered-person-resource.ts'
@@ -103,6 +111,7 @@ export const handlers: readonly ResourceImplementation[] = [
   cookieConsentResource,
   countriesResource,
   dataDownloadResource,
+  didItsResource,
   emailChangeResource,
   emailSettingsResource,
   emailSubscriptionResource,
@@ -117,6 +126,9 @@ export const handlers: readonly ResourceImplementation[] = [
   mentionSuggestionsResource,
   mfaSettingsResource,
   multiUserResource,
+  newsHubBadgeResource,
+  newsHubDetailsResource,
+  newsHubResource,
   newsSettingsResource,
   offsiteLinkResource,
   parentalPasscodeResetResource,
@@ -126,9 +138,13 @@ export const handlers: readonly ResourceImplementation[] = [
   passkeyResource,
   passwordResetResource,
   passwordResource,
+  pinFavoriteResource,
+  pinHideResource,
+  pinNoteResource,
   pinResource,
   pinRestoreResource,
   pushSettingsResource,
+  reactionsResource,
   reauthenticationResource,
   recoveryCodesResource,
   rememberedPersonResource,

@@ -1,6 +1,22 @@
-import type { MailCatalogue } from '../catalogue.ts'
+import type { MailCatalogue, NewsLine } from '../catalogue.ts'
 
 const NOT_YOU = 'If this was not you, reset your password now: someone else may be using your account.'
+
+const DEEDS = {
+  followed: 'follows you now',
+  pin_saved: 'saved a pin of yours',
+  commented: 'commented on your pin',
+  replied: 'answered you',
+  mentioned: 'mentioned you',
+  comment_liked: 'liked your comment',
+  comment_helpful: 'found your comment helpful',
+  comment_highlighted: 'put your comment first',
+} as const satisfies Record<NewsLine['kind'], string>
+
+const newsLine = ({ kind, username, others }: NewsLine): string => {
+  if (others === 0) return `@${username} ${DEEDS[kind]}`
+  return `@${username} and ${others === 1 ? 'another person' : `${others} others`} ${DEEDS[kind].replace(/^follows/, 'follow')}`
+}
 
 export const enUs: MailCatalogue = {
   greeting: (firstName) => (firstName === undefined ? 'Hello,' : `Hello ${firstName},`),
@@ -83,6 +99,17 @@ export const enUs: MailCatalogue = {
       paragraphs: [`@${follower} follows you now and sees your new pins.`],
       button: 'See who it is',
     }),
+    news_digest: ({ lines, more }) => {
+      const count = lines.length + more
+      return {
+        subject: count === 1 ? newsLine(lines[0]!) : `${count} things happened around your pins`,
+        paragraphs: [
+          ...lines.map((line) => `${newsLine(line)}.`),
+          ...(more > 0 ? [more === 1 ? 'And one more thing.' : `And ${more} more things.`] : []),
+        ],
+        button: 'See all of it',
+      }
+    },
     data_ready: ({ until }) => ({
       subject: 'Your data is ready',
       paragraphs: [

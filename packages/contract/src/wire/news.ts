@@ -1,0 +1,61 @@
+import Type, { type Static } from 'typebox'
+import { Image } from './image.ts'
+import { IdText, Moment, Nullable } from './scalars.ts'
+import { User } from './user.ts'
+
+/** What somebody did (PEOPLE-04). */
+export const NewsKind = Type.Union([
+  Type.Literal('followed'),
+  Type.Literal('pin_saved'),
+  Type.Literal('commented'),
+  Type.Literal('replied'),
+  Type.Literal('mentioned'),
+  Type.Literal('comment_liked'),
+  Type.Literal('comment_helpful'),
+  Type.Literal('comment_highlighted'),
+])
+export type NewsKind = Static<typeof NewsKind>
+
+/** A pin as news and messages show it: small, with enough to lead to it. */
+export const PinGlance = Type.Object({
+  id: IdText,
+  title: Type.String(),
+  alt_text: Type.String(),
+  image: Image,
+  dominant_color: Type.String(),
+})
+export type PinGlance = Static<typeof PinGlance>
+
+/** What several people did to the same thing, as one line of the list. */
+export const NewsItem = Type.Object({
+  id: IdText,
+  type: Type.Literal('news'),
+  kind: NewsKind,
+  /** Those who did it last, at most three. */
+  people: Type.Array(User),
+  /** Everyone who did it and whom the reader may know of; counted up to 50. */
+  people_count: Type.Integer(),
+  /** What it is about, where that is a pin or stands below one. */
+  pin: Nullable(PinGlance),
+  /** The newest comment it is about, shortened. */
+  comment_text: Nullable(Type.String()),
+  last_at: Moment,
+  is_read: Type.Boolean(),
+})
+export type NewsItem = Static<typeof NewsItem>
+
+/** One act behind a line of the list. */
+export const NewsDetail = Type.Object({
+  user: User,
+  /** What the act made: the saved pin; the pin a comment is on. */
+  pin: Nullable(PinGlance),
+  comment_text: Nullable(Type.String()),
+  happened_at: Moment,
+})
+export type NewsDetail = Static<typeof NewsDetail>
+
+/** What is new for a person, counted up to 99. */
+export const NewsBadge = Type.Object({
+  news_count: Type.Integer(),
+})
+export type NewsBadge = Static<typeof NewsBadge>

@@ -1,0 +1,130 @@
+import { type Id, shardOf } from '@corkboard/contract'
+import type { AfterCommit, Tx } from '@corkboard/database'
+import { loadComments } from '../comments/index.ts'
+import { wanting } from '../identity/index.ts'
+import { createCtx, type Ctx, personPresence, type SignedIn, type Site } from '../kernel/index.ts'
+import { loadPeople, loadRelations, personFacts } from '../people/index.ts'
+import { loadPins } from '../pins/index.ts'
+import { SETTING_OF } from './news-kinds.ts'
+import { insertAct, type NewAct } from './news-store.ts'
+
+/** A transaction that stands for somebody reading: what they may see is decided as at every other door. */
+export const readingFor = (site: Site, tx: Tx, userId: Id): Ctx<SignedIn> => ({
+  ...createCtx(site, { kind: 'AUTH', userId, sessionId: '0', role: 'member', isWriteBanned: false } as const),
+  db: tx,
+  inTransaction: true,
+})
+
+interface Hearing {
+  readonly site: Site
+  readonly tx: Tx
+  readonly afterCommit: AfterCommit
+}
+
+/**
+ * Writes an act down for one reader, once however often it is told: unless it is their own, they do not want such
+ * news, may not know who did it, or `isSeen` says that they may not see what it is about.
+ */
+const tell = async (
+  { site, tx, afterCommit }: Hearing,
+  act: NewAct,
+  isSeen: (reader: Ctx<SignedIn>) => Promise<boolean> = async () => true,
+): Promise<void> => {
+  const { readerId, actorId, kind } = act
+  if (readerId === actorId) return
+  if (!(await wanting({ db: tx }, [readerId], 'news', SETTING_OF[kind])).has(readerId)) return
+  const reader = readingFor(site, tx, readerId)
+  const [people, relations] = [await loadPeople(reader, [readerId, actorId]), await loadRelations(reader, [actorId])]
+  const [self, actor] = [people.get(readerId), people.get(actorId)]
+  if (!self || self.isDeleted || !actor) return
+  if (personPresence(reader.viewer, personFacts(actor, relations)) !== 'listed') return
+  if (!(await isSeen(reader))) return
+  if (await insertAct(tx, site.ids.next(shardOf(readerId)), act, site.clock.now())) {
+    afterCommit(() => site.changes.publish([`news:${readerId}`]))
+  }
+}
+
+/** PEOPLE-02: somebody has a new follower. */
+export const hearOfFollow = (hearing: Hearing, followerId: Id, followeeId: Id): Promise<void> =>
+  tell(hearing, {
+    readerId: followeeId,
+    kind: 'followed',
+    subjectId: followeeId,
+    sourceId: followerId,
+    actorId: followerId,
+  })
+
+/** PIN-06: a pin was saved from another's; whoever made it, and whoever it was saved from, hear of it. */
+export const hearOfSave = async (hearing: Hearing, pinId: Id, pinnerId: Id): Promise<void> => {
+  const { site, tx } = hearing
+  const saved = (await loadPins(readingFor(site, tx, pinnerId), [pinId])).get(pinId)
+  if (!saved) return
+  const sources = [...new Set([saved.originPinId, saved.parentPinId])].filter((id) => id !== null)
+  const told = new Set<Id>()
+  for (const sourcePinId of sources) {
+    const source = (await loadPins(readingFor(site, tx, pinnerId), [sourcePinId])).get(sourcePinId)
+    if (!source || told.has(source.pinnerId)) continue
+    told.add(source.pinnerId)
+    const act = {
+      readerId: source.pinnerId,
+      kind: 'pin_saved',
+      subjectId: sourcePinId,
+      sourceId: pinId,
+      actorId: pinnerId,
+    } as const
+    await tell(hearing, act, async (reader) => {
+      const pins = await loadPins(reader, [pinId, sourcePinId])
+      return pins.get(pinId)?.presence === 'listed' && pins.has(sourcePinId)
+    })
+  }
+}
+
+const showsComment =
+  (commentId: Id) =>
+  async (reader: Ctx<SignedIn>): Promise<boolean> =>
+    (await loadComments(reader, [commentId])).get(commentId)?.presence === 'listed'
+
+export interface SaidFacts {
+  readonly commentId: Id
+  readonly pinId: Id
+  readonly parentId: Id | null
+  readonly byId: Id
+  readonly pinnerId: Id
+}
+
+/** COMMENT-01: the pinner hears of a comment, and whoever is answered of the answer. */
+export const hearOfComment = async (hearing: Hearing, said: SaidFacts): Promise<void> => {
+  const { commentId, pinId, parentId, byId, pinnerId } = said
+  const { site, tx } = hearing
+  const act = { sourceId: commentId, actorId: byId }
+  const parent = parentId && (await loadComments(readingFor(site, tx, byId), [parentId])).get(parentId)
+  if (parent) {
+    const { id: subjectId, authorId: readerId } = parent
+    await tell(hearing, { ...act, readerId, kind: 'replied', subjectId }, showsComment(commentId))
+    if (readerId === pinnerId) return
+  }
+  await tell(hearing, { ...act, readerId: pinnerId, kind: 'commented', subjectId: pinId }, showsComment(commentId))
+}
+
+/** COMMENT-01: somebody was named. */
+export const hearOfMentions = async (
+  hearing: Hearing,
+  { commentId, byId, userIds }: { readonly commentId: Id; readonly byId: Id; readonly userIds: readonly Id[] },
+): Promise<void> => {
+  for (const readerId of userIds) {
+    const act = { readerId, kind: 'mentioned', subjectId: commentId, sourceId: commentId, actorId: byId } as const
+    await tell(hearing, act, showsComment(commentId))
+  }
+}
+
+/** COMMENT-02: a comment was liked, found helpful or put first. */
+export const hearOfMark = (
+  hearing: Hearing,
+  kind: 'comment_liked' | 'comment_helpful' | 'comment_highlighted',
+  { commentId, byId, authorId }: { readonly commentId: Id; readonly byId: Id; readonly authorId: Id },
+): Promise<void> =>
+  tell(
+    hearing,
+    { readerId: authorId, kind, subjectId: commentId, sourceId: commentId, actorId: byId },
+    showsComment(commentId),
+  )

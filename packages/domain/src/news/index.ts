@@ -1,0 +1,4 @@
+export { hearOfComment, hearOfFollow, hearOfMark, hearOfMentions, hearOfSave } from './hear-events.ts'
+export { countUnreadNews, listNews, listNewsDetails, readNews } from './list-news.ts'
+export { mailNews } from './mail-news.ts'
+export { sweepNews } from './sweep-news.ts'

@@ -1,0 +1,121 @@
+import type { Id, NewsKind, PinGlance } from '@corkboard/contract'
+import { loadComments, type SeenComment } from '../comments/index.ts'
+import { type Ctx, personPresence } from '../kernel/index.ts'
+import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../people/index.ts'
+import { loadPins, presentPins, type SeenPin } from '../pins/index.ts'
+import { COMMENT_IN } from './news-kinds.ts'
+import { type ActRow, actsOf, type NewsRow } from './news-store.ts'
+
+/** So many acts of one line are looked at; more are "50 people". */
+const MOST_ACTS = 50
+
+/** An act the reader may know of. */
+export interface SeenAct extends ActRow {
+  readonly actor: PersonRow
+  readonly comment: SeenComment | undefined
+  /** What the act made or is about. */
+  readonly pin: SeenPin | undefined
+}
+
+/** A line with what its reader may know of it. */
+export interface SeenNews extends NewsRow {
+  readonly acts: readonly SeenAct[]
+  readonly pin: SeenPin | undefined
+  readonly relations: Relations
+}
+
+const isListed = (thing: { readonly presence: string } | undefined): boolean => thing?.presence === 'listed'
+
+const commentIdOf = (kind: NewsKind, subjectId: Id, act: ActRow): Id | undefined => {
+  const place = COMMENT_IN[kind]
+  if (place === undefined) return undefined
+  return place === 'source' ? act.sourceId : subjectId
+}
+
+interface Known {
+  readonly people: ReadonlyMap<Id, PersonRow>
+  readonly relations: Relations
+  readonly comments: ReadonlyMap<Id, SeenComment>
+  readonly pins: ReadonlyMap<Id, SeenPin>
+}
+
+const seeAct = (ctx: Ctx, row: NewsRow, act: ActRow, known: Known): SeenAct[] => {
+  const actor = known.people.get(act.actorId)
+  if (!actor || personPresence(ctx.viewer, personFacts(actor, known.relations)) !== 'listed') return []
+  const commentId = commentIdOf(row.kind, row.subjectId, act)
+  const comment = commentId === undefined ? undefined : known.comments.get(commentId)
+  if (commentId !== undefined && !isListed(comment)) return []
+  switch (row.kind) {
+    case 'followed':
+      // Who follows no more is no news.
+      return known.relations.followers.has(actor.id) ? [{ ...act, actor, comment: undefined, pin: undefined }] : []
+    case 'pin_saved': {
+      const saved = known.pins.get(act.sourceId)
+      return isListed(saved) ? [{ ...act, actor, comment: undefined, pin: saved }] : []
+    }
+    default:
+      return [{ ...act, actor, comment, pin: comment?.pin }]
+  }
+}
+
+/**
+ * Acts as their reader stands to them, by line: what they may not see is left out, whether it was always so or became
+ * so since.
+ */
+export const seeActs = async (
+  ctx: Ctx,
+  rows: readonly NewsRow[],
+  acts: readonly ActRow[],
+): Promise<{ readonly byNews: ReadonlyMap<Id, readonly SeenAct[]>; readonly known: Known }> => {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const commentIds = new Set<Id>()
+  const pinIds = new Set<Id>()
+  for (const act of acts) {
+    const row = byId.get(act.newsId)!
+    const commentId = commentIdOf(row.kind, row.subjectId, act)
+    if (commentId !== undefined) commentIds.add(commentId)
+    if (row.kind === 'pin_saved') pinIds.add(act.sourceId).add(row.subjectId)
+  }
+  const actorIds = [...new Set(acts.map(({ actorId }) => actorId))]
+  const [people, relations, comments, pins] = await Promise.all([
+    loadPeople(ctx, actorIds),
+    loadRelations(ctx, actorIds),
+    loadComments(ctx, [...commentIds]),
+    loadPins(ctx, [...pinIds]),
+  ])
+  const known = { people, relations, comments, pins }
+  const byNews = new Map<Id, SeenAct[]>()
+  for (const act of acts) {
+    const seen = seeAct(ctx, byId.get(act.newsId)!, act, known)
+    byNews.set(act.newsId, [...(byNews.get(act.newsId) ?? []), ...seen])
+  }
+  return { byNews, known }
+}
+
+/** Lines as their reader stands to them; those of which nothing is left to see are left out. */
+export const seeNews = async (ctx: Ctx, rows: readonly NewsRow[]): Promise<SeenNews[]> => {
+  const acts = await actsOf(
+    ctx.db,
+    rows.map(({ id }) => id),
+    MOST_ACTS,
+  )
+  const { byNews, known } = await seeActs(ctx, rows, acts)
+  return rows.flatMap((row): SeenNews[] => {
+    const seen = byNews.get(row.id) ?? []
+    const pin = row.kind === 'pin_saved' ? known.pins.get(row.subjectId) : seen[0]?.pin
+    if (seen.length === 0 || (row.kind === 'pin_saved' && !pin)) return []
+    return [{ ...row, acts: seen, pin, relations: known.relations }]
+  })
+}
+
+/** Pins as news and messages show them. */
+export const glanceAt = async (ctx: Ctx, pins: readonly SeenPin[]): Promise<ReadonlyMap<Id, PinGlance>> => {
+  const distinct = [...new Map(pins.map((pin) => [pin.id, pin])).values()]
+  const shown = await presentPins(ctx, distinct, 'grid')
+  return new Map(
+    shown.map(({ id, title, alt_text, images, dominant_color }) => [
+      id,
+      { id, title, alt_text, image: images['236x']!, dominant_color },
+    ]),
+  )
+}

@@ -1,0 +1,75 @@
+import type { NewsKind, NotificationKind } from '@corkboard/contract'
+import { mailRecipient, wanting } from '../identity/index.ts'
+import type { Ctx } from '../kernel/index.ts'
+import { type NewsLine, queueMail } from '../mail/index.ts'
+import { readingFor } from './hear-events.ts'
+import { type SeenNews, seeNews } from './load-news.ts'
+import { SETTING_OF } from './news-kinds.ts'
+import { dueForMail, markMailed, noteMail, unreadNews } from './news-store.ts'
+
+const HOUR_MS = 3_600_000
+/** (ours) So long news wait for being read in the product before they go by mail, */
+const WAIT_MS = HOUR_MS
+/** and so long between two mails of one kind. */
+const PAUSE_MS = 24 * HOUR_MS
+const AT_ONCE = 200
+/** Lines a mail names; the rest is a number. */
+const LINES = 5
+const MOST_READ = 50
+
+/** Kinds that are mailed together, as people choose them. New followers have a mail of their own, at once. */
+const MAILED: Readonly<Partial<Record<NotificationKind, readonly NewsKind[]>>> = {
+  comment: ['commented', 'replied'],
+  mention: ['mentioned'],
+  reaction: ['comment_liked', 'comment_helpful', 'comment_highlighted'],
+  pin_saved: ['pin_saved'],
+}
+
+/** Usernames only: a name of somebody's choosing could hold an address. */
+const lineOf = ({ kind, acts }: SeenNews): NewsLine => {
+  const names = [...new Set(acts.map(({ actor }) => actor.username))]
+  return { kind, username: names[0]!, others: names.length - 1 }
+}
+
+const mailOne = async (ctx: Ctx, userId: string, setting: NotificationKind): Promise<void> => {
+  const kinds = MAILED[setting]!
+  await ctx.transaction(async (tx) => {
+    const now = tx.now()
+    const recipient = await mailRecipient(tx, userId)
+    const isWanted = (await wanting(tx, [userId], 'mail', setting)).has(userId)
+    if (recipient && isWanted) {
+      const reader = readingFor(tx.site, tx.db, userId)
+      const rows = await unreadNews(tx.db, userId, MOST_READ, { kinds, unmailed: true })
+      const lines = (await seeNews(reader, rows)).map(lineOf)
+      if (lines.length > 0) {
+        const { to, locale, firstName } = recipient
+        const { origin } = tx.site
+        await queueMail(tx, {
+          kind: 'news_digest',
+          to,
+          locale,
+          values: { firstName, lines: lines.slice(0, LINES), more: Math.max(0, lines.length - LINES) },
+          page: `${origin}/news/`,
+          news: { userId, kind: setting, origin },
+        })
+        await noteMail(tx.db, userId, kinds, now)
+      }
+    }
+    await markMailed(tx.db, userId, kinds, now)
+  })
+}
+
+/** PEOPLE-04: what people have not looked at for an hour goes to them by mail, once a day a kind, if they want it. */
+export const mailNews = async (ctx: Ctx): Promise<void> => {
+  const now = ctx.now().getTime()
+  const due = await dueForMail(ctx.db, new Date(now - WAIT_MS), new Date(now - PAUSE_MS), AT_ONCE)
+  const done = new Set<string>()
+  for (const { userId, kind } of due) {
+    const setting = SETTING_OF[kind]
+    const key = `${userId} ${setting}`
+    if (done.has(key)) continue
+    done.add(key)
+    if (MAILED[setting]) await mailOne(ctx, userId, setting)
+    else await ctx.transaction((tx) => markMailed(tx.db, userId, [kind], tx.now()))
+  }
+}

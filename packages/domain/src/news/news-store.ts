@@ -1,0 +1,187 @@
+import { type Id, type NewsKind, shardOf } from '@corkboard/contract'
+import { anyOf, type Db, sql } from '@corkboard/database'
+
+export interface NewsRow {
+  readonly id: Id
+  readonly userId: Id
+  readonly kind: NewsKind
+  readonly subjectId: Id
+  readonly lastAt: Date
+  readonly isRead: boolean
+}
+
+/** Something somebody did, as one reader is to hear of it. */
+export interface NewAct {
+  readonly readerId: Id
+  readonly kind: NewsKind
+  readonly subjectId: Id
+  readonly sourceId: Id
+  readonly actorId: Id
+}
+
+/**
+ * Writes an act down, into the line of its subject that the reader has not looked at yet, or a new one. An act that was
+ * told before changes nothing; says whether it was new.
+ */
+export const insertAct = async (db: Db, newsId: Id, act: NewAct, now: Date): Promise<boolean> => {
+  const { readerId, kind, subjectId, sourceId, actorId } = act
+  const shard = shardOf(readerId)
+  const known = await sql`
+    select 1 from news_acts
+    where user_id = ${readerId} and kind = ${kind} and source_id = ${sourceId} and actor_id = ${actorId}`.execute(db)
+  if (known.rows.length > 0) return false
+  const { rows } = await sql<{ id: Id }>`
+    insert into news (id, shard, user_id, kind, subject_id, first_at, last_at)
+    values (${newsId}, ${shard}, ${readerId}, ${kind}, ${subjectId}, ${now}, ${now})
+    on conflict (user_id, kind, subject_id, shard) where read_at is null
+    do update set last_at = greatest(news.last_at, excluded.last_at)
+    returning id`.execute(db)
+  const { numAffectedRows } = await sql`
+    insert into news_acts (user_id, shard, kind, source_id, actor_id, news_id, happened_at)
+    values (${readerId}, ${shard}, ${kind}, ${sourceId}, ${actorId}, ${rows[0]!.id}, ${now})
+    on conflict do nothing`.execute(db)
+  return numAffectedRows === 1n
+}
+
+const NEWS = sql`
+  id, user_id as "userId", kind, subject_id as "subjectId", last_at as "lastAt", read_at is not null as "isRead"`
+
+/** Where the list goes on: behind this line. */
+export interface NewsPlace {
+  readonly lastAt: string
+  readonly id: Id
+}
+
+export type PlacedNews = NewsRow & { readonly place: NewsPlace }
+
+/** A reader's lines, the latest first. */
+export const newsSkeleton = async (
+  db: Db,
+  readerId: Id,
+  after: NewsPlace | undefined,
+  limit: number,
+): Promise<PlacedNews[]> => {
+  const { rows } = await sql<NewsRow & { lastAtText: string }>`
+    select ${NEWS}, last_at::text as "lastAtText" from news
+    where user_id = ${readerId}
+      ${after ? sql`and (last_at, id) < (${after.lastAt}::timestamptz, ${after.id}::bigint)` : sql``}
+    order by last_at desc, id desc limit ${limit}`.execute(db)
+  return rows.map(({ lastAtText, ...row }) => ({ ...row, place: { lastAt: lastAtText, id: row.id } }))
+}
+
+/** The latest unread lines of a reader, of some kinds where they are named. */
+export const unreadNews = async (
+  db: Db,
+  readerId: Id,
+  limit: number,
+  { kinds, unmailed = false }: { readonly kinds?: readonly NewsKind[]; readonly unmailed?: boolean } = {},
+): Promise<NewsRow[]> => {
+  const { rows } = await sql<NewsRow>`
+    select ${NEWS} from news
+    where user_id = ${readerId} and read_at is null
+      ${kinds ? sql`and kind = any(${kinds}::text[])` : sql``}
+      ${unmailed ? sql`and mailed_at is null` : sql``}
+    order by last_at desc, id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+export const newsById = async (db: Db, readerId: Id, id: Id): Promise<NewsRow | undefined> => {
+  const { rows } = await sql<NewsRow>`
+    select ${NEWS} from news where id = ${id} and user_id = ${readerId}`.execute(db)
+  return rows[0]
+}
+
+export interface ActRow {
+  readonly newsId: Id
+  readonly sourceId: Id
+  readonly actorId: Id
+  readonly happenedAt: Date
+}
+
+/** The latest acts of each line, at most `limit` of each. */
+export const actsOf = async (db: Db, newsIds: readonly Id[], limit: number): Promise<ActRow[]> => {
+  if (newsIds.length === 0) return []
+  const { rows } = await sql<ActRow>`
+    select a.news_id as "newsId", a.source_id as "sourceId", a.actor_id as "actorId", a.happened_at as "happenedAt"
+    from unnest(${newsIds}::bigint[]) as wanted(id)
+    cross join lateral (
+      select * from news_acts where news_id = wanted.id order by happened_at desc, source_id desc limit ${sql.lit(limit)}
+    ) a
+    order by a.happened_at desc, a.source_id desc`.execute(db)
+  return rows
+}
+
+/** Where the acts of a line go on. */
+export interface ActPlace {
+  readonly happenedAt: string
+  readonly sourceId: Id
+}
+
+export type PlacedAct = ActRow & { readonly place: ActPlace }
+
+/** The acts of one line, the latest first. */
+export const actSkeleton = async (
+  db: Db,
+  newsId: Id,
+  after: ActPlace | undefined,
+  limit: number,
+): Promise<PlacedAct[]> => {
+  const { rows } = await sql<ActRow & { at: string }>`
+    select news_id as "newsId", source_id as "sourceId", actor_id as "actorId", happened_at as "happenedAt",
+      happened_at::text as at
+    from news_acts
+    where news_id = ${newsId}
+      ${after ? sql`and (happened_at, source_id) < (${after.happenedAt}::timestamptz, ${after.sourceId}::bigint)` : sql``}
+    order by happened_at desc, source_id desc limit ${limit}`.execute(db)
+  return rows.map(({ at, ...row }) => ({ ...row, place: { happenedAt: at, sourceId: row.sourceId } }))
+}
+
+/** Lines the reader has looked at: those named, or all. */
+export const markRead = async (db: Db, readerId: Id, ids: readonly Id[] | undefined, now: Date): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    update news set read_at = ${now}
+    where user_id = ${readerId} and read_at is null ${ids ? sql`and id = ${anyOf(ids)}` : sql``}`.execute(db)
+  return (numAffectedRows ?? 0n) > 0n
+}
+
+export interface Due {
+  readonly userId: Id
+  readonly kind: NewsKind
+}
+
+/** Whose news of which kinds have waited long enough, and were not mailed to them lately. */
+export const dueForMail = async (db: Db, since: Date, lastMailBefore: Date, limit: number): Promise<Due[]> => {
+  const { rows } = await sql<Due>`
+    select distinct n.user_id as "userId", n.kind from news n
+    left join news_mails m on m.user_id = n.user_id and m.kind = n.kind
+    where n.mailed_at is null and n.read_at is null and n.first_at <= ${since}
+      and (m.sent_at is null or m.sent_at <= ${lastMailBefore})
+    limit ${limit}`.execute(db)
+  return rows
+}
+
+/** These lines need no mail any more. */
+export const markMailed = async (db: Db, readerId: Id, kinds: readonly NewsKind[], now: Date): Promise<void> => {
+  await sql`
+    update news set mailed_at = ${now}
+    where user_id = ${readerId} and kind = any(${kinds}::text[]) and mailed_at is null and read_at is null`.execute(db)
+}
+
+export const noteMail = async (db: Db, readerId: Id, kinds: readonly NewsKind[], now: Date): Promise<void> => {
+  await sql`
+    insert into news_mails (user_id, shard, kind, sent_at)
+    select ${readerId}, ${shardOf(readerId)}, kind, ${now} from unnest(${kinds}::text[]) as kind
+    on conflict (user_id, kind, shard) do update set sent_at = excluded.sent_at`.execute(db)
+}
+
+/** Removes lines older than that, some at a time; says how many. */
+export const deleteOldNews = async (db: Db, before: Date, limit: number): Promise<number> => {
+  const { rows } = await sql`
+    with old as (
+      delete from news where (id, shard) in (
+        select id, shard from news where last_at < ${before} order by last_at limit ${limit}
+      ) returning id
+    ), acts as (delete from news_acts where news_id in (select id from old))
+    select id from old`.execute(db)
+  return rows.length
+}

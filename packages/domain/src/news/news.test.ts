@@ -1,0 +1,212 @@
+import type { Id } from '@corkboard/contract'
+import { drainOutbox } from '@corkboard/database'
+import { createTestCtx, makeBoard, makeComment, makePin, saveTo, type TestCtx } from '@corkboard/testkit/domain'
+import { describe, expect, it } from 'vitest'
+import { allowBoard, editBoard, getBoard } from '../boards/index.ts'
+import { allowComment, getComment, hideComment, markComment } from '../comments/index.ts'
+import { chooseOwnNotifications, deleteAccount } from '../identity/index.ts'
+import { blockPerson, followPerson, unfollowPerson } from '../people/index.ts'
+import { purgePerson } from '../purge/index.ts'
+import { createReactions } from '../reactions/index.ts'
+import { countUnreadNews, listNews, listNewsDetails, mailNews, readNews, sweepNews } from './index.ts'
+
+const NAMES = ['Alice', 'Bob', 'Carol', 'Dan'] as const
+
+const start = async () => {
+  const test = await createTestCtx()
+  const [alice, bob, carol, dan] = await Promise.all(NAMES.map((name) => test.person(name)))
+  return { test, alice: test.as(alice!), bob: test.as(bob!), carol: test.as(carol!), dan: test.as(dan!) }
+}
+
+const happen = (test: TestCtx) => drainOutbox(test.site.database, createReactions(test.site))
+const idOf = (ctx: ReturnType<TestCtx['as']>): Id => ctx.viewer.userId
+
+/** What stands in somebody's list: kind, who, how many. */
+const newsOf = async (test: TestCtx, ctx: ReturnType<TestCtx['as']>) => {
+  await happen(test)
+  const { items } = await listNews(ctx, { size: 25 })
+  return items.map(({ kind, people, people_count: count }) => [kind, people.map(({ username }) => username), count])
+}
+
+describe('[PEOPLE-04] news', () => {
+  it('tell of a follow, a save, a comment, an answer, a mention, a like, and who did it', async () => {
+    const { test, alice, bob, carol } = await start()
+    await using _ = test
+    const pin = await makePin(alice, await makeBoard(alice, 'Kitchens'), { title: 'A blue one' })
+    await followPerson(bob, idOf(alice))
+    await saveTo(bob, pin, await makeBoard(bob, 'Ideas'))
+    const said = await makeComment(bob, pin, 'So blue')
+    await makeComment(carol, pin, { text: 'Very blue', parentId: said.id })
+    await makeComment(alice, pin, { text: '@bob look', tags: [{ userId: idOf(bob), start: 0, length: 4 }] })
+    await markComment(alice, allowComment(alice, 'like', await getComment(alice, said.id)), 'like', true)
+    expect((await newsOf(test, alice)).toSorted()).toEqual([
+      ['commented', ['carol', 'bob'], 2],
+      ['followed', ['bob'], 1],
+      ['pin_saved', ['bob'], 1],
+    ])
+    expect((await newsOf(test, bob)).toSorted()).toEqual([
+      ['comment_liked', ['alice'], 1],
+      ['mentioned', ['alice'], 1],
+      ['replied', ['carol'], 1],
+    ])
+    expect(await newsOf(test, carol)).toEqual([])
+    const { items } = await listNews(alice, { size: 25 })
+    expect(items.find(({ kind }) => kind === 'pin_saved')).toMatchObject({ pin: { id: pin.id, title: 'A blue one' } })
+    expect(items.find(({ kind }) => kind === 'commented')).toMatchObject({
+      comment_text: 'Very blue',
+      pin: { id: pin.id },
+    })
+  })
+
+  it('that are told twice are told once', async () => {
+    const { test, alice, bob } = await start()
+    await using _ = test
+    await followPerson(bob, idOf(alice))
+    const events = await test.site.database.db.selectFrom('outbox').selectAll().execute()
+    await happen(test)
+    await test.site.database.db
+      .insertInto('outbox')
+      .values(events.map(({ id: _id, ...event }) => event))
+      .execute()
+    await unfollowPerson(bob, idOf(alice))
+    await followPerson(bob, idOf(alice))
+    expect(await newsOf(test, alice)).toEqual([['followed', ['bob'], 1]])
+    expect(await countUnreadNews(alice)).toBe(1)
+  })
+
+  it('come in a new line once the old one was read, and are read one by one or all', async () => {
+    const { test, alice, bob, carol, dan } = await start()
+    await using _ = test
+    await followPerson(bob, idOf(alice))
+    await followPerson(carol, idOf(alice))
+    expect(await newsOf(test, alice)).toMatchObject([['followed', expect.anything(), 2]])
+    const told: string[] = []
+    test.site.changes.subscribe((changes) => told.push(...changes))
+    const [first] = (await listNews(alice, { size: 25 })).items
+    await readNews(bob, [first!.id])
+    expect(await countUnreadNews(alice)).toBe(1)
+    await readNews(alice, [first!.id])
+    expect(told).toEqual([`news:${idOf(alice)}`])
+    test.clock.pass(1_000)
+    await followPerson(dan, idOf(alice))
+    expect(await newsOf(test, alice)).toMatchObject([
+      ['followed', ['dan'], 1],
+      ['followed', expect.anything(), 2],
+    ])
+    expect(await countUnreadNews(alice)).toBe(1)
+    await readNews(alice)
+    expect(await countUnreadNews(alice)).toBe(0)
+  })
+
+  it('are not written where nobody wants them', async () => {
+    const { test, alice, bob } = await start()
+    await using _ = test
+    await chooseOwnNotifications(alice, 'news', [{ id: 'new_follower', value: false }])
+    await followPerson(bob, idOf(alice))
+    expect(await newsOf(test, alice)).toEqual([])
+  })
+
+  it('never show what their reader may not see, nor count it', async () => {
+    const { test, alice, bob, carol, dan } = await start()
+    await using _ = test
+    const pin = await makePin(alice, await makeBoard(alice, 'Kitchens'))
+    const open = await makeBoard(dan, 'Open')
+    await saveTo(bob, pin, await makeBoard(bob, 'Mine alone', { privacy: 'secret' }))
+    await saveTo(carol, pin, await makeBoard(carol, 'By its address', { privacy: 'protected' }))
+    await saveTo(dan, pin, open)
+    expect(await newsOf(test, alice)).toEqual([['pin_saved', ['dan'], 1]])
+    await editBoard(dan, allowBoard(dan, 'edit', await getBoard(dan, open.id)), { privacy: 'secret' })
+    expect(await newsOf(test, alice)).toEqual([])
+    expect(await countUnreadNews(alice)).toBe(0)
+  })
+
+  it('leave out those across a block, the private, the gone, and what was hidden', async () => {
+    const { test, alice, bob, carol, dan } = await start()
+    await using _ = test
+    const pin = await makePin(alice, await makeBoard(alice, 'Kitchens'))
+    for (const person of [bob, carol, dan]) await followPerson(person, idOf(alice))
+    const comment = await makeComment(dan, pin, 'Rude')
+    expect(await newsOf(test, alice)).toHaveLength(2)
+    await blockPerson(alice, idOf(bob))
+    await deleteAccount(test.visitor, idOf(carol))
+    await hideComment(alice, allowComment(alice, 'hide', await getComment(alice, comment.id)), true)
+    expect(await newsOf(test, alice)).toEqual([['followed', ['dan'], 1]])
+    await test.site.database.db.updateTable('users').set({ is_private: true }).where('id', '=', idOf(dan)).execute()
+    test.site.changes.publish([`user:${idOf(dan)}`])
+    expect(await newsOf(test, alice)).toEqual([])
+    expect(await countUnreadNews(alice)).toBe(0)
+  })
+
+  it('go on where a page ended', async () => {
+    const { test, alice, bob, carol } = await start()
+    await using _ = test
+    const board = await makeBoard(alice, 'Kitchens')
+    for (const name of ['one', 'two', 'three']) {
+      const pin = await makePin(alice, board, { title: name })
+      await makeComment(bob, pin, name)
+      await makeComment(carol, pin, name)
+      await happen(test)
+      test.clock.pass(1_000)
+    }
+    const first = await listNews(alice, { size: 2 })
+    const second = await listNews(alice, { size: 2, after: first.next! })
+    expect([...first.items, ...second.items].map(({ pin }) => pin?.title)).toEqual(['three', 'two', 'one'])
+    expect(second.next).toBeUndefined()
+    const { id } = first.items[0]!
+    const details = await listNewsDetails(alice, id, { size: 1 })
+    const more = await listNewsDetails(alice, id, { size: 1, after: details.next! })
+    expect([...details.items, ...more.items].map(({ user }) => user.username)).toEqual(['carol', 'bob'])
+    await expect(listNewsDetails(bob, id, { size: 1 })).rejects.toMatchObject({ code: 'news.not_found' })
+  })
+
+  it('that nobody looked at for an hour go by mail, once a day, if they want it', async () => {
+    const { test, alice, bob, carol } = await start()
+    await using _ = test
+    const { db } = test.site.database
+    await db.updateTable('users').set({ email_verified_at: test.clock.now() }).where('id', '=', idOf(alice)).execute()
+    const pin = await makePin(alice, await makeBoard(alice, 'Kitchens'))
+    await makeComment(bob, pin, 'One')
+    await makeComment(carol, pin, 'Two')
+    await saveTo(bob, pin, await makeBoard(bob, 'Ideas'))
+    await happen(test)
+    const mails = async () => {
+      await mailNews(test.visitor)
+      const { rows } = await test.site.database.pool.query<{ payload: Record<string, unknown> }>(
+        `select payload from graphile_worker._private_jobs j
+         join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'send_mail' order by j.id`,
+      )
+      return rows.map(({ payload }) => payload)
+    }
+    expect(await mails()).toEqual([])
+    test.clock.pass(3_600_001)
+    const lines = [{ kind: 'commented', username: 'carol', others: 1 }]
+    const sent = await mails()
+    expect(sent).toMatchObject([{ kind: 'news_digest', values: { firstName: 'Alice', lines, more: 0 } }])
+    await readNews(alice)
+    await makeComment(bob, pin, 'Three')
+    await happen(test)
+    test.clock.pass(3_600_001)
+    expect(await mails()).toHaveLength(1)
+    test.clock.pass(24 * 3_600_000)
+    expect(await mails()).toHaveLength(2)
+  })
+
+  it('go when they are old, and with whoever did or read it', async () => {
+    const { test, alice, bob, carol } = await start()
+    await using _ = test
+    for (const person of [bob, carol]) await followPerson(person, idOf(alice))
+    await followPerson(alice, idOf(bob))
+    await happen(test)
+    const rows = async () => {
+      const { db } = test.site.database
+      const [news, acts] = [db.selectFrom('news').select('user_id'), db.selectFrom('news_acts').select('actor_id')]
+      return [(await news.execute()).length, (await acts.execute()).length]
+    }
+    expect(await rows()).toEqual([2, 3])
+    await deleteAccount(test.visitor, idOf(bob))
+    await purgePerson(test.visitor, idOf(bob))
+    expect(await rows()).toEqual([1, 1])
+    await sweepNews(test.site.database.db, new Date(test.clock.now().getTime() + 91 * 86_400_000))
+    expect(await rows()).toEqual([0, 0])
+  })
+})

@@ -1,0 +1,97 @@
+import type { NewsBadge, NewsDetail, NewsItem, User } from '@corkboard/contract'
+import { type Actor, TestSite, type Visitor } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let site: TestSite
+let alice: Actor
+let bob: Actor
+let carol: Actor
+let mallory: Actor
+let visitor: Visitor
+
+beforeAll(async () => {
+  site = await TestSite.start()
+  ;({ alice, bob, carol, mallory } = await site.cast())
+  visitor = site.visitor()
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const codeOf = (answer: Awaited<ReturnType<Visitor['resource']>>) => {
+  const { error } = answer.envelope.resource_response
+  return { status: answer.status, code: error?.error_code, field: error?.field }
+}
+
+/** Asks until the worker has done its part. */
+const newsOf = async (actor: Actor, count: number): Promise<NewsItem[]> => {
+  for (;;) {
+    const news = await actor.asks<NewsItem[]>('NewsHubResource', 'get')
+    if (news.length >= count) return news
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+describe('[PEOPLE-01] followers and following', () => {
+  it('are listed to everyone, 50 a page', async () => {
+    await carol.follows(mallory)
+    const followers = await visitor.asks<User[]>('UserFollowersResource', 'get', { username: 'mallory' })
+    expect(followers.map(({ username }) => username)).toEqual(['carol'])
+    const following = await visitor.resource('UserFollowingResource', 'get', { username: 'carol' })
+    expect(following.envelope.resource_response).toMatchObject({ data: [{ username: 'mallory' }], bookmark: '-end-' })
+    expect(codeOf(await visitor.resource('UserFollowersResource', 'get', { username: 'nobody' }))).toEqual({
+      status: 404,
+      code: 'user.not_found',
+      field: 'username',
+    })
+  })
+})
+
+describe('[PEOPLE-02] following many and blocking', () => {
+  it('follows fifty at once at most, and needs an account', async () => {
+    const ids = Array.from({ length: 51 }, (_, index) => String(index + 1))
+    expect(await alice.resource('BulkFollowResource', 'create', { user_ids: ids })).toMatchObject({ status: 400 })
+    expect(await visitor.resource('BulkFollowResource', 'create', { user_ids: ['1'] })).toMatchObject({ status: 401 })
+    const followed = await alice.asks<User[]>('BulkFollowResource', 'create', { user_ids: [bob.id, carol.id] })
+    expect(followed).toMatchObject([
+      { username: 'bob', explicitly_followed_by_me: true },
+      { username: 'carol', explicitly_followed_by_me: true },
+    ])
+  })
+
+  it('blocks a person and lifts it again', async () => {
+    const blocked = await carol.asks('UserBlockResource', 'create', { user_id: mallory.id })
+    expect(blocked).toMatchObject({ blocked_by_me: true, explicitly_followed_by_me: false, follower_count: 0 })
+    expect(await carol.asks('UserBlockResource', 'delete', { user_id: mallory.id })).toMatchObject({
+      blocked_by_me: false,
+    })
+  })
+})
+
+describe('[PEOPLE-04] the news hub', () => {
+  it('lists, counts, tells more of a line, and is read', async () => {
+    const dora = await site.person('Dora')
+    await bob.follows(dora)
+    await carol.follows(dora)
+    await newsOf(dora, 1)
+    await expect
+      .poll(() => dora.asks<NewsItem[]>('NewsHubResource', 'get'))
+      .toMatchObject([{ kind: 'followed', people_count: 2, pin: null, is_read: false }])
+    const [line] = await newsOf(dora, 1)
+    expect(await dora.asks<NewsBadge>('NewsHubBadgeResource', 'get')).toMatchObject({ news_count: 1 })
+    const details = await dora.asks<NewsDetail[]>('NewsHubDetailsResource', 'get', { news_id: line!.id })
+    expect(details.map(({ user }) => user.username).toSorted()).toEqual(['bob', 'carol'])
+    expect(await dora.asks<NewsBadge>('NewsHubResource', 'update')).toMatchObject({ news_count: 0 })
+    expect(await newsOf(dora, 1)).toMatchObject([{ is_read: true }])
+  })
+
+  it('is nobody else’s', async () => {
+    const erna = await site.person('Erna')
+    await bob.follows(erna)
+    const [line] = await newsOf(erna, 1)
+    expect(codeOf(await alice.resource('NewsHubDetailsResource', 'get', { news_id: line!.id }))).toEqual({
+      status: 404,
+      code: 'news.not_found',
+      field: 'news_id',
+    })
+    expect(await visitor.resource('NewsHubResource', 'get')).toMatchObject({ status: 401 })
+  })
+})
