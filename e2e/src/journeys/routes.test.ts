@@ -28,6 +28,7 @@ const ROUTES = [
   ['/password/reset/', 'Reset your password'],
   ['/settings/', 'Welcome back'],
   ['/settings/account-settings/', 'Welcome back'],
+  ['/settings/edit/profile/', 'Welcome back'],
   ['/settings/edit/email/', 'Welcome back'],
   ['/settings/edit/password/', 'Welcome back'],
   ['/settings/two-factor/', 'Welcome back'],

@@ -20,7 +20,11 @@ const Ways = ({ me }: { readonly me: SignedInViewer }) => {
   )
   return (
     <div className={styles.group}>
-      <Row title={t('accountSettings.username')} text={`@${me.username}`} />
+      <Row
+        title={t('accountSettings.username')}
+        text={<bdi>{`@${me.username}`}</bdi>}
+        action={way('profile', 'settings.change', 'accountSettings.username.change')}
+      />
       <Row
         title={t('accountSettings.email')}
         text={

@@ -37,7 +37,12 @@ const Choices = ({ settings, localeOptions, countryOptions }: ChoicesProps) => {
           </option>
         ))}
       </Select>
-      {chosen && !isSpoken(chosen.value) && <Banner>{t('language.unspoken', { language: chosen.label })}</Banner>}
+      {chosen && !isSpoken(chosen.value) && (
+        // An English sentence reads from left to right, whatever name of a language stands in it.
+        <Banner>
+          <p dir="ltr">{t('language.unspoken', { language: chosen.label })}</p>
+        </Banner>
+      )}
       <Select {...select('country')} label={t('language.country')} autoComplete="country">
         {countryOptions.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -2,6 +2,7 @@ import {
   AtIcon,
   BellIcon,
   CookieIcon,
+  EditIcon,
   EyeIcon,
   EyeOffIcon,
   GlobeIcon,
@@ -32,6 +33,7 @@ export interface SettingsSection {
  */
 export const SETTINGS_SECTIONS = [
   { id: 'account', path: '/settings/account-settings/', title: 'accountSettings.title', icon: UserIcon },
+  { id: 'profile', path: '/settings/edit/profile/', title: 'ownProfile.title', icon: EditIcon },
   { id: 'email', path: '/settings/edit/email/', title: 'email.title', icon: MessageIcon },
   { id: 'password', path: '/settings/edit/password/', title: 'password.title', icon: LockIcon },
   { id: 'two-factor', path: '/settings/two-factor/', title: 'twoFactor.title', icon: ShieldIcon },

@@ -64,6 +64,7 @@ export const messages = {
   "accountSettings.title": "Account",
   "accountSettings.text": "How you log in, and how long you stay.",
   "accountSettings.username": "Username",
+  "accountSettings.username.change": "Change username",
   "accountSettings.email": "Email",
   "accountSettings.email.change": "Change email",
   "accountSettings.verified": "Verified",

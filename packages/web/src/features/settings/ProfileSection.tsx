@@ -1,0 +1,140 @@
+import { LIMITS } from '@corkboard/contract/limits'
+import type { SettingOption, UserSettings } from '@corkboard/contract/wire/settings'
+import { RadioGroup, Select, TextArea, TextField } from '@corkboard/design-system'
+import type { FormEvent } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { useAnswer } from '../../services.tsx'
+import { PreferenceForm, Ticks } from '../../shell/forms/PreferenceForm.tsx'
+import { countries } from './LanguageSection.tsx'
+import { Loaded, Section } from './SectionParts.tsx'
+import { useSettingsForm, useUserSettings } from './use-settings-form.ts'
+
+const GENDERS = ['female', 'male', 'custom', 'unspecified'] as const
+
+const NAMES = [
+  'first_name',
+  'last_name',
+  'username',
+  'about',
+  'pronouns',
+  'website_url',
+  'business_name',
+  'birthday',
+  'gender',
+  'custom_gender',
+  'phone_country',
+  'phone_number',
+  'save_behavior',
+] as const
+
+type Name = (typeof NAMES)[number]
+
+interface ProfileProps {
+  readonly settings: UserSettings
+  readonly countryOptions: readonly SettingOption[]
+}
+
+const Profile = ({ settings, countryOptions }: ProfileProps) => {
+  const t = useMessages()
+  const form = useSettingsForm(settings, NAMES)
+  const { locked } = settings
+  /** What nobody has written is `null` to the server and an empty field to people. */
+  const field = (name: Exclude<Name, 'save_behavior'>) => ({
+    name,
+    value: form.fields[name] ?? '',
+    error: form.problems[name],
+    onChange: ({ currentTarget: { value } }: FormEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
+      form.set(name, value === '' && settings[name] === null ? null : value),
+  })
+  return (
+    <PreferenceForm form={form}>
+      <TextField {...field('first_name')} label={t('ownProfile.firstName')} autoComplete="given-name" required />
+      <TextField {...field('last_name')} label={t('ownProfile.lastName')} autoComplete="family-name" />
+      <TextField
+        {...field('username')}
+        label={t('ownProfile.username')}
+        hint={t('ownProfile.username.text', { min: LIMITS.usernameMin, max: LIMITS.usernameMax })}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        required
+      />
+      <TextArea {...field('about')} label={t('ownProfile.about')} maxLength={LIMITS.about} rows={3} />
+      <TextField {...field('pronouns')} label={t('ownProfile.pronouns')} />
+      <TextField
+        {...field('website_url')}
+        label={t('ownProfile.website')}
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        dir="ltr"
+      />
+      {locked['business_name'] === undefined && (
+        <TextField {...field('business_name')} label={t('ownProfile.business')} autoComplete="organization" required />
+      )}
+      <Ticks label={t('ownProfile.private')}>
+        <TextField
+          {...field('birthday')}
+          label={t('ownProfile.birthday')}
+          hint={t(locked['birthday'] === 'given_once' ? 'ownProfile.birthday.given' : 'ownProfile.birthday.text')}
+          type="date"
+          autoComplete="bday"
+          disabled={locked['birthday'] === 'given_once'}
+        />
+        <Select {...field('gender')} label={t('ownProfile.gender')} autoComplete="sex">
+          {settings.gender === null && <option value="">{t('ownProfile.gender.none')}</option>}
+          {GENDERS.map((gender) => (
+            <option key={gender} value={gender}>
+              {t(`ownProfile.gender.${gender}`)}
+            </option>
+          ))}
+        </Select>
+        {form.fields.gender === 'custom' && (
+          <TextField {...field('custom_gender')} label={t('ownProfile.gender.own')} required />
+        )}
+        <Select {...field('phone_country')} label={t('ownProfile.phoneCountry')} autoComplete="tel-country-code">
+          <option value="">{t('ownProfile.phoneCountry.none')}</option>
+          {countryOptions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <TextField
+          {...field('phone_number')}
+          label={t('ownProfile.phone')}
+          type="tel"
+          autoComplete="tel-national"
+          dir="ltr"
+        />
+      </Ticks>
+      <RadioGroup
+        label={t('ownProfile.saving')}
+        options={[
+          { value: 'ask', label: t('ownProfile.saving.ask') },
+          { value: 'last_board', label: t('ownProfile.saving.last') },
+        ]}
+        {...form.choice('save_behavior')}
+      />
+    </PreferenceForm>
+  )
+}
+
+/** /settings/edit/profile (ours): who somebody is, to others and to us. */
+export const ProfileSection = () => {
+  const t = useMessages()
+  const settings = useUserSettings()
+  const countryAnswer = useAnswer<readonly SettingOption[]>(countries)
+  return (
+    <Section title={t('ownProfile.title')} text={t('ownProfile.text')}>
+      <Loaded answer={settings}>
+        {(known) => (
+          <Loaded answer={countryAnswer}>
+            {(countryOptions) => <Profile settings={known} countryOptions={countryOptions} />}
+          </Loaded>
+        )}
+      </Loaded>
+    </Section>
+  )
+}
