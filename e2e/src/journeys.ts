@@ -22,8 +22,13 @@ export interface Journeys {
  * its person's back fails the test.
  * @param config where the site is another than it is everywhere else
  * @param social where people may also log in from
+ * @param trustedServers servers of this file to which links may lead, asked for once its own preparations are over
  */
-export const startJourneys = (config: Partial<ServerConfig> = {}, social: TestSiteOptions['social'] = []): Journeys => {
+export const startJourneys = (
+  config: Partial<ServerConfig> = {},
+  social: TestSiteOptions['social'] = [],
+  trustedServers?: () => readonly string[],
+): Journeys => {
   let site: TestSite | undefined
   const people = new Set<Person>()
   let read = 0
@@ -38,6 +43,7 @@ export const startJourneys = (config: Partial<ServerConfig> = {}, social: TestSi
           hosts: [config.publicOrigin ?? [], ...(config.countryOrigins?.keys() ?? [])].flat(),
         }),
       social,
+      ...(trustedServers && { trustedServers: trustedServers() }),
       // The machine under a test may be busy with other tests; nobody is to be turned away for that.
       config: { overload: { maxLagMs: Infinity, maxPoolWaiting: Infinity }, ...config },
     })

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { messages as enUS } from './messages/compiled/en-US.generated.ts'
 import { createMessages, translate } from './messages/messages.tsx'
 import { NOT_HERE_YET } from './pages/not-here-yet.ts'
+import { loadRichCards } from './features/pin-closeup/rich/rich-card-parts.ts'
 import { readSearch, type Page, type PageRequest } from './router/define-page.ts'
 import { toLocation } from './router/location.ts'
 import { standingNavigator } from './router/navigator.ts'
@@ -38,7 +39,7 @@ const pages = new Map<HandlerId, Page>([
 const routes = createRoutes([...Object.keys(files), ...NOT_HERE_YET])
 for (const page of pages.values()) injectSlices(page.slices)
 
-await Promise.all([loadSignedInParts(), loadComments()])
+await Promise.all([loadSignedInParts(), loadComments(), loadRichCards()])
 // A store lives for one render, which changes nothing: freezing all of it would only take time.
 setAutoFreeze(false)
 

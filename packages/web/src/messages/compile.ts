@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { adminTexts } from './en-US.admin.ts'
 import { commentTexts } from './en-US.comments.ts'
 import { inviteTexts } from './en-US.invites.ts'
+import { linkTexts } from './en-US.links.ts'
 import { makingTexts } from './en-US.making.ts'
 import { memberTexts } from './en-US.member.ts'
 import { peopleTexts } from './en-US.people.ts'
@@ -17,6 +18,7 @@ const COMPILED = [
   [new URL('./compiled/en-US.admin.generated.ts', import.meta.url), adminTexts],
   [new URL('./compiled/en-US.comments.generated.ts', import.meta.url), commentTexts],
   [new URL('./compiled/en-US.invites.generated.ts', import.meta.url), inviteTexts],
+  [new URL('./compiled/en-US.links.generated.ts', import.meta.url), linkTexts],
   [new URL('./compiled/en-US.making.generated.ts', import.meta.url), makingTexts],
   [new URL('./compiled/en-US.member.generated.ts', import.meta.url), memberTexts],
   [new URL('./compiled/en-US.people.generated.ts', import.meta.url), peopleTexts],

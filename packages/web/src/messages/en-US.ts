@@ -2,6 +2,7 @@ import { featureTexts } from './en-US.features.ts'
 import type { adminTexts } from './en-US.admin.ts'
 import type { commentTexts } from './en-US.comments.ts'
 import type { inviteTexts } from './en-US.invites.ts'
+import type { linkTexts } from './en-US.links.ts'
 import type { makingTexts } from './en-US.making.ts'
 import type { memberTexts } from './en-US.member.ts'
 import type { peopleTexts } from './en-US.people.ts'
@@ -47,6 +48,7 @@ export type MessageId =
   | keyof typeof adminTexts
   | keyof typeof commentTexts
   | keyof typeof inviteTexts
+  | keyof typeof linkTexts
   | keyof typeof makingTexts
   | keyof typeof memberTexts
   | keyof typeof peopleTexts

@@ -30,3 +30,7 @@ export const closeupPage = (variables: CloseupPageQueryVariables) =>
   query({ name: 'CloseupPageQuery', queryHash: QUERY_HASHES.CloseupPageQuery }, { ...variables })
 export const closeupDetail = (variables: CloseupDetailQueryVariables) =>
   query({ name: 'CloseupDetailQuery', queryHash: QUERY_HASHES.CloseupDetailQuery }, { ...variables })
+/** PIN-16: where a tracked link of a pin leads. */
+export const offsiteLink = (pinId: string, url: string, token: string) =>
+  resource('OffsiteLinkResource', { pin_id: pinId, url, token })
+

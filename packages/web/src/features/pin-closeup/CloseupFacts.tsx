@@ -11,6 +11,7 @@ import { useShareItems } from '../../shell/sharing/share-items.tsx'
 import type { PinEntity } from '../../store/entities.ts'
 import { CloseupPeople } from './CloseupPeople.tsx'
 import styles from './PinCloseup.module.css'
+import { LazyRichCard } from './rich/LazyRichCard.tsx'
 
 /** What can be done with a pin, and what is known about it. */
 export const CloseupFacts = ({ pin, comments }: { readonly pin: PinEntity; readonly comments: ReactNode }) => {
@@ -39,7 +40,7 @@ export const CloseupFacts = ({ pin, comments }: { readonly pin: PinEntity; reado
         <SaveControl pinId={pin.id} />
       </div>
       {pin.link && pin.domain && (
-        <a className={styles.source} href={pin.link} target="_blank" rel="noopener nofollow ugc">
+        <a className={styles.source} href={pin.tracked_link ?? pin.link} target="_blank" rel="noopener nofollow ugc">
           {pin.domain}
           <ExternalIcon size={16} />
         </a>
@@ -52,6 +53,7 @@ export const CloseupFacts = ({ pin, comments }: { readonly pin: PinEntity; reado
           {pin.description}
         </p>
       )}
+      <LazyRichCard pin={pin} />
       {board && (
         <p className={styles.place}>
           {t('closeup.savedOn')} <Link href={board.url}>{board.name}</Link> <PrivacyMark privacy={board.privacy} />

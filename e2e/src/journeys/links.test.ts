@@ -1,0 +1,175 @@
+import type { Pin } from '@corkboard/contract'
+import { addUnsafeDomain } from '@corkboard/domain/links'
+import { drawPicture, type LocalServer, sendPage, startLocalServer } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { barriersOn } from '../accessibility.ts'
+import { startJourneys } from '../journeys.ts'
+import type { Person } from '../person.ts'
+
+const described = (thing: object) => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`
+
+const PAGES: Readonly<Record<string, string>> = {
+  '/kettle': described({
+    '@type': 'Product',
+    name: 'A kettle that sings',
+    brand: 'Old & Sons',
+    aggregateRating: { ratingValue: 4.6, ratingCount: 1204 },
+    offers: {
+      price: 49,
+      priceCurrency: 'EUR',
+      availability: 'InStock',
+      priceSpecification: { price: 65, priceType: 'https://schema.org/ListPrice' },
+      shippingDetails: { shippingRate: { value: 0, currency: 'EUR' } },
+    },
+  }),
+  '/soup': described({
+    '@type': 'Recipe',
+    name: 'Pea soup with mint',
+    recipeIngredient: ['Peas', 'Mint', 'Butter', 'Salt', 'Pepper', 'Stock', 'Cream', 'Bread', 'A lemon'],
+    prepTime: 'PT15M',
+    cookTime: 'PT1H',
+    recipeYield: '4',
+  }),
+  '/news': described({
+    '@type': 'Article',
+    headline: 'Why kettles sing',
+    description: 'Steam, a narrow way out, and a hundred years of trying.',
+    author: [{ name: 'Ann Steam' }],
+    datePublished: '2026-01-05',
+  }),
+  '/plain': '<title>A plain page</title>',
+}
+
+let shop: LocalServer
+beforeAll(async () => {
+  shop = await startLocalServer(({ url }, response) => sendPage(response, PAGES[url ?? ''] ?? '<title>Nothing</title>'))
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+const corkboard = startJourneys({}, [], () => [shop.place])
+
+const pins: Record<string, Pin> = {}
+beforeAll(async () => {
+  const alice = await corkboard.site.person('Alice')
+  const board = await alice.createsBoard('Kitchens')
+  for (const name of ['kettle', 'soup', 'news', 'plain']) {
+    const picture = await drawPicture({ width: 600, height: 800 })
+    pins[name] = await alice.pinsTo(board, { title: `About ${name}`, link: `${shop.origin}/${name}`, picture })
+  }
+  for (const pin of Object.values(pins)) {
+    const isRead = async () => {
+      const { rich_metadata: page } = await alice.asks<Pin>('PinResource', 'get', { id: pin.id })
+      if (!page) throw new Error(`Nobody has read ${pin.link}`)
+    }
+    await vi.waitFor(isRead, { timeout: 20_000 })
+  }
+})
+
+const closeup = (name: string): string => `/pin/${pins[name]!.id}/`
+
+/** The card as it is, whether the server or the app has drawn it. */
+const cardOf = (person: Person, kind: string) => person.page.getByRole('region', { name: kind })
+
+describe('[PIN-05] the card of what a pin links to', () => {
+  it('shows a product with its price, what it was, and where it is to be had', async () => {
+    const visitor = await corkboard.visitor()
+    await visitor.opens(closeup('kettle'))
+    const card = cardOf(visitor, 'Product')
+    await expect.poll(() => card.innerText()).toMatch(/€49\.00/)
+    const text = await card.innerText()
+    for (const part of [
+      'A kettle that sings',
+      '€65.00',
+      'In stock',
+      'Free shipping',
+      'by Old & Sons',
+      'See it at 127.0.0.1',
+    ])
+      expect(text).toContain(part)
+    expect(await barriersOn(visitor.page)).toEqual([])
+  })
+
+  it('shows a recipe with its times and ingredients, all of them when asked', async () => {
+    const visitor = await corkboard.visitor({ device: 'phone', theme: 'dark' })
+    await visitor.opens(closeup('soup'))
+    const card = cardOf(visitor, 'Recipe')
+    const text = await card.innerText()
+    for (const part of [
+      'Ready in 1 h 15 min',
+      '15 min to prepare',
+      '1 h to cook',
+      '4 servings',
+      'Stock',
+      '3 more ingredients',
+    ])
+      expect(text).toContain(part)
+    expect(await card.getByText('A lemon').isVisible()).toBe(false)
+    await card.getByText('3 more ingredients').tap()
+    expect(await card.getByText('A lemon').isVisible()).toBe(true)
+    expect(await barriersOn(visitor.page)).toEqual([])
+  })
+
+  it('shows an article with who wrote it and when, to members too, and where one comes by clicking', async () => {
+    const member = await corkboard.member('Bob')
+    await member.opens('/alice/kitchens/')
+    await member.page
+      .getByRole('link', { name: /About news/ })
+      .first()
+      .click()
+    await expect.poll(() => cardOf(member, 'Article').innerText()).toContain('By Ann Steam')
+    expect(await cardOf(member, 'Article').innerText()).toContain('Jan 5, 2026')
+  })
+
+  it('is not there for a page that is none of these', async () => {
+    const visitor = await corkboard.visitor()
+    await visitor.opens(closeup('plain'))
+    await visitor.sees('heading', 'About plain')
+    expect(await visitor.page.getByRole('region', { name: /Product|Recipe|Article/ }).count()).toBe(0)
+  })
+
+  it('is there before any script has come', async () => {
+    const html = await (await corkboard.site.visitor().browser.send(closeup('soup'))).text()
+    expect(html).toContain('Pea soup with mint')
+    expect(html).toContain('9')
+  })
+})
+
+describe('[PIN-16] a pin’s link', () => {
+  it('opens the page beside the pin', async () => {
+    const visitor = await corkboard.visitor()
+    await visitor.opens(closeup('plain'))
+    const opened = visitor.context.waitForEvent('page')
+    await visitor.page.getByRole('link', { name: '127.0.0.1' }).first().click()
+    const other = await opened
+    await other.waitForURL(`${shop.origin}/plain`)
+    expect(await other.evaluate(() => window.opener)).toBeNull()
+  })
+
+  it('leads to a warning where the operator knows harm, and back, or on', async () => {
+    const erin = await corkboard.site.person('Erin')
+    const pin = await erin.pinsTo(await erin.createsBoard('Traps'), {
+      title: 'A trap',
+      link: 'https://trap.example/win',
+    })
+    await addUnsafeDomain(corkboard.site.ctx, 'trap.example', 'takes passwords')
+    corkboard.site.clock.pass(10_000)
+    const visitor = await corkboard.visitor({ device: 'phone' })
+    await visitor.opens(pin.tracked_link ?? '')
+    await visitor.sees('heading', 'This link may be unsafe')
+    await visitor.reads('https://trap.example/win')
+    expect(await barriersOn(visitor.page)).toEqual([])
+    expect(await visitor.page.getByRole('link', { name: 'Open it anyway' }).getAttribute('href')).toBe(
+      'https://trap.example/win',
+    )
+    await visitor.page.getByRole('link', { name: 'Go back to the pin' }).click()
+    await visitor.sees('heading', 'A trap')
+  })
+
+  it('that nobody signed leads nowhere', async () => {
+    const visitor = await corkboard.visitor()
+    const { id } = pins['plain']!
+    await visitor.opens(`/offsite/?pin=${id}&url=https://evil.example/&token=x`, { status: 404, withoutApp: true })
+    await visitor.opens(`/offsite/warning/?pin=${id}&url=https://evil.example/&token=x`, { status: 404 })
+    await visitor.sees('heading', 'This page is not here')
+  })
+})

@@ -1,0 +1,48 @@
+import { Button } from '@corkboard/design-system'
+import { LinkTexts } from '../../messages/LinkTexts.tsx'
+import { useMessages } from '../../messages/messages.tsx'
+import { useAnswer } from '../../services.tsx'
+import { offsiteLink } from '../../shell/feeds.ts'
+import styles from './OffsiteWarning.module.css'
+
+interface OffsiteWarningProps {
+  readonly pinId: string
+  readonly url: string
+  readonly token: string
+}
+
+interface Destination {
+  readonly url: string
+  readonly hostname: string
+}
+
+const Warning = ({ pinId, url, token }: OffsiteWarningProps) => {
+  const t = useMessages()
+  const { data: link } = useAnswer<Destination>(offsiteLink(pinId, url, token))
+  if (!link) return null
+  return (
+    <div className={styles.warning}>
+      <h1>{t('offsite.title')}</h1>
+      <p className={styles.text}>{t('offsite.text', { domain: link.hostname })}</p>
+      <h2 className={styles.label}>{t('offsite.address')}</h2>
+      <p className={styles.address} dir="ltr">
+        {link.url}
+      </p>
+      <div className={styles.actions}>
+        <Button kind="accent" size="large" href={`/pin/${pinId}/`}>
+          {t('offsite.back')}
+        </Button>
+        <Button kind="quiet" size="large" href={link.url} rel="noopener noreferrer nofollow ugc">
+          {t('offsite.go')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** PIN-16: what stands before a link that may do harm. It warns and does not forbid. */
+export const OffsiteWarning = (props: OffsiteWarningProps) => (
+  <LinkTexts>
+    <Warning {...props} />
+  </LinkTexts>
+)

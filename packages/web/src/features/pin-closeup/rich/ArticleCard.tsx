@@ -1,0 +1,32 @@
+import type { RichArticle } from '@corkboard/contract/wire/rich-metadata'
+import { useFormat, useMessages } from '../../../messages/messages.tsx'
+import styles from './RichCard.module.css'
+
+/** What a page tells, who wrote it and when. */
+export const ArticleCard = ({ article }: { readonly article: RichArticle }) => {
+  const t = useMessages()
+  const format = useFormat()
+  const { name, description, authors, date_published: published } = article
+  return (
+    <>
+      <h2 className={styles.name} dir="auto">
+        {name}
+      </h2>
+      {(authors.length > 0 || published !== null) && (
+        <ul className={styles.facts}>
+          {authors.length > 0 && <li dir="auto">{t('rich.article.by', { authors: authors.join(', ') })}</li>}
+          {published !== null && (
+            <li>
+              <time dateTime={published}>{format.date(published)}</time>
+            </li>
+          )}
+        </ul>
+      )}
+      {description && (
+        <p className={styles.summary} dir="auto">
+          {description}
+        </p>
+      )}
+    </>
+  )
+}

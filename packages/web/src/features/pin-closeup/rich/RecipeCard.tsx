@@ -1,0 +1,80 @@
+import type { RichRecipe } from '@corkboard/contract/wire/rich-metadata'
+import { useMessages } from '../../../messages/messages.tsx'
+import styles from './RichCard.module.css'
+import { Stars } from './Stars.tsx'
+
+/** (ours) As many as tell what it is; the others open below them. */
+const SHOWN = 6
+
+const useTime = () => {
+  const t = useMessages()
+  return (total: number): string => {
+    const [hours, minutes] = [Math.floor(total / 60), total % 60]
+    if (hours === 0) return t('rich.recipe.minutes', { minutes })
+    return minutes === 0 ? t('rich.recipe.hours', { hours }) : t('rich.recipe.both', { hours, minutes })
+  }
+}
+
+const Facts = ({ recipe }: { readonly recipe: RichRecipe }) => {
+  const t = useMessages()
+  const time = useTime()
+  const { cook_times: times, servings, rating } = recipe
+  // Of preparing and cooking apart there is more to say only where both are known.
+  const isApart = times.prep !== null && times.cook !== null
+  const count = servings === null || /\D/.test(servings) ? undefined : Number(servings)
+  return (
+    <ul className={styles.facts}>
+      {times.total !== null && <li>{t('rich.recipe.total', { time: time(times.total) })}</li>}
+      {times.prep !== null && (isApart || times.total === null) && (
+        <li>{t('rich.recipe.prep', { time: time(times.prep) })}</li>
+      )}
+      {times.cook !== null && (isApart || times.total === null) && (
+        <li>{t('rich.recipe.cook', { time: time(times.cook) })}</li>
+      )}
+      {servings !== null && (
+        <li dir="auto">
+          {count === undefined ? t('rich.recipe.servings', { servings }) : t('rich.recipe.servings.number', { count })}
+        </li>
+      )}
+      {rating && (
+        <li>
+          <Stars rating={rating} />
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const List = ({ ingredients }: { readonly ingredients: readonly string[] }) => (
+  <ul className={styles.ingredients}>
+    {ingredients.map((ingredient, place) => (
+      <li key={place} dir="auto">
+        {ingredient}
+      </li>
+    ))}
+  </ul>
+)
+
+/** What a page cooks: how long it takes, for how many, and of what. */
+export const RecipeCard = ({ recipe }: { readonly recipe: RichRecipe }) => {
+  const t = useMessages()
+  const { name, ingredients } = recipe
+  // A list of one more line needs no button to open it.
+  const shown = ingredients.length <= SHOWN + 1 ? ingredients.length : SHOWN
+  return (
+    <>
+      <h2 className={styles.name} dir="auto">
+        {name}
+      </h2>
+      <Facts recipe={recipe} />
+      <h3 className={styles.part}>{t('rich.recipe.ingredients')}</h3>
+      <List ingredients={ingredients.slice(0, shown)} />
+      {ingredients.length > shown && (
+        <details className={styles.rest}>
+          <summary>{t('rich.recipe.all', { count: ingredients.length - shown })}</summary>
+          <List ingredients={ingredients.slice(shown)} />
+        </details>
+      )}
+    </>
+  )
+}

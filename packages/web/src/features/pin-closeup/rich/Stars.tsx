@@ -1,0 +1,16 @@
+import type { Rating } from '@corkboard/contract/wire/rich-metadata'
+import { useFormat, useMessages } from '../../../messages/messages.tsx'
+
+/** What people think of it. */
+export const Stars = ({ rating }: { readonly rating: Rating }) => {
+  const t = useMessages()
+  const format = useFormat()
+  const value = format.number(rating.value, { minimumFractionDigits: 1 })
+  return (
+    <span role="img" aria-label={t('rich.rating', { value, count: rating.count })}>
+      <span aria-hidden>
+        ★ {value} ({format.number(rating.count, { notation: 'compact' })})
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import { OffsiteWarning } from '../../../features/offsite/OffsiteWarning.tsx'
+import { messages } from '../../../messages/compiled/en-US.links.generated.ts'
+import { plainText } from '../../../messages/plain-text.ts'
+import { definePage, type PageContext, type PageProps } from '../../../router/define-page.ts'
+import { offsiteLink } from '../../../shell/feeds.ts'
+
+const linkIn = ({ pin = '', url = '', token = '' }: PageContext['search']) => ({ pinId: pin, url, token })
+
+const Warning = ({ search }: PageProps) => <OffsiteWarning {...linkIn(search)} />
+
+/** /offsite/warning/?pin=…&url=…&token=…: where an unsafe link of a pin leads first (PIN-16). */
+export const page = definePage({
+  query: ['pin', 'url', 'token'],
+  data: ({ search }) => {
+    const { pinId, url, token } = linkIn(search)
+    return [offsiteLink(pinId, url, token)]
+  },
+  head: () => ({ title: plainText(messages, 'offsite.title'), isPrivate: true }),
+  variant: () => Warning,
+})
