@@ -2,6 +2,10 @@
 export const placeTexts = {
   'board.followers': '{count, plural, one {# follower} other {# followers}}',
   'board.collaborators': 'Collaborators',
+  'board.sections': 'Sections',
+  'board.empty.beside': 'Every pin of this board is in a section.',
+  'section.back': 'Back to {board}',
+  'section.empty.others': 'Nothing in this section yet',
   'board.empty.others': 'Nothing here yet',
   'board.empty.others.text': '{name} has not saved anything to this board so far.',
   'profile.tab.created': 'Created',

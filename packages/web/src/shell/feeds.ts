@@ -11,7 +11,16 @@ import { list, query, resource } from '../store/requests.ts'
  * the grid on it and the acts that change it have to name the same one.
  */
 export const homeFeed = () => list('UserHomefeedResource', { field_set_key: 'grid' })
-export const boardFeed = (boardId: Id) => list('BoardFeedResource', { board_id: boardId, field_set_key: 'grid' })
+/** What a board shows beside its sections. */
+export const boardFeed = (boardId: Id) =>
+  list('BoardFeedResource', { board_id: boardId, field_set_key: 'grid', filter_section_pins: true })
+export const sectionFeed = (sectionId: Id) =>
+  list('BoardSectionPinsResource', { section_id: sectionId, field_set_key: 'grid' })
+/** The list a pin of this board stands in. */
+export const placeFeed = (boardId: Id, sectionId: Id | null | undefined) =>
+  sectionId ? sectionFeed(sectionId) : boardFeed(boardId)
+/** All of a board's sections at once: they are put in order by hand. */
+export const sectionsOf = (boardId: Id) => list('BoardSectionsResource', { board_id: boardId, page_size: 250 })
 export const createdFeed = (username: string) => list('UserPinsResource', { username, field_set_key: 'grid' })
 export const moreOfBoardFeed = (pinId: Id) => list('BoardMorePinsResource', { pin_id: pinId, field_set_key: 'grid' })
 export const boardsOf = (username: string) => list('BoardsResource', { username })
@@ -19,18 +28,20 @@ export const boardsOf = (username: string) => list('BoardsResource', { username 
 export const pickerBoards = () => list('BoardPickerBoardsResource', { page_size: 250 })
 
 export const profileOf = (username: string) => resource('UserResource', { username })
+export const sectionAt = (username: string, slug: string, section: string) =>
+  resource('BoardSectionResource', { username, slug, section_slug: section })
 export const boardAt = (username: string, slug: string) => resource('BoardResource', { username, slug })
 
 /** COMMENT-01: a pin's comments, some at a time. */
 export const commentsOf = (pinId: Id) => list('UnifiedCommentsResource', { pin_id: pinId, page_size: 10 })
 export const answersTo = (commentId: Id) => list('AggregatedCommentRepliesResource', { commentId, page_size: 10 })
 
+/** PIN-16: where a tracked link of a pin leads. */
+export const offsiteLink = (pinId: string, url: string, token: string) =>
+  resource('OffsiteLinkResource', { pin_id: pinId, url, token })
+
 /** PIN-01: the two queries of a closeup. */
 export const closeupPage = (variables: CloseupPageQueryVariables) =>
   query({ name: 'CloseupPageQuery', queryHash: QUERY_HASHES.CloseupPageQuery }, { ...variables })
 export const closeupDetail = (variables: CloseupDetailQueryVariables) =>
   query({ name: 'CloseupDetailQuery', queryHash: QUERY_HASHES.CloseupDetailQuery }, { ...variables })
-/** PIN-16: where a tracked link of a pin leads. */
-export const offsiteLink = (pinId: string, url: string, token: string) =>
-  resource('OffsiteLinkResource', { pin_id: pinId, url, token })
-

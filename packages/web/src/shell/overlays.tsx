@@ -1,3 +1,4 @@
+import type { BoardSection } from '@corkboard/contract/wire/section'
 import type { ReactNode } from 'react'
 import type { MessageId } from '../messages/en-US.ts'
 import type { Services } from '../services.tsx'
@@ -45,6 +46,19 @@ export const openBoardDeletion = (services: Services, failureText: string, board
   open(services, failureText, async () => {
     const { DeleteBoardDialog } = await import('../features/board-form/DeleteBoardDialog.tsx')
     return (close) => <DeleteBoardDialog boardId={boardId} onClose={close} />
+  })
+
+/** @param section the one to rename; a new one without it */
+export const openSectionForm = (services: Services, failureText: string, boardId: string, section?: BoardSection) =>
+  open(services, failureText, async () => {
+    const { SectionFormDialog } = await import('../features/board-sections/SectionFormDialog.tsx')
+    return (close) => <SectionFormDialog boardId={boardId} section={section} onClose={close} />
+  })
+
+export const openSectionDeletion = (services: Services, failureText: string, section: BoardSection) =>
+  open(services, failureText, async () => {
+    const { DeleteSectionDialog } = await import('../features/board-sections/DeleteSectionDialog.tsx')
+    return (close) => <DeleteSectionDialog section={section} onClose={close} />
   })
 
 export const openPinForm = (services: Services, failureText: string, pinId: string) =>

@@ -1,7 +1,16 @@
-import { EditIcon, IconButton, Menu, MoreIcon, ShareIcon, TrashIcon, type MenuItem } from '@corkboard/design-system'
+import {
+  EditIcon,
+  IconButton,
+  Menu,
+  MoreIcon,
+  PlusIcon,
+  ShareIcon,
+  TrashIcon,
+  type MenuItem,
+} from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
-import { openBoardDeletion, openBoardForm } from '../../shell/overlays.tsx'
+import { openBoardDeletion, openBoardForm, openSectionForm } from '../../shell/overlays.tsx'
 import { useShareItems } from '../../shell/sharing/share-items.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
 
@@ -12,6 +21,14 @@ export const BoardMenu = ({ board }: { readonly board: BoardEntity }) => {
   const shareItems = useShareItems(board.url, board.name)
   const can = board.viewer_can ?? []
   const own: MenuItem[] = []
+  if (can.includes('organise')) {
+    own.push({
+      id: 'add-section',
+      label: t('section.add'),
+      icon: <PlusIcon />,
+      onSelect: () => void openSectionForm(services, t('error.default'), board.id),
+    })
+  }
   if (can.includes('edit')) {
     own.push({
       id: 'edit',

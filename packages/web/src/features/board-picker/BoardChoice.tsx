@@ -37,7 +37,7 @@ export function BoardChoice({ chosenId, onChoose, onCreate }: BoardChoiceProps) 
   }
   const line = (board: BoardEntity) => (
     <li key={board.id}>
-      <BoardLine board={board} isChosen={board.id === chosenId} onChoose={() => onChoose(board)} />
+      <BoardLine board={board} isChosen={board.id === chosenId} onChoose={onChoose} />
     </li>
   )
 

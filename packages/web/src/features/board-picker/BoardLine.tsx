@@ -1,40 +1,60 @@
-import { BoardIcon, CheckIcon } from '@corkboard/design-system'
+import { BoardIcon, CheckIcon, ChevronDownIcon, ChevronUpIcon, IconButton } from '@corkboard/design-system'
+import { useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { PrivacyMark } from '../../shell/boards/PrivacyMark.tsx'
+import type { ChosenBoard } from '../../shell/saving/save-pin.ts'
 import type { BoardEntity } from '../../store/entities.ts'
 import styles from './BoardPicker.module.css'
+import { SectionLines } from './SectionLines.tsx'
 
 interface BoardLineProps {
   readonly board: BoardEntity
   readonly isChosen: boolean
-  readonly onChoose: () => void
+  readonly onChoose: (board: ChosenBoard) => void
 }
 
-/** One board to choose: its cover, its name, what is in it. */
+/** One board to choose: its cover, its name, what is in it; its sections open below it. */
 export const BoardLine = ({ board, isChosen, onChoose }: BoardLineProps) => {
   const t = useMessages()
+  const [isOpen, setOpen] = useState(false)
+  const hasSections = (board.section_count ?? 0) > 0
   return (
-    <button
-      type="button"
-      className={styles.board}
-      data-board=""
-      aria-current={isChosen || undefined}
-      onClick={onChoose}
-    >
-      {board.cover_image ? (
-        <img className={styles.cover} src={board.cover_image.url} alt="" width={48} height={48} loading="lazy" />
-      ) : (
-        <span className={styles.cover}>
-          <BoardIcon />
-        </span>
-      )}
-      <span className={styles.words}>
-        <span className={styles.name}>{board.name}</span>
-        <span className={styles.facts}>
-          {t('board.pins', { count: board.pin_count ?? 0 })} <PrivacyMark privacy={board.privacy} />
-        </span>
-      </span>
-      {isChosen && <CheckIcon />}
-    </button>
+    <>
+      <div className={styles.line}>
+        <button
+          type="button"
+          className={styles.board}
+          data-board=""
+          aria-current={isChosen || undefined}
+          onClick={() => onChoose(board)}
+        >
+          {board.cover_image ? (
+            <img className={styles.cover} src={board.cover_image.url} alt="" width={48} height={48} loading="lazy" />
+          ) : (
+            <span className={styles.cover}>
+              <BoardIcon />
+            </span>
+          )}
+          <span className={styles.words}>
+            <span className={styles.name}>{board.name}</span>
+            <span className={styles.facts}>
+              {t('board.pins', { count: board.pin_count ?? 0 })}{' '}
+              {hasSections && t('picker.sections.count', { count: board.section_count ?? 0 })}{' '}
+              <PrivacyMark privacy={board.privacy} />
+            </span>
+          </span>
+          {isChosen && <CheckIcon />}
+        </button>
+        {hasSections && (
+          <IconButton
+            label={t('picker.sections.show', { board: board.name })}
+            icon={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
+        )}
+      </div>
+      {isOpen && <SectionLines board={board} onChoose={(section) => onChoose({ ...board, section })} />}
+    </>
   )
 }

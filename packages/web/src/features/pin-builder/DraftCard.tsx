@@ -81,7 +81,8 @@ export function DraftCard({ draft, builder, folds }: DraftCardProps) {
               boardId={fields.board_id}
               required
               error={draft.fieldErrors.board_id}
-              onChoose={(board) => edit('board_id', board.id)}
+              section={draft.section}
+              onChoose={({ id, section = null }) => dispatch({ type: 'boardChosen', key, boardId: id, section })}
             />
             <PinFields
               words={fields}

@@ -36,7 +36,8 @@ export function PinBuilder({ boardId }: { readonly boardId: string | null }) {
   const chooseForAll = () =>
     void openBoardPicker(services, t('error.default'), {
       isChoiceOnly: true,
-      onChoose: (board) => builder.dispatch({ type: 'boardChosenForAll', boardId: board.id }),
+      onChoose: (board) =>
+        builder.dispatch({ type: 'boardChosenForAll', boardId: board.id, section: board.section ?? null }),
     })
 
   return (

@@ -125,7 +125,7 @@ describe('the way of a picture through the builder', () => {
     const state = after(
       chosen('a', 'b'),
       { type: 'published', key: 'a', pinId: '1' },
-      { type: 'boardChosenForAll', boardId: '9' },
+      { type: 'boardChosenForAll', boardId: '9', section: null },
     )
     expect(state.drafts.map(({ fields }) => fields.board_id)).toEqual([null, '9'])
   })
@@ -156,7 +156,7 @@ describe('what the builder allows', () => {
   it('publishes only a picture that is read and has a board', () => {
     const ready = after(chosen('a'), { type: 'uploadAnswered', key: 'a', upload: upload('succeeded') })
     expect(isPublishable(ready.drafts[0]!)).toBe(false)
-    const placed = reduceBuilder(ready, { type: 'boardChosenForAll', boardId: '9' })
+    const placed = reduceBuilder(ready, { type: 'boardChosenForAll', boardId: '9', section: null })
     expect(isPublishable(placed.drafts[0]!)).toBe(true)
   })
 

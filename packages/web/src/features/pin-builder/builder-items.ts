@@ -1,4 +1,5 @@
 import type { MediaUpload } from '@corkboard/contract/wire/media'
+import type { ChosenSection } from '../../shell/saving/save-pin.ts'
 
 /** What a person writes about one picture. */
 export interface DraftFields {
@@ -31,6 +32,8 @@ export interface Draft {
   readonly progress: number
   readonly upload: MediaUpload | null
   readonly fields: DraftFields
+  /** Of the board (BOARD-02). */
+  readonly section: ChosenSection | null
   readonly problem: string | null
   readonly fieldErrors: Readonly<Partial<Record<keyof DraftFields, string>>>
   readonly pinId: string | null
@@ -53,7 +56,8 @@ export type BuilderAction =
   | { type: 'uploadFailed'; key: string; problem: string; isFinal: boolean }
   | { type: 'uploadRetried'; key: string }
   | { type: 'fieldEdited'; key: string; field: keyof DraftFields; value: string | null }
-  | { type: 'boardChosenForAll'; boardId: string }
+  | { type: 'boardChosen'; key: string; boardId: string; section: ChosenSection | null }
+  | { type: 'boardChosenForAll'; boardId: string; section: ChosenSection | null }
   | { type: 'publishStarted'; key: string }
   | { type: 'publishFailed'; key: string; problem: string; field: keyof DraftFields | null }
   | { type: 'published'; key: string; pinId: string }
@@ -74,13 +78,19 @@ const change = (state: BuilderState, key: string, next: (draft: Draft) => Partia
   drafts: state.drafts.map((draft) => (draft.key === key ? { ...draft, ...next(draft) } : draft)),
 })
 
+const placed = (draft: Draft, to: { boardId: string; section: ChosenSection | null }): Partial<Draft> => ({
+  fields: { ...draft.fields, board_id: to.boardId },
+  section: to.section,
+  fieldErrors: { ...draft.fieldErrors, board_id: undefined },
+})
+
 /** The builder's transition table. An answer for a draft that was removed meanwhile changes nothing. */
 export function reduceBuilder(state: BuilderState, action: BuilderAction): BuilderState {
   switch (action.type) {
     case 'filesChosen': {
       // Pictures chosen together usually go to one board: the newcomers begin with the last choice.
-      const lastBoard =
-        state.drafts.findLast((draft) => draft.fields.board_id !== null)?.fields.board_id ?? action.boardId ?? null
+      const last = state.drafts.findLast((draft) => draft.fields.board_id !== null)
+      const lastBoard = last?.fields.board_id ?? action.boardId ?? null
       const added = action.files.map(({ key, name, bytes, previewUrl, problem }): Draft => ({
         key,
         fileName: name,
@@ -90,6 +100,7 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
         progress: 0,
         upload: null,
         fields: blankFields(lastBoard),
+        section: last?.section ?? null,
         problem,
         fieldErrors: {},
         pinId: null,
@@ -129,16 +140,12 @@ export function reduceBuilder(state: BuilderState, action: BuilderAction): Build
         fields: { ...draft.fields, [action.field]: action.value ?? (action.field === 'board_id' ? null : '') },
         fieldErrors: { ...draft.fieldErrors, [action.field]: undefined },
       }))
+    case 'boardChosen':
+      return change(state, action.key, (draft) => placed(draft, action))
     case 'boardChosenForAll':
       return {
         drafts: state.drafts.map((draft) =>
-          draft.status === 'published'
-            ? draft
-            : {
-                ...draft,
-                fields: { ...draft.fields, board_id: action.boardId },
-                fieldErrors: { ...draft.fieldErrors, board_id: undefined },
-              },
+          draft.status === 'published' ? draft : { ...draft, ...placed(draft, action) },
         ),
       }
     case 'publishStarted':

@@ -10,6 +10,7 @@ import { publishPin } from './publish-pin.ts'
 
 const draft = {
   fields: { title: ' Blue door ', description: '', alt_text: '', link: ' ', board_id: '5' },
+  section: null,
   upload: { media_upload_id: '7' } as never,
 }
 const made = (privacy: string) => ({

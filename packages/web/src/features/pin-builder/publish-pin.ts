@@ -1,6 +1,6 @@
 import type { Pin } from '@corkboard/contract/wire/pin'
 import type { Services } from '../../services.tsx'
-import { boardFeed, createdFeed, homeFeed } from '../../shell/feeds.ts'
+import { createdFeed, homeFeed, placeFeed } from '../../shell/feeds.ts'
 import { itemPrepended } from '../../store/answers.ts'
 import { requestKey } from '../../store/requests.ts'
 import type { Draft, DraftFields } from './builder-items.ts'
@@ -8,10 +8,11 @@ import type { Draft, DraftFields } from './builder-items.ts'
 /** PIN-02: a draft becomes a pin, first on its board and among its maker's. @throws ApiError */
 export const publishPin = async (
   { store, data }: Pick<Services, 'store' | 'data'>,
-  { fields, upload }: Pick<Draft, 'fields' | 'upload'>,
+  { fields, section, upload }: Pick<Draft, 'fields' | 'section' | 'upload'>,
 ): Promise<Pin> => {
   const pin = await data.write('create', 'PinResource', {
     board_id: fields.board_id ?? '',
+    ...(section && { section: section.id }),
     media_upload_id: upload?.media_upload_id ?? '',
     title: fields.title.trim(),
     description: fields.description.trim(),
@@ -19,7 +20,7 @@ export const publishPin = async (
     link: fields.link.trim() || null,
   })
   const item = { type: 'pin', id: pin.id } as const
-  store.dispatch(itemPrepended({ key: requestKey(boardFeed(pin.board.id)), item }))
+  store.dispatch(itemPrepended({ key: requestKey(placeFeed(pin.board.id, pin.section?.id)), item }))
   store.dispatch(itemPrepended({ key: requestKey(createdFeed(pin.pinner.username)), item }))
   if (pin.privacy === 'public') store.dispatch(itemPrepended({ key: requestKey(homeFeed()), item }))
   // Counts and covers elsewhere have changed with it.

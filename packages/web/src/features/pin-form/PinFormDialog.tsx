@@ -8,7 +8,7 @@ import { PIN_WORDS, PinFields, type PinWords } from '../../shell/pins/PinFields.
 import { editPin } from './change-pin.ts'
 import styles from './PinFormDialog.module.css'
 
-/** Edits a pin's words, and moves it to another board. */
+/** Edits a pin's words, and moves it to another board or section. */
 export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; readonly onClose: () => void }) {
   const t = useMessages()
   const services = useServices()
@@ -21,6 +21,7 @@ export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; read
     link: pin?.link ?? '',
   })
   const [boardId, setBoardId] = useState(pin?.board ?? null)
+  const [section, setSection] = useState<{ id: string; title: string } | null>(pin?.section ?? null)
   const [problems, setProblems] = useState<Readonly<Partial<Record<keyof PinWords | 'general', string>>>>({})
   const [pending, setPending] = useState(false)
 
@@ -33,6 +34,7 @@ export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; read
         ...words,
         link: words.link.trim() || null,
         ...(boardId !== null && boardId !== pin?.board && { board_id: boardId }),
+        ...(section?.id !== pin?.section?.id && { section: section?.id ?? null }),
       })
       services.toasts.show({ text: t('closeup.edited') })
       onClose()
@@ -60,7 +62,14 @@ export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; read
     >
       <form id={id} className={styles.form} noValidate onSubmit={submit}>
         <div role="alert">{problems.general && <p className={styles.problem}>{problems.general}</p>}</div>
-        <BoardSelect boardId={boardId} onChoose={(board) => setBoardId(board.id)} />
+        <BoardSelect
+          boardId={boardId}
+          section={section}
+          onChoose={(board) => {
+            setBoardId(board.id)
+            setSection(board.section ?? null)
+          }}
+        />
         <PinFields
           words={words}
           problems={problems}

@@ -1,6 +1,6 @@
 import type { Id } from '@corkboard/contract/ids'
 import type { Services } from '../../services.tsx'
-import { boardFeed } from '../../shell/feeds.ts'
+import { placeFeed } from '../../shell/feeds.ts'
 import { pageRequests } from '../../router/resolve-page.ts'
 import { feedForgotten, feedReceived, itemPrepended, itemRemoved } from '../../store/answers.ts'
 import { entityDeleted, type EntityRef } from '../../store/entities.ts'
@@ -8,17 +8,21 @@ import { requestKey, type WriteOptions } from '../../store/requests.ts'
 
 type App = Pick<Services, 'store' | 'data'>
 
-/** Changes a pin's words or its board. On another board it stands first. @throws ApiError */
+/** Changes a pin's words or its board or section. Elsewhere it stands first. @throws ApiError */
 export const editPin = async ({ store, data }: App, changes: WriteOptions<'PinResource', 'update'>): Promise<void> => {
-  const before = store.getState().entities.pin[changes.id]?.board
+  const placeOf = () => {
+    const pin = store.getState().entities.pin[changes.id]
+    return pin?.board === undefined ? undefined : requestKey(placeFeed(pin.board, pin.section?.id))
+  }
+  const before = placeOf()
   await data.write('update', 'PinResource', changes)
   // Counts and covers elsewhere have changed with it.
   data.outdate()
-  const after = store.getState().entities.pin[changes.id]?.board
+  const after = placeOf()
   if (before === undefined || after === undefined || before === after) return
   const item = { type: 'pin', id: changes.id } as const
-  store.dispatch(itemRemoved({ key: requestKey(boardFeed(before)), item }))
-  store.dispatch(itemPrepended({ key: requestKey(boardFeed(after)), item }))
+  store.dispatch(itemRemoved({ key: before, item }))
+  store.dispatch(itemPrepended({ key: after, item }))
 }
 
 /** A deletion that can be taken back. */
@@ -36,7 +40,7 @@ export interface PinDeletion {
 export const deletePin = async (app: App, pinId: Id): Promise<PinDeletion | undefined> => {
   const { store, data } = app
   const { entities, feeds } = store.getState()
-  const board = entities.pin[pinId]?.board
+  const { board, section } = entities.pin[pinId] ?? {}
   const places = Object.entries(feeds)
     .map(([key, entry]) => ({ key, index: entry?.data?.findIndex((item) => isPin(item, pinId)) ?? -1 }))
     .filter(({ index }) => index >= 0)
@@ -45,7 +49,7 @@ export const deletePin = async (app: App, pinId: Id): Promise<PinDeletion | unde
   const item = { type: 'pin', id: pinId } as const
   store.dispatch(itemRemoved({ item }))
   store.dispatch(entityDeleted(item))
-  if (board !== undefined) store.dispatch(feedForgotten(requestKey(boardFeed(board))))
+  if (board !== undefined) store.dispatch(feedForgotten(requestKey(placeFeed(board, section?.id))))
   return canRestore ? { pinId, places } : undefined
 }
 
@@ -55,7 +59,7 @@ export const restorePin = async (app: App & Pick<Services, 'navigator'>, deletio
   const { pinId, places } = deletion
   const pin = await data.write('create', 'PinRestoreResource', { pin_id: pinId })
   data.outdate()
-  const boardKey = requestKey(boardFeed(pin.board.id))
+  const boardKey = requestKey(placeFeed(pin.board.id, pin.section?.id))
   for (const { key, index } of places) {
     const entry = store.getState().feeds[key]
     if (!entry?.data || key === boardKey) continue

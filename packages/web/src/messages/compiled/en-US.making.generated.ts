@@ -67,6 +67,96 @@ export const messages = {
   "picker.create.save": "Create and save",
   "picker.create.choose": "Create",
   "picker.back": "Back to the boards",
+  "picker.sections": [
+    "Sections of ",
+    [
+      "board"
+    ]
+  ],
+  "picker.sections.show": [
+    "Show the sections of ",
+    [
+      "board"
+    ]
+  ],
+  "picker.sections.count": [
+    [
+      "count",
+      "plural",
+      {
+        "one": [
+          "#",
+          " section"
+        ],
+        "other": [
+          "#",
+          " sections"
+        ]
+      }
+    ]
+  ],
+  "board.section.path": [
+    [
+      "board"
+    ],
+    " · ",
+    [
+      "section"
+    ]
+  ],
+  "section.form.create": "Add section",
+  "section.form.rename": "Rename section",
+  "section.form.name": "Name",
+  "section.form.hint": "Such as Colours, or To try first",
+  "section.form.add": "Add",
+  "section.form.save": "Save",
+  "section.created": [
+    "Section “",
+    [
+      "title"
+    ],
+    "” is ready"
+  ],
+  "section.saved": "Section saved",
+  "section.delete.title": [
+    "Delete section “",
+    [
+      "title"
+    ],
+    "”?"
+  ],
+  "section.delete.text": [
+    [
+      "count",
+      "plural",
+      {
+        "0": [
+          "The section is empty."
+        ],
+        "one": [
+          "What becomes of its ",
+          "#",
+          " pin?"
+        ],
+        "other": [
+          "What becomes of its ",
+          "#",
+          " pins?"
+        ]
+      }
+    ]
+  ],
+  "section.delete.pins": "Its pins",
+  "section.delete.keep": "Keep them on the board",
+  "section.delete.withPins": "Delete them with it. This cannot be undone.",
+  "section.delete.confirm": "Delete section",
+  "section.deleted": [
+    "Section “",
+    [
+      "title"
+    ],
+    "” is deleted"
+  ],
   "board.name": "Name",
   "board.description": "Description",
   "board.description.hint": "What is this board about?",

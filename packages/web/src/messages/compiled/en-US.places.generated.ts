@@ -19,6 +19,15 @@ export const messages = {
     ]
   ],
   "board.collaborators": "Collaborators",
+  "board.sections": "Sections",
+  "board.empty.beside": "Every pin of this board is in a section.",
+  "section.back": [
+    "Back to ",
+    [
+      "board"
+    ]
+  ],
+  "section.empty.others": "Nothing in this section yet",
   "board.empty.others": "Nothing here yet",
   "board.empty.others.text": [
     [

@@ -8,6 +8,8 @@ import styles from './BoardSelect.module.css'
 
 interface BoardSelectProps {
   readonly boardId: string | null
+  /** Of that board, where it is in one. */
+  readonly section?: { readonly id: string; readonly title: string } | null
   readonly onChoose: (board: ChosenBoard) => void
   readonly error?: string | undefined
   readonly disabled?: boolean
@@ -15,8 +17,8 @@ interface BoardSelectProps {
   readonly required?: boolean
 }
 
-/** A field whose value is a board: it opens the picker, where a new one can be made too. */
-export const BoardSelect = ({ boardId, onChoose, error, disabled, required = false }: BoardSelectProps) => {
+/** A field whose value is a board, or a section of one: it opens the picker, where a new one can be made too. */
+export const BoardSelect = ({ boardId, section, onChoose, error, disabled, required = false }: BoardSelectProps) => {
   const t = useMessages()
   const services = useServices()
   const board = useBoard(boardId)
@@ -39,7 +41,11 @@ export const BoardSelect = ({ boardId, onChoose, error, disabled, required = fal
           void openBoardPicker(services, t('error.default'), { chosenId: boardId, isChoiceOnly: true, onChoose })
         }
       >
-        <span>{board?.name ?? t('builder.field.board.choose')}</span>
+        <span>
+          {section && board
+            ? t('board.section.path', { board: board.name, section: section.title })
+            : (board?.name ?? t('builder.field.board.choose'))}
+        </span>
         <ChevronDownIcon />
       </button>
       {error && (

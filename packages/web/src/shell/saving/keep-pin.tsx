@@ -9,7 +9,11 @@ export const keepPin = async (services: Services, t: Translate, pinId: string, b
   const copy = await savePin(services, pinId, board, t('pin.save.failed'))
   if (!copy) return
   services.toasts.show({
-    text: <ToastLink href={board.url}>{t('pin.saved.to', { board: board.name })}</ToastLink>,
+    text: (
+      <ToastLink href={board.section?.url ?? board.url}>
+        {t('pin.saved.to', { board: board.section?.title ?? board.name })}
+      </ToastLink>
+    ),
     picture: <ToastPicture url={copy.images['236x']?.url} />,
     action: {
       label: t('pin.saved.undo'),

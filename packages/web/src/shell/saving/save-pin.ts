@@ -5,12 +5,20 @@ import { feedForgotten, itemPrepended } from '../../store/answers.ts'
 import { entityPatched } from '../../store/entities.ts'
 import { optimistic } from '../../store/optimistic.ts'
 import { requestKey } from '../../store/requests.ts'
-import { boardFeed, pickerBoards } from '../feeds.ts'
+import { pickerBoards, placeFeed } from '../feeds.ts'
+
+export interface ChosenSection {
+  readonly id: Id
+  readonly title: string
+  readonly url: string
+}
 
 export interface ChosenBoard {
   readonly id: Id
   readonly name: string
   readonly url: string
+  /** The section of it, where one was chosen (BOARD-02). */
+  readonly section?: ChosenSection
 }
 
 type App = Pick<Services, 'store' | 'data' | 'toasts'>
@@ -31,18 +39,23 @@ export const savePin = async (
   const savedInfo = (localPinId: Id) => ({
     boardId: board.id,
     localPinId,
-    sectionId: null,
+    sectionId: board.section?.id ?? null,
     title: board.name,
     type: 'board' as const,
-    url: board.url,
+    url: board.section?.url ?? board.url,
   })
   return optimistic(
     app,
     [{ ref, fields: { savedInfo: savedInfo(pinId), repin_count: (known?.repin_count ?? 0) + 1 } }],
     async () => {
-      const copy = await data.write('create', 'RepinResource', { pin_id: pinId, board_id: board.id })
+      const copy = await data.write('create', 'RepinResource', {
+        pin_id: pinId,
+        board_id: board.id,
+        ...(board.section && { section: board.section.id }),
+      })
       store.dispatch(entityPatched({ ref, fields: { savedInfo: savedInfo(copy.id) } }))
-      store.dispatch(itemPrepended({ key: requestKey(boardFeed(board.id)), item: { type: 'pin', id: copy.id } }))
+      const key = requestKey(placeFeed(board.id, board.section?.id))
+      store.dispatch(itemPrepended({ key, item: { type: 'pin', id: copy.id } }))
       // Counts and covers elsewhere have changed with it.
       data.outdate()
       // The board last saved to stands first in the picker, and is the quick one from now on.
@@ -57,7 +70,7 @@ export const savePin = async (
 export const undoSave = async (
   app: App,
   pinId: Id,
-  copy: Pick<Pin, 'id' | 'board'>,
+  copy: Pick<Pin, 'id' | 'board' | 'section'>,
   failureText: string,
 ): Promise<void> => {
   const { store, data } = app
@@ -68,7 +81,7 @@ export const undoSave = async (
     [{ ref, fields: { savedInfo: null, repin_count: Math.max(0, (known?.repin_count ?? 0) - 1) } }],
     async () => {
       await data.write('delete', 'PinResource', { id: copy.id })
-      store.dispatch(feedForgotten(requestKey(boardFeed(copy.board.id))))
+      store.dispatch(feedForgotten(requestKey(placeFeed(copy.board.id, copy.section?.id))))
       data.outdate()
     },
     failureText,

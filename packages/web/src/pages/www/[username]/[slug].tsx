@@ -1,12 +1,14 @@
+import { EmptyState, PinIcon } from '@corkboard/design-system'
 import { BoardHead } from '../../../features/board-page/BoardHead.tsx'
 import { EmptyBoard } from '../../../features/board-page/EmptyBoard.tsx'
+import { SectionCards } from '../../../features/board-page/SectionCards.tsx'
 import { CAPTION_HEIGHT, PinCard } from '../../../features/pin-card/PinCard.tsx'
 import { PinGrid } from '../../../features/pin-grid/PinGrid.tsx'
 import { useMessages } from '../../../messages/messages.tsx'
 import { PlaceTexts } from '../../../messages/PlaceTexts.tsx'
 import { definePage, text, type PageProps } from '../../../router/define-page.ts'
 import { useAnswer, useBoard } from '../../../services.tsx'
-import { boardAt, boardFeed } from '../../../shell/feeds.ts'
+import { boardAt, boardFeed, sectionsOf } from '../../../shell/feeds.ts'
 import { trailSlice } from '../../../shell/trail.ts'
 import { selectEntry } from '../../../store/data.ts'
 import type { EntityRef } from '../../../store/entities.ts'
@@ -26,13 +28,20 @@ const BoardContent = ({ params }: PageProps<Params>) => {
   return (
     <>
       <BoardHead boardId={ref?.id} />
+      {board && (board.section_count ?? 0) > 0 && <SectionCards boardId={board.id} />}
       {board && (
         <PinGrid
           request={boardFeed(board.id)}
           card={PinCard}
           captionHeight={CAPTION_HEIGHT}
           label={t('board.pins', { count: board.pin_count ?? 0 })}
-          empty={<EmptyBoard boardId={board.id} />}
+          empty={
+            board.section_count && board.pin_count ? (
+              <EmptyState title={t('board.empty.beside')} picture={<PinIcon size={24} />} />
+            ) : (
+              <EmptyBoard boardId={board.id} />
+            )
+          }
         />
       )}
     </>
@@ -51,7 +60,8 @@ export const page = definePage({
   data: ({ params }) => [boardAt(params.username, params.slug)],
   dataAfter: ({ params, state }) => {
     const board = boardIn(state, params)
-    return board ? [boardFeed(board.id)] : []
+    if (!board) return []
+    return board.section_count ? [boardFeed(board.id), sectionsOf(board.id)] : [boardFeed(board.id)]
   },
   head: ({ params, state, t }) => {
     const board = boardIn(state, params)

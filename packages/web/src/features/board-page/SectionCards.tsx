@@ -1,0 +1,46 @@
+import type { BoardSection } from '@corkboard/contract/wire/section'
+import { PinIcon } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { useFeed } from '../../services.tsx'
+import { sectionsOf } from '../../shell/feeds.ts'
+import styles from './SectionCards.module.css'
+
+/** BOARD-02: a board's sections, above what is in none of them. */
+export function SectionCards({ boardId }: { readonly boardId: string }) {
+  const t = useMessages()
+  const { items } = useFeed<BoardSection>(sectionsOf(boardId))
+  if (items.length === 0) return null
+  return (
+    <ul className={styles.sections} aria-label={t('board.sections')}>
+      {items.map((section) => (
+        <li key={section.id} data-section={section.id}>
+          <Link href={section.url} className={styles.card}>
+            <span className={styles.covers} aria-hidden>
+              {section.cover_images.map((cover) => (
+                <img
+                  key={cover.url}
+                  src={cover.url}
+                  alt=""
+                  width={cover.width}
+                  height={cover.height}
+                  loading="lazy"
+                  style={{ backgroundColor: cover.dominant_color }}
+                />
+              ))}
+              {section.cover_images.length === 0 && (
+                <span className={styles.blank}>
+                  <PinIcon size={24} />
+                </span>
+              )}
+            </span>
+            <span className={styles.title} dir="auto">
+              {section.title}
+            </span>
+            <span className={styles.facts}>{t('board.pins', { count: section.pin_count })}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import type { BoardSection } from '@corkboard/contract/wire/section'
+import { ChevronStartIcon } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import type { BoardEntity } from '../../store/entities.ts'
+import { PrivacyMark } from '../../shell/boards/PrivacyMark.tsx'
+import styles from './BoardHead.module.css'
+import { SectionMenu } from './SectionMenu.tsx'
+
+interface SectionHeadProps {
+  readonly board: BoardEntity
+  readonly section: BoardSection
+}
+
+/** What a section is, whose board it is of, and what the viewer can do with it. */
+export const SectionHead = ({ board, section }: SectionHeadProps) => {
+  const t = useMessages()
+  return (
+    <header className={styles.head}>
+      <Link href={board.url} className={styles.people} aria-label={t('section.back', { board: board.name })}>
+        <ChevronStartIcon />
+        <span dir="auto">{board.name}</span>
+      </Link>
+      <h1 className={styles.title} dir="auto">
+        {section.title}
+      </h1>
+      <p className={styles.facts}>
+        {board.privacy !== 'public' && (
+          <span>
+            <PrivacyMark privacy={board.privacy} />
+          </span>
+        )}
+        <span>{t('board.pins', { count: section.pin_count })}</span>
+      </p>
+      <div className={styles.actions}>
+        <SectionMenu board={board} section={section} />
+      </div>
+    </header>
+  )
+}

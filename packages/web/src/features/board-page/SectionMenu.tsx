@@ -1,0 +1,47 @@
+import type { BoardSection } from '@corkboard/contract/wire/section'
+import { EditIcon, IconButton, Menu, MoreIcon, ShareIcon, TrashIcon, type MenuItem } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import { openSectionDeletion, openSectionForm } from '../../shell/overlays.tsx'
+import { useShareItems } from '../../shell/sharing/share-items.tsx'
+import type { BoardEntity } from '../../store/entities.ts'
+
+/** Sharing for everyone; changes for whoever may organise the board. */
+export const SectionMenu = ({ board, section }: { readonly board: BoardEntity; readonly section: BoardSection }) => {
+  const t = useMessages()
+  const services = useServices()
+  const shareItems = useShareItems(section.url, section.title)
+  const own: readonly MenuItem[] = board.viewer_can?.includes('organise')
+    ? [
+        {
+          id: 'rename',
+          label: t('section.rename'),
+          icon: <EditIcon />,
+          onSelect: () => void openSectionForm(services, t('error.default'), board.id, section),
+        },
+        {
+          id: 'delete',
+          label: t('section.delete'),
+          icon: <TrashIcon />,
+          danger: true,
+          onSelect: () => void openSectionDeletion(services, t('error.default'), section),
+        },
+      ]
+    : []
+  return (
+    <>
+      <Menu
+        label={t('pin.share')}
+        trigger={(props) => <IconButton {...props} kind="sunken" label={t('pin.share')} icon={<ShareIcon />} />}
+        items={shareItems}
+      />
+      {own.length > 0 && (
+        <Menu
+          label={t('section.options')}
+          trigger={(props) => <IconButton {...props} kind="sunken" label={t('section.options')} icon={<MoreIcon />} />}
+          items={own}
+        />
+      )}
+    </>
+  )
+}

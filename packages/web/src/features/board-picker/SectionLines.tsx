@@ -1,0 +1,35 @@
+import type { BoardSection } from '@corkboard/contract/wire/section'
+import { Skeleton } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { useFeed } from '../../services.tsx'
+import { sectionsOf } from '../../shell/feeds.ts'
+import type { BoardEntity } from '../../store/entities.ts'
+import styles from './BoardPicker.module.css'
+
+interface SectionLinesProps {
+  readonly board: BoardEntity
+  readonly onChoose: (section: BoardSection) => void
+}
+
+/** BOARD-02: the sections of one of the boards to choose from. */
+export const SectionLines = ({ board, onChoose }: SectionLinesProps) => {
+  const t = useMessages()
+  const { items, isFirstLoad } = useFeed<BoardSection>(sectionsOf(board.id))
+  return (
+    <ul className={styles.sections} aria-label={t('picker.sections', { board: board.name })} aria-busy={isFirstLoad}>
+      {isFirstLoad && (
+        <li className={styles.section}>
+          <Skeleton shape="line" />
+        </li>
+      )}
+      {items.map((section) => (
+        <li key={section.id}>
+          <button type="button" className={styles.section} data-board="" onClick={() => onChoose(section)}>
+            <span className={styles.name}>{section.title}</span>
+            <span className={styles.facts}>{t('board.pins', { count: section.pin_count })}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

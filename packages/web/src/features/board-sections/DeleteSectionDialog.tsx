@@ -1,0 +1,59 @@
+import type { BoardSection } from '@corkboard/contract/wire/section'
+import { AlertDialog, RadioGroup } from '@corkboard/design-system'
+import { useState } from 'react'
+import { errorOf } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { useBoard, useServices } from '../../services.tsx'
+import { deleteSection } from './change-section.ts'
+
+export interface DeleteSectionDialogProps {
+  readonly section: BoardSection
+  readonly onClose: () => void
+}
+
+/** Asks once, naming the section, and what becomes of its pins. */
+export function DeleteSectionDialog({ section, onClose }: DeleteSectionDialogProps) {
+  const t = useMessages()
+  const services = useServices()
+  const board = useBoard(section.board_id)
+  const [pins, setPins] = useState<'keep' | 'withPins'>('keep')
+  const [pending, setPending] = useState(false)
+  const confirm = async () => {
+    setPending(true)
+    try {
+      const isInFront = services.navigator.shown().visit.location.pathname === section.url
+      await deleteSection(services, section, pins === 'withPins')
+      services.toasts.show({ text: t('section.deleted', { title: section.title }) })
+      onClose()
+      if (isInFront && board) services.navigator.go(board.url, { replace: true })
+    } catch (thrown) {
+      services.toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+      setPending(false)
+    }
+  }
+  return (
+    <AlertDialog
+      open
+      title={t('section.delete.title', { title: section.title })}
+      confirmLabel={t('section.delete.confirm')}
+      cancelLabel={t('boardForm.delete.keep')}
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <p>{t('section.delete.text', { count: section.pin_count })}</p>
+      {section.pin_count > 0 && (
+        <RadioGroup
+          label={t('section.delete.pins')}
+          name="pins"
+          options={[
+            { value: 'keep', label: t('section.delete.keep') },
+            { value: 'withPins', label: t('section.delete.withPins') },
+          ]}
+          value={pins}
+          onChange={(value: 'keep' | 'withPins') => setPins(value)}
+        />
+      )}
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { LIMITS } from '@corkboard/contract/limits'
+import type { BoardSection } from '@corkboard/contract/wire/section'
+import { Button, Dialog, TextField } from '@corkboard/design-system'
+import { useId, useState, type SubmitEvent } from 'react'
+import { errorOf } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import { addSection, editSection } from './change-section.ts'
+
+export interface SectionFormDialogProps {
+  readonly boardId: string
+  /** The one to rename; a new one without it. */
+  readonly section?: BoardSection | undefined
+  readonly onClose: () => void
+}
+
+/** Adds a section to a board, or gives one another name. */
+export function SectionFormDialog({ boardId, section, onClose }: SectionFormDialogProps) {
+  const t = useMessages()
+  const services = useServices()
+  const id = useId()
+  const [title, setTitle] = useState(section?.title ?? '')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setPending(true)
+    try {
+      if (section) {
+        const renamed = await editSection(services, { section_id: section.id, title })
+        services.toasts.show({ text: t('section.saved') })
+        onClose()
+        // A new name is a new address: the page in front follows its section there.
+        const { navigator } = services
+        if (navigator.shown().visit.location.pathname === section.url && renamed.url !== section.url) {
+          navigator.go(renamed.url, { replace: true })
+        }
+      } else {
+        const added = await addSection(services, boardId, title)
+        services.toasts.show({ text: t('section.created', { title: added.title }) })
+        onClose()
+      }
+    } catch (thrown) {
+      setProblem(errorOf(thrown).message)
+      setPending(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      title={t(section ? 'section.form.rename' : 'section.form.create')}
+      closeLabel={t('boardForm.close')}
+      onClose={onClose}
+      closeOnBackdrop={false}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('boardForm.cancel')}</Button>
+          <Button kind="accent" type="submit" form={id} pending={pending}>
+            {t(section ? 'section.form.save' : 'section.form.add')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate method="post" onSubmit={submit}>
+        <TextField
+          label={t('section.form.name')}
+          hint={t('section.form.hint')}
+          name="title"
+          maxLength={LIMITS.sectionTitle}
+          required
+          data-autofocus=""
+          autoComplete="off"
+          value={title}
+          error={problem}
+          onChange={(event) => {
+            setProblem(null)
+            setTitle(event.currentTarget.value)
+          }}
+        />
+      </form>
+    </Dialog>
+  )
+}

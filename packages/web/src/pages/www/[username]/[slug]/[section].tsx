@@ -1,0 +1,85 @@
+import type { BoardSection } from '@corkboard/contract/wire/section'
+import { EmptyState, PinIcon } from '@corkboard/design-system'
+import { BoardHeadSkeleton } from '../../../../features/board-page/BoardHeadSkeleton.tsx'
+import { SectionHead } from '../../../../features/board-page/SectionHead.tsx'
+import { CAPTION_HEIGHT, PinCard } from '../../../../features/pin-card/PinCard.tsx'
+import { PinGrid } from '../../../../features/pin-grid/PinGrid.tsx'
+import { useMessages } from '../../../../messages/messages.tsx'
+import { PlaceTexts } from '../../../../messages/PlaceTexts.tsx'
+import { definePage, text, type PageProps } from '../../../../router/define-page.ts'
+import { useAnswer, useBoard } from '../../../../services.tsx'
+import { boardAt, sectionAt, sectionFeed } from '../../../../shell/feeds.ts'
+import { trailSlice } from '../../../../shell/trail.ts'
+import { selectEntry } from '../../../../store/data.ts'
+import type { EntityRef } from '../../../../store/entities.ts'
+import type { RootState } from '../../../../store/root.ts'
+
+type Params = { readonly username: string; readonly slug: string; readonly section: string }
+
+const sectionIn = (state: RootState, { username, slug, section }: Params) =>
+  selectEntry(state, sectionAt(username, slug, section))?.data as BoardSection | null | undefined
+
+const boardIn = (state: RootState, { username, slug }: Params) => {
+  const ref = selectEntry(state, boardAt(username, slug))?.data as EntityRef<'board'> | null | undefined
+  return ref ? state.entities.board[ref.id] : undefined
+}
+
+const SectionContent = ({ params }: PageProps<Params>) => {
+  const t = useMessages()
+  const section = useAnswer<BoardSection>(sectionAt(params.username, params.slug, params.section)).data
+  const ref = useAnswer<EntityRef<'board'>>(boardAt(params.username, params.slug)).data
+  const board = useBoard(ref?.id)
+  if (!section || !board) return <BoardHeadSkeleton />
+  const isOwn = board.viewer_can?.includes('save')
+  return (
+    <>
+      <SectionHead board={board} section={section} />
+      <PinGrid
+        request={sectionFeed(section.id)}
+        card={PinCard}
+        captionHeight={CAPTION_HEIGHT}
+        label={t('board.pins', { count: section.pin_count })}
+        empty={
+          <EmptyState title={t(isOwn ? 'section.empty.own' : 'section.empty.others')} picture={<PinIcon size={24} />}>
+            {isOwn ? t('section.empty.own.text') : null}
+          </EmptyState>
+        }
+      />
+    </>
+  )
+}
+
+const Section = (props: PageProps<Params>) => (
+  <PlaceTexts>
+    <SectionContent {...props} />
+  </PlaceTexts>
+)
+
+/** BOARD-02: /:username/:slug/:section */
+export const page = definePage({
+  params: { username: text, slug: text, section: text },
+  data: ({ params }) => [
+    sectionAt(params.username, params.slug, params.section),
+    boardAt(params.username, params.slug),
+  ],
+  dataAfter: ({ params, state }) => {
+    const section = sectionIn(state, params)
+    return section ? [sectionFeed(section.id)] : []
+  },
+  head: ({ params, state, t }) => {
+    const section = sectionIn(state, params)
+    const board = boardIn(state, params)
+    if (!section || !board) return { title: '', status: 404 }
+    const owner = board.owner === undefined ? undefined : state.entities.user[board.owner]
+    const cover = section.cover_images[0]
+    return {
+      title: section.title,
+      description: board.description || t('board.by', { name: owner?.full_name ?? '' }),
+      canonical: section.url,
+      image: cover && { url: cover.url, width: cover.width, height: cover.height },
+      isPrivate: board.privacy !== 'public' || board.is_search_hidden === true,
+    }
+  },
+  variant: () => Section,
+  slices: [trailSlice],
+})
