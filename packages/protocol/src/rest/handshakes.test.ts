@@ -121,6 +121,37 @@ describe('[IDENT-02] registration by handshake', () => {
     expect(envelope.resource_response.data).toMatchObject({ is_partner: true })
   })
 
+  it('begins one session, within a minute', async () => {
+    const visitor = site.visitor()
+    const { data } = await shake(visitor, 'register/email', newcomer('Ida'))
+    expect(visitor.browser.cookie('corkboard_session')).toBeUndefined()
+    expect((await open(visitor, data?.token, true)).status).toBe(200)
+    const again = await open(site.visitor(), data?.token, true)
+    expect([again.status, again.envelope.resource_response.error?.error_code]).toEqual([401, 'handshake.expired'])
+    const late = await shake(site.visitor(), 'register/email', newcomer('Jon'), { 'x-install-id': 'install-of-jon' })
+    site.clock.pass(60_000)
+    expect((await open(site.visitor(), late.data?.token, true)).status).toBe(401)
+    expect(await site.visitor().logsIn('jon@example.org')).toMatchObject({ kind: 'AUTH' })
+  })
+
+  it.each(['email', 'partner'])('by %s needs an install id, and what an account needs', async (kind) => {
+    const form = newcomer(`Kim${kind}`, { business_name: 'Looms' })
+    const without = { 'x-install-id': undefined }
+    expect(await shake(site.visitor(), `register/${kind}`, form, without)).toMatchObject({
+      http: 400,
+      error_code: 'request.missing',
+      field: 'x-install-id',
+    })
+    for (const field of ['email', 'password', 'first_name']) {
+      expect(await shake(site.visitor(), `register/${kind}`, { ...form, [field]: '' })).toMatchObject({
+        http: 400,
+        status: 'failure',
+        error_code: 'request.missing',
+        field,
+      })
+    }
+  })
+
   it('by social sign-in is refused where none is set up', async () => {
     expect(await shake(site.visitor(), 'register/facebook', newcomer('Fay'))).toMatchObject({
       http: 409,

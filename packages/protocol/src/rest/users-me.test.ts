@@ -27,6 +27,18 @@ describe('[IDENT-17] what a lead form may fill in', () => {
     expect(await me(ann, '?fields=email,nonsense')).toEqual({ http: 200, data: { email: 'ann@example.org' } })
   })
 
+  it('is the whole name, asked for anew each time, once somebody is 18', async () => {
+    const year = site.clock.now().getUTCFullYear()
+    const [cleo, dora] = [site.visitor(), site.visitor()]
+    await cleo.registers('Cleo', { last_name: 'Berg', birthday: `${year - 18}-01-01` })
+    await dora.registers('Dora', { birthday: `${year - 17}-01-01` })
+    expect(await me(cleo)).toMatchObject({
+      data: { full_name: 'Cleo Berg', is_eligible_for_lead_form_name_autofill: true },
+    })
+    expect(await me(dora)).toMatchObject({ data: { is_eligible_for_lead_form_name_autofill: false } })
+    expect((await cleo.browser.send('/v3/users/me/')).headers.get('cache-control')).toBe('no-store')
+  })
+
   it('is nothing of a minor, and nothing without a session', async () => {
     const ben = site.visitor()
     await ben.registers('Ben', { birthday: `${site.clock.now().getUTCFullYear() - 16}-01-01` })

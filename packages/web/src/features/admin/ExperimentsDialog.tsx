@@ -32,7 +32,8 @@ const Experiment = ({ name, own_group: own, groups }: ExperimentReport) => {
               <th scope="row">
                 <bdi>{group}</bdi> {group === own && <span className={styles.mark}>{t('experiments.own')}</span>}
               </th>
-              <td>{format.number(share / total, { style: 'percent', maximumFractionDigits: 1 })}</td>
+              {/* Of everybody; employees are taken from all the shares. */}
+              <td>{share > 0 ? format.number(share / total, { style: 'percent', maximumFractionDigits: 1 }) : '–'}</td>
               <td>{format.number(activations)}</td>
             </tr>
           ))}
