@@ -71,7 +71,25 @@ export interface CloseupDetailQueryData {
     readonly repinCount: number
     readonly aggregatedPinData: {
       readonly commentCount: number
+      readonly did_it_data: {
+        readonly images_count: number
+      }
     }
+    readonly reactionCountsData: readonly ({
+      readonly reactionType: number
+      readonly reactionCount: number
+    })[]
+    readonly favoriteUserCount: number
+    readonly reactionByMe?: number
+    readonly favoritedByMe?: boolean
+    readonly pinNote?: {
+      readonly text: string
+      readonly updated_at: string
+    } | null
+    readonly closeupUserNote?: string | null
+    readonly unifiedUserNote?: string | null
+    readonly doneByMe?: boolean
+    readonly isHidden?: boolean
     readonly descriptionHtml?: string
     readonly pinner: {
       readonly id: string
@@ -194,7 +212,7 @@ export interface CloseupPageQueryData {
 
 /** What a client sends as `queryHash`, by the name of the query. */
 export const QUERY_HASHES = {
-  CloseupDetailQuery: '29617bd980beb3278a6412d76fa757d7315266a8b3eeebb0b43ca0783bd42e09',
+  CloseupDetailQuery: 'af0ad669ae0554103572f8bf67e0cc9c6fa9ae5aa281f5c895ca647354b7b712',
   CloseupPageQuery: '901e40e82f9fbef485d89bba3be7ab4ad6671f893026299e5fb06eedf2c35aa9',
 } as const
 

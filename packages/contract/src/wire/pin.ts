@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { BoardBrief, BoardPrivacy } from './board.ts'
 import { Images } from './image.ts'
+import { PinMarkFields } from './pin-marks.ts'
 import { RichMetadata, RichSummary } from './rich-metadata.ts'
 import { IdText, Moment, Nullable } from './scalars.ts'
 import { User } from './user.ts'
@@ -74,6 +75,8 @@ export const Pin = Type.Object({
   is_oos_product: Type.Optional(Type.Boolean()),
   /** It links to a product of which nothing new has been learned for a while; left out of lists for grids. */
   is_stale_product: Type.Optional(Type.Boolean()),
+  /** What people have left on it; left out of lists for grids. */
+  ...Type.Partial(PinMarkFields).properties,
   savedInfo: Nullable(SavedInfo),
   viewer_can: Type.Array(PinAction),
 })

@@ -23,7 +23,21 @@ import {
 } from '../comments/index.ts'
 import type { Ctx, SignedIn } from '../kernel/index.ts'
 import { blockPerson, followPerson, unblockPerson, unfollowPerson } from '../people/index.ts'
-import { allowPin, deletePin, deleteSection, editPin, getPin, restorePin, turnComments } from '../pins/index.ts'
+import {
+  allowPin,
+  deletePin,
+  deleteSection,
+  editPin,
+  favoritePin,
+  getPin,
+  reactToPin,
+  restorePin,
+  takeReactionBack,
+  tryPin,
+  turnComments,
+  unfavoritePin,
+  untryPin,
+} from '../pins/index.ts'
 import { createReactions } from '../reactions/index.ts'
 import { findHalfMade, findWrongCounters } from './index.ts'
 
@@ -139,6 +153,18 @@ const WEIGHTED_COMMENTING: readonly Action[] = [
   ...Array.from({ length: 5 }, () => COMMENTING.slice(0, 2)).flat(),
 ]
 
+const MARKING: readonly Action[] = [
+  async ({ pins }, pick, me) =>
+    reactToPin(me, allowPin(me, 'save', await getPin(me, pick(pins)!)), pick([1, 2, 3, 4, 5])!),
+  async ({ pins }, pick, me) => takeReactionBack(me, allowPin(me, 'view', await getPin(me, pick(pins)!))),
+  async ({ pins }, pick, me) => favoritePin(me, allowPin(me, 'save', await getPin(me, pick(pins)!))),
+  async ({ pins }, pick, me) => unfavoritePin(me, allowPin(me, 'view', await getPin(me, pick(pins)!))),
+  async ({ pins }, pick, me) => tryPin(me, allowPin(me, 'save', await getPin(me, pick(pins)!)), {}),
+  async ({ pins }, pick, me) => untryPin(me, allowPin(me, 'view', await getPin(me, pick(pins)!))),
+  async ({ pins }, pick, me) => deletePin(me, allowPin(me, 'delete', await getPin(me, pick(pins)!))),
+  async ({ pins }, pick, me) => restorePin(me, pick(pins)!),
+]
+
 const openWorld = async (test: TestCtx): Promise<World> => {
   const people: Ctx<SignedIn>[] = []
   for (const name of ['Alice', 'Bob', 'Carol']) people.push(test.as(await test.person(name)))
@@ -208,6 +234,22 @@ describe('counters equal recounts', () => {
       expect(await findWrongCounters(test.site.database.db)).toEqual([])
       expect(refusals).toBeLessThan(120)
       expect(world.comments.length).toBeGreaterThan(10)
+    },
+    120_000,
+  )
+
+  it.each([1, 2, 3])(
+    '[PIN-07] [PIN-08] after three people left 180 random marks on a few pins, some at once (seed %i)',
+    async (seed) => {
+      await using test = await createTestCtx()
+      const world = await openWorld(test)
+      for (const [n, me] of world.people.entries()) world.pins.push((await makePin(me, { id: world.boards[n]! })).id)
+      const refusals = await live(world, MARKING, 30, dice(seed))
+      const drain = () => drainOutbox(test.site.database, createReactions(test.site))
+      await Promise.all([drain(), live(world, MARKING, 30, dice(seed + 10)), drain()])
+      await drain()
+      expect(await findWrongCounters(test.site.database.db)).toEqual([])
+      expect(refusals).toBeLessThan(60)
     },
     120_000,
   )

@@ -53,6 +53,11 @@ export const findWrongCounters = async (db: Db, limit = 1_000): Promise<WrongCou
     ),
     liked as (select comment_id as id, count(*) as likes from comment_likes group by comment_id),
     helped as (select comment_id as id, count(*) as helpfuls from comment_helpfuls group by comment_id),
+    reacted as (
+      select pin_id as id, reaction_type as type, count(*) as people from pin_reactions group by pin_id, reaction_type
+    ),
+    favored as (select pin_id as id, count(*) as people from pin_favorites group by pin_id),
+    tried as (select pin_id as id, count(*) as people from pin_did_its group by pin_id),
     counters as (
       select 'board ' || s.board_id || ' pins' as what, s.pin_count as said, coalesce(o.pins, 0) as actual
         from board_stats s join live_board b on b.id = s.board_id left join on_board o on o.id = s.board_id
@@ -80,6 +85,13 @@ export const findWrongCounters = async (db: Db, limit = 1_000): Promise<WrongCou
         from pin_stats s join live_pin p on p.id = s.pin_id left join saves o on o.id = s.pin_id
       union all select 'pin ' || s.pin_id || ' comments', s.comment_count, coalesce(o.comments, 0)
         from pin_stats s left join said_on o on o.id = s.pin_id
+      union all select 'pin ' || s.pin_id || ' reactions ' || t.type, s.reaction_counts[t.type], coalesce(o.people, 0)
+        from pin_stats s cross join generate_series(1, 5) t(type)
+        left join reacted o on o.id = s.pin_id and o.type = t.type
+      union all select 'pin ' || s.pin_id || ' favourites', s.favorite_count, coalesce(o.people, 0)
+        from pin_stats s left join favored o on o.id = s.pin_id
+      union all select 'pin ' || s.pin_id || ' tries', s.did_it_count, coalesce(o.people, 0)
+        from pin_stats s left join tried o on o.id = s.pin_id
       union all select 'comment ' || s.comment_id || ' answers', s.reply_count, coalesce(o.replies, 0)
         from comment_stats s left join answered o on o.id = s.comment_id
       union all select 'comment ' || s.comment_id || ' likes', s.like_count, coalesce(o.likes, 0)

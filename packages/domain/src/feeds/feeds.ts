@@ -32,6 +32,10 @@ const pinPage = async (
 
 const isListed = (pin: SeenPin): boolean => pin.presence === 'listed'
 
+/** PIN-09: on a board everything shows but what the viewer has hidden; on their own they look after it all. */
+const isWanted = (ctx: Ctx, pin: SeenPin): boolean =>
+  !pin.isHiddenByViewer || pin.board.ownerId === viewerIdOf(ctx.viewer)
+
 /** A picture that several people saved shows once a page: the first one met, which is the newest. */
 const eachPictureOnce = (shows: (pin: SeenPin) => boolean): ((pin: SeenPin) => boolean) => {
   const met = new Set<string>()
@@ -50,7 +54,7 @@ export const boardFeed = async (
 ): Promise<Page<Pin>> => {
   const board = await getBoard(ctx, query.boardId)
   const skeleton = query.besideSections && board.sectionCount > 0 ? pinsBesideSections : pinsOnBoard
-  return pinPage(ctx, page, query.fieldSet, skeleton(board.id), () => true)
+  return pinPage(ctx, page, query.fieldSet, skeleton(board.id), (pin) => isWanted(ctx, pin))
 }
 
 /** BOARD-02: the pins of a section of a board the viewer may open, newest first. */
@@ -60,7 +64,7 @@ export const sectionFeed = async (
   page: PageRequest,
 ): Promise<Page<Pin>> => {
   const section = await getSection(ctx, query.sectionId)
-  return pinPage(ctx, page, query.fieldSet, pinsInSection(section.id), () => true)
+  return pinPage(ctx, page, query.fieldSet, pinsInSection(section.id), (pin) => isWanted(ctx, pin))
 }
 
 /** More of the pin's board, the pin itself left out. */
@@ -70,7 +74,13 @@ export const moreFromBoard = async (
   page: PageRequest,
 ): Promise<Page<Pin>> => {
   const pin = await getPin(ctx, query.pinId, 'pin_id')
-  return pinPage(ctx, page, query.fieldSet, pinsOnBoard(pin.boardId), (other) => other.id !== pin.id)
+  return pinPage(
+    ctx,
+    page,
+    query.fieldSet,
+    pinsOnBoard(pin.boardId),
+    (other) => other.id !== pin.id && isWanted(ctx, other),
+  )
 }
 
 /** Pins a person made, as far as this viewer may know of them. */

@@ -61,7 +61,7 @@ describe('[BOARD-01] what a viewer sees of a board and its pins', () => {
     for (const kind of kinds) {
       it(`${kind}, ${privacy} board: ${row[kind]}`, () => {
         const board = facts(kind, { privacy })
-        const pin = { board, pinner: person(), isDeleted: false }
+        const pin = { board, pinner: person(), isDeleted: false, isHiddenByViewer: false }
         expect([boardPresence(VIEWERS[kind], board), pinPresence(VIEWERS[kind], pin)]).toEqual([row[kind], row[kind]])
       })
     }
@@ -74,8 +74,8 @@ describe('[BOARD-01] what a viewer sees of a board and its pins', () => {
       expect([
         boardPresence(viewer, facts(kind, { isDeleted: true })),
         boardPresence(viewer, facts(kind, { owner: gone })),
-        pinPresence(viewer, { board: facts(kind), pinner: person(), isDeleted: true }),
-        pinPresence(viewer, { board: facts(kind), pinner: gone, isDeleted: false }),
+        pinPresence(viewer, { board: facts(kind), pinner: person(), isDeleted: true, isHiddenByViewer: false }),
+        pinPresence(viewer, { board: facts(kind), pinner: gone, isDeleted: false, isHiddenByViewer: false }),
         personPresence(viewer, gone),
       ]).toEqual(['hidden', 'hidden', 'hidden', 'hidden', 'hidden'])
     })
@@ -100,6 +100,13 @@ describe('[BOARD-01] what a viewer sees of a board and its pins', () => {
   it('[PEOPLE-02] a block keeps two people out of each other’s lists', () => {
     const blocked = person({ blockBetween: true })
     expect(boardPresence(VIEWERS.member, facts('member', { owner: blocked }))).toBe('linked')
-    expect(pinPresence(VIEWERS.member, { board: facts('member'), pinner: blocked, isDeleted: false })).toBe('linked')
+    expect(
+      pinPresence(VIEWERS.member, {
+        board: facts('member'),
+        pinner: blocked,
+        isDeleted: false,
+        isHiddenByViewer: false,
+      }),
+    ).toBe('linked')
   })
 })

@@ -32,6 +32,8 @@ export interface PinFacts {
   readonly board: BoardFacts
   readonly pinner: PersonFacts
   readonly isDeleted: boolean
+  /** PIN-09: the viewer does not want to be shown it. */
+  readonly isHiddenByViewer: boolean
 }
 
 const less = (a: Presence, b: Presence): Presence => {
@@ -66,5 +68,5 @@ export const pinPresence = (viewer: Viewer, pin: PinFacts): Presence => {
   if (pin.isDeleted || pin.pinner.isDeleted) return 'hidden'
   const board = boardPresence(viewer, pin.board)
   // A collaborator's pin on a group board stays with the board, but the viewer's own blocks still hold in lists.
-  return pin.pinner.blockBetween ? less(board, 'linked') : board
+  return pin.pinner.blockBetween || pin.isHiddenByViewer ? less(board, 'linked') : board
 }

@@ -15,7 +15,7 @@ export const lockPicture = async (db: Db, signature: string): Promise<void> => {
  */
 const DELETED_HOLD_MS = 2 * 60 * 60_000
 
-/** Whether anything uses the picture whose signature stands in the column, as SQL: a pin, a comment, an upload, a portrait. */
+/** Whether anything uses the picture whose signature stands in the column, as SQL: a pin, a comment, a try of a pin, an upload, a portrait. */
 export const isUsed = (signature: RawBuilder<unknown>, now: Date): RawBuilder<boolean> => {
   const held = new Date(now.getTime() - DELETED_HOLD_MS)
   return sql<boolean>`(
@@ -24,13 +24,14 @@ export const isUsed = (signature: RawBuilder<unknown>, now: Date): RawBuilder<bo
     or exists (
       select from comments where image_signature = ${signature} and (deleted_at is null or deleted_at > ${held})
     )
+    or exists (select from pin_did_its where image_signature = ${signature})
     or exists (select from media_uploads where signature = ${signature})
     or exists (select from users where avatar_signature = ${signature})
   )`
 }
 
 /**
- * Removes a picture with all its files, unless a pin, a comment, an upload or a portrait still uses it.
+ * Removes a picture with all its files, unless a pin, a comment, a try of a pin, an upload or a portrait still uses it.
  *
  * NOTE: files go inside the transaction, under the lock. Removing them twice is harmless, and should it be undone after
  * that, nobody misses them: nothing uses the picture.

@@ -97,7 +97,7 @@ export const findImage = async (db: Db, signature: string): Promise<StoredImage 
 
 /**
  * Whether a visitor may see a picture: it is on a live pin of a board that is not secret, of people who are neither
- * gone nor private, or in a comment on such a pin; or it is somebody's portrait. The visibility of a pin and of a comment to
+ * gone nor private, in a comment on such a pin or a try of it; or it is somebody's portrait. The visibility of a pin and of a comment to
  * a visitor, as SQL (kernel/visibility.ts, comments/comment-visibility.ts).
  */
 export const isPicturePublic = async (db: Db, signature: string): Promise<boolean> => {
@@ -122,12 +122,22 @@ export const isPicturePublic = async (db: Db, signature: string): Promise<boolea
       and not p.comments_disabled and p.deleted_at is null and b.deleted_at is null and b.privacy <> 'secret'
       and o.deleted_at is null and not o.is_private and u.deleted_at is null and a.deleted_at is null
     union all
+    select 1 from pin_did_its d
+    join pins p on p.id = d.pin_id
+    join boards b on b.id = p.board_id
+    join users o on o.id = b.owner_id
+    join users u on u.id = p.pinner_id
+    join users a on a.id = d.user_id
+    where d.image_signature = ${signature} and p.deleted_at is null and b.deleted_at is null and b.privacy <> 'secret'
+      and o.deleted_at is null and not o.is_private and u.deleted_at is null
+      and a.deleted_at is null and not a.is_private
+    union all
     select 1 from users where avatar_signature = ${signature} and deleted_at is null
     limit 1`.execute(db)
   return rows.length > 0
 }
 
-/** Whether a live pin or comment still has the picture: a signed address shows nothing that has been deleted. */
+/** Whether a live pin, comment or try of a pin still has the picture: a signed address shows nothing that has been deleted. */
 export const isPictureInUse = async (db: Db, signature: string): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from pins p join boards b on b.id = p.board_id
@@ -138,6 +148,10 @@ export const isPictureInUse = async (db: Db, signature: string): Promise<boolean
     where c.image_signature = ${signature} and c.deleted_at is null and c.hidden_at is null
       and (c.parent_id is null or (q.deleted_at is null and q.hidden_at is null))
       and not p.comments_disabled and p.deleted_at is null and b.deleted_at is null
+    union all
+    select 1 from pin_did_its d join pins p on p.id = d.pin_id join boards b on b.id = p.board_id
+    join users a on a.id = d.user_id
+    where d.image_signature = ${signature} and p.deleted_at is null and b.deleted_at is null and a.deleted_at is null
     limit 1`.execute(db)
   return rows.length > 0
 }

@@ -1,6 +1,14 @@
 import { fail, type Id } from '@corkboard/contract'
 import { loadBoards, type SeenBoard } from '../boards/index.ts'
-import { type Ctx, type PinFacts, pinPresence, type Presence, readOnce, type SignedIn } from '../kernel/index.ts'
+import {
+  type Ctx,
+  type PinFacts,
+  pinPresence,
+  type Presence,
+  readOnce,
+  type SignedIn,
+  viewerIdOf,
+} from '../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../people/index.ts'
 import { lastRepinId, loadPinRows, type NewPin, pinIds, type PinRow, type PinSkeleton } from './pin-store.ts'
 
@@ -28,7 +36,12 @@ const seePins = async (ctx: Ctx, stored: readonly PinRow[]): Promise<SeenPin[]> 
     const board = boards.get(row.boardId)
     const pinner = people.get(row.pinnerId)
     if (!board || !pinner) return []
-    const facts: PinFacts = { board: board.facts, pinner: personFacts(pinner, relations), isDeleted: row.isDeleted }
+    const facts: PinFacts = {
+      board: board.facts,
+      pinner: personFacts(pinner, relations),
+      isDeleted: row.isDeleted,
+      isHiddenByViewer: row.isHiddenByViewer,
+    }
     const presence = pinPresence(ctx.viewer, facts)
     if (presence === 'hidden') return []
     const originPinner = row.originPinnerId ? people.get(row.originPinnerId) : undefined
@@ -49,13 +62,14 @@ export interface PinSlice {
  * One statement for the pins, others only for what the process does not know.
  */
 export const loadPinSlice = async (ctx: Ctx, skeleton: PinSkeleton, size: number): Promise<PinSlice> => {
-  const rows = await loadPinRows(ctx.db, skeleton)
+  const rows = await loadPinRows(ctx.db, skeleton, viewerIdOf(ctx.viewer))
   const slice = rows.slice(0, size)
   return { pins: await seePins(ctx, slice), hasMore: rows.length > size, readTo: slice.at(-1)?.id }
 }
 
 const pinRows = readOnce(
-  async (ctx, ids) => new Map((await loadPinRows(ctx.db, pinIds(ids))).map((row) => [row.id, row])),
+  async (ctx, ids) =>
+    new Map((await loadPinRows(ctx.db, pinIds(ids), viewerIdOf(ctx.viewer))).map((row) => [row.id, row])),
 )
 
 /** Pins by id, hidden ones left out. */
@@ -85,7 +99,12 @@ export const seeSave = async (ctx: Ctx, source: SeenPin, made: NewPin, board: Se
   const pinner = owner ?? (await loadPeople(ctx, [made.pinnerId])).get(made.pinnerId)
   if (!pinner) throw fail('auth.required')
   const { relations } = source
-  const facts: PinFacts = { board: board.facts, pinner: personFacts(pinner, relations), isDeleted: false }
+  const facts: PinFacts = {
+    board: board.facts,
+    pinner: personFacts(pinner, relations),
+    isDeleted: false,
+    isHiddenByViewer: false,
+  }
   return {
     ...source,
     ...made,
@@ -95,6 +114,10 @@ export const seeSave = async (ctx: Ctx, source: SeenPin, made: NewPin, board: Se
     createdAt: made.now,
     repinCount: 0,
     commentCount: 0,
+    reactionCounts: [],
+    favoriteCount: 0,
+    didItCount: 0,
+    isHiddenByViewer: false,
     board,
     pinner,
     originPinner: source.originPinnerId ? source.originPinner : source.pinner,

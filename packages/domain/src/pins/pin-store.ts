@@ -1,8 +1,9 @@
 import type { Id } from '@corkboard/contract'
 import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
+import type { MarkCounts } from './marks/index.ts'
 
 /** A pin as stored, with its picture's facts and its counters. */
-export interface PinRow {
+export interface PinRow extends MarkCounts {
   readonly id: Id
   readonly boardId: Id
   readonly sectionId: Id | null
@@ -22,6 +23,8 @@ export interface PinRow {
   readonly isDeleted: boolean
   readonly repinCount: number
   readonly commentCount: number
+  /** Whoever asks has hidden it from themselves. */
+  readonly isHiddenByViewer: boolean
   readonly signature: string
   readonly width: number
   readonly height: number
@@ -38,15 +41,20 @@ export type PinSkeleton = RawBuilder<{ id: Id }>
 export const pinIds = (ids: readonly Id[]): PinSkeleton =>
   ids.length === 1 ? sql`select ${ids[0]}::bigint as id` : sql`select unnest(${ids}::bigint[]) as id`
 
-/** The live pins of a skeleton, newest first, in one statement. */
-export const loadPinRows = async (db: Db, skeleton: PinSkeleton): Promise<PinRow[]> => {
+/** The live pins of a skeleton, newest first, in one statement; `viewerId` is who asks, if anybody is signed in. */
+export const loadPinRows = async (db: Db, skeleton: PinSkeleton, viewerId: Id | undefined): Promise<PinRow[]> => {
+  const isHidden =
+    viewerId === undefined
+      ? sql`false`
+      : sql`exists (select from pin_hides where user_id = ${viewerId} and pin_id = p.id)`
   const { rows } = await sql<PinRow>`
     with skeleton as materialized (${skeleton})
     select p.id, p.board_id as "boardId", p.section_id as "sectionId", c.slug as "sectionSlug", c.title as "sectionTitle",
       p.pinner_id as "pinnerId", p.title, p.description, p.link, p.domain, p.alt_text as "altText",
       p.parent_pin_id as "parentPinId", p.origin_pin_id as "originPinId", p.origin_pinner_id as "originPinnerId",
       p.comments_disabled as "commentsDisabled", p.created_at as "createdAt", p.deleted_at is not null as "isDeleted",
-      s.repin_count as "repinCount", s.comment_count as "commentCount",
+      s.repin_count as "repinCount", s.comment_count as "commentCount", s.reaction_counts as "reactionCounts",
+      s.favorite_count as "favoriteCount", s.did_it_count as "didItCount", ${isHidden} as "isHiddenByViewer",
       i.signature, i.width, i.height, i.animated, i.dominant_color as "dominantColor", i.thumbhash,
       i.original_extension as "originalExtension"
     from skeleton

@@ -20,6 +20,7 @@ import {
 } from '../links/index.ts'
 import { isAmong, personFacts, presentUser } from '../people/index.ts'
 import type { SeenPin } from './load-pins.ts'
+import { loadOwnMarks, originOf, type OwnMarks, presentMarkFields } from './marks/index.ts'
 import { pinActions } from './pin-policy.ts'
 import { ownSavesOf } from './pin-store.ts'
 
@@ -48,8 +49,6 @@ export const presentImages = (ctx: Ctx, pin: SeenPin, fieldSet: PinFieldSet): Im
   }
   return images
 }
-
-const originOf = (pin: SeenPin): Id => pin.originPinId ?? pin.id
 
 const savedInfo = (board: SeenBoard, pinId: Id, sectionId: Id | null): SavedInfo => ({
   boardId: board.id,
@@ -80,9 +79,22 @@ export const presentPins = async (
   pins: readonly SeenPin[],
   fieldSet: PinFieldSet = 'full',
 ): Promise<Pin[]> => {
-  const [saved, links] = await Promise.all([loadSavedInfo(ctx, pins), loadLinks(ctx, pins, fieldSet)])
-  return present(ctx, pins, fieldSet, saved, links)
+  const [saved, links, marks] = await Promise.all([
+    loadSavedInfo(ctx, pins),
+    loadLinks(ctx, pins, fieldSet),
+    fieldSet === 'full' ? loadOwnMarks(ctx, pins) : NO_MARKS,
+  ])
+  return present(ctx, pins, fieldSet, { saved, links, marks })
 }
+
+/** What pins are presented with, beside themselves. */
+interface Surroundings {
+  readonly saved: ReadonlyMap<Id, SavedInfo>
+  readonly links: Links
+  readonly marks: ReadonlyMap<Id, OwnMarks>
+}
+
+const NO_MARKS: ReadonlyMap<Id, OwnMarks> = new Map()
 
 interface Links {
   readonly pages: ReadonlyMap<string, LinkFacts>
@@ -123,8 +135,7 @@ const present = (
   ctx: Ctx,
   pins: readonly SeenPin[],
   fieldSet: PinFieldSet,
-  saved: ReadonlyMap<Id, SavedInfo>,
-  links: Links,
+  { saved, links, marks }: Surroundings,
 ): Pin[] =>
   pins.map((pin) => {
     const origin = pin.originPinner
@@ -160,7 +171,7 @@ const present = (
       comments_disabled: pin.commentsDisabled || !takesComments(ctx, pin),
       is_search_hidden: pin.pinner.isSearchHidden || pin.board.owner.isSearchHidden,
       is_promoted: false,
-      ...(fieldSet === 'full' && presentLink(ctx, pin, links)),
+      ...(fieldSet === 'full' && { ...presentLink(ctx, pin, links), ...presentMarkFields(pin, marks.get(pin.id)) }),
       savedInfo: saved.get(originOf(pin)) ?? null,
       viewer_can: pinActions(ctx.viewer, pin),
     }
@@ -168,12 +179,13 @@ const present = (
 
 export const presentPin = async (ctx: Ctx, pin: SeenPin): Promise<Pin> => (await presentPins(ctx, [pin]))[0]!
 
-/** A pin that the viewer has just saved from another's: it is where they have it. */
+/**
+ * A pin that the viewer has just saved from another's: it is where they have it. Nobody has left anything on it; a note
+ * on another save of the picture shows at the next look.
+ */
 export const presentSave = async (ctx: Ctx, pin: SeenPin): Promise<Pin> =>
-  present(
-    ctx,
-    [pin],
-    'full',
-    new Map([[originOf(pin), savedInfo(pin.board, pin.id, pin.sectionId)]]),
-    await loadLinks(ctx, [pin], 'full'),
-  )[0]!
+  present(ctx, [pin], 'full', {
+    saved: new Map([[originOf(pin), savedInfo(pin.board, pin.id, pin.sectionId)]]),
+    links: await loadLinks(ctx, [pin], 'full'),
+    marks: NO_MARKS,
+  })[0]!

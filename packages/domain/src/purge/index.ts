@@ -7,6 +7,7 @@ import { removeUnusedPicture } from '../media/index.ts'
 import { boardsOf, longDeletedBoards, purgeBoards } from './purge-boards.ts'
 import { purgeCommentMarks, purgeCommentsOfPerson, purgeDeletedComments } from './purge-comments.ts'
 import { lockPerson, longDeleted, purgeAccount, purgeRelations } from './purge-person.ts'
+import { purgePinMarks } from './purge-pin-marks.ts'
 import { purgeDeletedPins, purgePins } from './purge-pins.ts'
 
 const DAY_MS = 86_400_000
@@ -27,6 +28,7 @@ export const purgePerson = async (ctx: Ctx, userId: Id): Promise<void> => {
   const steps = [
     (db: Db) => purgeCommentsOfPerson(db, userId, COMMENTS_AT_ONCE),
     (db: Db) => purgePins(db, userId, PINS_AT_ONCE),
+    (db: Db) => purgePinMarks(db, userId, PINS_AT_ONCE),
   ]
   for (const step of steps) {
     for (;;) {

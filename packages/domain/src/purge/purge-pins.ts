@@ -7,12 +7,23 @@ export interface PurgedPins {
   readonly pictures: readonly string[]
 }
 
+/** What hangs on pins that go, as parts of a statement that names them `doomed`. */
+const MARKS = sql`
+    reactions as (delete from pin_reactions m using doomed d where m.pin_id = d.id),
+    favorites as (delete from pin_favorites m using doomed d where m.pin_id = d.id),
+    did_its as (
+      delete from pin_did_its m using doomed d where m.pin_id = d.id returning m.image_signature
+    ),
+    notes as (delete from pin_notes m using doomed d where m.pin_id = d.id),
+    hides as (delete from pin_hides m using doomed d where m.pin_id = d.id),
+    changes as (delete from pin_stat_changes m using doomed d where m.pin_id = d.id)`
+
 /**
  * Removes pins of a person, and pins on their boards, at most `limit`; whatever counted them counts them no more. Call
  * it until it has removed none.
  */
 export const purgePins = async (db: Db, userId: Id, limit: number): Promise<PurgedPins> => {
-  const { rows } = await sql<{ picture: string }>`
+  const { rows } = await sql<{ picture: string; isPin: boolean }>`
     with doomed as (
       select p.id, p.shard, p.board_id, p.section_id, p.pinner_id, p.origin_pin_id, p.image_signature, b.privacy,
         p.deleted_at is null and b.deleted_at is null as is_live
@@ -24,6 +35,7 @@ export const purgePins = async (db: Db, userId: Id, limit: number): Promise<Purg
         limit ${limit}
       )
     ),
+    ${MARKS},
     gone as (delete from pins using doomed d where pins.id = d.id and pins.shard = d.shard),
     gone_stats as (delete from pin_stats using doomed d where pin_stats.pin_id = d.id and pin_stats.shard = d.shard),
     on_boards as (
@@ -56,8 +68,12 @@ export const purgePins = async (db: Db, userId: Id, limit: number): Promise<Purg
     covers as (
       update boards b set cover_pin_id = null from doomed d where b.cover_pin_id = d.id and b.id = d.board_id
     )
-    select image_signature as picture from doomed`.execute(db)
-  return { count: rows.length, pictures: [...new Set(rows.map(({ picture }) => picture))] }
+    select image_signature as picture, true as "isPin" from doomed
+    union all select image_signature, false from did_its where image_signature is not null`.execute(db)
+  return {
+    count: rows.filter(({ isPin }) => isPin).length,
+    pictures: [...new Set(rows.map(({ picture }) => picture))],
+  }
 }
 
 /**
@@ -70,6 +86,7 @@ export const purgeDeletedPins = async (db: Db, before: Date, limit: number): Pro
       select id, shard, board_id from pins where deleted_at <= ${before} order by deleted_at limit ${limit}
       for update skip locked
     ),
+    ${MARKS},
     stats as (delete from pin_stats s using doomed d where s.pin_id = d.id and s.shard = d.shard),
     covers as (
       update boards b set cover_pin_id = null from doomed d where b.cover_pin_id = d.id and b.id = d.board_id

@@ -15,9 +15,10 @@ import { findWrongCounters } from '../audit/index.ts'
 import { allowBoard, deleteBoard, followBoard, getBoard } from '../boards/index.ts'
 import { allowComment, deleteComment, getComment, hideCommentsOfAuthor, markComment } from '../comments/index.ts'
 import { deleteAccount, issueSession, rememberPerson, setWriteBan, updateSettings } from '../identity/index.ts'
+import type { Ctx, SignedIn } from '../kernel/index.ts'
 import { picturesWithoutFiles, readyPicture } from '../media/index.ts'
 import { blockPerson, followPerson, setAvatar } from '../people/index.ts'
-import { allowPin, deletePin, getPin } from '../pins/index.ts'
+import { allowPin, deletePin, favoritePin, getPin, hidePin, reactToPin, tryPin, writePinNote } from '../pins/index.ts'
 import { createReactions } from '../reactions/index.ts'
 import { createInvite } from '../sharing/index.ts'
 import { purgeDeletedItems, purgeDeletedPeople } from './index.ts'
@@ -104,6 +105,17 @@ it('30 days after a deletion nothing is left of a person, and every counter is r
   await makeComment(bob, shared, 'On hers')
   await mark(bob, said.id)
   await mark(alice, stays.id)
+  const leavesMarks = async (who: Ctx<SignedIn>, pinId: string, mediaUploadId?: string) => {
+    const pin = await getPin(who, pinId)
+    await reactToPin(who, allowPin(who, 'save', pin), 2)
+    await favoritePin(who, allowPin(who, 'save', pin))
+    await tryPin(who, allowPin(who, 'save', pin), { mediaUploadId })
+    await writePinNote(who, allowPin(who, 'view', pin), 'Mine alone')
+    await hidePin(who, allowPin(who, 'view', pin), true)
+  }
+  await leavesMarks(alice, bobs.id, await uploadPicture(alice))
+  await leavesMarks(bob, shared.id)
+  await leavesMarks(bob, bobs.id)
   const photo = new URL(said.images!['236x'].url, 'http://x').pathname.split('/').at(-1)!.slice(0, 32)
 
   await deleteAccount(test.visitor, id)

@@ -66,8 +66,15 @@ const fromGraphqlFields = (type: EntityType, fields: Fields): Fields => {
       own[name] = Object.fromEntries(
         Object.entries(value).map(([size, image]) => [size.replace(SIZE_FIELD, ''), image]),
       )
-    } else if (name === 'aggregatedPinData' && isFields(value)) own['comment_count'] = value['commentCount']
-    else if (name === 'pinJoin' && isFields(value)) own['canonical_url'] = value['canonicalUrl']
+    } else if (name === 'aggregatedPinData' && isFields(value)) {
+      const { commentCount: count, ...others } = value
+      own['comment_count'] = count
+      own['aggregated_pin_data'] = { comment_count: count, ...others }
+    } else if (name === 'reactionCountsData') {
+      own['reaction_counts'] = Object.fromEntries(
+        (value as { reactionType: number; reactionCount: number }[]).map((it) => [it.reactionType, it.reactionCount]),
+      )
+    } else if (name === 'pinJoin' && isFields(value)) own['canonical_url'] = value['canonicalUrl']
     else {
       const relation = RELATIONS[type][snake(name)]
       own[snake(name)] = relation && isFields(value) ? fromGraphqlFields(relation, value) : value

@@ -1,0 +1,340 @@
+import type { Id } from '@corkboard/contract'
+import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
+
+/** Counters of a pin that many may move at once, as `pin_stat_changes` numbers them; 1 to 5 are reactions. */
+const FAVORITES = 0
+const DID_ITS = 6
+
+/** What counts people on a pin. */
+export interface MarkCounts {
+  /** Of types 1 to 5. */
+  readonly reactionCounts: readonly number[]
+  readonly favoriteCount: number
+  readonly didItCount: number
+}
+
+export interface StoredNote {
+  readonly text: string
+  readonly updatedAt: Date
+}
+
+/** What one person has left on a pin. */
+export interface OwnMarks {
+  /** 0: none. */
+  readonly reactionType: number
+  readonly isFavorite: boolean
+  readonly isDone: boolean
+  readonly note: StoredNote | undefined
+  /** The newest on any save of the same picture. */
+  readonly unifiedNote: StoredNote | undefined
+  /** What is on its way into the counters: whoever acts sees it counted at once. */
+  readonly onTheirWay: MarkCounts
+}
+
+const NOTHING_COUNTED: MarkCounts = { reactionCounts: [0, 0, 0, 0, 0], favoriteCount: 0, didItCount: 0 }
+
+export const NO_MARKS: OwnMarks = {
+  reactionType: 0,
+  isFavorite: false,
+  isDone: false,
+  note: undefined,
+  unifiedNote: undefined,
+  onTheirWay: NOTHING_COUNTED,
+}
+
+export const addCounts = (a: MarkCounts, b: MarkCounts): MarkCounts => ({
+  reactionCounts: a.reactionCounts.map((count, n) => Math.max(0, count + (b.reactionCounts[n] ?? 0))),
+  favoriteCount: Math.max(0, a.favoriteCount + b.favoriteCount),
+  didItCount: Math.max(0, a.didItCount + b.didItCount),
+})
+
+interface MarkRow {
+  readonly kind: 'reaction' | 'favorite' | 'done' | 'note' | 'origin_note' | 'change'
+  readonly id: Id
+  readonly number: number
+  readonly by: number
+  readonly text: string
+  readonly updatedAt: Date
+}
+
+/** A pin, and the first of its picture's saves. */
+export interface MarkedPin {
+  readonly id: Id
+  readonly originId: Id
+}
+
+/** What a person has left on each of these pins; pins without anything are not there. */
+export const ownMarksOf = async (
+  db: Db,
+  userId: Id,
+  pins: readonly MarkedPin[],
+): Promise<ReadonlyMap<Id, OwnMarks>> => {
+  if (pins.length === 0) return new Map()
+  const ids = anyOf(pins.map(({ id }) => id))
+  const { rows } = await sql<MarkRow>`
+    select 'reaction' as kind, pin_id as id, reaction_type::int as number, 0 as by, '' as text, created_at as "updatedAt"
+      from pin_reactions where pin_id = ${ids} and user_id = ${userId}
+    union all select 'favorite', pin_id, 0, 0, '', created_at
+      from pin_favorites where user_id = ${userId} and pin_id = ${ids}
+    union all select 'done', pin_id, 0, 0, '', created_at
+      from pin_did_its where pin_id = ${ids} and user_id = ${userId}
+    union all select 'note', pin_id, 0, 0, text, updated_at
+      from pin_notes where user_id = ${userId} and pin_id = ${ids}
+    union all (
+      select distinct on (origin_pin_id) 'origin_note', origin_pin_id, 0, 0, text, updated_at
+      from pin_notes where user_id = ${userId} and origin_pin_id = ${anyOf(pins.map(({ originId }) => originId))}
+      order by origin_pin_id, updated_at desc
+    )
+    union all select 'change', pin_id, counter::int, sum(by)::int, '', now()
+      from pin_stat_changes where pin_id = ${ids} group by pin_id, counter`.execute(db)
+  const marks = new Map<Id, OwnMarks>()
+  const originNotes = new Map<Id, StoredNote>()
+  const set = (id: Id, part: Partial<OwnMarks>) => marks.set(id, { ...(marks.get(id) ?? NO_MARKS), ...part })
+  for (const { kind, id, number, by, text, updatedAt } of rows) {
+    if (kind === 'reaction') set(id, { reactionType: number })
+    else if (kind === 'favorite') set(id, { isFavorite: true })
+    else if (kind === 'done') set(id, { isDone: true })
+    else if (kind === 'note') set(id, { note: { text, updatedAt } })
+    else if (kind === 'origin_note') originNotes.set(id, { text, updatedAt })
+    else set(id, { onTheirWay: sum((marks.get(id) ?? NO_MARKS).onTheirWay, number, by) })
+  }
+  for (const { id, originId } of pins) {
+    const unifiedNote = marks.get(id)?.note ?? originNotes.get(originId)
+    if (unifiedNote) set(id, { unifiedNote })
+  }
+  return marks
+}
+
+const sum = (counts: MarkCounts, counter: number, by: number): MarkCounts => {
+  if (counter === FAVORITES) return { ...counts, favoriteCount: counts.favoriteCount + by }
+  if (counter === DID_ITS) return { ...counts, didItCount: counts.didItCount + by }
+  return {
+    ...counts,
+    reactionCounts: counts.reactionCounts.map((count, n) => (n + 1 === counter ? count + by : count)),
+  }
+}
+
+interface Place {
+  readonly id: Id
+  readonly shard: number
+}
+
+/**
+ * Sets or changes a person's reaction; whether anything changed.
+ *
+ * NOTE: the pin's counters are not touched, nor any other row that somebody else writes: a thousand people may do this
+ * to one pin at once (quality P8). `foldCounts` brings the changes in.
+ */
+export const setReaction = async (
+  db: Db,
+  pin: Place,
+  reaction: { readonly id: Id; readonly userId: Id; readonly type: number; readonly now: Date },
+): Promise<boolean> => {
+  const { id, userId, type, now } = reaction
+  const { rows } = await sql`
+    with changed as (
+      update pin_reactions r set reaction_type = ${type}::smallint
+      from (
+        select reaction_type from pin_reactions where pin_id = ${pin.id} and user_id = ${userId} for update
+      ) was
+      where r.pin_id = ${pin.id} and r.user_id = ${userId} and was.reaction_type <> ${type}::smallint
+      returning was.reaction_type as was
+    ), added as (
+      insert into pin_reactions (id, pin_id, shard, user_id, reaction_type, created_at)
+      values (${id}, ${pin.id}, ${pin.shard}, ${userId}, ${type}::smallint, ${now})
+      on conflict do nothing returning 1
+    )
+    insert into pin_stat_changes (pin_id, counter, by)
+    select ${pin.id}::bigint, was, -1 from changed
+    union all select ${pin.id}::bigint, ${type}::smallint, 1 from changed
+    union all select ${pin.id}::bigint, ${type}::smallint, 1 from added
+    returning 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Counts what a statement with `returning counter` changed; whether that was anything. */
+const counted = async (db: Db, pinId: Id, by: 1 | -1, change: RawBuilder<unknown>): Promise<boolean> => {
+  const { rows } = await sql`
+    with changed as (${change})
+    insert into pin_stat_changes (pin_id, counter, by) select ${pinId}::bigint, counter, ${sql.lit(by)} from changed
+    returning 1`.execute(db)
+  return rows.length > 0
+}
+
+export const deleteReaction = (db: Db, pinId: Id, userId: Id): Promise<boolean> =>
+  counted(
+    db,
+    pinId,
+    -1,
+    sql`delete from pin_reactions where pin_id = ${pinId} and user_id = ${userId} returning reaction_type as counter`,
+  )
+
+export const setFavorite = (db: Db, pin: Place, userId: Id, isOn: boolean, now: Date): Promise<boolean> =>
+  isOn
+    ? counted(
+        db,
+        pin.id,
+        1,
+        sql`insert into pin_favorites (user_id, pin_id, shard, created_at)
+          values (${userId}, ${pin.id}, ${pin.shard}, ${now})
+          on conflict do nothing returning ${sql.lit(FAVORITES)} as counter`,
+      )
+    : counted(
+        db,
+        pin.id,
+        -1,
+        sql`delete from pin_favorites where user_id = ${userId} and pin_id = ${pin.id}
+          returning ${sql.lit(FAVORITES)} as counter`,
+      )
+
+export interface NewDidIt {
+  readonly id: Id
+  readonly userId: Id
+  readonly text: string
+  readonly signature: string | null
+  readonly now: Date
+}
+
+/** Says that a person tried a pin, or says it anew. */
+export const putDidIt = async (db: Db, pin: Place, didIt: NewDidIt): Promise<void> => {
+  const { id, userId, text, signature, now } = didIt
+  const isNew = await counted(
+    db,
+    pin.id,
+    1,
+    sql`insert into pin_did_its (id, shard, pin_id, user_id, text, image_signature, created_at)
+      values (${id}, ${pin.shard}, ${pin.id}, ${userId}, ${text}, ${signature}, ${now})
+      on conflict do nothing returning ${sql.lit(DID_ITS)} as counter`,
+  )
+  if (isNew) return
+  await sql`
+    update pin_did_its set text = ${text}, image_signature = ${signature}
+    where pin_id = ${pin.id} and user_id = ${userId}`.execute(db)
+}
+
+/** The photo a person's try of a pin shows; `undefined` where they have not tried it. */
+export const didItPhoto = async (db: Db, pinId: Id, userId: Id): Promise<string | null | undefined> => {
+  const { rows } = await sql<{ signature: string | null }>`
+    select image_signature as signature from pin_did_its where pin_id = ${pinId} and user_id = ${userId}`.execute(db)
+  return rows[0]?.signature
+}
+
+export const deleteDidIt = (db: Db, pinId: Id, userId: Id): Promise<boolean> =>
+  counted(
+    db,
+    pinId,
+    -1,
+    sql`delete from pin_did_its where pin_id = ${pinId} and user_id = ${userId}
+      returning ${sql.lit(DID_ITS)} as counter`,
+  )
+
+/** Keeps a person's words, or forgets them where there are none. */
+export const putNote = async (
+  db: Db,
+  person: { readonly userId: Id; readonly shard: number },
+  pin: MarkedPin,
+  text: string,
+  now: Date,
+): Promise<void> => {
+  const { userId, shard } = person
+  await (
+    text === ''
+      ? sql`delete from pin_notes where user_id = ${userId} and pin_id = ${pin.id}`
+      : sql`
+      insert into pin_notes (user_id, pin_id, shard, origin_pin_id, text, updated_at)
+      values (${userId}, ${pin.id}, ${shard}, ${pin.originId}, ${text}, ${now})
+      on conflict (user_id, pin_id, shard) do update set text = excluded.text, updated_at = excluded.updated_at`
+  ).execute(db)
+}
+
+export const setHide = async (
+  db: Db,
+  person: { readonly userId: Id; readonly shard: number },
+  pinId: Id,
+  isOn: boolean,
+  now: Date,
+): Promise<void> => {
+  const { userId, shard } = person
+  await (
+    isOn
+      ? sql`
+      insert into pin_hides (user_id, pin_id, shard, created_at) values (${userId}, ${pinId}, ${shard}, ${now})
+      on conflict do nothing`
+      : sql`delete from pin_hides where user_id = ${userId} and pin_id = ${pinId}`
+  ).execute(db)
+}
+
+/**
+ * Brings a pin's waiting changes into its counters; may run twice.
+ *
+ * NOTE: the counters are held before the changes are read. Of two that do this at once, the second then sees what the
+ * first has left, and none subtracts what nobody has added yet.
+ */
+export const foldCounts = async (db: Db, pinId: Id): Promise<void> => {
+  const { rows } = await sql`
+    select 1 from pin_stats where pin_id = ${pinId} and exists (select from pin_stat_changes where pin_id = ${pinId})
+    for update`.execute(db)
+  if (rows.length === 0) return
+  const reactions = sql.join(
+    [1, 2, 3, 4, 5].map(
+      (type) =>
+        sql`greatest(0, reaction_counts[${sql.lit(type)}] + coalesce(sum(by) filter (where counter = ${sql.lit(type)}), 0))::int`,
+    ),
+  )
+  await sql`
+    with gone as (delete from pin_stat_changes where pin_id = ${pinId} returning counter, by), folded as (
+      select array[${reactions}] as reaction_counts,
+        greatest(0, favorite_count + coalesce(sum(by) filter (where counter = ${sql.lit(FAVORITES)}), 0))::int as favorite_count,
+        greatest(0, did_it_count + coalesce(sum(by) filter (where counter = ${sql.lit(DID_ITS)}), 0))::int as did_it_count
+      from pin_stats left join gone on true where pin_id = ${pinId}
+      group by reaction_counts, favorite_count, did_it_count
+    )
+    update pin_stats s set reaction_counts = f.reaction_counts, favorite_count = f.favorite_count,
+      did_it_count = f.did_it_count
+    from folded f where s.pin_id = ${pinId}`.execute(db)
+}
+
+export interface ReactionRow {
+  readonly id: Id
+  readonly userId: Id
+  readonly reactionType: number
+  readonly createdAt: Date
+}
+
+/** Reactions to a pin, the newest first. The limit is written into the statement (feed-store). */
+export const newestReactions = async (
+  db: Db,
+  pinId: Id,
+  type: number | undefined,
+  before: Id | undefined,
+  limit: number,
+): Promise<ReactionRow[]> => {
+  const ofType = type === undefined ? sql`` : sql`and reaction_type = ${type}::smallint`
+  const from = before === undefined ? sql`` : sql`and id < ${before}`
+  const { rows } = await sql<ReactionRow>`
+    select id, user_id as "userId", reaction_type::int as "reactionType", created_at as "createdAt" from pin_reactions
+    where pin_id = ${pinId} ${ofType} ${from} order by id desc limit ${sql.lit(limit)}`.execute(db)
+  return rows
+}
+
+export interface DidItRow {
+  readonly id: Id
+  readonly userId: Id
+  readonly text: string
+  readonly createdAt: Date
+  readonly signature: string | null
+  readonly width: number | null
+  readonly height: number | null
+  readonly dominantColor: string | null
+}
+
+/** Who tried a pin, the newest first. */
+export const newestDidIts = async (db: Db, pinId: Id, before: Id | undefined, limit: number): Promise<DidItRow[]> => {
+  const from = before === undefined ? sql`` : sql`and d.id < ${before}`
+  const { rows } = await sql<DidItRow>`
+    select d.id, d.user_id as "userId", d.text, d.created_at as "createdAt", i.signature, i.width, i.height,
+      i.dominant_color as "dominantColor"
+    from pin_did_its d left join images i on i.signature = d.image_signature
+    where d.pin_id = ${pinId} ${from} order by d.id desc limit ${sql.lit(limit)}`.execute(db)
+  return rows
+}
