@@ -37,6 +37,8 @@ describe('the operator, with no site running', () => {
       code: 0,
       output: 'ada is an employee now, and signed out everywhere.\n',
     })
+    const signUps = await command('user', 'sign-ups')
+    expect(signUps.output).toMatch(/^\d{4}-\d\d-\d\d  1\n(?:\d{4}-\d\d-\d\d  0\n){29}Together 1\.\n$/)
     expect(await command('doctor', '--deep')).toMatchObject({
       code: 0,
       output: expect.stringMatching(/Nothing is wrong\.\n$/) as string,

@@ -7,6 +7,7 @@ import {
   setPassword,
   setRole,
   setWriteBan,
+  signUpsByDay,
 } from '@corkboard/domain/identity'
 import { addUnsafeDomain, listUnsafeDomains, removeUnsafeDomain } from '@corkboard/domain/links'
 import { removeStrayFiles, removeUnusedPictures } from '@corkboard/domain/media'
@@ -143,6 +144,18 @@ export const COMMANDS: readonly Command[] = [
       const password = freshPassword()
       const account = await createAccount(site.ctx, { email, firstName, password })
       console.log(`Made ${account.username}. Password: ${password}`)
+      return 0
+    },
+  },
+  {
+    name: ['user', 'sign-ups'],
+    words: 'user sign-ups',
+    does: 'tells how many people have signed up on each of the last 30 days',
+    takes: [0, 0],
+    run: async ({ ctx }) => {
+      const days = await signUpsByDay(ctx)
+      for (const { day, count } of days) console.log(`${day}  ${count}`)
+      console.log(`Together ${days.reduce((sum, { count }) => sum + count, 0)}.`)
       return 0
     },
   },

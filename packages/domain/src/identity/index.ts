@@ -7,6 +7,7 @@ export {
   listActions,
   loadAccount,
   resetMfaOf,
+  signUpsByDay,
   unbanAccount,
 } from './administration/index.ts'
 export {

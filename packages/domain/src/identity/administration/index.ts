@@ -6,5 +6,6 @@ export {
   listActions,
   loadAccount,
   resetMfaOf,
+  signUpsByDay,
   unbanAccount,
 } from './administration.ts'

@@ -4,8 +4,9 @@ import { RadioGroup, Select, TextArea, TextField } from '@corkboard/design-syste
 import type { FormEvent } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer } from '../../services.tsx'
-import { PreferenceForm, Ticks } from '../../shell/forms/PreferenceForm.tsx'
+import { PreferenceForm } from '../../shell/forms/PreferenceForm.tsx'
 import { countries } from './LanguageSection.tsx'
+import styles from './Preferences.module.css'
 import { Loaded, Section } from './SectionParts.tsx'
 import { useSettingsForm, useUserSettings } from './use-settings-form.ts'
 
@@ -73,7 +74,8 @@ const Profile = ({ settings, countryOptions }: ProfileProps) => {
       {locked['business_name'] === undefined && (
         <TextField {...field('business_name')} label={t('ownProfile.business')} autoComplete="organization" required />
       )}
-      <Ticks label={t('ownProfile.private')}>
+      <fieldset className={styles.fields}>
+        <legend>{t('ownProfile.private')}</legend>
         <TextField
           {...field('birthday')}
           label={t('ownProfile.birthday')}
@@ -108,7 +110,7 @@ const Profile = ({ settings, countryOptions }: ProfileProps) => {
           autoComplete="tel-national"
           dir="ltr"
         />
-      </Ticks>
+      </fieldset>
       <RadioGroup
         label={t('ownProfile.saving')}
         options={[
