@@ -18,6 +18,7 @@ import { addRequestLog } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { letGoOfUnreadBodies } from './http/unread-bodies.ts'
 import { addVisits } from './http/visit.ts'
+import { liveRoute } from './live/route.ts'
 import { mediaRoute } from './media/serve.ts'
 import { dataDownloadRoute } from './rest/data-download.ts'
 import { aggregatedCommentRoutes } from './rest/aggregated-comments.ts'
@@ -121,6 +122,7 @@ const addDoors = async (doors: FastifyInstance, pages: FastifyPluginAsync | unde
   await doors.register(usersMeRoute)
   await doors.register(aggregatedCommentRoutes)
   await doors.register(dataDownloadRoute)
+  await doors.register(liveRoute)
   const nothingHere = async () => {
     throw fail('request.not_found')
   }

@@ -1,0 +1,103 @@
+import { createChangeHub } from '@corkboard/domain/kernel'
+import { type Actor, TestSite } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let site: TestSite
+let alice: Actor
+let bob: Actor
+
+beforeAll(async () => {
+  site = await TestSite.start()
+  ;({ alice, bob } = await site.cast())
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+interface Heard {
+  readonly event: string
+  readonly data: unknown
+}
+
+/** A tab that listens: what it has heard so far, and whether the server has ended it. */
+const listen = async (actor: Actor) => {
+  const response = await actor.browser.send('/_/live/')
+  const heard: Heard[] = []
+  const state = { isEnded: false }
+  const read = async () => {
+    let text = ''
+    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+      text += chunk
+      const parts = text.split('\n\n')
+      text = parts.pop()!
+      for (const part of parts) {
+        const found = /^event: (\w+)\ndata: (.*)$/.exec(part)
+        if (found) heard.push({ event: found[1]!, data: JSON.parse(found[2]!) })
+      }
+    }
+  }
+  const done = read()
+    .catch(() => undefined)
+    .finally(() => (state.isEnded = true))
+  return { response, heard, state, done, leave: () => response.body?.cancel().catch(() => undefined) }
+}
+
+describe('[PEOPLE-04] a tab hears', () => {
+  it('how much is new, at once and whenever that changes', async () => {
+    const tab = await listen(alice)
+    expect(tab.response.headers.get('content-type')).toContain('text/event-stream')
+    await expect.poll(() => tab.heard).toMatchObject([{ event: 'badge', data: { news_count: 0 } }])
+    await bob.follows(alice)
+    await expect.poll(() => tab.heard.at(-1)).toMatchObject({ event: 'badge', data: { news_count: 1 } })
+    await alice.asks('NewsHubResource', 'update')
+    await expect.poll(() => tab.heard.at(-1)).toMatchObject({ data: { news_count: 0 } })
+    await alice.logsOut()
+    await tab.done
+    await alice.logsIn('alice')
+  })
+
+  it('of what another process did', async () => {
+    const tab = await listen(alice)
+    await expect.poll(() => tab.heard).toHaveLength(1)
+    const neighbour = await createChangeHub(site.site.database)
+    neighbour.publish([`inbox:${alice.id}/77`, `inbox:${bob.id}/78`])
+    await expect.poll(() => tab.heard.filter(({ event }) => event === 'conversation')).toEqual([
+      { event: 'conversation', data: { conversation_id: '77' } },
+    ])
+    await neighbour.close()
+    await alice.logsOut()
+    await tab.done
+    await alice.logsIn('alice')
+  })
+
+  it('that the session is over, and then nothing more', async () => {
+    const tab = await listen(bob)
+    await expect.poll(() => tab.heard).toHaveLength(1)
+    await bob.logsOut()
+    await tab.done
+    expect(tab.heard.at(-1)).toEqual({ event: 'over', data: {} })
+    await bob.logsIn('bob')
+  })
+
+  it('only with an account, and not in more than eight at once', async () => {
+    expect((await site.visitor().browser.send('/_/live/')).status).toBe(401)
+    const tabs = await Promise.all(Array.from({ length: 8 }, () => listen(bob)))
+    const ninth = await bob.browser.send('/_/live/')
+    expect([ninth.status, ninth.headers.get('retry-after')]).toEqual([429, '60'])
+    await bob.logsOut()
+    await Promise.all(tabs.map(({ done }) => done))
+    await bob.logsIn('bob')
+    const tab = await listen(bob)
+    expect(tab.response.status).toBe(200)
+    await bob.logsOut()
+    await tab.done
+  })
+
+  it('ends with its server', async () => {
+    await using other = await TestSite.start({ worker: false })
+    const dora = await other.person('Dora')
+    const tab = await listen(dora)
+    await expect.poll(() => tab.heard).toHaveLength(1)
+    await other.server.close()
+    await tab.done
+    expect(tab.state.isEnded).toBe(true)
+  })
+})

@@ -1,0 +1,76 @@
+import { fail } from '@corkboard/contract'
+import { requireSignedIn } from '@corkboard/domain/kernel'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createLiveStreams, type LiveStream, type LiveStreams } from './live-streams.ts'
+
+/** (ours) Tabs of one person in one process that hear of news at once; others ask now and then. */
+const STREAMS_A_PERSON = 8
+/** Proxies close what is silent for a minute, as a rule. */
+const HEARTBEAT_MS = 25_000
+/** A tab comes back after so long, and is asked anew who it is. */
+const LONGEST_MS = 30 * 60_000
+/** A tab that lost its stream waits so long, and so much more by chance, before it comes back. */
+const RETRY_MS = 2_000
+const RETRY_SPREAD_MS = 4_000
+/** So much may wait for a tab that does not read; then it has to come back. */
+const MOST_WAITING_BYTES = 64 * 1_024
+const RETRY_AFTER_SECONDS = 60
+
+const openStream = (request: FastifyRequest, reply: FastifyReply, streams: LiveStreams): void => {
+  const { viewer } = requireSignedIn(request.visit.ctx)
+  const { raw } = reply
+  let isEnded = false
+  const write = (text: string): void => {
+    if (isEnded) return
+    if (raw.writableLength > MOST_WAITING_BYTES) stream.end(false)
+    else raw.write(text)
+  }
+  const stream: LiveStream = {
+    viewer,
+    send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    end: (isOver) => {
+      if (isEnded) return
+      if (isOver) raw.write('event: over\ndata: {}\n\n')
+      close()
+      raw.end()
+    },
+  }
+  const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS)
+  const longest = setTimeout(() => stream.end(false), LONGEST_MS)
+  const close = (): void => {
+    if (isEnded) return
+    isEnded = true
+    clearInterval(heartbeat)
+    clearTimeout(longest)
+    leave?.()
+  }
+  raw.once('close', close)
+  const leave = streams.open(stream)
+  if (!leave) {
+    close()
+    throw fail('request.rate', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+  }
+  void reply.hijack()
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    // Proxies that gather answers would keep them all.
+    'x-accel-buffering': 'no',
+  })
+  raw.write(`retry: ${RETRY_MS + Math.floor(Math.random() * RETRY_SPREAD_MS)}\n\n`)
+}
+
+/**
+ * `GET /_/live/`: what is new for the signed-in, as server-sent events (PEOPLE-03, PEOPLE-04). `badge` has the counts,
+ * `conversation` names one in which something happened, `over` says that the session is.
+ */
+export const liveRoute = async (app: FastifyInstance): Promise<void> => {
+  const streams = createLiveStreams(app.site, STREAMS_A_PERSON)
+  // A server that closes waits for its answers, and these would never end.
+  app.addHook('preClose', async () => streams.endAll())
+  app.get('/_/live/', (request, reply) => {
+    if (app.draining.active) throw fail('request.overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    openStream(request, reply, streams)
+  })
+}
