@@ -79,7 +79,7 @@ export const createLiveStreams = (site: Site, mostEach: number): LiveStreams => 
   }
 
   const end = (streams: Iterable<LiveStream> | undefined, isOver: boolean): void => {
-    for (const stream of [...(streams ?? [])]) stream.end(isOver)
+    for (const stream of streams ?? []) stream.end(isOver)
   }
 
   const hear = (changes: Changes): void => {

@@ -59,9 +59,9 @@ describe('[PEOPLE-04] a tab hears', () => {
     await expect.poll(() => tab.heard).toHaveLength(1)
     const neighbour = await createChangeHub(site.site.database)
     neighbour.publish([`inbox:${alice.id}/77`, `inbox:${bob.id}/78`])
-    await expect.poll(() => tab.heard.filter(({ event }) => event === 'conversation')).toEqual([
-      { event: 'conversation', data: { conversation_id: '77' } },
-    ])
+    await expect
+      .poll(() => tab.heard.filter(({ event }) => event === 'conversation'))
+      .toEqual([{ event: 'conversation', data: { conversation_id: '77' } }])
     await neighbour.close()
     await alice.logsOut()
     await tab.done

@@ -8,9 +8,12 @@ import { EmailVerification } from './accounts/EmailVerification.tsx'
 import { useSessionWatch } from './accounts/use-session-watch.ts'
 import { verificationSlice } from './accounts/verification-slice.ts'
 import { WriteBan } from './accounts/WriteBan.tsx'
+import { InboxLinks } from './live/InboxLinks.tsx'
+import { KeepLive } from './live/KeepLive.ts'
+import { liveSlice } from './live/live-slice.ts'
 import { useKeptSave } from './saving/use-kept-save.ts'
 
-injectSlices([verificationSlice])
+injectSlices([verificationSlice, liveSlice])
 
 const CreateMenu = () => {
   const t = useMessages()
@@ -36,6 +39,8 @@ export const SignedInControls = ({ viewer }: { readonly viewer: SignedInViewer }
   return (
     <MemberTexts>
       <CreateMenu />
+      <KeepLive key={viewer.id} />
+      <InboxLinks />
       <AccountMenu viewer={viewer} />
     </MemberTexts>
   )

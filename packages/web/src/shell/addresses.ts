@@ -11,6 +11,8 @@ export const mailNotificationsPath = '/settings/messages/mail/'
 export const cookieSettingsPath = '/settings/cookies/'
 export const passcodePath = '/parental-passcode/'
 export const adminPath = '/admin/'
+export const newsPath = '/news/'
+export const newsSettingsPath = '/settings/messages/news/'
 export const createPinPath = '/pin/create/'
 export const createBoardPath = '/board/create/'
 

@@ -5,6 +5,22 @@ export const messages = {
   "header.create": "Create",
   "header.create.pin": "Create pin",
   "header.create.board": "Create board",
+  "header.news": [
+    [
+      "count",
+      "plural",
+      {
+        "0": [
+          "News"
+        ],
+        "other": [
+          "News, ",
+          "#",
+          " unread"
+        ]
+      }
+    ]
+  ],
   "header.account": "Your account",
   "header.profile": "Your profile",
   "profile.invite": "Invite people",

@@ -85,5 +85,265 @@ export const messages = {
       "name"
     ],
     " is no longer blocked"
+  ],
+  "news.title": "News",
+  "news.unread": "Unread",
+  "news.readAll": "Mark all as read",
+  "news.settings": "Choose what you hear of",
+  "news.failed": "Your news could not be loaded",
+  "news.none": "Nothing new yet",
+  "news.none.text": "Follows, saves, comments and likes of what is yours appear here.",
+  "news.none.action": "Find ideas",
+  "news.all": [
+    "See all ",
+    [
+      "count"
+    ]
+  ],
+  "news.details": [
+    "See all of: ",
+    [
+      "words"
+    ]
+  ],
+  "news.followed": [
+    [
+      "others",
+      "plural",
+      {
+        "0": [
+          [
+            "name"
+          ],
+          " follows you now"
+        ],
+        "one": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " other person follow you now"
+        ],
+        "other": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " others follow you now"
+        ]
+      }
+    ]
+  ],
+  "news.pin_saved": [
+    [
+      "others",
+      "plural",
+      {
+        "0": [
+          [
+            "name"
+          ],
+          " saved your pin"
+        ],
+        "one": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " other person saved your pin"
+        ],
+        "other": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " others saved your pin"
+        ]
+      }
+    ]
+  ],
+  "news.commented": [
+    [
+      "others",
+      "plural",
+      {
+        "0": [
+          [
+            "name"
+          ],
+          " commented on your pin"
+        ],
+        "one": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " other person commented on your pin"
+        ],
+        "other": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " others commented on your pin"
+        ]
+      }
+    ]
+  ],
+  "news.replied": [
+    [
+      "others",
+      "plural",
+      {
+        "0": [
+          [
+            "name"
+          ],
+          " answered your comment"
+        ],
+        "one": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " other person answered your comment"
+        ],
+        "other": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " others answered your comment"
+        ]
+      }
+    ]
+  ],
+  "news.mentioned": [
+    [
+      "others",
+      "plural",
+      {
+        "0": [
+          [
+            "name"
+          ],
+          " mentioned you in a comment"
+        ],
+        "one": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " other person mentioned you"
+        ],
+        "other": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " others mentioned you"
+        ]
+      }
+    ]
+  ],
+  "news.comment_liked": [
+    [
+      "others",
+      "plural",
+      {
+        "0": [
+          [
+            "name"
+          ],
+          " likes your comment"
+        ],
+        "one": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " other person like your comment"
+        ],
+        "other": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " others like your comment"
+        ]
+      }
+    ]
+  ],
+  "news.comment_helpful": [
+    [
+      "others",
+      "plural",
+      {
+        "0": [
+          [
+            "name"
+          ],
+          " found your comment helpful"
+        ],
+        "one": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " other person found your comment helpful"
+        ],
+        "other": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " others found your comment helpful"
+        ]
+      }
+    ]
+  ],
+  "news.comment_highlighted": [
+    [
+      "others",
+      "plural",
+      {
+        "0": [
+          [
+            "name"
+          ],
+          " put your comment first"
+        ],
+        "one": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " other person put your comment first"
+        ],
+        "other": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " others put your comment first"
+        ]
+      }
+    ]
   ]
 } as Messages

@@ -1,0 +1,100 @@
+import type { RequestContext } from '@corkboard/contract/page'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Data } from '../../store/data.ts'
+import { createStore, injectSlices } from '../../store/root.ts'
+import { followLive, type LiveWindow } from './follow-live.ts'
+import { liveSlice, selectLive } from './live-slice.ts'
+
+injectSlices([liveSlice])
+
+/** A stream in the hands of the test. */
+class HandSource extends EventTarget {
+  static readonly CLOSED = 2
+  static opened: HandSource[] = []
+  readyState = 0
+  constructor() {
+    super()
+    HandSource.opened.push(this)
+  }
+  close(): void {
+    this.readyState = HandSource.CLOSED
+  }
+  tells(event: string, data: unknown = {}): void {
+    this.dispatchEvent(Object.assign(new Event(event), { data: JSON.stringify(data) }))
+  }
+  refused(): void {
+    this.readyState = HandSource.CLOSED
+    this.dispatchEvent(new Event('error'))
+  }
+}
+
+const start = (Source: unknown = HandSource) => {
+  HandSource.opened = []
+  const store = createStore({ kind: 'UNAUTH' }, { device: 'desktop' } as RequestContext)
+  const asked: unknown[] = []
+  const data = { load: async (request: unknown) => void asked.push(request) } as unknown as Data
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
+  const shows = (state: DocumentVisibilityState) => {
+    document.visibilityState = state
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  const end = followLive({ document, EventSource: Source ?? undefined } as unknown as LiveWindow, { store, data })
+  return { live: () => selectLive(store.getState()), asked, shows, end }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('[PEOPLE-04] a tab', () => {
+  it('takes what its stream tells', () => {
+    const { live } = start()
+    const [stream] = HandSource.opened
+    stream!.tells('open')
+    stream!.tells('badge', { news_count: 3 })
+    stream!.tells('conversation', { conversation_id: '5' })
+    expect(live()).toEqual({ badge: { news_count: 3 }, told: { '5': 1 }, anyTold: 1 })
+    stream!.tells('open')
+    expect(live()).toMatchObject({ told: { '5': 2 }, anyTold: 2 })
+  })
+
+  it('asks now and then where there is no stream, and tries for one again', async () => {
+    const { asked } = start()
+    HandSource.opened[0]!.refused()
+    expect(asked).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(asked).toHaveLength(3)
+    await vi.advanceTimersByTimeAsync(180_000)
+    expect(HandSource.opened).toHaveLength(2)
+    const before = asked.length
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(asked).toHaveLength(before)
+  })
+
+  it('of a browser that knows no streams asks now and then', async () => {
+    const { asked } = start(null)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('gives its connection back when nobody looks at it for a while', async () => {
+    const { shows } = start()
+    shows('hidden')
+    shows('visible')
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(HandSource.opened).toHaveLength(1)
+    shows('hidden')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(HandSource.opened[0]!.readyState).toBe(HandSource.CLOSED)
+    shows('visible')
+    expect(HandSource.opened).toHaveLength(2)
+  })
+
+  it('does not come back once the session is over', async () => {
+    const { shows, asked } = start()
+    HandSource.opened[0]!.tells('over')
+    shows('hidden')
+    shows('visible')
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect([HandSource.opened.length, asked.length]).toEqual([1, 0])
+  })
+})

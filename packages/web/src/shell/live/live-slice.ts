@@ -1,0 +1,37 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { NewsBadge } from '@corkboard/contract/wire/news'
+import { selectSlice, type RootState } from '../../store/root.ts'
+
+export interface LiveState {
+  /** `null` until it is known. */
+  readonly badge: NewsBadge | null
+  /** How often something was told of each conversation; whoever shows one asks again when it rises. */
+  readonly told: Readonly<Record<string, number>>
+  /** Counts all of it, and times in which something may have been missed. */
+  readonly anyTold: number
+}
+
+const initialState: LiveState = { badge: null, told: {}, anyTold: 0 }
+
+/** What the stream of this tab says is new (PEOPLE-03, PEOPLE-04). */
+export const liveSlice = createSlice({
+  name: 'live',
+  initialState,
+  reducers: {
+    badgeTold: (state, { payload }: PayloadAction<NewsBadge>): LiveState => ({ ...state, badge: payload }),
+    conversationTold: (state, { payload: id }: PayloadAction<string>): LiveState => ({
+      ...state,
+      told: { ...state.told, [id]: (state.told[id] ?? 0) + 1 },
+      anyTold: state.anyTold + 1,
+    }),
+    /** The stream is back: whatever is shown may be old. */
+    streamResumed: (state): LiveState => ({
+      ...state,
+      told: Object.fromEntries(Object.entries(state.told).map(([id, times]) => [id, times + 1])),
+      anyTold: state.anyTold + 1,
+    }),
+  },
+})
+
+export const { badgeTold, conversationTold, streamResumed } = liveSlice.actions
+export const selectLive = (state: RootState): LiveState => selectSlice(state, liveSlice)
