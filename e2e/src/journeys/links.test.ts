@@ -134,6 +134,38 @@ describe('[PIN-05] the card of what a pin links to', () => {
   })
 })
 
+describe('[PIN-11] a closeup’s document', () => {
+  const documentOf = async (path: string) => (await corkboard.site.visitor().browser.send(path)).text()
+
+  it('describes the pin to machines, and says where to ask for it by oEmbed', async () => {
+    const html = await documentOf(closeup('soup'))
+    const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+    const { '@graph': graph } = JSON.parse(json) as { '@graph': Record<string, unknown>[] }
+    expect(graph).toMatchObject([
+      {
+        '@type': 'SocialMediaPosting',
+        url: corkboard.site.origin + closeup('soup'),
+        headline: 'About soup',
+        sharedContent: { url: `${shop.origin}/soup`, headline: 'Pea soup with mint' },
+      },
+      { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Kitchens' }, { name: 'About soup' }] },
+    ])
+    expect(html).toContain('<meta property="og:type" content="article">')
+    expect(html).toContain(`<link rel="canonical" href="${corkboard.site.origin}${closeup('soup')}">`)
+    const [, address = ''] = /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(html) ?? []
+    const answer = await fetch(address.replaceAll('&amp;', '&'))
+    expect(await answer.json()).toMatchObject({ type: 'photo', title: 'About soup', author_name: 'Alice' })
+  })
+
+  it('says nothing of it where search engines are asked to stay away', async () => {
+    const dan = await corkboard.site.person('Dan')
+    const pin = await dan.pinsTo(await dan.createsBoard('Quiet', { privacy: 'protected' }), { title: 'Quiet' })
+    const html = await documentOf(`/pin/${pin.id}/`)
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).not.toMatch(/ld\+json|oembed/)
+  })
+})
+
 describe('[PIN-16] a pin’s link', () => {
   it('opens the page beside the pin', async () => {
     const visitor = await corkboard.visitor()

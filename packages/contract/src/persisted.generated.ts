@@ -66,6 +66,12 @@ export interface CloseupDetailQueryData {
       } | null
     } | null
     readonly createdAt: string
+    readonly pinJoin: {
+      readonly breadcrumbs: readonly ({
+        readonly name: string
+        readonly url: string
+      })[]
+    }
     readonly isPromoted: boolean
     readonly commentsDisabled: boolean
     readonly repinCount: number
@@ -212,7 +218,7 @@ export interface CloseupPageQueryData {
 
 /** What a client sends as `queryHash`, by the name of the query. */
 export const QUERY_HASHES = {
-  CloseupDetailQuery: 'af0ad669ae0554103572f8bf67e0cc9c6fa9ae5aa281f5c895ca647354b7b712',
+  CloseupDetailQuery: '59f853634e75dfe15e13c60a3c063be4788202d77fa932b0ba816c364121c038',
   CloseupPageQuery: '901e40e82f9fbef485d89bba3be7ab4ad6671f893026299e5fb06eedf2c35aa9',
 } as const
 

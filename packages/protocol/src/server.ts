@@ -30,6 +30,7 @@ import { sessionCheckRoutes } from './rest/session-checks.ts'
 import { socialCallbackRoute } from './rest/social-callback.ts'
 import { mediaUploadRoutes } from './rest/media.ts'
 import { answerPageError } from './pages/page-errors.ts'
+import { oembedRoute } from './rest/oembed.ts'
 import { usersMeRoute } from './rest/users-me.ts'
 import { resourceRoutes } from './resource/routes.ts'
 
@@ -120,6 +121,7 @@ const addDoors = async (doors: FastifyInstance, pages: FastifyPluginAsync | unde
   await doors.register(countrySessionRoutes)
   await doors.register(socialCallbackRoute)
   await doors.register(usersMeRoute)
+  await doors.register(oembedRoute)
   await doors.register(aggregatedCommentRoutes)
   await doors.register(dataDownloadRoute)
   await doors.register(liveRoute)

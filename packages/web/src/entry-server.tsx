@@ -6,6 +6,8 @@ import { messages as enUS } from './messages/compiled/en-US.generated.ts'
 import { createMessages, translate } from './messages/messages.tsx'
 import { NOT_HERE_YET } from './pages/not-here-yet.ts'
 import { loadRichCards } from './features/pin-closeup/rich/rich-card-parts.ts'
+import { loadMarks } from './features/pin-marks/MarksPlace.tsx'
+import { pinMarkup } from './features/pin-closeup/pin-markup.ts'
 import { readSearch, type Page, type PageRequest } from './router/define-page.ts'
 import { toLocation } from './router/location.ts'
 import { standingNavigator } from './router/navigator.ts'
@@ -19,7 +21,7 @@ import { App } from './shell/App.tsx'
 import { serverFailure } from './shell/server-failure.tsx'
 import { holdFormsSource } from './shell/early-forms.ts'
 import { createDialogs } from './shell/dialogs.ts'
-import { closeDocument, openDocument, splitContent, writeDocument } from './shell/document.ts'
+import { closeDocument, openDocument, type PageMarkup, splitContent, writeDocument } from './shell/document.ts'
 import type { DocumentAssets } from './shell/document-assets.ts'
 import type { EmbeddedAnswer, EmbeddedError } from './shell/embedded.ts'
 import { page as notHereYet } from './shell/NotHereYet.tsx'
@@ -82,6 +84,10 @@ const serverServices = (store: AppStore, visit: Visit, nonce: string | undefined
 const loadAll = (input: RenderInput, requests: readonly PageRequest[]): Promise<EmbeddedAnswer[]> =>
   Promise.all(requests.map(async (request) => ({ request, answer: (await input.load(request)) satisfies DataAnswer })))
 
+/** PIN-11: pages that tell machines more than their head does. */
+const markupOf = ({ handlerId, params }: Visit, store: AppStore, { context }: RenderInput): PageMarkup | undefined =>
+  handlerId === 'www/pin/[id]' ? pinMarkup(store.getState(), String(params['id']), context.origin) : undefined
+
 const statusOf = (outcome: PageOutcome): number =>
   outcome.kind === 'shown' ? 200 : outcome.kind === 'missing' || outcome.kind === 'failed' ? outcome.status : 500
 
@@ -125,7 +131,17 @@ export const renderDocument = async (input: RenderInput, assets: DocumentAssets)
   const outcome = outcomeNow()
   const dependsOn = changeTags(visit, store.getState(), answers)
   if (outcome.kind === 'redirect') return { ...redirectTo(outcome.to), dependsOn }
-  const { html, preload } = writeDocument({ input, assets, visit, outcome, content, answers, messages: catalogue })
+  const markup = outcome.kind === 'shown' && !outcome.head.isPrivate ? markupOf(visit, store, input) : undefined
+  const { html, preload } = writeDocument({
+    input,
+    assets,
+    visit,
+    outcome,
+    content,
+    answers,
+    messages: catalogue,
+    markup,
+  })
   return { status: statusOf(outcome), html, dependsOn, preload }
 }
 

@@ -13,9 +13,18 @@ const cut = (text: string, length: number): string => {
     .trimEnd()}…`
 }
 
-const named = (pin: PinShape): string => pin.title || pin.description || pin.altText || `Pin on ${pin.board.name}`
+/** A pin that its maker gave no name is called as the page it links to is. */
+const named = (pin: PinShape): string =>
+  pin.title || pin.richMetadata?.title || pin.description || pin.altText || `Pin on ${pin.board.name}`
 
 export const seoTitle = (pin: PinShape): string => cut(named(pin), TITLE_LENGTH)
 
 export const seoDescription = (pin: PinShape): string =>
   cut(pin.description || `${named(pin)}. Saved by ${pin.pinner.fullName} to ${pin.board.name}.`, DESCRIPTION_LENGTH)
+
+/** PIN-11: from the pin's board, and its section there, to the pin. */
+export const breadcrumbs = (pin: PinShape, path: string): { readonly name: string; readonly url: string }[] => [
+  { name: pin.board.name, url: pin.board.url },
+  ...(pin.section ? [{ name: pin.section.title, url: `${pin.board.url}${pin.section.slug}/` }] : []),
+  { name: seoTitle(pin), url: path },
+]

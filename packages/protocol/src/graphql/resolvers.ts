@@ -2,7 +2,7 @@ import { parsePinId } from '@corkboard/contract'
 import type { QueryContext } from './loaders.ts'
 import { descriptionHtml } from './description-html.ts'
 import { type PinShape, pinShape } from './pin-shape.ts'
-import { seoDescription, seoTitle } from './pin-seo.ts'
+import { breadcrumbs, seoDescription, seoTitle } from './pin-seo.ts'
 
 type Resolver<Source> = (source: Source, args: Readonly<Record<string, unknown>>, context: QueryContext) => unknown
 
@@ -21,7 +21,7 @@ const pinResolvers = {
   seoTitle,
   seoDescription,
   seoUrl: pinPath,
-  pinJoin: (pin) => ({ canonicalUrl: pinPath(pin) }),
+  pinJoin: (pin) => ({ canonicalUrl: pinPath(pin), breadcrumbs: breadcrumbs(pin, pinPath(pin)) }),
 } satisfies Record<string, Resolver<PinShape>>
 
 /** Fields that are more than a property of what their parent resolved to. */

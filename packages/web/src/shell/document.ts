@@ -18,12 +18,21 @@ import {
 } from './embedded.ts'
 import { holdFormsSource } from './early-forms.ts'
 
+/** What machines read of a page (PIN-11): tags of its head, and a description of what is on it. */
+export interface PageMarkup {
+  readonly head: string
+  /** JSON-LD, written at the end: a reader's first picture does not wait for it. */
+  readonly description: unknown
+}
+
 interface HeadParts {
   readonly input: RenderInput
   readonly assets: DocumentAssets
   readonly visit: Visit
   readonly outcome: PageOutcome
   readonly messages: I18n
+  /** What the page says to machines beyond its head; for pages that everybody may see. */
+  readonly markup?: PageMarkup | undefined
 }
 
 interface BodyParts {
@@ -35,12 +44,14 @@ interface BodyParts {
   readonly answers: readonly EmbeddedAnswer[]
   /** The server failed: the app does not start on it, and says why (SHELL-10). */
   readonly failure?: EmbeddedError
+  /** JSON-LD. */
+  readonly description?: unknown
 }
 
-const escape = (text: string): string =>
+export const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (char) => (char === '&' ? '&amp;' : char === '<' ? '&lt;' : char === '>' ? '&gt;' : '&quot;'))
 
-const absolute = (origin: string, address: string): string => new URL(address, origin).href
+export const absolute = (origin: string, address: string): string => new URL(address, origin).href
 
 /** Files of the page itself, by kind. */
 const handlerFiles = ({ handlers }: DocumentAssets, visit: Visit) => {
@@ -83,7 +94,7 @@ const startsApp = ({ context }: RenderInput): boolean => !context.is_server_only
  * @param pictures preloads of pictures, where they are known
  */
 export const openDocument = (parts: HeadParts, pictures = ''): { html: string; preload: readonly string[] } => {
-  const { input, assets, visit, outcome, messages } = parts
+  const { input, assets, visit, outcome, messages, markup } = parts
   const { context, viewer } = input
   const siteName = translate(messages, 'site.name')
   const nonce = nonceOf(input)
@@ -109,6 +120,7 @@ export const openDocument = (parts: HeadParts, pictures = ''): { html: string; p
     // Without the nonce a strict policy drops these silently.
     ...modules.map((href) => `<link rel="modulepreload" href="${href}"${nonce}>`),
     metaTags(head, siteName, context.origin),
+    markup?.head ?? '',
     head.isPrivate ? '<meta name="robots" content="noindex">' : '',
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">`,
     startsApp(input) ? `<script${nonce}>${holdFormsSource}</script>` : '',
@@ -123,13 +135,14 @@ export const openDocument = (parts: HeadParts, pictures = ''): { html: string; p
 }
 
 /** The rest of a document that was opened: the drawn app, and what it starts on. */
-export const closeDocument = ({ input, assets, visit, content, answers, failure }: BodyParts): string => {
+export const closeDocument = ({ input, assets, visit, content, answers, failure, description }: BodyParts): string => {
   const { context, viewer } = input
   const json = (id: string, value: unknown) => `<script type="application/json" id="${id}">${embedJson(value)}</script>`
   return [
     `</head><body><div id="${ROOT_ID}" ${DRAWN_ATTRIBUTE}="${escape(visit.handlerId ?? '')}">`,
     content,
     '</div>',
+    description === undefined ? '' : `<script type="application/ld+json">${embedJson(description)}</script>`,
     ...(startsApp(input)
       ? [
           failure ? json(EMBEDDED.error, failure) : '',
@@ -150,8 +163,10 @@ export const splitContent = (drawn: string): { readonly pictures: string; readon
 }
 
 /** A whole document around the drawn app, and what to ask for before it arrives. */
-export const writeDocument = (parts: HeadParts & BodyParts): { html: string; preload: readonly string[] } => {
+export const writeDocument = (
+  parts: HeadParts & Omit<BodyParts, 'description'>,
+): { html: string; preload: readonly string[] } => {
   const { pictures, content } = splitContent(parts.content)
   const { html, preload } = openDocument(parts, pictures)
-  return { html: html + closeDocument({ ...parts, content }), preload }
+  return { html: html + closeDocument({ ...parts, content, description: parts.markup?.description }), preload }
 }

@@ -39,6 +39,7 @@ export type PinEntity = Known<
     seo_description: string
     seo_url: string
     canonical_url: string
+    breadcrumbs: readonly { readonly name: string; readonly url: string }[]
   },
   | 'id'
   | 'title'

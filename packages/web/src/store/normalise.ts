@@ -74,8 +74,11 @@ const fromGraphqlFields = (type: EntityType, fields: Fields): Fields => {
       own['reaction_counts'] = Object.fromEntries(
         (value as { reactionType: number; reactionCount: number }[]).map((it) => [it.reactionType, it.reactionCount]),
       )
-    } else if (name === 'pinJoin' && isFields(value)) own['canonical_url'] = value['canonicalUrl']
-    else {
+    } else if (name === 'pinJoin' && isFields(value)) {
+      // Each of the two queries asks for a part of it.
+      const { canonicalUrl, ...others } = value
+      Object.assign(own, others, canonicalUrl !== undefined && { canonical_url: canonicalUrl })
+    } else {
       const relation = RELATIONS[type][snake(name)]
       own[snake(name)] = relation && isFields(value) ? fromGraphqlFields(relation, value) : value
     }

@@ -57,3 +57,4 @@ export const page = definePage({
   variant: () => Closeup,
   slices: [trailSlice],
 })
+      type: 'article',

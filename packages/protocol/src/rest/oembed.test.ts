@@ -1,0 +1,85 @@
+import type { Board, Pin } from '@corkboard/contract'
+import { type Actor, drawPicture, TestSite } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let site: TestSite
+let alice: Actor
+let board: Board
+let pin: Pin
+beforeAll(async () => {
+  site = await TestSite.start()
+  alice = await site.person('Alice')
+  board = await alice.createsBoard('Kitchens')
+  pin = await alice.pinsTo(board, {
+    title: 'A green tap',
+    alt_text: 'A tap',
+    picture: await drawPicture({ width: 1_000, height: 1_500 }),
+  })
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const asks = async (parameters: Record<string, string>, as = site.visitor()) => {
+  const response = await as.browser.send(`/oembed/?${new URLSearchParams(parameters).toString()}`)
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>,
+  }
+}
+const addressOf = ({ id }: Pick<Pin, 'id'>) => `${site.origin}/pin/${id}/`
+
+describe('[PIN-11] oEmbed', () => {
+  it('tells of a pin as of a photo, to any page', async () => {
+    const { status, headers, body } = await asks({ url: addressOf(pin) })
+    expect(status).toBe(200)
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(body).toMatchObject({
+      version: '1.0',
+      type: 'photo',
+      title: 'A green tap',
+      author_name: 'Alice',
+      author_url: `${site.origin}/alice/`,
+      provider_name: 'Corkboard',
+      provider_url: `${site.origin}/`,
+      width: 1_000,
+      height: 1_500,
+      thumbnail_width: 236,
+      thumbnail_height: 354,
+    })
+    expect(await (await fetch(String(body['url']))).blob()).toMatchObject({ type: 'image/webp' })
+    expect((await asks({ url: `${site.origin}/pin/a-green-tap--${pin.id}` })).body).toEqual(body)
+  })
+
+  it.each([
+    [{ maxwidth: '500' }, 474, 711],
+    [{ maxheight: '400' }, 236, 354],
+    [{ maxwidth: '800', maxheight: '1000' }, 564, 846],
+    [{ maxwidth: '20' }, 170, 255],
+  ])('chooses the picture that fits into %o', async (limits, width, height) => {
+    expect((await asks({ url: addressOf(pin), ...limits })).body).toMatchObject({ width, height })
+  })
+
+  it('tells nobody of what not everybody may see, its owner included', async () => {
+    const secret = await alice.pinsTo(await alice.createsBoard('Presents', { privacy: 'secret' }))
+    for (const visitor of [site.visitor(), alice]) {
+      expect(await asks({ url: addressOf(secret) }, visitor)).toMatchObject({ status: 404 })
+    }
+  })
+
+  it.each([
+    ['another site', 'https://elsewhere.example/pin/1/'],
+    ['no pin', '/pin/1/'],
+    ['another page', '/alice/'],
+    ['words', 'a pin'],
+    ['half an escape', '/pin/%E0%A4%A/'],
+  ])('knows nothing of %s', async (_, path) => {
+    const url = path.startsWith('/') ? site.origin + path : path
+    expect(await asks({ url })).toMatchObject({ status: 404 })
+  })
+
+  it('says what it was not told, and that it has no XML', async () => {
+    expect(await asks({})).toMatchObject({ status: 400, body: { error: { field: 'url' } } })
+    expect(await asks({ url: addressOf(pin), maxwidth: 'wide' })).toMatchObject({ status: 400 })
+    expect(await asks({ url: addressOf(pin), format: 'xml' })).toMatchObject({ status: 501 })
+  })
+})
