@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { type LocalServer, sendPage, startLocalServer } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
@@ -186,6 +188,29 @@ describe('[PIN-05] the guarded fetcher', () => {
     const fetcher = fetcherFor(server, { totalMs: 200 })
     expect(await fetcher.fetch(`${server.origin}/silent`, HTML)).toEqual({ ok: false, reason: 'time' })
     expect(await fetcher.fetch(`${server.origin}/endless`, HTML)).toEqual({ ok: false, reason: 'time' })
+  })
+
+  it.each([
+    ['changes the protocol', 'HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: other\r\n\r\n'],
+    ['hangs up at once', ''],
+    ['speaks something else', 'SSH-2.0-OpenSSH_9.2\r\n'],
+    ['stops in the middle', 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 100\r\n\r\nhalf'],
+    [
+      'stops in the middle of something packed',
+      'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Encoding: gzip\r\nContent-Length: 100\r\n\r\n',
+    ],
+    ['has no end of headers', `HTTP/1.1 200 OK\r\n${'X-Much: more\r\n'.repeat(10_000)}`],
+  ])('gives up on a server that %s', async (_, answer) => {
+    const sockets = createServer((socket) => {
+      socket.on('error', () => undefined)
+      socket.once('data', () => socket.end(answer))
+    })
+    sockets.listen(0, '127.0.0.1')
+    await once(sockets, 'listening')
+    const { port } = sockets.address() as AddressInfo
+    const fetcher = createGuardedFetcher({ userAgent: 'Corkboard', trusted: [`127.0.0.1:${port}`] })
+    expect(await fetcher.fetch(`http://127.0.0.1:${port}/`, HTML)).toEqual({ ok: false, reason: 'unreachable' })
+    sockets.close()
   })
 
   it('waits for no name server for longer than for all of it', async () => {

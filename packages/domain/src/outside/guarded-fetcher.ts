@@ -73,6 +73,12 @@ const MOST_REDIRECTS = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 }
 
+/** Whatever a server does, the time that all of it may take ends. */
+const endOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, refuse) => {
+    signal.addEventListener('abort', () => refuse(new Refused('time')), { once: true })
+  })
+
 /** A step that cannot be taken; it ends as a `NotFetched`. */
 class Refused extends Error {
   readonly answer: NotFetched
@@ -146,7 +152,11 @@ export const createGuardedFetcher = (options: FetcherOptions): GuardedFetcher =>
       sent.once('socket', (socket) => {
         socket.once(isSecure ? 'secureConnect' : 'connect', () => clearTimeout(connecting))
       })
-      sent.once('close', () => clearTimeout(connecting))
+      sent.once('close', () => {
+        clearTimeout(connecting)
+        // Without an answer, or with one of another protocol.
+        refuse(new Error('The server hung up'))
+      })
       sent.once('response', answer)
       sent.on('error', refuse)
       sent.end()
@@ -178,7 +188,7 @@ export const createGuardedFetcher = (options: FetcherOptions): GuardedFetcher =>
       if (!url) return { ok: false, reason: 'address' }
       const signal = AbortSignal.timeout(totalMs)
       try {
-        return await follow(url, request, signal)
+        return await Promise.race([follow(url, request, signal), endOf(signal)])
       } catch (error) {
         if (error instanceof Refused) return error.answer
         return { ok: false, reason: signal.aborted ? 'time' : 'unreachable' }

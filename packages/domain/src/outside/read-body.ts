@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Readable } from 'node:stream'
+import { pipeline, type Readable, type Transform } from 'node:stream'
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
 export const ACCEPT_ENCODING = 'gzip, deflate, br'
@@ -7,6 +7,10 @@ export const ACCEPT_ENCODING = 'gzip, deflate, br'
 /** A page cut short on its way is still worth reading. */
 const ZLIB = { finishFlush: constants.Z_SYNC_FLUSH }
 const BROTLI = { finishFlush: constants.BROTLI_OPERATION_FLUSH }
+
+/** What goes wrong on one side ends the other; whoever reads is told. */
+const through = (response: IncomingMessage, decoder: Transform): Readable =>
+  pipeline(response, decoder, () => undefined)
 
 /** The body as its author wrote it; `undefined` for a coding we did not ask for, or several on top of each other. */
 const decoded = (response: IncomingMessage): Readable | undefined => {
@@ -16,11 +20,11 @@ const decoded = (response: IncomingMessage): Readable | undefined => {
       return response
     case 'gzip':
     case 'x-gzip':
-      return response.pipe(createGunzip(ZLIB))
+      return through(response, createGunzip(ZLIB))
     case 'deflate':
-      return response.pipe(createInflate(ZLIB))
+      return through(response, createInflate(ZLIB))
     case 'br':
-      return response.pipe(createBrotliDecompress(BROTLI))
+      return through(response, createBrotliDecompress(BROTLI))
     default:
       return undefined
   }
@@ -39,8 +43,6 @@ export interface ReadBody {
 export const readBody = async (response: IncomingMessage, maxBytes: number): Promise<ReadBody | undefined> => {
   const stream = decoded(response)
   if (!stream) return undefined
-  // Errors of the connection do not travel through a pipe.
-  if (stream !== response) response.once('error', (error) => stream.destroy(error))
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of stream as AsyncIterable<Buffer>) {
