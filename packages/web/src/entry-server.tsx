@@ -41,7 +41,7 @@ const pages = new Map<HandlerId, Page>([
 const routes = createRoutes([...Object.keys(files), ...NOT_HERE_YET])
 for (const page of pages.values()) injectSlices(page.slices)
 
-await Promise.all([loadSignedInParts(), loadComments(), loadRichCards()])
+await Promise.all([loadSignedInParts(), loadComments(), loadRichCards(), loadMarks()])
 // A store lives for one render, which changes nothing: freezing all of it would only take time.
 setAutoFreeze(false)
 

@@ -158,3 +158,40 @@ export const KeypadIcon = (props: IconProps) => (
 export const ExperimentIcon = (props: IconProps) => (
   <Icon {...props} d="M9 4h6M10 4v6L5.3 18a1.4 1.4 0 0 0 1.2 2h11a1.4 1.4 0 0 0 1.2-2L14 10V4M7.6 14.5h8.8" />
 )
+
+export const StarIcon = (props: IconProps) => (
+  <Icon {...props} d="M12 4l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z" />
+)
+
+export const BulbIcon = (props: IconProps) => (
+  <Icon {...props} d="M10 20.5h4M9.5 17.5h5c0-2 3-3.5 3-7a5.5 5.5 0 0 0-11 0c0 3.5 3 5 3 7z" />
+)
+
+export const TulipIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M12 13c-3.5 0-5-2.5-5-7 2 0 3.5 1 5 3 1.5-2 3-3 5-3 0 4.5-1.5 7-5 7zM12 13v7.5M12 19c-2 0-3.5-1-4.5-2.5M12 19c2 0 3.5-1 4.5-2.5"
+  />
+)
+
+export const WowIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM9 9v.6M15 9v.6M12 12.8a2 2.2 0 1 1 0 4.4 2 2.2 0 0 1 0-4.4z"
+  />
+)
+
+export const LaughIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM8 13.5h8a4 4 0 0 1-8 0zM8 9.8l1.5-1M16 9.8l-1.5-1"
+  />
+)
+
+export const DoneIcon = (props: IconProps) => (
+  <Icon {...props} d="M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM8 12.3l2.8 2.8 5.2-5.6" />
+)
+
+export const NoteIcon = (props: IconProps) => (
+  <Icon {...props} d="M5.5 4h13a1 1 0 0 1 1 1v9l-5.5 6H5.5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM14 20v-5a1 1 0 0 1 1-1h4.5" />
+)

@@ -5,6 +5,7 @@ import { commentTexts } from './en-US.comments.ts'
 import { inviteTexts } from './en-US.invites.ts'
 import { linkTexts } from './en-US.links.ts'
 import { makingTexts } from './en-US.making.ts'
+import { markTexts } from './en-US.marks.ts'
 import { memberTexts } from './en-US.member.ts'
 import { peopleTexts } from './en-US.people.ts'
 import { placeTexts } from './en-US.places.ts'
@@ -20,6 +21,7 @@ const COMPILED = [
   [new URL('./compiled/en-US.invites.generated.ts', import.meta.url), inviteTexts],
   [new URL('./compiled/en-US.links.generated.ts', import.meta.url), linkTexts],
   [new URL('./compiled/en-US.making.generated.ts', import.meta.url), makingTexts],
+  [new URL('./compiled/en-US.marks.generated.ts', import.meta.url), markTexts],
   [new URL('./compiled/en-US.member.generated.ts', import.meta.url), memberTexts],
   [new URL('./compiled/en-US.people.generated.ts', import.meta.url), peopleTexts],
   [new URL('./compiled/en-US.places.generated.ts', import.meta.url), placeTexts],

@@ -4,6 +4,7 @@ import type { commentTexts } from './en-US.comments.ts'
 import type { inviteTexts } from './en-US.invites.ts'
 import type { linkTexts } from './en-US.links.ts'
 import type { makingTexts } from './en-US.making.ts'
+import type { markTexts } from './en-US.marks.ts'
 import type { memberTexts } from './en-US.member.ts'
 import type { peopleTexts } from './en-US.people.ts'
 import type { placeTexts } from './en-US.places.ts'
@@ -50,6 +51,7 @@ export type MessageId =
   | keyof typeof inviteTexts
   | keyof typeof linkTexts
   | keyof typeof makingTexts
+  | keyof typeof markTexts
   | keyof typeof memberTexts
   | keyof typeof peopleTexts
   | keyof typeof placeTexts

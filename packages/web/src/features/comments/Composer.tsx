@@ -20,7 +20,7 @@ import type { CommentDraft } from './comment-acts.ts'
 import styles from './Composer.module.css'
 import { tagsIn } from './mention-words.ts'
 import { useMentions } from './use-mentions.ts'
-import { usePhoto } from './use-photo.ts'
+import { usePhoto } from '../../shell/pictures/use-photo.ts'
 
 export interface ComposerProps {
   readonly pinId: string

@@ -3,6 +3,7 @@ import { CommentsPlace } from '../../../features/comments/CommentsPlace.tsx'
 import { CAPTION_HEIGHT, PinCard } from '../../../features/pin-card/PinCard.tsx'
 import { PinCloseup } from '../../../features/pin-closeup/PinCloseup.tsx'
 import { PinGrid } from '../../../features/pin-grid/PinGrid.tsx'
+import { MarksPlace } from '../../../features/pin-marks/MarksPlace.tsx'
 import { useMessages } from '../../../messages/messages.tsx'
 import { definePage, pinId, type PageProps } from '../../../router/define-page.ts'
 import { pinPath } from '../../../shell/addresses.ts'
@@ -14,7 +15,12 @@ const Closeup = ({ params }: PageProps<{ readonly id: string }>) => {
   return (
     <PinCloseup
       pinId={params.id}
-      comments={<CommentsPlace pinId={params.id} />}
+      comments={
+        <>
+          <MarksPlace pinId={params.id} />
+          <CommentsPlace pinId={params.id} />
+        </>
+      }
       more={
         <PinGrid
           request={moreOfBoardFeed(params.id)}
@@ -51,10 +57,10 @@ export const page = definePage({
       description: pin.seo_description || pin.description || undefined,
       canonical: pin.canonical_url ?? pinPath(pin),
       image: picture && { ...picture, alt: pin.alt_text },
+      type: 'article',
       isPrivate: pin.privacy !== 'public' || pin.is_search_hidden === true,
     }
   },
   variant: () => Closeup,
   slices: [trailSlice],
 })
-      type: 'article',

@@ -2,8 +2,8 @@ import { ERRORS } from '@corkboard/contract/errors'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorOf, isAbort } from '../../api/errors.ts'
 import { useServices } from '../../services.tsx'
-import { checkFile } from '../../shell/pictures/file-check.ts'
-import { uploadPicture } from '../../shell/pictures/upload-picture.ts'
+import { checkFile } from './file-check.ts'
+import { uploadPicture } from './upload-picture.ts'
 
 interface Photo {
   /** Of the file itself, for as long as it is shown here. */
@@ -13,7 +13,7 @@ interface Photo {
   readonly uploadId?: string
 }
 
-/** The one photo of a comment being written: sent as soon as it is chosen. */
+/** The one photo of something being written: sent as soon as it is chosen. */
 export const usePhoto = () => {
   const { uploads } = useServices()
   const [photo, setPhoto] = useState<Photo | null>(null)

@@ -1,0 +1,150 @@
+import {
+  Banner,
+  Button,
+  ChevronDownIcon,
+  DoneIcon,
+  HeartIcon,
+  IconButton,
+  Menu,
+  NoteIcon,
+  StarIcon,
+  VisuallyHidden,
+} from '@corkboard/design-system'
+import type { ReactNode } from 'react'
+import { MarkTexts } from '../../messages/MarkTexts.tsx'
+import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { usePin, useServices, useViewer } from '../../services.tsx'
+import { useAccountGate } from '../../shell/account-gate.ts'
+import { DidItDialog } from './DidItDialog.tsx'
+import { DidItsDialog } from './DidItsDialog.tsx'
+import { react, setFavorite, setHidden } from './mark-acts.ts'
+import styles from './MarkBar.module.css'
+import { NoteDialog } from './NoteDialog.tsx'
+import { ReactionsDialog } from './ReactionsDialog.tsx'
+import { REACTIONS, reactionOf } from './reactions.tsx'
+
+/** PIN-07, PIN-08: what people left on a pin, and the viewer's own part of it. */
+export const MarkBar = ({ pinId }: { readonly pinId: string }) => (
+  <MarkTexts>
+    <Bar pinId={pinId} />
+  </MarkTexts>
+)
+
+const Bar = ({ pinId }: { readonly pinId: string }) => {
+  const t = useMessages()
+  const format = useFormat()
+  const services = useServices()
+  const gate = useAccountGate()
+  const isMember = useViewer().kind === 'AUTH'
+  const pin = usePin(pinId)
+  if (!pin) return null
+  const { reaction_counts: counts = {}, reaction_by_me: mine = 0, favorited_by_me: isFavorite = false } = pin
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const tried = pin.aggregated_pin_data?.did_it_data?.images_count ?? 0
+  const own = reactionOf(mine)
+  const failed = t('marks.failed')
+  const open = (content: (close: () => void) => ReactNode) =>
+    services.dialogs.open((close) => <MarkTexts>{content(close)}</MarkTexts>)
+  const choose = (type: (typeof REACTIONS)[number]['type'] | 0) =>
+    gate('marks.toReact', () => react(services, pinId, type, failed))
+  const editNote = () => gate('marks.toReact', () => open((close) => <NoteDialog pinId={pinId} onClose={close} />))
+  const tellDone = () => gate('marks.toReact', () => open((close) => <DidItDialog pinId={pinId} onClose={close} />))
+  const OwnDrawing = own?.Drawing ?? HeartIcon
+  return (
+    <div className={styles.marks} role="group" aria-label={t('marks.title')}>
+      <div className={styles.bar}>
+        <IconButton
+          kind="sunken"
+          aria-pressed={own !== undefined}
+          label={own ? t('marks.react.back', { reaction: t(own.name) }) : t('marks.react')}
+          icon={<OwnDrawing size={24} />}
+          onClick={() => choose(own ? 0 : 1)}
+        />
+        <Menu
+          label={t('marks.react.other')}
+          trigger={(props) => (
+            <IconButton {...props} label={t('marks.react.other')} icon={<ChevronDownIcon size={16} />} />
+          )}
+          items={REACTIONS.map(({ type, name, Drawing }) => ({
+            id: String(type),
+            label: t(name),
+            icon: <Drawing />,
+            checked: type === mine,
+            onSelect: () => choose(type === mine ? 0 : type),
+          }))}
+        />
+        {total > 0 && (
+          <button
+            type="button"
+            className={styles.counts}
+            aria-haspopup="dialog"
+            onClick={() => open((close) => <ReactionsDialog pinId={pinId} counts={counts} onClose={close} />)}
+          >
+            <span className={styles.kinds} aria-hidden>
+              {REACTIONS.filter(({ type }) => counts[String(type)]).map(({ type, Drawing }) => (
+                <Drawing key={type} size={16} />
+              ))}
+            </span>
+            <span aria-hidden>{format.number(total)}</span>
+            <VisuallyHidden>{t('marks.reactions', { count: total })}</VisuallyHidden>
+          </button>
+        )}
+        <span className={styles.gap} />
+        {isMember && (
+          <>
+            <IconButton
+              aria-pressed={isFavorite}
+              label={isFavorite ? t('marks.favorite.on') : t('marks.favorite')}
+              icon={<StarIcon size={24} />}
+              onClick={() => void setFavorite(services, pinId, !isFavorite, failed)}
+            />
+            <IconButton
+              aria-haspopup="dialog"
+              label={pin.unified_user_note ? t('marks.note.edit') : t('marks.note')}
+              icon={<NoteIcon size={24} />}
+              onClick={editNote}
+            />
+          </>
+        )}
+        <Button
+          size="small"
+          kind={pin.done_by_me ? 'neutral' : 'quiet'}
+          icon={<DoneIcon size={16} />}
+          aria-haspopup="dialog"
+          onClick={tellDone}
+        >
+          {pin.done_by_me ? t('marks.done.on') : t('marks.done')}
+        </Button>
+      </div>
+      {tried > 0 && (
+        <button
+          type="button"
+          className={styles.tried}
+          aria-haspopup="dialog"
+          onClick={() => open((close) => <DidItsDialog pinId={pinId} onClose={close} />)}
+        >
+          {t('marks.tried.count', { count: tried })}
+        </button>
+      )}
+      {pin.unified_user_note && (
+        <div className={styles.note}>
+          <h2>
+            {t('marks.note.own')} <span className={styles.subtle}>{t('marks.note.private')}</span>
+          </h2>
+          <p dir="auto">{pin.unified_user_note}</p>
+        </div>
+      )}
+      {pin.is_hidden && (
+        <Banner
+          action={
+            <Button size="small" onClick={() => void setHidden(services, pinId, false, failed)}>
+              {t('marks.hidden.show')}
+            </Button>
+          }
+        >
+          {t('marks.hidden')}
+        </Banner>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { LIMITS } from '@corkboard/contract/limits'
+import { Button, Dialog, TextArea } from '@corkboard/design-system'
+import { useId, useState } from 'react'
+import { errorOf } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { usePin, useServices } from '../../services.tsx'
+import styles from './MarkBar.module.css'
+
+/** PIN-08: words to oneself about a pin; without any there is no note. */
+export const NoteDialog = ({ pinId, onClose }: { readonly pinId: string; readonly onClose: () => void }) => {
+  const t = useMessages()
+  const { data } = useServices()
+  const pin = usePin(pinId)
+  const formId = useId()
+  const before = pin?.unified_user_note ?? ''
+  const [text, setText] = useState(before)
+  const [problem, setProblem] = useState<string | undefined>()
+  const [pending, setPending] = useState(false)
+  const save = async (words: string) => {
+    setPending(true)
+    try {
+      await data.write('update', 'PinNoteResource', { pin_id: pinId, text: words })
+      onClose()
+    } catch (thrown) {
+      setProblem(errorOf(thrown).message)
+      setPending(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      title={before ? t('marks.note.edit') : t('marks.note')}
+      closeLabel={t('marks.close')}
+      onClose={onClose}
+      closeOnBackdrop={text === before}
+      actions={
+        <>
+          {pin?.closeup_user_note && (
+            <Button onClick={() => void save('')} disabled={pending}>
+              {t('marks.note.remove')}
+            </Button>
+          )}
+          <Button kind="accent" type="submit" form={formId} pending={pending}>
+            {t('marks.note.save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={styles.form}
+        noValidate
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save(text)
+        }}
+      >
+        <TextArea
+          label={t('marks.note.label')}
+          hint={t('marks.note.private')}
+          name="text"
+          value={text}
+          maxLength={LIMITS.pinNote}
+          rows={4}
+          error={problem}
+          data-autofocus
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}
