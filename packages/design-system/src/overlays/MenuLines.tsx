@@ -81,7 +81,7 @@ export const MenuLines = ({ items, close }: MenuLinesProps) => {
   }
 
   return (
-    <div ref={lines} role="none" tabIndex={-1} className={styles.lines} onKeyDown={onKeyDown}>
+    <div ref={lines} role="none" className={styles.lines} onKeyDown={onKeyDown}>
       {groupsOf(items).map(([first, ...others]) =>
         first.group ? (
           <div key={first.group} role="group" aria-label={first.group} className={styles.group}>
