@@ -289,6 +289,7 @@ export const SCREENS: readonly Screen[] = [
   page('settings, message requests', 'member', '/settings/messages/requests/'),
   page('settings, email', 'member', '/settings/edit/email/'),
   page('settings, password', 'member', '/settings/edit/password/'),
+  page('settings, profile', 'member', '/settings/edit/profile/'),
   twoFactor,
   over(twoFactor, 'app', async (person) => {
     await person.presses('button', 'Set up')
