@@ -125,7 +125,7 @@ const Bar = ({
           onClick={() => gate('comments.toReact', () => setHelpful(services, id, !isHelpful, failed))}
         >
           <CheckIcon />
-          {t('comment.helpful')}
+          <span className={styles.word}>{t('comment.helpful')}</span>
           {helpfuls > 0 && ` ${format.number(helpfuls)}`}
         </button>
       ) : (

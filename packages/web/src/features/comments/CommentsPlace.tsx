@@ -1,5 +1,5 @@
-import { memo, Suspense, useEffect, useRef } from 'react'
-import { useViewer } from '../../services.tsx'
+import { memo, Suspense, useEffect, useMemo, useRef } from 'react'
+import { useAppSelector } from '../../services.tsx'
 import styles from './Comments.module.css'
 import type { CommentSection } from './CommentSection.tsx'
 
@@ -30,25 +30,40 @@ const Part = ({ pinId }: { readonly pinId: string }) => {
  */
 export const CommentsPlace = memo(({ pinId }: { readonly pinId: string }) => {
   const place = useRef<HTMLElement>(null)
-  const isMember = useViewer().kind === 'AUTH'
+  const isMember = useAppSelector(({ session }) => session.viewer.kind === 'AUTH')
+  // NOTE: one element for as long as the pin is the same. Another would have React give up what the server drew here.
+  const part = useMemo(
+    () => (
+      <Suspense fallback={<div className={styles.waiting} />}>
+        <Part pinId={pinId} />
+      </Suspense>
+    ),
+    [pinId],
+  )
   useEffect(() => {
     const section = place.current
     if (Section || !section) return
-    let pressed: HTMLElement | null = null
-    const load = () => {
-      // A press on what cannot answer yet is made again when it can.
-      loadComments().then(
-        () => setTimeout(() => pressed?.click()),
+    let pressed: HTMLElement | undefined
+    // A press on what could not answer yet is made again when it can, once.
+    const pressAgain = () => {
+      const button = pressed
+      pressed = undefined
+      button?.click()
+    }
+    const load = () =>
+      void loadComments().then(
+        () => setTimeout(pressAgain),
         () => undefined,
       )
-    }
     const press = ({ target }: Event) => {
-      pressed = target instanceof Element ? target.closest('button') : null
+      if (Section || !(target instanceof Element) || !section.contains(target)) return
+      pressed = target.closest('button') ?? undefined
       load()
     }
-    const acts = ['pointerover', 'focusin', 'touchstart'] as const
-    for (const act of acts) section.addEventListener(act, load, { once: true, passive: true })
-    section.addEventListener('click', press)
+    section.addEventListener('pointerover', load, { once: true })
+    section.addEventListener('focusin', load, { once: true })
+    // Before React, which stops presses on what it waits for.
+    document.addEventListener('click', press, true)
     const isDrawn = section.querySelector('h2') !== null
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(),
@@ -58,15 +73,14 @@ export const CommentsPlace = memo(({ pinId }: { readonly pinId: string }) => {
     else if (isMember || !isDrawn) observer.observe(section)
     return () => {
       observer.disconnect()
-      section.removeEventListener('click', press)
-      for (const act of acts) section.removeEventListener(act, load)
+      section.removeEventListener('pointerover', load)
+      section.removeEventListener('focusin', load)
+      document.removeEventListener('click', press, true)
     }
   }, [isMember])
   return (
     <section ref={place} className={styles.section} aria-labelledby="comments">
-      <Suspense>
-        <Part pinId={pinId} />
-      </Suspense>
+      {part}
     </section>
   )
 })

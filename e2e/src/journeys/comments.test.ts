@@ -1,0 +1,237 @@
+import type { AggregatedComment, Pin } from '@corkboard/contract'
+import { createCtx } from '@corkboard/domain/kernel'
+import { blockPerson } from '@corkboard/domain/people'
+import { drawPicture } from '@corkboard/testkit'
+import { describe, expect, it } from 'vitest'
+import { chooseFiles, pictureFile } from '../files.ts'
+import { startJourneys } from '../journeys.ts'
+import type { Member, Person } from '../person.ts'
+
+const corkboard = startJourneys()
+
+const pinOf = async (who: Member, name: string): Promise<Pin> =>
+  who.does.pinsTo(await who.does.createsBoard(name), {
+    title: name,
+    picture: await drawPicture({ width: 600, height: 700 }),
+  })
+const opensPin = (person: Person, { id }: Pin, comment?: AggregatedComment) =>
+  person.opens(`/pin/${id}/${comment ? `?comment=${comment.id}` : ''}`)
+const commentBy = (person: Person, name: string) => person.within('article', `Comment by ${name}`)
+
+/** Whatever was asked of comments while somebody looked. */
+const watchCalls = ({ page }: Person) => {
+  const calls: string[] = []
+  page.on('request', (request) => void calls.push(new URL(request.url()).pathname))
+  return calls
+}
+
+describe('[COMMENT-01] [COMMENT-02] two people', () => {
+  it('talk below a pin: one mentions the other, who answers and highlights', async () => {
+    const alice = await corkboard.member('Alice')
+    const bob = await corkboard.member('Bob')
+    const pin = await pinOf(alice, 'Kitchens')
+    await opensPin(bob, pin)
+    await bob.reads('No comments yet')
+    await bob.presses('button', 'Add a comment')
+    await bob.sees('textbox', 'Your comment')
+    await bob.page.keyboard.type('Where is this from, @ali')
+    await bob.sees('option', /Alice/)
+    await bob.types('Enter')
+    expect(await bob.holds('Your comment')).toBe('Where is this from, @alice ')
+    await bob.types('Control+Enter')
+    await commentBy(bob, 'Bob').sees('link', '@alice')
+    await bob.sees('heading', '1 comment')
+
+    await opensPin(alice, pin)
+    await commentBy(alice, 'Bob').presses('button', 'More about the comment by Bob')
+    await alice.presses('menuitem', 'Highlight')
+    await commentBy(alice, 'Bob').reads('Highlighted')
+    await commentBy(alice, 'Bob').presses('button', 'Reply to Bob')
+    await alice.writes('Your answer to Bob', 'My grandmother')
+    await alice.presses('button', 'Post')
+    await alice.within('article', 'Answer by Alice').reads('My grandmother')
+
+    await bob.reloads()
+    await commentBy(bob, 'Bob').reads('Highlighted')
+    await bob.presses('button', 'Show 1 answer')
+    await bob.within('article', 'Answer by Alice').reads('Pinned this')
+    await bob.sees('heading', '2 comments')
+  })
+
+  it('[PEOPLE-02] of whom one blocks the other read nothing of each other', async () => {
+    const carl = await corkboard.member('Carl')
+    const dora = await corkboard.member('Dora')
+    const emil = await corkboard.member('Emil')
+    const pin = await pinOf(emil, 'Walks')
+    await carl.does.comments(pin, 'Carl was here')
+    await dora.does.comments(pin, 'Dora was here')
+    await opensPin(dora, pin)
+    await dora.reads('Carl was here')
+    const asDora = { kind: 'AUTH', userId: dora.does.id, sessionId: '1', role: 'member', isWriteBanned: false } as const
+    await blockPerson(createCtx(corkboard.site.site, asDora), carl.does.id)
+    for (const [person, seen, unseen] of [
+      [dora, 'Dora', 'Carl'],
+      [carl, 'Carl', 'Dora'],
+    ] as const) {
+      await opensPin(person, pin)
+      await person.sees('article', `Comment by ${seen}`)
+      await person.misses('article', `Comment by ${unseen}`)
+    }
+  })
+})
+
+describe('[COMMENT-01] a visitor', () => {
+  it('reads what the server drew without another file, and is asked to log in at the first press', async () => {
+    const fay = await corkboard.member('Fay')
+    const pin = await pinOf(fay, 'Letters')
+    await fay.does.comments(pin, 'Written by hand')
+    const visitor = await corkboard.visitor({ device: 'phone' })
+    const calls = watchCalls(visitor)
+    await opensPin(visitor, pin)
+    await visitor.reads('Written by hand')
+    const before = calls.filter((path) => path.endsWith('.js')).length
+    await visitor.page.waitForTimeout(500)
+    expect(calls.filter((path) => path.endsWith('.js')).length).toBe(before)
+    await visitor.presses('button', 'Add a comment')
+    await visitor.reads('Log in to comment')
+  })
+
+  it('is led to one comment, even where it is an answer further down', async () => {
+    const gus = await corkboard.member('Gus')
+    const pin = await pinOf(gus, 'Stones')
+    const first = await gus.does.comments(pin, 'The very first')
+    const answer = await gus.does.answers(first, 'And an answer to it')
+    for (let n = 0; n < 12; n += 1) await gus.does.comments(pin, `Later ${n}`)
+    const visitor = await corkboard.visitor()
+    await opensPin(visitor, pin, answer)
+    await visitor.reads('And an answer to it')
+    await expect
+      .poll(() => visitor.page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Answer by Gus')
+    await gus.does.asks('AggregatedCommentResource', 'delete', { commentId: first.id })
+    visitor.expects(/404 GET .*AggregatedCommentResource/)
+    await visitor.reloads()
+    await visitor.reads('The comment you were led to is not here any more.')
+  })
+})
+
+describe('[COMMENT-05] what is done at once', () => {
+  it('is undone when the server refuses it, and told', async () => {
+    const hal = await corkboard.member('Hal')
+    const ida = await corkboard.member('Ida')
+    const pin = await pinOf(hal, 'Boats')
+    await ida.does.comments(pin, 'Ahoy')
+    await opensPin(hal, pin)
+    hal.expects(/react|helpful|hide/)
+    await hal.page.route(/\/v3\/(aggregated_comments|helpful)\//, (route) => route.abort())
+    for (const name of ['Like the comment by Ida', 'Mark the comment by Ida as helpful']) {
+      await commentBy(hal, 'Ida').presses('button', name)
+      await hal.reads('That did not work. Try again.')
+      await expect.poll(() => hal.at('button', name).getAttribute('aria-pressed')).toBe('false')
+      await hal.presses('button', 'Dismiss')
+    }
+    await commentBy(hal, 'Ida').presses('button', 'More about the comment by Ida')
+    await hal.presses('menuitem', 'Hide from everyone')
+    await hal.reads('That did not work. Try again.')
+    await hal.sees('article', 'Comment by Ida')
+    await hal.sees('heading', '1 comment')
+    await hal.page.unrouteAll()
+    await commentBy(hal, 'Ida').presses('button', 'Like the comment by Ida')
+    await hal.sees('button', 'Like the comment by Ida, 1 like')
+  })
+
+  it('a deletion is asked about once and comes back with Undo; so does what was hidden', async () => {
+    const jon = await corkboard.member('Jon')
+    const kit = await corkboard.member('Kit')
+    const pin = await pinOf(jon, 'Lamps')
+    await kit.does.comments(pin, 'Bright')
+    await opensPin(kit, pin)
+    await commentBy(kit, 'Kit').presses('button', 'More about the comment by Kit')
+    await kit.presses('menuitem', 'Delete')
+    await kit.within('alertdialog', 'Delete your comment?').presses('button', 'Delete')
+    await kit.misses('article', 'Comment by Kit')
+    await kit.presses('button', 'Undo')
+    await kit.sees('article', 'Comment by Kit')
+    await opensPin(jon, pin)
+    await commentBy(jon, 'Kit').presses('button', 'More about the comment by Kit')
+    await jon.presses('menuitem', 'Hide all comments by Kit')
+    await jon.misses('article', 'Comment by Kit')
+    await jon.reads('You see no comments by Kit any more')
+    await jon.presses('button', 'Undo')
+    await jon.sees('article', 'Comment by Kit')
+    await jon.sees('heading', '1 comment')
+  })
+})
+
+describe('[COMMENT-01] [COMMENT-03] somebody', () => {
+  it('changes what they wrote, says it with a photo, and is asked before saying it twice', async () => {
+    const lea = await corkboard.member('Lea')
+    const max = await corkboard.member('Max')
+    const pin = await pinOf(lea, 'Bread')
+    await opensPin(max, pin)
+    await max.presses('button', 'Add a comment')
+    const photo = await pictureFile('loaf.jpg', { width: 400, height: 300 })
+    await chooseFiles(max.page, () => max.presses('button', 'Add a photo'), [photo])
+    await max.sees('img', 'Your photo')
+    await max.writes('Your comment', 'Mine came out flat')
+    await max.presses('button', 'Post')
+    await commentBy(max, 'Max').sees('link', 'Open the photo by Max')
+    await commentBy(max, 'Max').presses('button', 'More about the comment by Max')
+    await max.presses('menuitem', 'Edit')
+    await max.writes('Change your comment', 'Mine came out well')
+    await commentBy(max, 'Max').presses('button', 'Save')
+    await commentBy(max, 'Max').reads('edited')
+    await commentBy(max, 'Max').reads('Mine came out well')
+    await max.presses('button', 'Add a comment')
+    await max.writes('Your comment', 'Mine came out well')
+    max.expects(/409 POST .*AggregatedCommentResource/)
+    await max.presses('button', 'Post')
+    await max.reads('You have said this here already.')
+    await max.presses('button', 'Post anyway')
+    await max.sees('heading', '2 comments')
+  })
+
+  it('reports a comment, and is told where there is no translation', async () => {
+    const ned = await corkboard.member('Ned')
+    const ola = await corkboard.member('Ola')
+    const pin = await pinOf(ned, 'Roofs')
+    await ned.does.comments(pin, 'Buy my roofs')
+    await opensPin(ola, pin)
+    const menu = async () => commentBy(ola, 'Ned').presses('button', 'More about the comment by Ned')
+    await menu()
+    await ola.presses('menuitem', 'Report')
+    const dialog = ola.within('dialog', 'Report comment')
+    await dialog.presses('button', 'Report')
+    await dialog.reads('Choose what is wrong.')
+    await dialog.presses('radio', 'Spam')
+    await dialog.presses('button', 'Report')
+    await ola.reads('Thank you. We will look at it.')
+    ola.expects(/503 GET .*translate/)
+    await menu()
+    await ola.presses('menuitem', 'Translate')
+    await commentBy(ola, 'Ned').reads('A translation is not available.')
+  })
+
+  it('turns comments on a pin off, and on again', async () => {
+    const pia = await corkboard.member('Pia')
+    const quin = await corkboard.member('Quin')
+    const pin = await pinOf(pia, 'Doors')
+    await quin.does.comments(pin, 'Blue')
+    await opensPin(pia, pin)
+    const turn = async () => {
+      await pia.presses('button', 'Comment settings')
+      await pia.presses('checkbox', 'Comments on this pin')
+      await pia.within('dialog', 'Comment settings').presses('button', 'Save')
+      await pia.reads('Comment settings saved')
+    }
+    await turn()
+    await pia.sees('heading', 'Comments are off')
+    await opensPin(quin, pin)
+    await quin.sees('heading', 'Comments are off')
+    await quin.misses('button', 'Add a comment')
+    await turn()
+    await pia.reads('Blue')
+    await opensPin(quin, pin)
+    await quin.reads('Blue')
+  })
+})
