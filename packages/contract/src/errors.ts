@@ -175,6 +175,7 @@ export const ERRORS = define({
   'pin.link_invalid': { status: 400, api: 1, message: 'Links begin with http:// or https:// and lead to a web page.' },
   'pin.note_too_long': { status: 400, api: 1, message: 'Notes have at most 500 characters.' },
   'pin.did_it_too_long': { status: 400, api: 1, message: 'What you tell about it has at most 500 characters.' },
+  'report.not_found': { status: 404, api: 404, message: 'There is no such report.' },
   'pin.limit': { status: 403, api: 403, message: 'You have reached the limit of 200,000 pins.' },
 
   // Comments.
@@ -190,6 +191,19 @@ export const ERRORS = define({
   'comment.repeated': { status: 409, api: 409, message: 'You have said this here already.' },
   'comment.edit_over': { status: 403, api: 403, message: 'A comment can be changed for 15 minutes.' },
   'translation.unavailable': { status: 503, api: 503, message: 'Translations are not available here.' },
+
+  // Conversations.
+  'conversation.not_found': { status: 404, api: 404, message: 'We could not find that conversation.' },
+  'message.empty': { status: 400, api: 1, message: 'Write something, or send a pin.' },
+  'message.too_long': { status: 400, api: 1, message: 'Messages have at most 1,000 characters.' },
+  'message.not_taken': { status: 403, api: 403, message: 'This person does not take messages from you.' },
+  'message.no_answer': {
+    status: 403,
+    api: 403,
+    message: 'They could not answer you: your settings say that they may not send you messages.',
+  },
+  'message.waiting': { status: 403, api: 403, message: 'Wait until they answer before you write more.' },
+  'message.pin_hidden': { status: 403, api: 403, message: 'This pin is on a secret board that they cannot see.' },
 
   // Pictures.
   'media.not_found': { status: 404, api: 404, message: 'We could not find that upload.' },
@@ -233,6 +247,11 @@ export const ERRORS = define({
     status: 400,
     api: 1,
     message: 'This picture takes too long to read. Try a simpler version of it.',
+  },
+  'media.blocked': {
+    status: 403,
+    api: 403,
+    message: 'This picture was removed from this site for breaking its rules, and cannot come back.',
   },
   'media.quota': { status: 403, api: 403, message: 'You have reached the limit of uploads for today.' },
   'media.disk_full': { status: 507, api: 507, message: 'There is no room for more pictures right now.' },

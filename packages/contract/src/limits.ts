@@ -18,6 +18,8 @@ export const LIMITS = {
   pinsPerAccount: 200_000,
   /** Field facts §3.1 */
   sectionTitle: 180,
+  /** (ours) moved, copied or deleted by one call */
+  pinsAtOnce: 100,
   /** (ours) as many as one answer holds */
   sectionsPerBoard: 250,
   /** (ours) words to oneself about a pin */
@@ -34,6 +36,8 @@ export const LIMITS = {
   followersPageSize: 50,
   /** Field facts §6 knows of a cap; its number is (ours) */
   followsPerAccount: 50_000,
+  /** (ours) */
+  message: 1_000,
   /** IDENT-19 */
   firstName: 30,
   /** (ours) the same as the first name */
@@ -75,6 +79,8 @@ export const LIMITS = {
   businessName: 60,
   /** (ours) what an operator tells somebody */
   banReason: 500,
+  /** (ours) */
+  reportDetails: 500,
   /** (ours) */
   passkeys: 10,
   /** (ours) */

@@ -33,6 +33,15 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface BlockedPictures {
+  created_at: Timestamp;
+  dominant_color: string;
+  height: number;
+  phash: string;
+  signature: string;
+  width: number;
+}
+
 export interface BoardCollaborators {
   access: string;
   board_id: Int8;
@@ -67,6 +76,7 @@ export interface Boards {
   layout: Generated<string>;
   name: string;
   owner_id: Int8;
+  pin_order: Generated<string>;
   privacy: string;
   shard: number;
   slug: string;
@@ -161,6 +171,28 @@ export interface CommentStats {
   helpful_count: Generated<number>;
   like_count: Generated<number>;
   reply_count: Generated<number>;
+  shard: number;
+}
+
+export interface ConversationMembers {
+  cleared_to: Generated<Int8>;
+  conversation_id: Int8;
+  last_message_id: Generated<Int8>;
+  mailed_to: Generated<Int8>;
+  other_id: Int8;
+  read_to: Generated<Int8>;
+  shard: number;
+  state: string;
+  user_id: Int8;
+}
+
+export interface Conversations {
+  created_at: Timestamp;
+  high_id: Int8;
+  id: Int8;
+  last_message_id: Int8 | null;
+  last_sender_id: Int8 | null;
+  low_id: Int8;
   shard: number;
 }
 
@@ -290,6 +322,27 @@ export interface MediaUploads {
   user_id: Int8;
 }
 
+export interface Messages {
+  conversation_id: Int8;
+  created_at: Timestamp;
+  id: Int8;
+  pin_id: Int8 | null;
+  sender_id: Int8;
+  shard: number;
+  text: string;
+}
+
+export interface ModerationActions {
+  action: string;
+  actor_id: Int8 | null;
+  created_at: Timestamp;
+  detail: string | null;
+  id: Int8;
+  subject_id: Int8;
+  target_id: Int8;
+  target_type: string;
+}
+
 export interface News {
   first_at: Timestamp;
   id: Int8;
@@ -410,6 +463,8 @@ export interface Pins {
   origin_pinner_id: Int8 | null;
   parent_pin_id: Int8 | null;
   pinner_id: Int8;
+  position: string | null;
+  removed_at: Timestamp | null;
   section_id: Int8 | null;
   shard: number;
   title: Generated<string>;
@@ -438,6 +493,18 @@ export interface RememberedPeople {
   logged_out_at: Timestamp | null;
   token_hash: Buffer;
   user_id: Int8;
+}
+
+export interface Reports {
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  details: string;
+  id: Int8;
+  reason: string;
+  reporter_id: Int8;
+  subject_id: Int8;
+  target_id: Int8;
+  target_type: string;
 }
 
 export interface SchemaMigrations {
@@ -586,6 +653,7 @@ export interface UserTotps {
 }
 
 export interface DB {
+  blocked_pictures: BlockedPictures;
   board_collaborators: BoardCollaborators;
   board_follows: BoardFollows;
   board_recents: BoardRecents;
@@ -600,6 +668,8 @@ export interface DB {
   comment_mentions: CommentMentions;
   comment_stats: CommentStats;
   comments: Comments;
+  conversation_members: ConversationMembers;
+  conversations: Conversations;
   data_downloads: DataDownloads;
   emails: Emails;
   experiment_activations: ExperimentActivations;
@@ -613,6 +683,8 @@ export interface DB {
   login_tickets: LoginTickets;
   mail_links: MailLinks;
   media_uploads: MediaUploads;
+  messages: Messages;
+  moderation_actions: ModerationActions;
   news: News;
   news_acts: NewsActs;
   news_mails: NewsMails;
@@ -628,6 +700,7 @@ export interface DB {
   pin_stats: PinStats;
   pins: Pins;
   remembered_people: RememberedPeople;
+  reports: Reports;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
   spent_challenges: SpentChallenges;

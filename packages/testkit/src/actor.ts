@@ -62,6 +62,7 @@ export interface Actor extends Visitor {
   /** Uploads a picture of its own unless one is given. */
   pinsTo(board: Pick<Board, 'id'>, texts?: PinTexts & { picture?: TestPicture; section?: string }): Promise<Pin>
   saves(pin: Pick<Pin, 'id'>, board: Pick<Board, 'id'>, section?: string): Promise<Pin>
+  movesPins(pins: readonly Pick<Pin, 'id'>[], to: { board: Pick<Board, 'id'>; section?: string }): Promise<void>
   addsSection(board: Pick<Board, 'id'>, title: string): Promise<BoardSection>
   follows(thing: Pick<Board, 'id' | 'type'> | Pick<Actor, 'id'>): Promise<void>
   comments(pin: Pick<Pin, 'id'>, text: string, more?: Options): Promise<AggregatedComment>
@@ -163,6 +164,10 @@ export const createActor = async (
       asks<AggregatedComment>('AggregatedCommentResource', 'create', { pinId, parentId: id, text }),
     saves: (pin, board, section) =>
       asks<Pin>('RepinResource', 'create', { pin_id: pin.id, board_id: board.id, section }),
+    movesPins: async (pins, { board, section }) => {
+      const options = { pin_ids: pins.map(({ id: pinId }) => pinId), board_id: board.id, section }
+      await asks('BulkPinsResource', 'update', options)
+    },
     addsSection: (board, title) => asks<BoardSection>('BoardSectionResource', 'create', { board_id: board.id, title }),
     follows: async (thing) => {
       if ('type' in thing) await asks('BoardFollowResource', 'create', { board_id: thing.id })

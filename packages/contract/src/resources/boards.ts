@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineResource } from '../resource.ts'
-import { Board, BoardPrivacy, PickerBoard } from '../wire/board.ts'
+import { Board, BoardPrivacy, PickerBoard, PinOrder } from '../wire/board.ts'
 import { Pin } from '../wire/pin.ts'
 import { IdText } from '../wire/scalars.ts'
 
@@ -35,7 +35,13 @@ export const BoardResource = defineResource('BoardResource', {
     data: Board,
   },
   update: {
-    options: Type.Object({ board_id: IdText, ...Type.Partial(Type.Object(editable)).properties }),
+    options: Type.Object({
+      board_id: IdText,
+      ...Type.Partial(Type.Object(editable)).properties,
+      /** BOARD-11: one of its pins; `null` for the newest. */
+      cover_pin_id: Type.Optional(Type.Union([IdText, Type.Null()])),
+      pin_order: Type.Optional(PinOrder),
+    }),
     data: Board,
   },
   delete: { options: Type.Object({ board_id: IdText }), data: Type.Null() },

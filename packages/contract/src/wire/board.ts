@@ -20,6 +20,10 @@ export const BoardAction = Type.Union([
 ])
 export type BoardAction = Static<typeof BoardAction>
 
+/** (ours) How a board's pins are sorted: as new as they are, or as they were put by hand (BOARD-02). */
+export const PinOrder = Type.Union([Type.Literal('newest'), Type.Literal('oldest'), Type.Literal('custom')])
+export type PinOrder = Static<typeof PinOrder>
+
 /** A board as pins and pickers name it. */
 export const BoardBrief = Type.Object({
   id: IdText,
@@ -48,6 +52,9 @@ export const Board = Type.Object({
   collaborated_by_me: Type.Boolean(),
   followed_by_me: Type.Boolean(),
   archived_by_me_at: Nullable(Moment),
+  /** The pin its owner chose to stand for it (BOARD-11). */
+  cover_pin: Nullable(Type.Object({ id: IdText })),
+  pin_order: PinOrder,
   /** Its owner asks search engines to leave it out (IDENT-13). */
   is_search_hidden: Type.Boolean(),
   /** Up to five of the newest pictures this viewer may see, first the cover. */

@@ -57,5 +57,9 @@ export type NewsDetail = Static<typeof NewsDetail>
 /** What is new for a person, counted up to 99. */
 export const NewsBadge = Type.Object({
   news_count: Type.Integer(),
+  /** Conversations with something unread. */
+  conversation_count: Type.Integer(),
+  /** Strangers who wait for an answer (PEOPLE-02). */
+  contact_request_count: Type.Integer(),
 })
 export type NewsBadge = Static<typeof NewsBadge>

@@ -25,13 +25,18 @@ import type { Ctx, SignedIn } from '../kernel/index.ts'
 import { blockPerson, followPerson, unblockPerson, unfollowPerson } from '../people/index.ts'
 import {
   allowPin,
+  copyPins,
   deletePin,
+  deletePins,
   deleteSection,
   editPin,
   favoritePin,
   getPin,
+  movePins,
+  putPin,
   reactToPin,
   restorePin,
+  restorePins,
   takeReactionBack,
   tryPin,
   turnComments,
@@ -66,6 +71,8 @@ type Action = (world: World, pick: Pick, me: Ctx<SignedIn>) => Promise<unknown>
 
 const PRIVACIES = ['public', 'protected', 'secret'] as const
 
+const several = (pick: Pick, pins: readonly Id[]): Id[] => [...new Set([pick(pins)!, pick(pins)!])]
+
 const ORGANISING: readonly Action[] = [
   async ({ boards, sections }, pick, me) => {
     const board = allowBoard(me, 'organise', await getBoard(me, pick(boards)!))
@@ -78,6 +85,21 @@ const ORGANISING: readonly Action[] = [
   async ({ sections, pins }, pick, me) => {
     const { id: sectionId, boardId } = await getSection(me, pick(sections)!)
     await editPin(me, allowPin(me, 'edit', await getPin(me, pick(pins)!)), { boardId, sectionId })
+  },
+  async ({ boards, sections, pins }, pick, me) => {
+    const sectionId = pick([undefined, pick(sections)]) ?? null
+    const boardId = sectionId === null ? pick(boards)! : (await getSection(me, sectionId)).boardId
+    await movePins(me, several(pick, pins), { boardId, sectionId })
+  },
+  async ({ boards, pins }, pick, me) => {
+    const copies = await copyPins(me, several(pick, pins), { boardId: pick(boards)!, sectionId: null })
+    pins.push(...copies.map(({ id }) => id))
+  },
+  async ({ pins }, pick, me) => deletePins(me, several(pick, pins)),
+  async ({ pins }, pick, me) => restorePins(me, several(pick, pins)),
+  async ({ pins }, pick, me) => {
+    const { board, id } = await getPin(me, pick(pins)!)
+    await putPin(me, allowBoard(me, 'organise', board), id, pick([null, pick(pins)!])!)
   },
   async ({ sections }, pick, me) => {
     const section = await getSection(me, pick(sections)!)
@@ -208,10 +230,11 @@ describe('counters equal recounts', () => {
     async (seed) => {
       await using test = await createTestCtx()
       const world = await openWorld(test)
-      const organising = Array.from({ length: 4 }, () => ORGANISING).flat()
+      const making = [...ACTIONS.slice(0, 2), ...ORGANISING.slice(0, 2), ...ORGANISING.slice(0, 2)]
+      const organising = [...ORGANISING, ...ORGANISING]
       const refusals = await live(
         world,
-        [...ACTIONS, ...ACTIONS.slice(0, 2), ...organising, ...organising],
+        [...ACTIONS, ...making, ...making, ...organising],
         60,
         dice(seed),
       )

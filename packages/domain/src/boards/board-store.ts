@@ -1,4 +1,4 @@
-import type { BoardPrivacy, Id } from '@corkboard/contract'
+import type { BoardPrivacy, Id, PinOrder } from '@corkboard/contract'
 import { anyOf, type Db, sql } from '@corkboard/database'
 
 /** A board as stored, with its counters. */
@@ -13,6 +13,8 @@ export interface BoardRow {
   readonly category: string | null
   readonly layout: string
   readonly coverPinId: Id | null
+  /** How its pins, and those of its sections, are sorted. */
+  readonly pinOrder: PinOrder
   readonly createdAt: Date
   readonly pinsModifiedAt: Date
   readonly isArchived: boolean
@@ -26,7 +28,7 @@ export interface BoardRow {
 
 const columns = sql<BoardRow>`
   b.id, b.shard, b.owner_id as "ownerId", b.name, b.slug, b.description, b.privacy, b.category, b.layout,
-  b.cover_pin_id as "coverPinId", b.created_at as "createdAt", s.pins_modified_at as "pinsModifiedAt",
+  b.cover_pin_id as "coverPinId", b.pin_order as "pinOrder", b.created_at as "createdAt", s.pins_modified_at as "pinsModifiedAt",
   b.archived_at is not null as "isArchived", b.deleted_at is not null as "isDeleted",
   s.pin_count as "pinCount", s.sectionless_pin_count as "sectionlessPinCount", s.section_count as "sectionCount",
   s.follower_count as "followerCount", s.collaborator_count as "collaboratorCount"`
@@ -98,12 +100,15 @@ export interface BoardChanges {
   readonly description: string
   readonly privacy: BoardPrivacy
   readonly category: string | null
+  readonly coverPinId: Id | null
+  readonly pinOrder: PinOrder
 }
 
 export const updateBoard = async (db: Db, id: Id, changes: BoardChanges, now: Date): Promise<void> => {
   await sql`
     update boards set name = ${changes.name}, slug = ${changes.slug}, description = ${changes.description},
-      privacy = ${changes.privacy}, category = ${changes.category}, updated_at = ${now}
+      privacy = ${changes.privacy}, category = ${changes.category}, cover_pin_id = ${changes.coverPinId},
+      pin_order = ${changes.pinOrder}, updated_at = ${now}
     where id = ${id}`.execute(db)
 }
 
@@ -112,6 +117,23 @@ export const lockBoard = async (db: Db, id: Id): Promise<{ privacy: BoardPrivacy
   const { rows } = await sql<{ privacy: BoardPrivacy; isDeleted: boolean }>`
     select privacy, deleted_at is not null as "isDeleted" from boards where id = ${id} for update`.execute(db)
   return rows[0]
+}
+
+/** Keeps live boards as they are until the transaction ends; those that are gone are missing. */
+export const shareBoards = async (db: Db, ids: readonly Id[]): Promise<Set<Id>> => {
+  const { rows } = await sql<{ id: Id }>`
+    select id from boards where id = ${anyOf(ids)} and deleted_at is null order by id for share`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+export const setPinOrder = async (db: Db, id: Id, order: PinOrder): Promise<void> => {
+  await sql`update boards set pin_order = ${order} where id = ${id} and pin_order <> ${order}`.execute(db)
+}
+
+export const isPinOf = async (db: Db, boardId: Id, pinId: Id): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from pins where id = ${pinId} and board_id = ${boardId} and deleted_at is null`.execute(db)
+  return rows.length > 0
 }
 
 export const markBoardDeleted = async (db: Db, id: Id, now: Date): Promise<void> => {
@@ -224,23 +246,31 @@ export interface BoardPicture {
   readonly dominantColor: string
 }
 
-/** The newest pictures of each board, newest first, at most `each` a board. */
-export const newestPictures = async (
+/** Pictures of each board, at most `each` a board: that of its cover pin (BOARD-11), then the newest. */
+export const boardPictures = async (
   db: Db,
-  boardIds: readonly Id[],
+  boards: readonly Pick<BoardRow, 'id' | 'coverPinId'>[],
   each: number,
 ): Promise<Map<Id, BoardPicture[]>> => {
-  if (boardIds.length === 0) return new Map()
+  if (boards.length === 0) return new Map()
   const { rows } = await sql<BoardPicture & { boardId: Id }>`
     select b.id as "boardId", i.signature, i.width, i.height, i.dominant_color as "dominantColor"
-    from unnest(${boardIds}::bigint[]) as b(id)
+    from unnest(${boards.map(({ id }) => id)}::bigint[], ${boards.map(({ coverPinId }) => coverPinId)}::bigint[])
+      as b(id, cover_pin_id)
     cross join lateral (
-      select id, image_signature from pins
-      where board_id = b.id and deleted_at is null order by id desc limit ${sql.lit(each)}
+      (select id, image_signature, true as is_cover from pins
+        where id = b.cover_pin_id and board_id = b.id and deleted_at is null)
+      union all
+      (select id, image_signature, false from pins
+        where board_id = b.id and deleted_at is null and id is distinct from b.cover_pin_id
+        order by id desc limit ${sql.lit(each)})
     ) p
     join images i on i.signature = p.image_signature
-    order by b.id, p.id desc`.execute(db)
+    order by b.id, p.is_cover desc, p.id desc`.execute(db)
   const byBoard = new Map<Id, BoardPicture[]>()
-  for (const { boardId, ...picture } of rows) byBoard.set(boardId, [...(byBoard.get(boardId) ?? []), picture])
+  for (const { boardId, ...picture } of rows) {
+    const pictures = byBoard.get(boardId) ?? []
+    if (pictures.length < each) byBoard.set(boardId, [...pictures, picture])
+  }
   return byBoard
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '../kernel/index.ts'
 import { loadPeople, loadRelations, presentUser } from '../people/index.ts'
 import { boardActions } from './board-policy.ts'
 import { presentPictures } from './board-pictures.ts'
-import { type BoardRow, collaboratorIds, newestPictures } from './board-store.ts'
+import { type BoardRow, collaboratorIds, boardPictures } from './board-store.ts'
 import type { SeenBoard } from './load-boards.ts'
 
 /** Pictures on a board's cover strip. */
@@ -22,11 +22,7 @@ export const presentBoardBrief = (board: BoardRow, username: string): BoardBrief
 type Covers = Board['cover_images']
 
 const loadCovers = async (ctx: Ctx, boards: readonly SeenBoard[], each: number): Promise<Map<Id, Covers>> => {
-  const pictures = await newestPictures(
-    ctx.db,
-    boards.map((board) => board.id),
-    each,
-  )
+  const pictures = await boardPictures(ctx.db, boards, each)
   return new Map(boards.map((board) => [board.id, presentPictures(ctx, board, pictures.get(board.id) ?? [])]))
 }
 
@@ -59,6 +55,8 @@ export const presentBoards = async (ctx: Ctx, boards: readonly SeenBoard[]): Pro
     collaborated_by_me: board.access !== undefined,
     followed_by_me: board.followedByMe,
     archived_by_me_at: null,
+    cover_pin: board.coverPinId === null ? null : { id: board.coverPinId },
+    pin_order: board.pinOrder,
     is_search_hidden: board.owner.isSearchHidden,
     cover_images: covers.get(board.id) ?? [],
     created_at: board.createdAt.toISOString(),

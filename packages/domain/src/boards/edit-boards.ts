@@ -1,9 +1,10 @@
-import { type Board, type BoardPrivacy, fail, type Id, LIMITS, shardOf } from '@corkboard/contract'
+import { type Board, type BoardPrivacy, fail, type Id, LIMITS, type PinOrder, shardOf } from '@corkboard/contract'
 import { type Allowed, type Ctx, requireWriter, type SignedIn, type TxCtx } from '../kernel/index.ts'
 import { adjustUserStats, lockUserStats } from '../people/index.ts'
 import { boardCategory, boardCounterOf, boardDescription, boardName, freeSlug, slugOf } from './board-name.ts'
 import {
   insertBoard,
+  isPinOf,
   lockBoard,
   markBoardDeleted,
   namesOfOwner,
@@ -19,6 +20,9 @@ export interface BoardInput {
   readonly description?: string
   readonly privacy?: BoardPrivacy
   readonly category?: string | null
+  /** BOARD-11: one of its pins; `null` for the newest. Boards begin without. */
+  readonly coverPinId?: Id | null
+  readonly pinOrder?: PinOrder
 }
 
 /** The slug for a name among the owner's other boards; refuses a name the owner has already (BOARD-01). */
@@ -97,7 +101,12 @@ export const editBoard = async (
       await tx.emit('board.privacy_changed', { board_id: board.id })
       tx.changed('visibility:all', 'feed:public')
     }
-    await updateBoard(tx.db, board.id, { name, slug, description, privacy, category }, ctx.now())
+    const { coverPinId = board.coverPinId, pinOrder = board.pinOrder } = input
+    if (input.coverPinId && !(await isPinOf(tx.db, board.id, input.coverPinId))) {
+      throw fail('pin.not_found', { field: 'cover_pin_id' })
+    }
+    const changes = { name, slug, description, privacy, category, coverPinId, pinOrder }
+    await updateBoard(tx.db, board.id, changes, ctx.now())
     tx.changed(`board:${board.id}`, `user:${board.ownerId}`)
     return presentBoard(tx, await getBoard(tx, board.id))
   })

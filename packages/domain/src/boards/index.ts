@@ -1,5 +1,5 @@
 export { allowBoard, boardActions } from './board-policy.ts'
-export { lockBoard, type BoardRow } from './board-store.ts'
+export { lockBoard, setPinOrder, shareBoards, type BoardRow } from './board-store.ts'
 export { boardUrl, presentBoard, presentBoardBrief, presentBoards } from './board-view.ts'
 export { type BoardInput, createBoard, deleteBoard, editBoard, followBoard, unfollowBoard } from './edit-boards.ts'
 export { listBoards, listPickerBoards } from './list-boards.ts'

@@ -1,18 +1,19 @@
-import type { Id } from '@corkboard/contract'
+import type { Id, PinOrder } from '@corkboard/contract'
 import { sql } from '@corkboard/database'
-import type { PinSkeleton } from '../pins/index.ts'
+import { newestBehind, placeOf, type PinSkeleton } from '../pins/index.ts'
 
 /**
- * Which part of a newest-first list: `limit` ids below `before`. The limit is written into the statement: as a
+ * Which part of a list: `limit` ids that come behind `before`. The limit is written into the statement: as a
  * parameter PostgreSQL would take it for a tenth of the table, and either plan anew at every run or read it all.
  */
 export interface Slice {
-  readonly before: Id | undefined
+  readonly before: string | undefined
   readonly limit: number
 }
 
 type Sql = ReturnType<typeof sql>
-export type Skeleton = (slice: Slice) => PinSkeleton
+/** `order` where it is another than newest first. */
+export type Skeleton = ((slice: Slice) => PinSkeleton) & { readonly order?: PinOrder }
 
 /** The largest id there can be: a list's beginning. */
 const FIRST: Id = '9223372036854775807'
@@ -24,20 +25,45 @@ export const pinsOnBoard =
     select id from pins where board_id = ${boardId} and deleted_at is null and id < ${before}
     order by id desc limit ${sql.lit(limit)}`
 
-/** What a board shows beside its sections. */
-export const pinsBesideSections =
-  (boardId: Id): Skeleton =>
-  ({ before = FIRST, limit }) =>
-    sql`
-    select id from pins where board_id = ${boardId} and section_id is null and deleted_at is null and id < ${before}
-    order by id desc limit ${sql.lit(limit)}`
+/** The pin a list was read to. The board may have been sorted anew since: every order takes every order's mark. */
+const idIn = (readTo: string | undefined): Id | undefined => readTo?.split(' ').at(-1)
 
-export const pinsInSection =
-  (sectionId: Id): Skeleton =>
-  ({ before = FIRST, limit }) =>
-    sql`
-    select id from pins where section_id = ${sectionId} and deleted_at is null and id < ${before}
-    order by id desc limit ${sql.lit(limit)}`
+/** What a board shows beside its sections, or one of them, as the board is sorted. */
+export const pinsInPlace = (boardId: Id, sectionId: Id | null, order: PinOrder): Skeleton => {
+  const stands =
+    sectionId === null
+      ? sql`board_id = ${boardId} and section_id is null and deleted_at is null`
+      : sql`section_id = ${sectionId} and deleted_at is null`
+  if (order === 'newest') {
+    return ({ before, limit }) => sql`
+      select id from pins where ${stands} and id < ${idIn(before) ?? FIRST} order by id desc limit ${sql.lit(limit)}`
+  }
+  if (order === 'oldest') {
+    const skeleton = ({ before, limit }: Slice) => sql<{ id: Id }>`
+      select id from pins where ${stands} and id > ${idIn(before) ?? '0'} order by id limit ${sql.lit(limit)}`
+    return Object.assign(skeleton, { order })
+  }
+  return Object.assign(({ before, limit }: Slice) => inOwnOrder(boardId, stands, before, limit), { order })
+}
+
+/** Pins that were put somewhere by hand, merged with those that stand as new as they are; each read by its own index. */
+const inOwnOrder = (boardId: Id, stands: Sql, after: string | undefined, limit: number): PinSkeleton => {
+  const id = idIn(after) ?? FIRST
+  const place = after === undefined ? '' : after.includes(' ') ? after.split(' ')[0]! : placeOf(id, null)
+  const newest = after === undefined ? { id: FIRST, isBehind: false } : newestBehind(place)
+  return sql`
+    select id from (
+      (select id, position as place from pins
+        where ${stands} and board_id = ${boardId} and position is not null
+          and (position > ${place} or (position = ${place} and id < ${id}))
+        order by position, id desc limit ${sql.lit(limit)})
+      union all
+      (select id, pin_place(id, null) from pins
+        where ${stands} and position is null and id <= ${newest.id} and (id < ${newest.id} or (id < ${id} and not ${newest.isBehind}))
+        order by id desc limit ${sql.lit(limit)})
+    ) placed
+    order by place collate "C", id desc limit ${sql.lit(limit)}`
+}
 
 /** Newest first of what everyone may see in lists. */
 export const newestPins: Skeleton = ({ before = FIRST, limit }) => sql`

@@ -6,8 +6,7 @@ import { getPin, type PinFieldSet, presentPins, type SeenPin } from '../pins/ind
 import {
   newestPins,
   pinsFollowedBy,
-  pinsBesideSections,
-  pinsInSection,
+  pinsInPlace,
   pinsMadeBy,
   pinsOnBoard,
   type Skeleton,
@@ -46,25 +45,30 @@ const eachPictureOnce = (shows: (pin: SeenPin) => boolean): ((pin: SeenPin) => b
   }
 }
 
-/** BOARD-01: the pins of a board the viewer may open, newest first; on request without those in sections. */
+/** BOARD-01: the pins of a board the viewer may open, as it is sorted; those in sections too unless left out. */
 export const boardFeed = async (
   ctx: Ctx,
   query: { boardId: Id; fieldSet: PinFieldSet; besideSections?: boolean },
   page: PageRequest,
 ): Promise<Page<Pin>> => {
   const board = await getBoard(ctx, query.boardId)
-  const skeleton = query.besideSections && board.sectionCount > 0 ? pinsBesideSections : pinsOnBoard
-  return pinPage(ctx, page, query.fieldSet, skeleton(board.id), (pin) => isWanted(ctx, pin))
+  const skeleton =
+    query.besideSections || board.sectionCount === 0
+      ? pinsInPlace(board.id, null, board.pinOrder)
+      : pinsOnBoard(board.id)
+  return pinPage(ctx, page, query.fieldSet, skeleton, (pin) => isWanted(ctx, pin))
 }
 
-/** BOARD-02: the pins of a section of a board the viewer may open, newest first. */
+/** BOARD-02: the pins of a section of a board the viewer may open, as the board is sorted. */
 export const sectionFeed = async (
   ctx: Ctx,
   query: { sectionId: Id; fieldSet: PinFieldSet },
   page: PageRequest,
 ): Promise<Page<Pin>> => {
   const section = await getSection(ctx, query.sectionId)
-  return pinPage(ctx, page, query.fieldSet, pinsInSection(section.id), (pin) => isWanted(ctx, pin))
+  return pinPage(ctx, page, query.fieldSet, pinsInPlace(section.boardId, section.id, section.board.pinOrder), (pin) =>
+    isWanted(ctx, pin),
+  )
 }
 
 /** More of the pin's board, the pin itself left out. */

@@ -1,4 +1,3 @@
-import type { Id } from '@corkboard/contract'
 import type { Ctx } from '../kernel/index.ts'
 import { loadPinSlice, type SeenPin } from '../pins/index.ts'
 import type { Skeleton } from './feed-store.ts'
@@ -10,18 +9,18 @@ export interface ReadPins {
   readonly pins: readonly SeenPin[]
   /** Nothing is left beyond what was read. */
   readonly ended: boolean
-  /** The last pin read, shown or not. */
-  readonly readTo: Id | undefined
+  /** The last pin read, shown or not, as the skeleton goes on from it. */
+  readonly readTo: string | undefined
 }
 
 /**
- * `size` pins of a newest-first list that `shows` lets through. What the rules drop is made good from further down, a
+ * `size` pins of a list that `shows` lets through. What the rules drop is made good from further down, a
  * bounded number of times, so that a page is short only at the end or beside something large and hidden.
  */
 export const readPins = async (
   ctx: Ctx,
   skeleton: Skeleton,
-  from: { before: Id | undefined; size: number },
+  from: { before: string | undefined; size: number },
   shows: (pin: SeenPin) => boolean,
 ): Promise<ReadPins> => {
   const kept: SeenPin[] = []
@@ -29,7 +28,7 @@ export const readPins = async (
   let ended = false
   for (let round = 0; kept.length < from.size && !ended && round <= TOP_UPS; round += 1) {
     const wanted = from.size - kept.length
-    const slice = await loadPinSlice(ctx, skeleton({ before, limit: wanted + 1 }), wanted)
+    const slice = await loadPinSlice(ctx, skeleton({ before, limit: wanted + 1 }), wanted, skeleton.order)
     kept.push(...slice.pins.filter(shows))
     before = slice.readTo ?? before
     ended = !slice.hasMore

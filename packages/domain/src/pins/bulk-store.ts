@@ -53,7 +53,7 @@ export const placePins = async (db: Db, ids: readonly Id[], to: PinPlace, now: D
     ),
     placed as (
       update pins set board_id = t.id, shard = t.shard, section_id = ${to.sectionId}::bigint,
-        listed = (t.privacy = 'public'), updated_at = ${now}
+        listed = (t.privacy = 'public'), position = null, updated_at = ${now}
       from moving m, target t where pins.id = m.id
     ),
     delta as (

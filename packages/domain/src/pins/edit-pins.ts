@@ -240,7 +240,7 @@ export const deletePin = async (ctx: Ctx, pin: Allowed<SeenPin, 'delete'>): Prom
   })
 
 /** (ours) How long a deletion can be taken back: a slip of the hand is noticed at once, or after a look around. */
-const RESTORABLE_MS = 60 * 60_000
+export const RESTORABLE_MS = 60 * 60_000
 
 /**
  * Takes the deletion of a pin back: the very pin, where it was. Only of one's own pin on one's own board, where nobody

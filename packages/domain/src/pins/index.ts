@@ -10,6 +10,9 @@ export {
   turnComments,
 } from './edit-pins.ts'
 export { deleteSection } from './delete-section.ts'
+export { copyPins, deletePins, movePins, restorePins } from './organise-pins.ts'
+export { putPin } from './put-pin.ts'
+export { newestBehind, placeOf } from './pin-order.ts'
 export { getPin, loadLastRepinId, loadPins, loadPinSlice, type PinSlice, type SeenPin } from './load-pins.ts'
 export type { PinSkeleton } from './pin-store.ts'
 export { clearDeletedBoard, followBoardPrivacy } from './pin-events.ts'
@@ -27,5 +30,7 @@ export {
   untryPin,
   writePinNote,
 } from './marks/index.ts'
+export { findDuplicates } from './find-duplicates.ts'
+export { bringPinBack, removePin, removePinsOfPicture } from './remove-pins.ts'
 export { allowPin, pinActions } from './pin-policy.ts'
 export { type PinFieldSet, presentPin, presentPins } from './pin-view.ts'

@@ -1,4 +1,4 @@
-import { fail, type Id } from '@corkboard/contract'
+import { fail, type Id, type PinOrder } from '@corkboard/contract'
 import { loadBoards, type SeenBoard } from '../boards/index.ts'
 import {
   type Ctx,
@@ -10,6 +10,7 @@ import {
   viewerIdOf,
 } from '../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../people/index.ts'
+import { placeOf } from './pin-order.ts'
 import { lastRepinId, loadPinRows, type NewPin, pinIds, type PinRow, type PinSkeleton } from './pin-store.ts'
 
 /** A pin as one viewer stands to it. */
@@ -53,18 +54,25 @@ const seePins = async (ctx: Ctx, stored: readonly PinRow[]): Promise<SeenPin[]> 
 export interface PinSlice {
   readonly pins: readonly SeenPin[]
   readonly hasMore: boolean
-  /** The last pin of the slice, seen or not. */
-  readonly readTo: Id | undefined
+  /** The last pin of the slice, seen or not; in a board's own order its place too. */
+  readonly readTo: string | undefined
 }
 
 /**
  * The first `size` pins of a skeleton for this viewer. The skeleton holds one more, which tells whether there is more.
  * One statement for the pins, others only for what the process does not know.
  */
-export const loadPinSlice = async (ctx: Ctx, skeleton: PinSkeleton, size: number): Promise<PinSlice> => {
-  const rows = await loadPinRows(ctx.db, skeleton, viewerIdOf(ctx.viewer))
+export const loadPinSlice = async (
+  ctx: Ctx,
+  skeleton: PinSkeleton,
+  size: number,
+  order: PinOrder = 'newest',
+): Promise<PinSlice> => {
+  const rows = await loadPinRows(ctx.db, skeleton, viewerIdOf(ctx.viewer), order)
   const slice = rows.slice(0, size)
-  return { pins: await seePins(ctx, slice), hasMore: rows.length > size, readTo: slice.at(-1)?.id }
+  const last = slice.at(-1)
+  const readTo = last && (order === 'custom' ? `${placeOf(last.id, last.position)} ${last.id}` : last.id)
+  return { pins: await seePins(ctx, slice), hasMore: rows.length > size, readTo }
 }
 
 const pinRows = readOnce(
@@ -112,6 +120,7 @@ export const seeSave = async (ctx: Ctx, source: SeenPin, made: NewPin, board: Se
     sectionTitle: null,
     commentsDisabled: false,
     createdAt: made.now,
+    position: null,
     repinCount: 0,
     commentCount: 0,
     reactionCounts: [],

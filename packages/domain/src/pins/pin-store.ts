@@ -1,6 +1,7 @@
-import type { Id } from '@corkboard/contract'
+import type { Id, PinOrder } from '@corkboard/contract'
 import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
 import type { MarkCounts } from './marks/index.ts'
+import { SORTED } from './pin-order.ts'
 
 /** A pin as stored, with its picture's facts and its counters. */
 export interface PinRow extends MarkCounts {
@@ -20,6 +21,8 @@ export interface PinRow extends MarkCounts {
   readonly originPinnerId: Id | null
   readonly commentsDisabled: boolean
   readonly createdAt: Date
+  /** Where it was put by hand. */
+  readonly position: string | null
   readonly isDeleted: boolean
   readonly repinCount: number
   readonly commentCount: number
@@ -41,8 +44,13 @@ export type PinSkeleton = RawBuilder<{ id: Id }>
 export const pinIds = (ids: readonly Id[]): PinSkeleton =>
   ids.length === 1 ? sql`select ${ids[0]}::bigint as id` : sql`select unnest(${ids}::bigint[]) as id`
 
-/** The live pins of a skeleton, newest first, in one statement; `viewerId` is who asks, if anybody is signed in. */
-export const loadPinRows = async (db: Db, skeleton: PinSkeleton, viewerId: Id | undefined): Promise<PinRow[]> => {
+/** The live pins of a skeleton, newest first unless told, in one statement; `viewerId` is who asks, if anybody is signed in. */
+export const loadPinRows = async (
+  db: Db,
+  skeleton: PinSkeleton,
+  viewerId: Id | undefined,
+  order: PinOrder = 'newest',
+): Promise<PinRow[]> => {
   const isHidden =
     viewerId === undefined
       ? sql`false`
@@ -52,7 +60,7 @@ export const loadPinRows = async (db: Db, skeleton: PinSkeleton, viewerId: Id | 
     select p.id, p.board_id as "boardId", p.section_id as "sectionId", c.slug as "sectionSlug", c.title as "sectionTitle",
       p.pinner_id as "pinnerId", p.title, p.description, p.link, p.domain, p.alt_text as "altText",
       p.parent_pin_id as "parentPinId", p.origin_pin_id as "originPinId", p.origin_pinner_id as "originPinnerId",
-      p.comments_disabled as "commentsDisabled", p.created_at as "createdAt", p.deleted_at is not null as "isDeleted",
+      p.comments_disabled as "commentsDisabled", p.created_at as "createdAt", p.position, p.deleted_at is not null as "isDeleted",
       s.repin_count as "repinCount", s.comment_count as "commentCount", s.reaction_counts as "reactionCounts",
       s.favorite_count as "favoriteCount", s.did_it_count as "didItCount", ${isHidden} as "isHiddenByViewer",
       i.signature, i.width, i.height, i.animated, i.dominant_color as "dominantColor", i.thumbhash,
@@ -62,7 +70,7 @@ export const loadPinRows = async (db: Db, skeleton: PinSkeleton, viewerId: Id | 
     join pin_stats s on s.pin_id = p.id
     join images i on i.signature = p.image_signature
     left join board_sections c on c.id = p.section_id
-    order by p.id desc`.execute(db)
+    order by ${SORTED[order]}`.execute(db)
   return rows
 }
 
@@ -204,7 +212,7 @@ export const placePin = async (
 ): Promise<void> => {
   await sql`
     update pins set board_id = ${place.boardId}, shard = ${place.shard}, section_id = ${place.sectionId},
-      listed = ${place.listed}, updated_at = ${now}
+      listed = ${place.listed}, position = null, updated_at = ${now}
     where id = ${id}`.execute(db)
   await sql`update pin_stats set shard = ${place.shard} where pin_id = ${id} and shard <> ${place.shard}`.execute(db)
 }
@@ -228,7 +236,7 @@ export const lockDeletedPin = async (db: Db, id: Id, userId: Id, since: Date): P
   const { rows } = await sql<DeletedPin>`
     select p.board_id as "boardId", p.origin_pin_id as "originPinId", p.image_signature as signature
     from pins p join boards b on b.id = p.board_id
-    where p.id = ${id} and p.pinner_id = ${userId} and p.deleted_at > ${since}
+    where p.id = ${id} and p.pinner_id = ${userId} and p.deleted_at > ${since} and p.removed_at is null
       and b.owner_id = ${userId} and b.deleted_at is null
     for update of p for share of b`.execute(db)
   return rows[0]

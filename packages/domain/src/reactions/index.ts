@@ -75,6 +75,7 @@ export const createReactions = (site: Site): OutboxHandlers => ({
   'pin.link_changed': readsLink(site),
   'pin.deleted': noted,
   'pins.deleted': noted,
+  'pins.moved': noted,
   'pin.restored': readsLink(site),
   'pin.reacted': countsMark(site),
   'pin.favorited': countsMark(site),

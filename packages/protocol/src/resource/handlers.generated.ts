@@ -23,7 +23,13 @@ import { boardSectionsResource } from './handlers/board-sections-resource.ts'
 import { boardsResource } from './handlers/boards-resource.ts'
 import { botCheckResource } from './handlers/bot-check-resource.ts'
 import { bulkFollowResource } from './handlers/bulk-follow-resource.ts'
+import { bulkPinsResource } from './handlers/bulk-pins-resource.ts'
+import { bulkPinsRestoreResource } from './handlers/bulk-pins-restore-resource.ts'
 import { commentPermissionsResource } from './handlers/comment-permissions-resource.ts'
+import { contactRequestsResource } from './handlers/contact-requests-resource.ts'
+import { conversationMessagesResource } from './handlers/conversation-messages-resource.ts'
+import { conversationResource } from './handlers/conversation-resource.ts'
+import { conversationsResource } from './handlers/conversations-resource.ts'
 import { cookieConsentResource } from './handlers/cookie-consent-resource.ts'
 import { countriesResource } from './handlers/countries-resource.ts'
 import { dataDownloadResource } from './handlers/data-download-resource.ts'
@@ -57,6 +63,7 @@ import { passwordResource } from './handlers/password-resource.ts'
 import { pinFavoriteResource } from './handlers/pin-favorite-resource.ts'
 import { pinHideResource } from './handlers/pin-hide-resource.ts'
 import { pinNoteResource } from './handlers/pin-note-resource.ts'
+import { pinPositionResource } from './handlers/pin-position-resource.ts'
 import { pinResource } from './handlers/pin-resource.ts'
 import { pinRestoreResource } from './handlers/pin-restore-resource.ts'
 import { pushSettingsResource } from './handlers/push-settings-resource.ts'
@@ -65,6 +72,7 @@ import { reauthenticationResource } from './handlers/reauthentication-resource.t
 import { recoveryCodesResource } from './handlers/recovery-codes-resource.ts'
 import { rememberedPersonResource } from './handlers/remembered-person-resource.ts'
 import { repinResource } from './handlers/repin-resource.ts'
+import { shareSuggestionsResource } from './handlers/share-suggestions-resource.ts'
 import { socialSignInResource } from './handlers/social-sign-in-resource.ts'
 import { totpResource } from './handlers/totp-resource.ts'
 import { unifiedCommentsResource } from './handlers/unified-comments-resource.ts'
@@ -107,7 +115,13 @@ export const handlers: readonly ResourceImplementation[] = [
   boardsResource,
   botCheckResource,
   bulkFollowResource,
+  bulkPinsResource,
+  bulkPinsRestoreResource,
   commentPermissionsResource,
+  contactRequestsResource,
+  conversationMessagesResource,
+  conversationResource,
+  conversationsResource,
   cookieConsentResource,
   countriesResource,
   dataDownloadResource,
@@ -141,6 +155,7 @@ export const handlers: readonly ResourceImplementation[] = [
   pinFavoriteResource,
   pinHideResource,
   pinNoteResource,
+  pinPositionResource,
   pinResource,
   pinRestoreResource,
   pushSettingsResource,
@@ -149,6 +164,7 @@ export const handlers: readonly ResourceImplementation[] = [
   recoveryCodesResource,
   rememberedPersonResource,
   repinResource,
+  shareSuggestionsResource,
   socialSignInResource,
   totpResource,
   unifiedCommentsResource,

@@ -18,8 +18,8 @@ export const boardResource = implement(BoardResource, {
     return presentBoard(ctx, await getBoardByPath(ctx, username, slug))
   },
   create: (ctx, options) => createBoard(ctx, options),
-  update: async (ctx, { board_id: id, ...changes }) =>
-    editBoard(ctx, allowBoard(ctx, 'edit', await getBoard(ctx, id)), changes),
+  update: async (ctx, { board_id: id, cover_pin_id: coverPinId, pin_order: pinOrder, ...changes }) =>
+    editBoard(ctx, allowBoard(ctx, 'edit', await getBoard(ctx, id)), { ...changes, coverPinId, pinOrder }),
   delete: async (ctx, { board_id: id }) => {
     await deleteBoard(ctx, allowBoard(ctx, 'delete', await getBoard(ctx, id)))
     return null

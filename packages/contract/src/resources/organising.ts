@@ -1,0 +1,35 @@
+import Type from 'typebox'
+import { LIMITS } from '../limits.ts'
+import { defineResource } from '../resource.ts'
+import { IdText } from '../wire/scalars.ts'
+
+const PinIds = Type.Array(IdText, { minItems: 1, maxItems: LIMITS.pinsAtOnce, uniqueItems: true })
+const Place = { board_id: IdText, section: Type.Optional(Type.Union([IdText, Type.Null()])) }
+
+/** (ours) Several pins at once, all of them or none (BOARD-02). */
+export const BulkPinsResource = defineResource('BulkPinsResource', {
+  /** Copies them; the answer names the copies. */
+  create: {
+    options: Type.Object({ pin_ids: PinIds, ...Place }),
+    data: Type.Object({ pin_ids: Type.Array(IdText) }),
+  },
+  /** Moves them. */
+  update: {
+    options: Type.Object({ pin_ids: PinIds, ...Place }),
+    data: Type.Object({ pin_ids: Type.Array(IdText) }),
+  },
+  delete: { options: Type.Object({ pin_ids: PinIds }), data: Type.Object({ can_restore: Type.Boolean() }) },
+})
+
+/** (ours) Takes the deletion of several pins back, as PinRestoreResource does for one. */
+export const BulkPinsRestoreResource = defineResource('BulkPinsRestoreResource', {
+  create: { options: Type.Object({ pin_ids: PinIds }), data: Type.Object({ pin_ids: Type.Array(IdText) }) },
+})
+
+/** (ours) Puts a pin before another of its board or section, or with `null` behind all of them. */
+export const PinPositionResource = defineResource('PinPositionResource', {
+  update: {
+    options: Type.Object({ pin_id: IdText, before_pin_id: Type.Union([IdText, Type.Null()]) }),
+    data: Type.Null(),
+  },
+})

@@ -1,0 +1,109 @@
+import { fail, type Id, LIMITS, type Pin } from '@corkboard/contract'
+import { allowBoard, boardActions, getBoard, getSection, type SeenBoard, shareBoards } from '../boards/index.ts'
+import { type Allowed, type Ctx, requireWriter, type SignedIn, type TxCtx, viewerIdOf } from '../kernel/index.ts'
+import { markPinsDeleted, markPinsRestored, type PinPlace, placePins } from './bulk-store.ts'
+import { RESTORABLE_MS, savePin } from './edit-pins.ts'
+import { loadPins, type SeenPin } from './load-pins.ts'
+import { allowPin, pinActions } from './pin-policy.ts'
+import { totalPinsOf } from './pin-store.ts'
+
+/** The pins in the order of their ids; refused when one of them is missing to the viewer. */
+const getPins = async (ctx: Ctx, ids: readonly Id[]): Promise<SeenPin[]> => {
+  const pins = await loadPins(ctx, ids)
+  return ids.map((id) => {
+    const pin = pins.get(id)
+    if (!pin) throw fail('pin.not_found', { field: 'pin_ids' })
+    return pin
+  })
+}
+
+const targetBoard = async (ctx: Ctx, to: PinPlace): Promise<Allowed<SeenBoard, 'save'>> => {
+  const board = allowBoard(ctx, 'save', await getBoard(ctx, to.boardId))
+  if (to.sectionId !== null && (await getSection(ctx, to.sectionId)).boardId !== board.id) {
+    throw fail('section.not_found', { field: 'section' })
+  }
+  return board
+}
+
+/** Whoever organises a board puts all its pins into its sections; to another board of its owner people move their own. */
+const refuseMove = (ctx: Ctx, pin: SeenPin, board: SeenBoard): void => {
+  if (pin.boardId === board.id && boardActions(ctx.viewer, pin.board).includes('organise')) return
+  if (!pinActions(ctx.viewer, pin).includes('edit')) throw fail('pin.not_allowed', { field: 'pin_ids' })
+  if (pin.board.ownerId !== board.ownerId) throw fail('board.not_allowed', { field: 'board_id' })
+}
+
+/** Keeps the boards as they are until the work is done, and tells everyone who shows them. */
+const touch = async (tx: TxCtx, boardIds: readonly Id[], pins: readonly SeenPin[]): Promise<void> => {
+  const boards = await shareBoards(tx.db, [...new Set(boardIds)])
+  if (boardIds.some((id) => !boards.has(id))) throw fail('board.not_found', { field: 'board_id' })
+  for (const id of boards) tx.changed(`board:${id}`)
+  for (const pin of pins) tx.changed(`pin:${pin.id}`, `user:${pin.pinnerId}`, `image:${pin.signature}`)
+  tx.changed('feed:public')
+}
+
+/** BOARD-02: moves pins to a board or into one of its sections. Gives those that were moved. */
+export const movePins = async (ctx: Ctx, ids: readonly Id[], to: PinPlace): Promise<Id[]> => {
+  const writer = requireWriter(ctx)
+  const board = await targetBoard(writer, to)
+  const pins = await getPins(writer, ids)
+  for (const pin of pins) refuseMove(writer, pin, board)
+  return writer.transaction(async (tx) => {
+    await touch(tx, [board.id, ...pins.map(({ boardId }) => boardId)], pins)
+    const moved = await placePins(tx.db, ids, to, tx.now())
+    await tx.emit('pins.moved', { board_id: board.id, pin_ids: moved })
+    return moved
+  })
+}
+
+/** Copies of pins on a board of the viewer's, in the order they stand in. */
+export const copyPins = async (ctx: Ctx, ids: readonly Id[], to: PinPlace): Promise<Pin[]> => {
+  const writer = requireWriter(ctx)
+  await targetBoard(writer, to)
+  const pins = (await getPins(writer, ids)).map((pin) => allowPin(writer, 'save', pin))
+  return writer.transaction(async (tx: TxCtx<SignedIn>) => {
+    const copies: Pin[] = []
+    // The last first: what is saved last stands first.
+    for (const pin of pins.toReversed()) copies.unshift(await savePin(tx, pin, to))
+    return copies
+  })
+}
+
+/**
+ * Gone at once for everyone, as with one pin.
+ * @returns whether whoever deleted them can take it back
+ */
+export const deletePins = async (ctx: Ctx, ids: readonly Id[]): Promise<boolean> => {
+  const writer = requireWriter(ctx)
+  const pins = (await getPins(writer, ids)).map((pin) => allowPin(writer, 'delete', pin))
+  return writer.transaction(async (tx) => {
+    await touch(
+      tx,
+      pins.map(({ boardId }) => boardId),
+      pins,
+    )
+    const gone = await markPinsDeleted(tx.db, ids, tx.now())
+    await tx.emit('pins.deleted', { board_id: pins[0]?.boardId ?? '', pin_ids: gone })
+    const viewerId = viewerIdOf(writer.viewer)
+    return pins.every((pin) => pin.pinnerId === viewerId && pin.board.ownerId === viewerId)
+  })
+}
+
+/** Takes a deletion of several pins back, within the hour, as with one. Gives those that are back. */
+export const restorePins = async (ctx: Ctx, ids: readonly Id[]): Promise<Id[]> => {
+  const writer = requireWriter(ctx)
+  const { userId } = writer.viewer
+  return writer.transaction(async (tx) => {
+    const now = tx.now()
+    if ((await totalPinsOf(tx.db, userId)) + ids.length > LIMITS.pinsPerAccount) throw fail('pin.limit')
+    const since = new Date(now.getTime() - RESTORABLE_MS)
+    const back = await markPinsRestored(tx.db, ids, { userId, since }, now)
+    if (back.length === 0) throw fail('pin.not_found', { field: 'pin_ids' })
+    const pins = [...(await loadPins(tx, back)).values()]
+    for (const pin of pins) {
+      tx.changed(`pin:${pin.id}`, `board:${pin.boardId}`, `image:${pin.signature}`)
+      await tx.emit('pin.restored', { pin_id: pin.id, board_id: pin.boardId, link: pin.link })
+    }
+    tx.changed(`user:${userId}`, 'feed:public')
+    return back
+  })
+}

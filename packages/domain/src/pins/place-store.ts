@@ -1,0 +1,50 @@
+import type { Id } from '@corkboard/contract'
+import { anyOf, type Db, sql } from '@corkboard/database'
+import type { PinPlace } from './bulk-store.ts'
+import { newestBehind } from './pin-order.ts'
+
+/** Where live pins stand. */
+export const placesOf = async (db: Db, ids: readonly Id[]): Promise<Map<Id, PinPlace & { place: string }>> => {
+  const { rows } = await sql<PinPlace & { id: Id; place: string }>`
+    select id, board_id as "boardId", section_id as "sectionId", pin_place(id, position) as place from pins
+    where id = ${anyOf(ids)} and deleted_at is null`.execute(db)
+  return new Map(rows.map(({ id, ...place }) => [id, place]))
+}
+
+const standsIn = ({ boardId, sectionId }: PinPlace) =>
+  sectionId === null
+    ? sql`board_id = ${boardId} and section_id is null and deleted_at is null`
+    : sql`board_id = ${boardId} and section_id = ${sectionId} and deleted_at is null`
+
+/** The place right before another, the pin itself left aside; `null` at the front. */
+export const placeBefore = async (db: Db, list: PinPlace, place: string, except: Id): Promise<string | null> => {
+  const { id, isBehind } = newestBehind(place)
+  const { rows } = await sql<{ place: string | null }>`
+    select max(place collate "C") as place from (
+      (select position as place from pins
+        where ${standsIn(list)} and position is not null and position < ${place} and id <> ${except}
+        order by position desc limit 1)
+      union all
+      (select pin_place(id, null) from pins
+        where ${standsIn(list)} and position is null and id >= ${id} and (id > ${id} or ${isBehind}) and id <> ${except}
+        order by id limit 1)
+    ) before`.execute(db)
+  return rows[0]?.place ?? null
+}
+
+/** The last place of a list, the pin itself left aside. */
+export const lastPlace = async (db: Db, list: PinPlace, except: Id): Promise<string | null> => {
+  const { rows } = await sql<{ place: string | null }>`
+    select max(place collate "C") as place from (
+      (select position as place from pins
+        where ${standsIn(list)} and position is not null and id <> ${except} order by position desc limit 1)
+      union all
+      (select pin_place(id, null) from pins
+        where ${standsIn(list)} and position is null and id <> ${except} order by id limit 1)
+    ) last`.execute(db)
+  return rows[0]?.place ?? null
+}
+
+export const setPosition = async (db: Db, id: Id, position: string): Promise<void> => {
+  await sql`update pins set position = ${position} where id = ${id}`.execute(db)
+}

@@ -1,0 +1,184 @@
+import type { Board, Pin } from '@corkboard/contract'
+import { type Actor, TestSite, type Visitor } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let site: TestSite
+let alice: Actor
+let bob: Actor
+
+beforeAll(async () => {
+  site = await TestSite.start()
+  ;({ alice, bob } = await site.cast())
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const idsOf = (pins: readonly { id: string }[]) => pins.map(({ id }) => id)
+const codeOf = ({ status, envelope }: Awaited<ReturnType<Visitor['resource']>>) => ({
+  status,
+  code: envelope.resource_response.error?.error_code,
+})
+const pinsTo = async (board: Board, count: number, section?: string): Promise<Pin[]> => {
+  const pins: Pin[] = []
+  for (let n = 0; n < count; n += 1) pins.unshift(await alice.pinsTo(board, { title: `Pin ${n}`, section }))
+  return pins
+}
+const countsOf = async (board: Board) => {
+  const { pin_count: pins, sectionless_pin_count: loose } = (await alice.sees(board))!
+  return [pins, loose]
+}
+
+describe('[BOARD-02] several pins at once', () => {
+  it('move into a section, and to another board, with every count', async () => {
+    const [from, to] = [await alice.createsBoard('From'), await alice.createsBoard('To', { privacy: 'secret' })]
+    const section = await alice.addsSection(from, 'Sorted')
+    const pins = await pinsTo(from, 4)
+    await alice.movesPins(pins.slice(0, 2), { board: from, section: section.id })
+    expect([await countsOf(from), await countsOf(to)]).toEqual([
+      [4, 2],
+      [0, 0],
+    ])
+    await alice.movesPins(pins.slice(1), { board: to })
+    expect([await countsOf(from), await countsOf(to)]).toEqual([
+      [1, 0],
+      [3, 3],
+    ])
+    expect(await alice.seesSectionsOf(from)).toMatchObject([{ pin_count: 1 }])
+    expect(idsOf(await alice.seesPinsOn(to))).toEqual(idsOf(pins.slice(1)))
+    expect(await Promise.all(pins.map(async (pin) => (await bob.sees(pin)) !== undefined))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('are copied to a board of one’s own in the order they stand in', async () => {
+    const pins = await pinsTo(await alice.createsBoard('Source'), 3)
+    const mine = await bob.createsBoard('Copies')
+    const options = { pin_ids: idsOf(pins), board_id: mine.id }
+    const { pin_ids: copies } = await bob.asks<{ pin_ids: string[] }>('BulkPinsResource', 'create', options)
+    const seen = await bob.seesPinsOn(mine)
+    expect(idsOf(seen)).toEqual(copies)
+    expect(seen.map(({ title }) => title)).toEqual(pins.map(({ title }) => title))
+    expect(await alice.sees(pins[0]!)).toMatchObject({ repin_count: 1 })
+  })
+
+  it('are deleted together, and come back together', async () => {
+    const board = await alice.createsBoard('Bin')
+    const section = await alice.addsSection(board, 'Left')
+    const pins = [...(await pinsTo(board, 2)), ...(await pinsTo(board, 1, section.id))]
+    const pinIds = { pin_ids: idsOf(pins) }
+    expect(await alice.asks('BulkPinsResource', 'delete', pinIds)).toEqual({ can_restore: true })
+    expect(await countsOf(board)).toEqual([0, 0])
+    expect(codeOf(await bob.resource('BulkPinsRestoreResource', 'create', pinIds))).toMatchObject({ status: 404 })
+    await alice.asks('BulkPinsRestoreResource', 'create', pinIds)
+    expect(await countsOf(board)).toEqual([3, 2])
+    expect(await alice.seesSectionsOf(board)).toMatchObject([{ pin_count: 1 }])
+    await alice.asks('BulkPinsResource', 'delete', pinIds)
+    site.clock.pass(60 * 60_000 + 1)
+    expect(codeOf(await alice.resource('BulkPinsRestoreResource', 'create', pinIds))).toMatchObject({ status: 404 })
+  })
+
+  it('all stay where they are when one of them may not be touched', async () => {
+    const board = await alice.createsBoard('Guarded')
+    const pins = await pinsTo(board, 2)
+    const other = await bob.pinsTo(await bob.createsBoard('Bob’s'))
+    const pinIds = { pin_ids: idsOf([...pins, other]), board_id: board.id }
+    expect(codeOf(await alice.resource('BulkPinsResource', 'update', pinIds))).toEqual({
+      status: 403,
+      code: 'pin.not_allowed',
+    })
+    expect(codeOf(await alice.resource('BulkPinsResource', 'delete', pinIds))).toMatchObject({ status: 403 })
+    const away = { pin_ids: idsOf(pins), board_id: (await bob.createsBoard('Mine')).id }
+    expect(codeOf(await bob.resource('BulkPinsResource', 'update', away))).toMatchObject({ code: 'pin.not_allowed' })
+    expect(codeOf(await alice.resource('BulkPinsResource', 'update', away))).toMatchObject({
+      code: 'board.not_allowed',
+    })
+    expect(await countsOf(board)).toEqual([2, 2])
+  })
+})
+
+describe('[BOARD-02] pins in an order of one’s own', () => {
+  const orderOf = async (who: Visitor, board: Board, size = 2): Promise<string[]> => {
+    const seen: string[] = []
+    let bookmarks: string[] | undefined
+    for (;;) {
+      const options = {
+        board_id: board.id,
+        filter_section_pins: true,
+        page_size: size,
+        ...(bookmarks && { bookmarks }),
+      }
+      const { envelope } = await who.resource('BoardFeedResource', 'get', options)
+      const { data, bookmark } = envelope.resource_response
+      seen.push(...(data as Pin[]).map(({ title }) => title.replace('Pin ', '')))
+      if (!bookmark || bookmark === '-end-') return seen
+      bookmarks = [bookmark]
+    }
+  }
+  const put = (pin: Pin, before: Pin | null) =>
+    alice.asks('PinPositionResource', 'update', { pin_id: pin.id, before_pin_id: before?.id ?? null })
+
+  it('stay where they are put, page by page; a new pin stands first', async () => {
+    const board = await alice.createsBoard('Ordered')
+    const [four, three, two, one, zero] = (await pinsTo(board, 5)) as [Pin, Pin, Pin, Pin, Pin]
+    expect(await orderOf(bob, board)).toEqual(['4', '3', '2', '1', '0'])
+    await put(zero, four)
+    await put(four, two)
+    await put(three, null)
+    expect(await orderOf(bob, board)).toEqual(['0', '4', '2', '1', '3'])
+    await put(one, four)
+    await put(two, one)
+    expect(await orderOf(bob, board, 1)).toEqual(['0', '2', '1', '4', '3'])
+    expect(await alice.sees(board)).toMatchObject({ pin_order: 'custom' })
+    await alice.pinsTo(board, { title: 'New' })
+    expect(await orderOf(bob, board)).toEqual(['New', '0', '2', '1', '4', '3'])
+  })
+
+  it('are sorted by age on request, and keep their own order meanwhile', async () => {
+    const board = await alice.createsBoard('Sorted')
+    const [two, , zero] = (await pinsTo(board, 3)) as [Pin, Pin, Pin]
+    await put(zero, two)
+    await alice.edits(board, { pin_order: 'oldest' })
+    expect(await orderOf(bob, board)).toEqual(['0', '1', '2'])
+    await alice.edits(board, { pin_order: 'newest' })
+    expect(await orderOf(bob, board)).toEqual(['2', '1', '0'])
+    await alice.edits(board, { pin_order: 'custom' })
+    expect(await orderOf(bob, board)).toEqual(['0', '2', '1'])
+  })
+
+  it('are put there by whoever organises the board alone, among pins of one list', async () => {
+    const board = await alice.createsBoard('Strict')
+    const section = await alice.addsSection(board, 'Apart')
+    const [first, second] = (await pinsTo(board, 2)) as [Pin, Pin]
+    const [apart] = (await pinsTo(board, 1, section.id)) as [Pin]
+    const options = { pin_id: second.id, before_pin_id: first.id }
+    expect(codeOf(await bob.resource('PinPositionResource', 'update', options))).toMatchObject({
+      code: 'board.not_allowed',
+    })
+    const mixed = { pin_id: second.id, before_pin_id: apart.id }
+    expect(codeOf(await alice.resource('PinPositionResource', 'update', mixed))).toMatchObject({
+      code: 'pin.not_found',
+    })
+  })
+})
+
+describe('[BOARD-11] a cover pin', () => {
+  it('comes first among the board’s pictures, until it goes', async () => {
+    const board = await alice.createsBoard('Covered')
+    const pins = await pinsTo(board, 3)
+    const oldest = pins.at(-1)!
+    const covered = await alice.edits(board, { cover_pin_id: oldest.id })
+    expect(covered.cover_pin).toEqual({ id: oldest.id })
+    expect(covered.cover_images).toHaveLength(3)
+    expect(covered.cover_images[0]!.url).toContain(oldest.image_signature)
+    await alice.deletes(oldest)
+    expect((await alice.sees(board))!.cover_images.map(({ url }) => url.includes(oldest.image_signature))).toEqual([
+      false,
+      false,
+    ])
+    const elsewhere = await alice.pinsTo(await alice.createsBoard('Other'))
+    const answer = await alice.resource('BoardResource', 'update', { board_id: board.id, cover_pin_id: elsewhere.id })
+    expect(codeOf(answer)).toEqual({ status: 404, code: 'pin.not_found' })
+  })
+})
