@@ -16,7 +16,7 @@ const pinOf = async (who: Member, name: string): Promise<Pin> =>
   })
 const opensPin = (person: Person, { id }: Pin, comment?: AggregatedComment) =>
   person.opens(`/pin/${id}/${comment ? `?comment=${comment.id}` : ''}`)
-const commentBy = (person: Person, name: string) => person.within('article', `Comment by ${name}`)
+const commentBy = (person: Person, name: string) => person.within('group', `Comment by ${name}`)
 
 /** Whatever was asked of comments while somebody looked. */
 const watchCalls = ({ page }: Person) => {
@@ -49,12 +49,12 @@ describe('[COMMENT-01] [COMMENT-02] two people', () => {
     await commentBy(alice, 'Bob').presses('button', 'Reply to Bob')
     await alice.writes('Your answer to Bob', 'My grandmother')
     await alice.presses('button', 'Post')
-    await alice.within('article', 'Answer by Alice').reads('My grandmother')
+    await alice.within('group', 'Answer by Alice').reads('My grandmother')
 
     await bob.reloads()
     await commentBy(bob, 'Bob').reads('Highlighted')
     await bob.presses('button', 'Show 1 answer')
-    await bob.within('article', 'Answer by Alice').reads('Pinned this')
+    await bob.within('group', 'Answer by Alice').reads('Pinned this')
     await bob.sees('heading', '2 comments')
   })
 
@@ -74,8 +74,8 @@ describe('[COMMENT-01] [COMMENT-02] two people', () => {
       [carl, 'Carl', 'Dora'],
     ] as const) {
       await opensPin(person, pin)
-      await person.sees('article', `Comment by ${seen}`)
-      await person.misses('article', `Comment by ${unseen}`)
+      await person.sees('group', `Comment by ${seen}`)
+      await person.misses('group', `Comment by ${unseen}`)
     }
   })
 })
@@ -133,7 +133,7 @@ describe('[COMMENT-05] what is done at once', () => {
     await commentBy(hal, 'Ida').presses('button', 'More about the comment by Ida')
     await hal.presses('menuitem', 'Hide from everyone')
     await hal.reads('That did not work. Try again.')
-    await hal.sees('article', 'Comment by Ida')
+    await hal.sees('group', 'Comment by Ida')
     await hal.sees('heading', '1 comment')
     await hal.page.unrouteAll()
     await commentBy(hal, 'Ida').presses('button', 'Like the comment by Ida')
@@ -149,16 +149,16 @@ describe('[COMMENT-05] what is done at once', () => {
     await commentBy(kit, 'Kit').presses('button', 'More about the comment by Kit')
     await kit.presses('menuitem', 'Delete')
     await kit.within('alertdialog', 'Delete your comment?').presses('button', 'Delete')
-    await kit.misses('article', 'Comment by Kit')
+    await kit.misses('group', 'Comment by Kit')
     await kit.presses('button', 'Undo')
-    await kit.sees('article', 'Comment by Kit')
+    await kit.sees('group', 'Comment by Kit')
     await opensPin(jon, pin)
     await commentBy(jon, 'Kit').presses('button', 'More about the comment by Kit')
     await jon.presses('menuitem', 'Hide all comments by Kit')
-    await jon.misses('article', 'Comment by Kit')
+    await jon.misses('group', 'Comment by Kit')
     await jon.reads('You see no comments by Kit any more')
     await jon.presses('button', 'Undo')
-    await jon.sees('article', 'Comment by Kit')
+    await jon.sees('group', 'Comment by Kit')
     await jon.sees('heading', '1 comment')
   })
 })

@@ -95,6 +95,8 @@ const cookieBanner: Screen = {
     await person.sees('region', 'May we use more cookies?')
   },
 }
+const leosMenu = (person: Person) =>
+  person.within('group', 'Comment by Leo').presses('button', 'More about the comment by Leo')
 const builder = page('builder', 'member', '/pin/create/')
 
 const pictures = (count: number) =>
@@ -242,7 +244,27 @@ export const SCREENS: readonly Screen[] = [
     await person.presses('button', 'Look closer')
     await person.sees('button', 'Close the large picture')
   }),
+  over(memberCloseup, 'writing a comment', async (person) => {
+    await person.presses('button', 'Add a comment')
+    await person.sees('textbox', 'Your comment')
+    await person.page.keyboard.type('Look at this, @')
+    await person.at('listbox', 'People to mention').waitFor()
+  }),
+  over(memberCloseup, 'answers', async (person) => {
+    await person.presses('button', 'Show 1 answer')
+    await person.sees('group', 'Answer by Robin')
+  }),
+  over(memberCloseup, 'menu of a comment', leosMenu),
+  over(memberCloseup, 'reporting a comment', async (person) => {
+    await leosMenu(person)
+    await person.presses('menuitem', 'Report')
+    await person.sees('dialog', 'Report comment')
+  }),
   ownCloseup,
+  over(ownCloseup, 'comment settings', async (person) => {
+    await person.presses('button', 'Comment settings')
+    await person.sees('checkbox', 'Comments on this pin')
+  }),
   over(ownCloseup, 'actions', (person) => person.within('article').presses('button', 'More actions')),
   over(ownCloseup, 'edit', async (person) => {
     await person.within('article').presses('button', 'More actions')

@@ -103,6 +103,13 @@ export const setScene = async (origin: string, owner?: Visitor): Promise<Scene> 
     privacy: 'secret',
   })
   const [ownPin] = await fill(member, ownBoard, 6)
+  const teen = await createYoung(origin, 'Leo', stamp, 16)
+  const words = `Would this fit a small hallway, @${member.username}?`
+  const tags = [{ id: member.id, offset: words.indexOf('@'), length: member.username.length + 1 }]
+  const asked = await teen.comments(pin!, words, { tags })
+  await member.answers(asked, 'It fits mine.')
+  const { media_upload_id: mediaUploadId } = await member.uploads(await picture(2))
+  await member.comments(pin!, 'Made it!', { mediaUploadId })
   const { invite_code: invite } = await member.asks<{ invite_code: string }>('InviteCodeResource', 'create')
   return {
     origin,
@@ -111,7 +118,7 @@ export const setScene = async (origin: string, owner?: Visitor): Promise<Scene> 
     ownBoard,
     ownPin: ownPin!,
     guarded: await createGuarded(origin, stamp),
-    teen: await createYoung(origin, 'Leo', stamp, 16),
+    teen,
     young: await createGuided(origin, stamp),
     invite,
     owner,

@@ -157,14 +157,14 @@ export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemP
   const services = useServices()
   const comment = useEntity('aggregatedcomment', id)
   const author = useUser(comment?.user)
-  const article = useRef<HTMLElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const [mode, setMode] = useState<'shown' | 'editing' | 'replying'>('shown')
   const [isOpen, setOpen] = useState(false)
   const isLinked = linkedId === id
   useEffect(() => {
     if (!isLinked) return
-    article.current?.scrollIntoView({ block: 'center' })
-    article.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'center' })
+    box.current?.focus({ preventScroll: true })
   }, [isLinked])
   // An answer that the address leads to is below this comment.
   const leadsBelow = useEntity('aggregatedcomment', linkedId)?.parent_id === id
@@ -175,8 +175,10 @@ export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemP
   const reply = () => setMode('replying')
 
   return (
-    <article
-      ref={article}
+    // No article: that is what the pin is, and what is said below it is part of it.
+    <div
+      ref={box}
+      role="group"
       tabIndex={-1}
       className={isLinked ? `${styles.comment} ${styles.linked}` : styles.comment}
       aria-label={t(isAnswer ? 'comment.answer.by' : 'comment.by', { name })}
@@ -241,6 +243,6 @@ export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemP
           </>
         )}
       </div>
-    </article>
+    </div>
   )
 }
