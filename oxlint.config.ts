@@ -14,6 +14,7 @@ const MODULES = [
   'comments',
   'feeds',
   'sharing',
+  'safety',
   'news',
   'data-downloads',
   'experiments',

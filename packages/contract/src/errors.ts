@@ -175,6 +175,11 @@ export const ERRORS = define({
   'pin.link_invalid': { status: 400, api: 1, message: 'Links begin with http:// or https:// and lead to a web page.' },
   'pin.note_too_long': { status: 400, api: 1, message: 'Notes have at most 500 characters.' },
   'pin.did_it_too_long': { status: 400, api: 1, message: 'What you tell about it has at most 500 characters.' },
+  'report.no_address': {
+    status: 409,
+    api: 409,
+    message: 'This person has not confirmed their email, so a warning would not reach them.',
+  },
   'report.not_found': { status: 404, api: 404, message: 'There is no such report.' },
   'pin.limit': { status: 403, api: 403, message: 'You have reached the limit of 200,000 pins.' },
 

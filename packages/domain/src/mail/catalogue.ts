@@ -29,6 +29,8 @@ export interface MailValues {
   readonly news_digest: { readonly firstName: string; readonly lines: readonly NewsLine[]; readonly more: number }
   /** `until` is a moment, ISO 8601. */
   readonly data_ready: { readonly firstName: string; readonly until: string }
+  /** What somebody who runs the site wrote to them. */
+  readonly warning: { readonly firstName: string; readonly words: string }
   readonly account_deleted: { readonly firstName: string; readonly days: number }
 }
 

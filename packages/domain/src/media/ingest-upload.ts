@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { CorkboardError, type Id, mediaPath } from '@corkboard/contract'
 import type { Ctx } from '../kernel/index.ts'
 import type { IngestResult, PictureFile } from './pipeline/index.ts'
+import { isPictureBlocked } from './blocked-pictures.ts'
 import { lockPicture } from './remove-picture.ts'
 import { mezzanineKey } from './rendering.ts'
 import { failUpload, finishUpload, insertImage, startUpload } from './upload-store.ts'
@@ -53,6 +54,7 @@ export const ingestUpload = async (ctx: Ctx, uploadId: Id): Promise<void> => {
       ctx.site.media.pool.ingest({ path: file, declaredType: upload.declaredType }),
     )
     if (!result) throw new CorkboardError('media.broken')
+    if (await isPictureBlocked(ctx.db, result.facts)) throw new CorkboardError('media.blocked')
     await ctx.transaction(async (tx) => {
       // Nobody may find the picture unused, and remove its files, between their storing and this commit.
       await lockPicture(tx.db, result.facts.signature)

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { type ErrorCode, ERRORS, fail, type Id, LIMITS, type MediaUpload, packId, shardOf } from '@corkboard/contract'
 import { jobs } from '@corkboard/database'
 import { type Ctx, requireSignedIn, requireWriter } from '../kernel/index.ts'
+import { isSignatureBlocked } from './blocked-pictures.ts'
 import { countUploadsSince, findUpload, insertUpload, type UploadRow } from './upload-store.ts'
 
 /** The job that turns an upload into a picture. */
@@ -103,5 +104,6 @@ export const readyPicture = async (ctx: Ctx, uploadId: Id): Promise<string> => {
   if (!row || row.userId !== viewer.userId) throw fail('media.not_found', { field: 'media_upload_id' })
   if (row.status === 'failed') throw fail(failureCodeOf(row.errorCode), { field: 'media_upload_id' })
   if (row.status !== 'succeeded' || row.signature === null) throw fail('media.not_ready', { field: 'media_upload_id' })
+  if (await isSignatureBlocked(ctx.db, row.signature)) throw fail('media.blocked', { field: 'media_upload_id' })
   return row.signature
 }

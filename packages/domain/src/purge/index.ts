@@ -9,6 +9,7 @@ import { purgeCommentMarks, purgeCommentsOfPerson, purgeDeletedComments } from '
 import { lockPerson, longDeleted, purgeAccount, purgeRelations } from './purge-person.ts'
 import { purgePinMarks } from './purge-pin-marks.ts'
 import { purgeDeletedPins, purgePins } from './purge-pins.ts'
+import { purgeReports } from './purge-reports.ts'
 
 const DAY_MS = 86_400_000
 /** Pins a transaction removes: others write the same counters meanwhile. */
@@ -44,6 +45,7 @@ export const purgePerson = async (ctx: Ctx, userId: Id): Promise<void> => {
     await purgeBoards(tx.db, await boardsOf(tx.db, userId))
     await purgeRelations(tx.db, userId)
     await purgeCommentMarks(tx.db, userId)
+    await purgeReports(tx.db, userId)
     tx.changed(`account:${userId}`, `user:${userId}`, 'visibility:all')
     return purgeAccount(tx.db, userId)
   })

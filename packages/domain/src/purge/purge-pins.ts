@@ -16,7 +16,8 @@ const MARKS = sql`
     ),
     notes as (delete from pin_notes m using doomed d where m.pin_id = d.id),
     hides as (delete from pin_hides m using doomed d where m.pin_id = d.id),
-    changes as (delete from pin_stat_changes m using doomed d where m.pin_id = d.id)`
+    changes as (delete from pin_stat_changes m using doomed d where m.pin_id = d.id),
+    reports as (delete from reports m using doomed d where m.target_type = 'pin' and m.target_id = d.id)`
 
 /**
  * Removes pins of a person, and pins on their boards, at most `limit`; whatever counted them counts them no more. Call

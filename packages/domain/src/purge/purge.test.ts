@@ -20,6 +20,7 @@ import { picturesWithoutFiles, readyPicture } from '../media/index.ts'
 import { blockPerson, followPerson, setAvatar } from '../people/index.ts'
 import { allowPin, deletePin, favoritePin, getPin, hidePin, reactToPin, tryPin, writePinNote } from '../pins/index.ts'
 import { createReactions } from '../reactions/index.ts'
+import { report } from '../safety/index.ts'
 import { createInvite } from '../sharing/index.ts'
 import { purgeDeletedItems, purgeDeletedPeople } from './index.ts'
 
@@ -116,6 +117,8 @@ it('30 days after a deletion nothing is left of a person, and every counter is r
   await leavesMarks(alice, bobs.id, await uploadPicture(alice))
   await leavesMarks(bob, shared.id)
   await leavesMarks(bob, bobs.id)
+  await report(bob, { type: 'pin', id: shared.id, reason: 'spam' })
+  await report(alice, { type: 'pin', id: bobs.id, reason: 'spam' })
   const photo = new URL(said.images!['236x'].url, 'http://x').pathname.split('/').at(-1)!.slice(0, 32)
 
   await deleteAccount(test.visitor, id)

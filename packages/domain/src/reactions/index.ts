@@ -7,6 +7,7 @@ import { wantLinkPage } from '../links/index.ts'
 import { hearOfComment, hearOfFollow, hearOfMark, hearOfMentions, hearOfSave } from '../news/index.ts'
 import { mailNewFollower } from '../people/index.ts'
 import { clearDeletedBoard, foldCounts, followBoardPrivacy } from '../pins/index.ts'
+import { queueCommentFlag, removeBlockedPicture } from '../safety/index.ts'
 
 /** A fact that nobody needs to hear of yet; it is still taken out of the outbox. */
 const noted = async (): Promise<void> => {}
@@ -103,7 +104,18 @@ export const createReactions = (site: Site): OutboxHandlers => ({
   'comment.liked': tellsAuthor(site, 'comment_liked'),
   'comment.marked_helpful': tellsAuthor(site, 'comment_helpful'),
   'comment.highlighted': tellsAuthor(site, 'comment_highlighted'),
-  'comment.flagged': noted,
+  'comment.flagged': ({ payload }, tx) =>
+    queueCommentFlag(tx, site.ids.next(0), {
+      commentId: idIn(payload, 'comment_id'),
+      authorId: idIn(payload, 'author_id'),
+      byId: idIn(payload, 'by_id'),
+      reason: String(payload['reason']),
+      now: site.clock.now(),
+    }),
+  'picture.blocked': async ({ payload }, tx, afterCommit) => {
+    const told = await removeBlockedPicture(site, tx, String(payload['signature']))
+    afterCommit(() => site.changes.publish(told))
+  },
   'board.privacy_changed': async ({ payload }, tx) => {
     await followBoardPrivacy(tx, idIn(payload, 'board_id'))
     site.changes.publish(['visibility:all', 'feed:public'])

@@ -47,6 +47,8 @@ import { linkedAccountsResource } from './handlers/linked-accounts-resource.ts'
 import { localesResource } from './handlers/locales-resource.ts'
 import { mentionSuggestionsResource } from './handlers/mention-suggestions-resource.ts'
 import { mfaSettingsResource } from './handlers/mfa-settings-resource.ts'
+import { moderationCasesResource } from './handlers/moderation-cases-resource.ts'
+import { moderationLogResource } from './handlers/moderation-log-resource.ts'
 import { multiUserResource } from './handlers/multi-user-resource.ts'
 import { newsHubBadgeResource } from './handlers/news-hub-badge-resource.ts'
 import { newsHubDetailsResource } from './handlers/news-hub-details-resource.ts'
@@ -60,6 +62,7 @@ import { passkeyNameResource } from './handlers/passkey-name-resource.ts'
 import { passkeyResource } from './handlers/passkey-resource.ts'
 import { passwordResetResource } from './handlers/password-reset-resource.ts'
 import { passwordResource } from './handlers/password-resource.ts'
+import { pinDuplicatesResource } from './handlers/pin-duplicates-resource.ts'
 import { pinFavoriteResource } from './handlers/pin-favorite-resource.ts'
 import { pinHideResource } from './handlers/pin-hide-resource.ts'
 import { pinNoteResource } from './handlers/pin-note-resource.ts'
@@ -72,6 +75,7 @@ import { reauthenticationResource } from './handlers/reauthentication-resource.t
 import { recoveryCodesResource } from './handlers/recovery-codes-resource.ts'
 import { rememberedPersonResource } from './handlers/remembered-person-resource.ts'
 import { repinResource } from './handlers/repin-resource.ts'
+import { reportResource } from './handlers/report-resource.ts'
 import { shareSuggestionsResource } from './handlers/share-suggestions-resource.ts'
 import { socialSignInResource } from './handlers/social-sign-in-resource.ts'
 import { totpResource } from './handlers/totp-resource.ts'
@@ -139,6 +143,8 @@ export const handlers: readonly ResourceImplementation[] = [
   localesResource,
   mentionSuggestionsResource,
   mfaSettingsResource,
+  moderationCasesResource,
+  moderationLogResource,
   multiUserResource,
   newsHubBadgeResource,
   newsHubDetailsResource,
@@ -152,6 +158,7 @@ export const handlers: readonly ResourceImplementation[] = [
   passkeyResource,
   passwordResetResource,
   passwordResource,
+  pinDuplicatesResource,
   pinFavoriteResource,
   pinHideResource,
   pinNoteResource,
@@ -164,6 +171,7 @@ export const handlers: readonly ResourceImplementation[] = [
   recoveryCodesResource,
   rememberedPersonResource,
   repinResource,
+  reportResource,
   shareSuggestionsResource,
   socialSignInResource,
   totpResource,

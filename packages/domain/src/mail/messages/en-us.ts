@@ -110,6 +110,14 @@ export const enUs: MailCatalogue = {
         button: 'See all of it',
       }
     },
+    warning: ({ words }) => ({
+      subject: 'Something you shared was reported',
+      paragraphs: [
+        'People reported something you shared, and whoever runs this site agreed with them. This is what they ask you to mind:',
+        words,
+        'If it happens again you may lose the right to post here.',
+      ],
+    }),
     data_ready: ({ until }) => ({
       subject: 'Your data is ready',
       paragraphs: [

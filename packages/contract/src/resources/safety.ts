@@ -1,0 +1,57 @@
+import Type from 'typebox'
+import { defineResource } from '../resource.ts'
+import { LoggedModeration, ModerationAction, ModerationCase, PinDuplicates, ReportTargetType } from '../wire/safety.ts'
+import { IdText } from '../wire/scalars.ts'
+
+/** PIN-09: tells whoever runs the site what is wrong with something. Comments have a call of their own. */
+export const ReportResource = defineResource('ReportResource', {
+  create: {
+    options: Type.Object({
+      id: IdText,
+      type: ReportTargetType,
+      /** One of `REPORT_REASONS`. */
+      reason: Type.String(),
+      details: Type.Optional(Type.String()),
+    }),
+    data: Type.Null(),
+  },
+})
+
+/** PIN-06: asked beside a save or an upload; `except_pin_id` is the pin just made. */
+export const PinDuplicatesResource = defineResource('PinDuplicatesResource', {
+  get: {
+    options: Type.Object({
+      pin_id: Type.Optional(IdText),
+      media_upload_id: Type.Optional(IdText),
+      except_pin_id: Type.Optional(IdText),
+    }),
+    data: PinDuplicates,
+  },
+})
+
+/**
+ * (ours) What was reported, for owners and employees: the case with the newest report first, those nobody has looked at
+ * yet or those that were closed. `update` does something about one and closes it.
+ */
+export const ModerationCasesResource = defineResource('ModerationCasesResource', {
+  get: {
+    list: true,
+    options: Type.Object({ is_closed: Type.Optional(Type.Boolean()) }),
+    data: ModerationCase,
+  },
+  update: {
+    options: Type.Object({
+      target_type: ReportTargetType,
+      target_id: IdText,
+      action: ModerationAction,
+      /** What the person is told with a warning. */
+      message: Type.Optional(Type.String()),
+    }),
+    data: ModerationCase,
+  },
+})
+
+/** (ours) What was done about reports, the newest first; for owners and employees. */
+export const ModerationLogResource = defineResource('ModerationLogResource', {
+  get: { list: true, options: Type.Object({}), data: LoggedModeration },
+})

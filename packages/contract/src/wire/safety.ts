@@ -1,0 +1,86 @@
+import Type, { type Static } from 'typebox'
+import { IdText, Moment, Nullable } from './scalars.ts'
+
+/** (ours) Why a pin, a board or a person is reported. */
+export const REPORT_REASONS = [
+  'spam',
+  'nudity',
+  'self_harm',
+  'misinformation',
+  'hate',
+  'dangerous_goods',
+  'harassment',
+  'violence',
+  'private_information',
+  'intellectual_property',
+] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
+
+export const ReportTargetType = Type.Union([
+  Type.Literal('pin'),
+  Type.Literal('comment'),
+  Type.Literal('board'),
+  Type.Literal('user'),
+])
+export type ReportTargetType = Static<typeof ReportTargetType>
+
+/** What whoever runs the site does about a report. `hide` and `restore`: of the thing; `block_picture` for good. */
+export const ModerationAction = Type.Union([
+  Type.Literal('dismiss'),
+  Type.Literal('hide'),
+  Type.Literal('restore'),
+  Type.Literal('warn'),
+  Type.Literal('block_picture'),
+  Type.Literal('unblock_picture'),
+])
+export type ModerationAction = Static<typeof ModerationAction>
+
+const Named = Type.Object({ id: IdText, username: Type.String() })
+
+/** Everything that was reported about one thing. */
+export const ModerationCase = Type.Object({
+  id: IdText,
+  target_type: ReportTargetType,
+  target_id: IdText,
+  /** Its title, its text or its name; empty where it has none. */
+  text: Type.String(),
+  /** Where it is to be seen; `null` while nobody sees it. */
+  path: Nullable(Type.String()),
+  image_url: Nullable(Type.String()),
+  /** A blurred stand-in, which stays when the picture does not show. */
+  placeholder: Nullable(Type.String()),
+  /** `hidden`: by whoever runs the site. `gone`: by others. */
+  state: Type.Union([Type.Literal('shown'), Type.Literal('hidden'), Type.Literal('gone')]),
+  /** Whose it is; `null` once they are gone. */
+  subject: Nullable(Named),
+  reasons: Type.Array(Type.Object({ reason: Type.String(), count: Type.Integer() })),
+  /** In the words of those who reported it, the newest first. */
+  details: Type.Array(Type.String()),
+  report_count: Type.Integer(),
+  is_closed: Type.Boolean(),
+  created_at: Moment,
+  viewer_can: Type.Array(ModerationAction),
+})
+export type ModerationCase = Static<typeof ModerationCase>
+
+/** Something that was done about what somebody reported. */
+export const LoggedModeration = Type.Object({
+  id: IdText,
+  action: Type.Union([ModerationAction, Type.Literal('ban')]),
+  target_type: ReportTargetType,
+  target_id: IdText,
+  detail: Nullable(Type.String()),
+  actor: Nullable(Named),
+  subject: Nullable(Named),
+  created_at: Moment,
+})
+export type LoggedModeration = Static<typeof LoggedModeration>
+
+const Owned = Type.Object({
+  pin_id: IdText,
+  board: Type.Object({ id: IdText, name: Type.String(), url: Type.String() }),
+})
+
+/** PIN-06: where the viewer has a picture already, and something that looks the same. */
+export const PinDuplicates = Type.Object({ already_saved: Nullable(Owned), looks_same: Nullable(Owned) })
+export type PinDuplicates = Static<typeof PinDuplicates>

@@ -1,0 +1,67 @@
+import type { Id } from '@corkboard/contract'
+import { sql } from '@corkboard/database'
+import type { TxCtx } from '../kernel/index.ts'
+import { countPinOnBoard, markPinDeleted, markPinRestored } from './pin-store.ts'
+
+/** What removing needs of a transaction: the outbox has no more of one. */
+export type Removing = Pick<TxCtx, 'db' | 'now' | 'changed' | 'emit'>
+
+interface Removable {
+  readonly id: Id
+  readonly boardId: Id
+  readonly sectionId: Id | null
+  readonly pinnerId: Id
+  readonly originPinId: Id | null
+  readonly signature: string
+}
+
+const tell = (tx: Removing, { id, boardId, pinnerId, signature }: Removable): void =>
+  tx.changed(`pin:${id}`, `board:${boardId}`, `user:${pinnerId}`, `image:${signature}`, 'feed:public')
+
+const remove = async (tx: Removing, pin: Removable): Promise<void> => {
+  await markPinDeleted(tx.db, pin.id, tx.now())
+  await sql`update pins set removed_at = ${tx.now()} where id = ${pin.id}`.execute(tx.db)
+  await countPinOnBoard(tx.db, pin, -1, tx.now())
+  await tx.emit('pin.deleted', { pin_id: pin.id, board_id: pin.boardId })
+  tell(tx, pin)
+}
+
+/** Takes a pin away for those who run the site: its pinner does not bring it back. Whether it was there. */
+export const removePin = async (tx: Removing, pinId: Id): Promise<boolean> => {
+  const { rows } = await sql<Removable>`
+    select id, board_id as "boardId", section_id as "sectionId", pinner_id as "pinnerId",
+      origin_pin_id as "originPinId", image_signature as signature
+    from pins where id = ${pinId} and deleted_at is null for update`.execute(tx.db)
+  if (!rows[0]) return false
+  await remove(tx, rows[0])
+  return true
+}
+
+/** The same for every pin that shows a picture, some at a time: how many there were. */
+export const removePinsOfPicture = async (tx: Removing, signature: string, limit: number): Promise<number> => {
+  const { rows } = await sql<Removable>`
+    select id, board_id as "boardId", section_id as "sectionId", pinner_id as "pinnerId",
+      origin_pin_id as "originPinId", image_signature as signature
+    from pins where image_signature = ${signature} and deleted_at is null
+    order by id limit ${limit} for update`.execute(tx.db)
+  for (const pin of rows) await remove(tx, pin)
+  return rows.length
+}
+
+/** Brings a removed pin back, where its board is still there. Whether it could be. */
+export const bringPinBack = async (tx: Removing, pinId: Id): Promise<boolean> => {
+  const { rows } = await sql<Removable>`
+    select p.id, p.board_id as "boardId", p.section_id as "sectionId", p.pinner_id as "pinnerId",
+      p.origin_pin_id as "originPinId", p.image_signature as signature
+    from pins p join boards b on b.id = p.board_id
+    where p.id = ${pinId} and p.removed_at is not null and p.deleted_at is not null and b.deleted_at is null
+    for update of p for share of b`.execute(tx.db)
+  const pin = rows[0]
+  if (!pin) return false
+  const sectionId = await markPinRestored(tx.db, pinId, tx.now())
+  await sql`update pins set removed_at = null where id = ${pinId}`.execute(tx.db)
+  await countPinOnBoard(tx.db, { ...pin, sectionId }, 1, tx.now())
+  await tx.emit('pin.restored', { pin_id: pinId, board_id: pin.boardId, link: null })
+  tell(tx, pin)
+  return true
+}

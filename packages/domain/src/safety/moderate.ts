@@ -1,0 +1,200 @@
+import {
+  fail,
+  type Id,
+  LIMITS,
+  type LoggedModeration,
+  type ModerationAction,
+  type ModerationCase,
+  type ReportTargetType,
+} from '@corkboard/contract'
+import { setCommentRemoved } from '../comments/index.ts'
+import { mailRecipient } from '../identity/index.ts'
+import {
+  cleanText,
+  type Ctx,
+  lengthOf,
+  type Page,
+  type PageRequest,
+  requireWriter,
+  type SignedIn,
+  type TxCtx,
+} from '../kernel/index.ts'
+import { queueMail } from '../mail/index.ts'
+import { blockPicture, unblockPicture } from '../media/index.ts'
+import { bringPinBack, removePin } from '../pins/index.ts'
+import {
+  type CaseRow,
+  caseRows,
+  closeCase,
+  moderationRows,
+  noteModeration,
+  type TargetRow,
+  targetRows,
+} from './report-store.ts'
+
+/** @throws 'auth.not_allowed' for members: to them there is no queue */
+const requireStaff = (ctx: Ctx): Ctx<SignedIn> => {
+  const staff = requireWriter(ctx)
+  if (staff.viewer.role === 'member') throw fail('auth.not_allowed')
+  return staff
+}
+
+const stateOf = (target: TargetRow | undefined): ModerationCase['state'] => {
+  if (!target) return 'gone'
+  if (target.isHidden) return 'hidden'
+  return target.isGone ? 'gone' : 'shown'
+}
+
+/** What may be done about a case, as it stands. */
+const actionsOn = (row: CaseRow, target: TargetRow | undefined): ModerationAction[] => {
+  const state = stateOf(target)
+  const hides = row.targetType === 'pin' || row.targetType === 'comment'
+  const actions: ModerationAction[] = row.isClosed ? [] : ['dismiss']
+  if (hides && state === 'shown') actions.push('hide')
+  if (hides && state === 'hidden' && !target?.isBlocked) actions.push('restore')
+  if (row.subjectName !== null) actions.push('warn')
+  if (target?.signature) actions.push(target.isBlocked ? 'unblock_picture' : 'block_picture')
+  return actions
+}
+
+const present = (ctx: Ctx, row: CaseRow, target: TargetRow | undefined): ModerationCase => {
+  const state = stateOf(target)
+  return {
+    id: row.id,
+    target_type: row.targetType,
+    target_id: row.targetId,
+    text: target?.text ?? '',
+    path: state === 'shown' && target ? target.path : null,
+    image_url:
+      state === 'shown' && target?.signature
+        ? ctx.site.media.links.image(target.signature, '236x', { private: true })
+        : null,
+    placeholder: target?.placeholder ?? null,
+    state,
+    subject: row.subjectName === null ? null : { id: row.subjectId, username: row.subjectName },
+    reasons: [...row.reasons],
+    details: [...row.details],
+    report_count: row.reportCount,
+    is_closed: row.isClosed,
+    created_at: row.createdAt.toISOString(),
+    viewer_can: actionsOn(row, target),
+  }
+}
+
+const presentAll = async (ctx: Ctx, rows: readonly CaseRow[]): Promise<ModerationCase[]> => {
+  const targets = new Map((await targetRows(ctx.db, rows)).map((target) => [`${target.type} ${target.id}`, target]))
+  return rows.map((row) => present(ctx, row, targets.get(`${row.targetType} ${row.targetId}`)))
+}
+
+const beforeOf = ({ after }: PageRequest): Id | undefined => (after?.[0] === undefined ? undefined : String(after[0]))
+
+/** What was reported, the newest first. @throws 'auth.not_allowed' */
+export const listCases = async (anyCtx: Ctx, isClosed: boolean, page: PageRequest): Promise<Page<ModerationCase>> => {
+  const ctx = requireStaff(anyCtx)
+  const rows = await caseRows(ctx.db, { isClosed, before: beforeOf(page), limit: page.size + 1 })
+  const shown = rows.slice(0, page.size)
+  const last = shown.at(-1)
+  return { items: await presentAll(ctx, shown), next: rows.length > page.size && last ? [last.id] : undefined }
+}
+
+export interface ModerationInput {
+  readonly targetType: ReportTargetType
+  readonly targetId: Id
+  readonly action: ModerationAction
+  readonly message?: string | undefined
+}
+
+const setHidden = async (tx: TxCtx, { targetType, targetId }: ModerationInput, isHidden: boolean): Promise<boolean> => {
+  if (targetType === 'comment') return setCommentRemoved(tx, targetId, isHidden)
+  return isHidden ? removePin(tx, targetId) : bringPinBack(tx, targetId)
+}
+
+/** @throws 'report.no_address' */
+const warn = async (tx: TxCtx, userId: Id, words: string): Promise<void> => {
+  const recipient = await mailRecipient(tx, userId)
+  if (!recipient) throw fail('report.no_address', { field: 'action' })
+  const { to, locale, firstName } = recipient
+  await queueMail(tx, { kind: 'warning', to, locale, values: { firstName, words } })
+}
+
+/**
+ * Does something about what was reported, closes it, and notes who did what.
+ * @throws 'auth.not_allowed', 'report.not_found', 'request.invalid' (action, message)
+ */
+export const moderate = async (anyCtx: Ctx, input: ModerationInput): Promise<ModerationCase> => {
+  const ctx = requireStaff(anyCtx)
+  const words = cleanText(input.message ?? '')
+  if (lengthOf(words) > LIMITS.banReason) throw fail('request.invalid', { field: 'message' })
+  if (input.action === 'warn' && words === '') throw fail('request.missing', { field: 'message' })
+  return ctx.transaction(async (tx) => {
+    const [row] = await caseRows(tx.db, input)
+    if (!row) throw fail('report.not_found', { field: 'target_id' })
+    const [target] = await targetRows(tx.db, [row])
+    if (!actionsOn(row, target).includes(input.action)) throw fail('request.invalid', { field: 'action' })
+    await act(tx, input, row, target, words)
+    await closeCase(tx.db, row.targetType, row.targetId, tx.now())
+    await noteModeration(tx.db, {
+      id: tx.site.ids.next(0),
+      actorId: ctx.viewer.userId,
+      action: input.action,
+      targetType: row.targetType,
+      targetId: row.targetId,
+      subjectId: row.subjectId,
+      detail: words || null,
+      now: tx.now(),
+    })
+    const [after] = await caseRows(tx.db, input)
+    return (await presentAll(tx, [after ?? row]))[0]!
+  })
+}
+
+const act = async (
+  tx: TxCtx,
+  input: ModerationInput,
+  row: CaseRow,
+  target: TargetRow | undefined,
+  words: string,
+): Promise<void> => {
+  const signature = target?.signature
+  switch (input.action) {
+    case 'dismiss':
+      return
+    case 'hide':
+    case 'restore':
+      if (!(await setHidden(tx, input, input.action === 'hide'))) throw fail('request.invalid', { field: 'action' })
+      return
+    case 'warn':
+      return warn(tx, row.subjectId, words)
+    case 'block_picture':
+      if (!signature) throw fail('request.invalid', { field: 'action' })
+      await blockPicture(tx.db, signature, tx.now())
+      await removePin(tx, input.targetId)
+      // Every other pin of it goes behind the request: there may be many.
+      await tx.emit('picture.blocked', { signature })
+      return
+    case 'unblock_picture':
+      if (signature) await unblockPicture(tx.db, signature)
+  }
+}
+
+/** What was done about reports, the newest first. @throws 'auth.not_allowed' */
+export const listModeration = async (anyCtx: Ctx, page: PageRequest): Promise<Page<LoggedModeration>> => {
+  const ctx = requireStaff(anyCtx)
+  const rows = await moderationRows(ctx.db, beforeOf(page), page.size + 1)
+  const shown = rows.slice(0, page.size)
+  const last = shown.at(-1)
+  const named = (id: Id | null, username: string | null) => (id === null || username === null ? null : { id, username })
+  return {
+    items: shown.map((row) => ({
+      id: row.id,
+      action: row.action as LoggedModeration['action'],
+      target_type: row.targetType,
+      target_id: row.targetId,
+      detail: row.detail,
+      actor: named(row.actorId, row.actorName),
+      subject: named(row.subjectId, row.subjectName),
+      created_at: row.createdAt.toISOString(),
+    })),
+    next: rows.length > page.size && last ? [last.id] : undefined,
+  }
+}

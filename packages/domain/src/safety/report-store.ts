@@ -1,0 +1,169 @@
+import type { Id, ReportTargetType } from '@corkboard/contract'
+import { type Db, sql } from '@corkboard/database'
+
+export interface NewReport {
+  readonly id: Id
+  readonly targetType: ReportTargetType
+  readonly targetId: Id
+  readonly subjectId: Id
+  readonly reporterId: Id
+  readonly reason: string
+  readonly details: string
+  readonly now: Date
+}
+
+export const insertReport = async (db: Db, report: NewReport): Promise<void> => {
+  await sql`
+    insert into reports (id, target_type, target_id, subject_id, reporter_id, reason, details, created_at)
+    values (${report.id}, ${report.targetType}, ${report.targetId}, ${report.subjectId}, ${report.reporterId},
+      ${report.reason}, ${report.details}, ${report.now})
+    on conflict do nothing`.execute(db)
+}
+
+/** All reports of one thing that are open, or that were closed together with the newest. */
+export interface CaseRow {
+  /** Of its newest report. */
+  readonly id: Id
+  readonly targetType: ReportTargetType
+  readonly targetId: Id
+  readonly subjectId: Id
+  readonly subjectName: string | null
+  readonly reasons: readonly { readonly reason: string; readonly count: number }[]
+  readonly details: readonly string[]
+  readonly reportCount: number
+  readonly isClosed: boolean
+  readonly createdAt: Date
+}
+
+/** What the reporters wrote, the newest of it. */
+const MOST_DETAILS = 5
+
+/** Cases by their newest report, below `before`, or the one of a target. */
+export const caseRows = async (
+  db: Db,
+  which:
+    | { readonly isClosed: boolean; readonly before: Id | undefined; readonly limit: number }
+    | { readonly targetType: ReportTargetType; readonly targetId: Id },
+): Promise<CaseRow[]> => {
+  const newest =
+    'targetId' in which
+      ? sql`
+        select target_type, target_id, max(id) as id from reports
+        where target_type = ${which.targetType} and target_id = ${which.targetId} group by 1, 2`
+      : sql`
+        select target_type, target_id, max(id) as id from reports
+        where closed_at is ${which.isClosed ? sql`not null` : sql`null`} group by 1, 2
+        having max(id) < ${which.before ?? '9223372036854775807'}
+        order by id desc limit ${sql.lit(which.limit)}`
+  const { rows } = await sql<CaseRow>`
+    with newest as (${newest})
+    select n.id, n.target_type as "targetType", n.target_id as "targetId", r.subject_id as "subjectId",
+      u.username as "subjectName", r.created_at as "createdAt", r.closed_at is not null as "isClosed",
+      (select count(*)::int from reports a where a.target_type = n.target_type and a.target_id = n.target_id) as "reportCount",
+      (
+        select json_agg(json_build_object('reason', reason, 'count', count) order by count desc, reason) from (
+          select reason, count(*)::int as count from reports a
+          where a.target_type = n.target_type and a.target_id = n.target_id group by reason
+        ) by_reason
+      ) as reasons,
+      array(
+        select a.details from reports a
+        where a.target_type = n.target_type and a.target_id = n.target_id and a.details <> ''
+        order by a.id desc limit ${sql.lit(MOST_DETAILS)}
+      ) as details
+    from newest n join reports r on r.id = n.id
+    left join users u on u.id = r.subject_id and u.deleted_at is null
+    order by n.id desc`.execute(db)
+  return rows
+}
+
+export const closeCase = async (db: Db, type: ReportTargetType, targetId: Id, now: Date): Promise<void> => {
+  await sql`
+    update reports set closed_at = ${now}
+    where target_type = ${type} and target_id = ${targetId} and closed_at is null`.execute(db)
+}
+
+/** What there is to be seen of a reported thing, whatever has become of it. */
+export interface TargetRow {
+  readonly type: ReportTargetType
+  readonly id: Id
+  readonly text: string
+  readonly path: string
+  readonly signature: string | null
+  readonly placeholder: string | null
+  readonly isHidden: boolean
+  readonly isGone: boolean
+  readonly isBlocked: boolean
+}
+
+export const targetRows = async (
+  db: Db,
+  targets: readonly { readonly targetType: ReportTargetType; readonly targetId: Id }[],
+): Promise<TargetRow[]> => {
+  const ids = (type: ReportTargetType) =>
+    sql`${targets.filter(({ targetType }) => targetType === type).map(({ targetId }) => targetId)}::bigint[]`
+  const { rows } = await sql<TargetRow>`
+    select 'pin' as type, p.id, coalesce(nullif(p.title, ''), p.description) as text, '/pin/' || p.id || '/' as path,
+      i.signature, i.thumbhash as placeholder, p.removed_at is not null as "isHidden",
+      p.deleted_at is not null or b.deleted_at is not null as "isGone",
+      exists (select from blocked_pictures k where k.signature = p.image_signature) as "isBlocked"
+    from pins p join boards b on b.id = p.board_id left join images i on i.signature = p.image_signature
+    where p.id = any(${ids('pin')})
+    union all
+    select 'comment', c.id, c.text, '/pin/' || c.pin_id || '/?comment=' || c.id, null, null, c.hidden_at is not null,
+      c.deleted_at is not null, false
+    from comments c where c.id = any(${ids('comment')})
+    union all
+    select 'board', b.id, b.name, '/' || u.username || '/' || b.slug || '/', null, null, false,
+      b.deleted_at is not null or u.deleted_at is not null, false
+    from boards b join users u on u.id = b.owner_id where b.id = any(${ids('board')})
+    union all
+    select 'user', u.id, concat_ws(' ', u.first_name, u.last_name, u.about), '/' || u.username || '/', null, null, false,
+      u.deleted_at is not null, false
+    from users u where u.id = any(${ids('user')})`.execute(db)
+  return rows
+}
+
+export interface NewAction {
+  readonly id: Id
+  readonly actorId: Id
+  readonly action: string
+  readonly targetType: ReportTargetType
+  readonly targetId: Id
+  readonly subjectId: Id
+  readonly detail: string | null
+  readonly now: Date
+}
+
+export const noteModeration = async (db: Db, action: NewAction): Promise<void> => {
+  await sql`
+    insert into moderation_actions (id, actor_id, action, target_type, target_id, subject_id, detail, created_at)
+    values (${action.id}, ${action.actorId}, ${action.action}, ${action.targetType}, ${action.targetId},
+      ${action.subjectId}, ${action.detail}, ${action.now})`.execute(db)
+}
+
+export interface ActionRow {
+  readonly id: Id
+  readonly action: string
+  readonly targetType: ReportTargetType
+  readonly targetId: Id
+  readonly detail: string | null
+  readonly actorId: Id | null
+  readonly actorName: string | null
+  readonly subjectId: Id
+  readonly subjectName: string | null
+  readonly createdAt: Date
+}
+
+/** The newest first, below `before`. */
+export const moderationRows = async (db: Db, before: Id | undefined, limit: number): Promise<ActionRow[]> => {
+  const from = before === undefined ? sql`` : sql`where a.id < ${before}`
+  const { rows } = await sql<ActionRow>`
+    select a.id, a.action, a.target_type as "targetType", a.target_id as "targetId", a.detail, a.actor_id as "actorId",
+      actor.username as "actorName", a.subject_id as "subjectId", subject.username as "subjectName",
+      a.created_at as "createdAt"
+    from moderation_actions a left join users actor on actor.id = a.actor_id
+    left join users subject on subject.id = a.subject_id
+    ${from} order by a.id desc limit ${sql.lit(limit)}`.execute(db)
+  return rows
+}

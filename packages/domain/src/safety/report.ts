@@ -1,0 +1,60 @@
+import { fail, type Id, LIMITS, REPORT_REASONS, type ReportTargetType } from '@corkboard/contract'
+import { getBoard } from '../boards/index.ts'
+import { countAttempt } from '../identity/index.ts'
+import { cleanText, type Ctx, lengthOf, requireWriter } from '../kernel/index.ts'
+import { loadPeople } from '../people/index.ts'
+import { getPin } from '../pins/index.ts'
+import { insertReport } from './report-store.ts'
+
+/** (ours) */
+const REPORTS_AN_HOUR = 30
+
+export interface ReportInput {
+  readonly type: ReportTargetType
+  readonly id: Id
+  readonly reason: string
+  readonly details?: string | undefined
+}
+
+/** Whose the reported thing is: whoever reports has to see it. */
+const subjectOf = async (ctx: Ctx, { type, id }: ReportInput): Promise<Id> => {
+  switch (type) {
+    case 'pin':
+      return (await getPin(ctx, id)).pinnerId
+    case 'board':
+      return (await getBoard(ctx, id)).ownerId
+    case 'user': {
+      const person = (await loadPeople(ctx, [id])).get(id)
+      if (!person) throw fail('user.not_found', { field: 'id' })
+      return person.id
+    }
+    case 'comment':
+      // COMMENT-03 has a call of its own, with reasons of its own.
+      throw fail('request.invalid', { field: 'type' })
+  }
+}
+
+/** PIN-09: tells whoever runs the site. A second report of the same thing says what the first said. */
+export const report = async (anyCtx: Ctx, input: ReportInput): Promise<void> => {
+  const ctx = requireWriter(anyCtx)
+  const { userId } = ctx.viewer
+  const { type, id, reason } = input
+  if (!(REPORT_REASONS as readonly string[]).includes(reason)) throw fail('request.invalid', { field: 'reason' })
+  const details = cleanText(input.details ?? '')
+  if (lengthOf(details) > LIMITS.reportDetails) throw fail('request.invalid', { field: 'details' })
+  const subjectId = await subjectOf(ctx, input)
+  if (subjectId === userId) throw fail('user.self', { field: 'id' })
+  await ctx.transaction(async (tx) => {
+    await countAttempt(tx, [{ key: `report:${userId}`, limit: REPORTS_AN_HOUR }])
+    await insertReport(tx.db, {
+      id: tx.site.ids.next(0),
+      targetType: type,
+      targetId: id,
+      subjectId,
+      reporterId: userId,
+      reason,
+      details,
+      now: tx.now(),
+    })
+  })
+}

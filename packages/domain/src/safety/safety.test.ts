@@ -1,0 +1,228 @@
+import { Readable } from 'node:stream'
+import { drainOutbox } from '@corkboard/database'
+import { createTestCtx, makeBoard, makeComment, makePin, saveTo, type TestCtx } from '@corkboard/testkit/domain'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { findWrongCounters } from '../audit/index.ts'
+import { allowComment, flagComment, getComment } from '../comments/index.ts'
+import type { Ctx, SignedIn } from '../kernel/index.ts'
+import { acceptUpload, getUpload, ingestUpload } from '../media/index.ts'
+import { findDuplicates, getPin, restorePin } from '../pins/index.ts'
+import { createReactions } from '../reactions/index.ts'
+import { listCases, listModeration, moderate, report } from './index.ts'
+
+const FIRST_PAGE = { size: 25 }
+const drain = (test: TestCtx) => drainOutbox(test.site.database, createReactions(test.site))
+
+const withPin = async (test: TestCtx) => {
+  const alice = test.as(await test.person('Alice'))
+  const bob = test.as(await test.person('Bob'))
+  const eve = test.as(await test.person('Eve'), { role: 'employee' })
+  const board = await makeBoard(alice, 'Kitchens')
+  return { alice, bob, eve, board, pin: await makePin(alice, board, { title: 'Bad words' }) }
+}
+
+/** A picture with enough in it to be told from others. */
+const draw = (seed: number) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900"><rect width="600" height="900" fill="hsl(${seed * 70} 50% 70%)"/>${Array.from(
+        { length: 12 },
+        (_, n) =>
+          `<circle cx="${(n * 97 * seed) % 600}" cy="${(n * n * 61 + seed * 131) % 900}" r="${30 + ((n * 37 * seed) % 90)}" fill="hsl(${(n * 50 + seed * 90) % 360} 60% ${30 + ((n * 17) % 40)}%)"/>`,
+      ).join('')}</svg>`,
+    ),
+  )
+
+const uploads = async (person: Ctx<SignedIn>, bytes: Buffer) => {
+  const { media_upload_id: id } = await acceptUpload(person, {
+    source: Readable.from(bytes),
+    fileName: 'a',
+    declaredType: '',
+  })
+  await ingestUpload(person, id)
+  return getUpload(person, id)
+}
+
+describe('[PIN-09] reports', () => {
+  it('reach whoever runs the site, one a person and thing, with what was said', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, eve, pin } = await withPin(test)
+    const carol = test.as(await test.person('Carol'))
+    await report(bob, { type: 'pin', id: pin.id, reason: 'spam', details: 'Sells\r\nthings' })
+    await report(bob, { type: 'pin', id: pin.id, reason: 'hate' })
+    await report(carol, { type: 'pin', id: pin.id, reason: 'hate' })
+    await report(bob, { type: 'user', id: alice.viewer.userId, reason: 'harassment' })
+    const { items } = await listCases(eve, false, FIRST_PAGE)
+    expect(items).toMatchObject([
+      { target_type: 'user', subject: { username: 'alice' }, report_count: 1 },
+      {
+        target_type: 'pin',
+        target_id: pin.id,
+        text: 'Bad words',
+        path: `/pin/${pin.id}/`,
+        state: 'shown',
+        reasons: [
+          { reason: 'hate', count: 1 },
+          { reason: 'spam', count: 1 },
+        ],
+        details: ['Sells\nthings'],
+        viewer_can: ['dismiss', 'hide', 'warn', 'block_picture'],
+      },
+    ])
+  })
+
+  it('are for whoever sees the thing, and not about oneself', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, pin } = await withPin(test)
+    const secret = await makePin(alice, await makeBoard(alice, 'Plans', { privacy: 'secret' }))
+    const refuses = async (who: Ctx, id: string, reason: string) =>
+      report(who, { type: 'pin', id, reason }).then(
+        () => 'taken',
+        (error: { code: string }) => error.code,
+      )
+    expect([
+      await refuses(bob, secret.id, 'spam'),
+      await refuses(alice, pin.id, 'spam'),
+      await refuses(bob, pin.id, 'boredom'),
+      await refuses(test.visitor, pin.id, 'spam'),
+    ]).toEqual(['pin.not_found', 'user.self', 'request.invalid', 'auth.required'])
+  })
+
+  it('[COMMENT-03] of comments come from their own call', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, eve, pin } = await withPin(test)
+    const comment = await makeComment(bob, pin, 'Rude')
+    const flagged = allowComment(alice, 'flag', await getComment(alice, comment.id))
+    await flagComment(alice, flagged, { reason: 'harassment', detailedReasons: [] })
+    await drain(test)
+    expect((await listCases(eve, false, FIRST_PAGE)).items).toMatchObject([{ target_type: 'comment', text: 'Rude' }])
+    const hidden = { targetType: 'comment', targetId: comment.id, action: 'hide' } as const
+    expect(await moderate(eve, hidden)).toMatchObject({ state: 'hidden', viewer_can: ['restore', 'warn'] })
+    await expect(getComment(test.visitor, comment.id)).rejects.toMatchObject({ code: 'comment.not_found' })
+    await moderate(eve, { ...hidden, action: 'restore' })
+    expect(await getComment(test.visitor, comment.id)).toMatchObject({ text: 'Rude' })
+    expect(await findWrongCounters(test.site.database.db)).toEqual([])
+  })
+})
+
+describe('[PIN-09] moderation', () => {
+  it('hides a pin, which its pinner does not bring back, and brings it back itself', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, eve, pin } = await withPin(test)
+    await report(bob, { type: 'pin', id: pin.id, reason: 'spam' })
+    const on = { targetType: 'pin', targetId: pin.id } as const
+    expect(await moderate(eve, { ...on, action: 'hide' })).toMatchObject({
+      state: 'hidden',
+      path: null,
+      image_url: null,
+      is_closed: true,
+      viewer_can: ['restore', 'warn', 'block_picture'],
+    })
+    await expect(getPin(alice, pin.id)).rejects.toMatchObject({ code: 'pin.not_found' })
+    await expect(restorePin(alice, pin.id)).rejects.toMatchObject({ code: 'pin.not_found' })
+    expect((await listCases(eve, false, FIRST_PAGE)).items).toEqual([])
+    expect((await listCases(eve, true, FIRST_PAGE)).items).toMatchObject([{ target_id: pin.id }])
+    await moderate(eve, { ...on, action: 'restore' })
+    expect(await getPin(bob, pin.id)).toMatchObject({ title: 'Bad words' })
+    await drain(test)
+    expect(await findWrongCounters(test.site.database.db)).toEqual([])
+    expect((await listModeration(eve, FIRST_PAGE)).items).toMatchObject([
+      { action: 'restore', actor: { username: 'eve' }, subject: { username: 'alice' } },
+      { action: 'hide' },
+    ])
+  })
+
+  it('is for employees and owners alone', async () => {
+    await using test = await createTestCtx()
+    const { bob, pin } = await withPin(test)
+    await report(bob, { type: 'pin', id: pin.id, reason: 'spam' })
+    const calls = [
+      () => listCases(bob, false, FIRST_PAGE),
+      () => listModeration(bob, FIRST_PAGE),
+      () => moderate(bob, { targetType: 'pin', targetId: pin.id, action: 'hide' }),
+    ]
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'auth.not_allowed' })
+  })
+
+  it('warns a person by mail, if they have an address of their own', async () => {
+    await using test = await createTestCtx()
+    const { bob, eve, pin, alice } = await withPin(test)
+    await report(bob, { type: 'pin', id: pin.id, reason: 'spam' })
+    const warning = { targetType: 'pin', targetId: pin.id, action: 'warn', message: 'Please do not.' } as const
+    await expect(moderate(eve, warning)).rejects.toMatchObject({ code: 'report.no_address' })
+    const db = test.site.database.db
+    await db
+      .updateTable('users')
+      .set({ email_verified_at: test.clock.now() })
+      .where('id', '=', alice.viewer.userId)
+      .execute()
+    expect(await moderate(eve, warning)).toMatchObject({ is_closed: true, state: 'shown' })
+    expect((await listModeration(eve, FIRST_PAGE)).items).toMatchObject([{ action: 'warn', detail: 'Please do not.' }])
+  })
+
+  it('a removed picture goes from every pin and does not come back, resized or compressed anew', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, eve, board } = await withPin(test)
+    const original = await draw(1).png().toBuffer()
+    const { media_upload_id: mediaUploadId } = await uploads(alice, original)
+    const pin = await makePin(alice, board, { mediaUploadId })
+    const saved = await saveTo(bob, pin, await makeBoard(bob, 'Ideas'))
+    await report(bob, { type: 'pin', id: pin.id, reason: 'nudity' })
+    const on = { targetType: 'pin', targetId: pin.id } as const
+    expect(await moderate(eve, { ...on, action: 'block_picture' })).toMatchObject({
+      state: 'hidden',
+      viewer_can: ['warn', 'unblock_picture'],
+    })
+    await drain(test)
+    for (const id of [pin.id, saved.id]) {
+      await expect(getPin(bob, id)).rejects.toMatchObject({ code: 'pin.not_found' })
+    }
+    await expect(makePin(alice, board, { mediaUploadId })).rejects.toMatchObject({ code: 'media.blocked' })
+    const copies = {
+      'as it was': original,
+      'compressed anew': await sharp(original).jpeg({ quality: 40 }).toBuffer(),
+      'made smaller': await sharp(original).resize(250).webp({ quality: 70 }).toBuffer(),
+      'made larger': await sharp(original).resize(1000).jpeg({ quality: 80 }).toBuffer(),
+    }
+    for (const [what, copy] of Object.entries(copies)) {
+      expect([what, await uploads(bob, copy)]).toMatchObject([what, { status: 'failed', error_code: 'media.blocked' }])
+    }
+    for (const seed of [2, 3, 4, 5]) {
+      expect(await uploads(bob, await draw(seed).png().toBuffer())).toMatchObject({ status: 'succeeded' })
+    }
+    expect(await findWrongCounters(test.site.database.db)).toEqual([])
+    await moderate(eve, { ...on, action: 'unblock_picture' })
+    await moderate(eve, { ...on, action: 'restore' })
+    expect(await getPin(bob, pin.id)).toMatchObject({ id: pin.id })
+    expect(await uploads(bob, copies['made smaller'])).toMatchObject({ status: 'succeeded' })
+  })
+})
+
+describe('[PIN-06] what one has already', () => {
+  it('is found by its content, and apart from that by its looks, among one’s own', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, board } = await withPin(test)
+    const original = await draw(7).png().toBuffer()
+    const pin = await makePin(alice, board, { mediaUploadId: (await uploads(alice, original)).media_upload_id })
+    const none = { already_saved: null, looks_same: null }
+    expect(await findDuplicates(bob, { pinId: pin.id })).toEqual(none)
+    expect(await findDuplicates(alice, { pinId: pin.id, exceptPinId: pin.id })).toEqual(none)
+    const ideas = await makeBoard(bob, 'Ideas')
+    const saved = await saveTo(bob, pin, ideas)
+    const owned = { pin_id: saved.id, board: { id: ideas.id, name: 'Ideas', url: '/bob/ideas/' } }
+    expect(await findDuplicates(bob, { pinId: pin.id })).toEqual({ already_saved: owned, looks_same: null })
+    const again = await uploads(bob, original)
+    expect(await findDuplicates(bob, { mediaUploadId: again.media_upload_id })).toEqual({
+      already_saved: owned,
+      looks_same: null,
+    })
+    const smaller = await uploads(bob, await sharp(original).resize(300).jpeg({ quality: 60 }).toBuffer())
+    expect(await findDuplicates(bob, { mediaUploadId: smaller.media_upload_id })).toEqual({
+      already_saved: null,
+      looks_same: owned,
+    })
+    const other = await uploads(bob, await draw(8).png().toBuffer())
+    expect(await findDuplicates(bob, { mediaUploadId: other.media_upload_id })).toEqual(none)
+  })
+})

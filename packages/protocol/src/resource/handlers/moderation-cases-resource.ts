@@ -1,0 +1,9 @@
+import { ModerationCasesResource } from '@corkboard/contract'
+import { listCases, moderate } from '@corkboard/domain/safety'
+import { implement } from '../implement.ts'
+
+export const moderationCasesResource = implement(ModerationCasesResource, {
+  get: (ctx, { is_closed: isClosed = false }, page) => listCases(ctx, isClosed, page),
+  update: (ctx, { target_type: targetType, target_id: targetId, action, message }) =>
+    moderate(ctx, { targetType, targetId, action, message }),
+})
