@@ -2,7 +2,8 @@ import { fail, type Id, type NewsDetail, type NewsItem } from '@corkboard/contra
 import { type Ctx, type Page, type PageRequest, requireSignedIn, type SignedIn } from '../kernel/index.ts'
 import { type PersonRow, presentUser } from '../people/index.ts'
 import type { SeenPin } from '../pins/index.ts'
-import { glanceAt, seeActs, type SeenNews, seeNews } from './load-news.ts'
+import { glanceAt } from '../sharing/index.ts'
+import { seeActs, type SeenNews, seeNews } from './load-news.ts'
 import {
   actSkeleton,
   type ActPlace,

@@ -1,8 +1,8 @@
-import type { Id, NewsKind, PinGlance } from '@corkboard/contract'
+import type { Id, NewsKind } from '@corkboard/contract'
 import { loadComments, type SeenComment } from '../comments/index.ts'
 import { type Ctx, personPresence } from '../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../people/index.ts'
-import { loadPins, presentPins, type SeenPin } from '../pins/index.ts'
+import { loadPins, type SeenPin } from '../pins/index.ts'
 import { COMMENT_IN } from './news-kinds.ts'
 import { type ActRow, actsOf, type NewsRow } from './news-store.ts'
 
@@ -106,16 +106,4 @@ export const seeNews = async (ctx: Ctx, rows: readonly NewsRow[]): Promise<SeenN
     if (seen.length === 0 || (row.kind === 'pin_saved' && !pin)) return []
     return [{ ...row, acts: seen, pin, relations: known.relations }]
   })
-}
-
-/** Pins as news and messages show them. */
-export const glanceAt = async (ctx: Ctx, pins: readonly SeenPin[]): Promise<ReadonlyMap<Id, PinGlance>> => {
-  const distinct = [...new Map(pins.map((pin) => [pin.id, pin])).values()]
-  const shown = await presentPins(ctx, distinct, 'grid')
-  return new Map(
-    shown.map(({ id, title, alt_text, images, dominant_color }) => [
-      id,
-      { id, title, alt_text, image: images['236x']!, dominant_color },
-    ]),
-  )
 }

@@ -22,6 +22,11 @@ export const purgeRelations = async (db: Db, userId: Id): Promise<void> => {
     with gone as (delete from board_collaborators where user_id = ${userId} returning board_id)
     update board_stats s set collaborator_count = greatest(0, s.collaborator_count - 1)
     from gone where s.board_id = gone.board_id`.execute(db)
+  // A conversation is of two: it goes with either.
+  await sql`
+    with gone as (delete from conversations where low_id = ${userId} or high_id = ${userId} returning id),
+    members as (delete from conversation_members where conversation_id in (select id from gone))
+    delete from messages where conversation_id in (select id from gone)`.execute(db)
   // What others heard of them; lines of which nothing is left show nothing.
   await db.deleteFrom('news_acts').where('actor_id', '=', userId).execute()
   await db.deleteFrom('board_recents').where('user_id', '=', userId).execute()

@@ -1,2 +1,18 @@
 export { acceptInvite, createInvite, listInvites, loadInvite, revokeInvite } from './invites.ts'
 export { sweepInvites } from './invite-store.ts'
+export {
+  acceptContactRequest,
+  countInbox,
+  declineContactRequest,
+  listContactRequests,
+  listConversations,
+  listMessages,
+  loadConversation,
+  type MessageInput,
+  readConversation,
+  removeConversation,
+  sendMessage,
+  sendToPerson,
+  suggestReceivers,
+} from './conversations.ts'
+export { glanceAt } from './pin-glance.ts'

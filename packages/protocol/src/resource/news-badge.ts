@@ -1,8 +1,15 @@
 import type { NewsBadge } from '@corkboard/contract'
 import { type Ctx, requireSignedIn } from '@corkboard/domain/kernel'
 import { countUnreadNews } from '@corkboard/domain/news'
+import { countInbox } from '@corkboard/domain/sharing'
 
 /** What the viewer has not looked at yet. */
-export const newsBadge = async (ctx: Ctx): Promise<NewsBadge> => ({
-  news_count: await countUnreadNews(requireSignedIn(ctx)),
-})
+export const newsBadge = async (anyCtx: Ctx): Promise<NewsBadge> => {
+  const ctx = requireSignedIn(anyCtx)
+  const [news, inbox] = await Promise.all([countUnreadNews(ctx), countInbox(ctx)])
+  return {
+    news_count: news,
+    conversation_count: inbox.conversations,
+    contact_request_count: inbox.requests,
+  }
+}

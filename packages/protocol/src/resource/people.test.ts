@@ -1,4 +1,4 @@
-import type { NewsBadge, NewsDetail, NewsItem, User } from '@corkboard/contract'
+import type { ContactRequest, Conversation, Message, NewsBadge, NewsDetail, NewsItem, User } from '@corkboard/contract'
 import { type Actor, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -6,12 +6,13 @@ let site: TestSite
 let alice: Actor
 let bob: Actor
 let carol: Actor
+let dan: Actor
 let mallory: Actor
 let visitor: Visitor
 
 beforeAll(async () => {
   site = await TestSite.start()
-  ;({ alice, bob, carol, mallory } = await site.cast())
+  ;({ alice, bob, carol, dan, mallory } = await site.cast())
   visitor = site.visitor()
 })
 afterAll(() => site[Symbol.asyncDispose]())
@@ -93,5 +94,59 @@ describe('[PEOPLE-04] the news hub', () => {
       field: 'news_id',
     })
     expect(await visitor.resource('NewsHubResource', 'get')).toMatchObject({ status: 401 })
+  })
+})
+
+describe('[PEOPLE-03] conversations', () => {
+  it('are begun with a pin, answered, read and removed', async () => {
+    await bob.follows(alice)
+    await alice.follows(bob)
+    const pin = await alice.pinsTo(await alice.createsBoard('Doors'), { title: 'A red door' })
+    const begun = await alice.asks<Conversation>('ConversationsResource', 'create', { user_id: bob.id, pin_id: pin.id })
+    expect(begun).toMatchObject({ user: { username: 'bob' }, can_write: true, refusal: null, read_by_other_to: null })
+    const [shown] = await bob.asks<Conversation[]>('ConversationsResource', 'get')
+    expect(shown).toMatchObject({ id: begun.id, is_unread: true, last_message: { pin: { title: 'A red door' } } })
+    expect(await bob.asks<NewsBadge>('NewsHubBadgeResource', 'get')).toMatchObject({ conversation_count: 1 })
+    const options = { conversation_id: begun.id }
+    const answer = await bob.asks<Message>('ConversationMessagesResource', 'create', { ...options, text: 'So red' })
+    const messages = await alice.asks<Message[]>('ConversationMessagesResource', 'get', options)
+    expect(messages.map(({ text }) => text)).toEqual(['So red', ''])
+    const read = await alice.asks<Conversation>('ConversationResource', 'update', { ...options, read_to: answer.id })
+    expect(read.is_unread).toBe(false)
+    expect(await bob.asks<Conversation>('ConversationResource', 'get', options)).toMatchObject({
+      read_by_other_to: answer.id,
+    })
+    await alice.asks('ConversationsResource', 'delete', options)
+    expect(await alice.asks<Conversation[]>('ConversationsResource', 'get')).toEqual([])
+    expect(codeOf(await mallory.resource('ConversationResource', 'get', options))).toEqual({
+      status: 404,
+      code: 'conversation.not_found',
+      field: 'conversation_id',
+    })
+  })
+
+  it('[PEOPLE-02] of strangers are contact requests, taken or declined', async () => {
+    for (const stranger of [mallory, dan]) {
+      await stranger.asks('ConversationsResource', 'create', { user_id: alice.id, text: 'May I?' })
+    }
+    expect(await alice.asks<NewsBadge>('NewsHubBadgeResource', 'get')).toMatchObject({ contact_request_count: 2 })
+    const requests = await alice.asks<ContactRequest[]>('ContactRequestsResource', 'get')
+    const of = (name: string) => ({ contact_request_id: requests.find(({ user }) => user.username === name)!.id })
+    expect(await alice.asks<Conversation>('ContactRequestsResource', 'update', of('dan'))).toMatchObject({
+      user: { username: 'dan' },
+      is_request: false,
+    })
+    await alice.asks('ContactRequestsResource', 'delete', of('mallory'))
+    expect(await alice.asks<ContactRequest[]>('ContactRequestsResource', 'get')).toEqual([])
+  })
+
+  it('[PIN-14] people to send to are suggested by term', async () => {
+    const suggestions = await alice.asks<User[]>('ShareSuggestionsResource', 'get', {
+      suggestion_type: 'share',
+      hide_group_conversations: true,
+      term: 'bo',
+    })
+    expect(suggestions).toMatchObject([{ username: 'bob' }])
+    expect(await visitor.resource('ShareSuggestionsResource', 'get')).toMatchObject({ status: 401 })
   })
 })
