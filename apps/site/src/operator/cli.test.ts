@@ -95,6 +95,23 @@ describe('the operator, beside a running site', () => {
     expect((await fetch(`${origin}/readyz`)).status).toBe(200)
   })
 
+  it('[PIN-16] lists domains that people are warned of, and warns of them no more', async () => {
+    await using site = startSiteProcess({ dataDir })
+    await site.ready()
+    const does = async (...words: string[]) => (await command('domains', ...words)).output
+    expect(await does()).toBe('People are warned of no domain.\n')
+    expect(await does('block', 'https://Evil.example/', 'takes', 'passwords')).toBe(
+      'People are warned before they go to evil.example.\n',
+    )
+    expect(await does()).toBe('evil.example: takes passwords\n')
+    expect(await does('unblock', 'evil.example')).toBe('Nobody is warned of evil.example any more.\n')
+    expect(await command('domains', 'unblock', 'evil.example')).toMatchObject({
+      code: 1,
+      errors: 'Nobody was warned of evil.example.\n',
+    })
+    expect(await command('domains', 'block', 'evil')).toMatchObject({ code: 1, output: '' })
+  })
+
   it('sees what nothing uses, and clears it away when told to', async () => {
     await using site = startSiteProcess({ dataDir })
     await site.ready()

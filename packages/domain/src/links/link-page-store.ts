@@ -93,40 +93,52 @@ export const storeFailure = async (db: Db, key: LinkKey, isGone: boolean, nextRe
     where key = decode(${key}, 'hex')`.execute(db)
 }
 
-/** Takes pages whose time has come, `perHost` of one host at most, and puts them off until `nextReadAt`. */
+/**
+ * Takes pages whose time has come, `perHost` of one host at most, and puts them off until `nextReadAt`. Those of a host
+ * with more wait for another turn, so that they stand in no other's way.
+ */
 export const takeDuePages = async (
   db: Db,
-  limits: { readonly now: Date; readonly nextReadAt: Date; readonly most: number; readonly perHost: number },
+  limits: {
+    readonly now: Date
+    readonly nextReadAt: Date
+    readonly most: number
+    readonly perHost: number
+    readonly turnMs: number
+  },
 ): Promise<{ key: LinkKey; host: string }[]> => {
-  const { rows } = await sql<{ key: LinkKey; host: string }>`
+  const { now, nextReadAt, most, perHost, turnMs } = limits
+  const { rows } = await sql<{ key: LinkKey; host: string; isTaken: boolean }>`
     with due as materialized (
-      select key, host, next_read_at from link_pages where next_read_at <= ${limits.now}
-      order by next_read_at limit ${limits.most * 4}
+      select key, host, next_read_at from link_pages where next_read_at <= ${now} order by next_read_at limit ${most}
     ), placed as (
       select key, row_number() over (partition by host order by next_read_at, key) as place from due
-    ), taken as (
-      select key from placed where place <= ${limits.perHost} order by place, key limit ${limits.most}
     )
-    update link_pages set next_read_at = ${limits.nextReadAt} from taken where link_pages.key = taken.key
-    returning encode(link_pages.key, 'hex') as key, host`.execute(db)
-  return rows
+    update link_pages set next_read_at = case
+      when place <= ${perHost} then ${nextReadAt}::timestamptz
+      else ${now}::timestamptz + ((place - 1) / ${perHost}) * ${turnMs} * interval '1 millisecond'
+    end
+    from placed where link_pages.key = placed.key
+    returning encode(link_pages.key, 'hex') as key, host, place <= ${perHost} as "isTaken"`.execute(db)
+  return rows.filter(({ isTaken }) => isTaken)
 }
 
-/** Forgets pages whose time has come and to which no pin links any more. */
+/** Of the `most` pages whose time has come first, forgets those to which no pin links any more. */
 export const removeUnlinkedPages = async (db: Db, now: Date, most: number): Promise<void> => {
   await sql`
-    delete from link_pages where key in (
-      select key from link_pages p where next_read_at <= ${now} and not exists (
-        select 1 from pins where link_key(pins.link) = p.key and pins.link is not null and pins.deleted_at is null
-      ) order by next_read_at limit ${most}
+    with due as materialized (
+      select key from link_pages where next_read_at <= ${now} order by next_read_at limit ${most}
+    )
+    delete from link_pages using due where link_pages.key = due.key and not exists (
+      select 1 from pins where link_key(pins.link) = due.key and pins.link is not null and pins.deleted_at is null
     )`.execute(db)
 }
 
-/** Newest pins that link to a page. */
+/** Some of the pins that link to a page: all, where they are few. */
 export const pinsOfPage = async (db: Db, key: LinkKey, most: number): Promise<Id[]> => {
   const { rows } = await sql<{ id: Id }>`
     select id from pins
     where link_key(link) = decode(${key}, 'hex') and link is not null and deleted_at is null
-    order by id desc limit ${most}`.execute(db)
+    limit ${most}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -157,6 +157,7 @@ describe('[PIN-05] the page behind a pin', () => {
     test.clock.pass(2 * DAY_MS)
     await refreshLinkPages(test.visitor)
     const first = await workerRuns(test)
+    test.clock.pass(DAY_MS / 288)
     await refreshLinkPages(test.visitor)
     const second = await workerRuns(test)
     expect([first.length, second.length]).toEqual([5, 1])

@@ -39,6 +39,8 @@ const QUEUED_MS = HOUR_MS
 const MOST_AT_ONCE = 200
 const PER_HOST = 5
 const HOST_PAUSE_MS = 20_000
+/** How often the worker's schedule refreshes. */
+const TURN_MS = 5 * 60_000
 
 /** Pins whose cached pages are told at once that their link says something else; those of more expire within a minute. */
 const MOST_TOLD = 500
@@ -113,7 +115,7 @@ export const refreshLinkPages = (ctx: Ctx): Promise<void> =>
     const now = tx.now()
     await removeUnlinkedPages(tx.db, now, MOST_AT_ONCE)
     const nextReadAt = new Date(now.getTime() + QUEUED_MS)
-    const due = await takeDuePages(tx.db, { now, nextReadAt, most: MOST_AT_ONCE, perHost: PER_HOST })
+    const due = await takeDuePages(tx.db, { now, nextReadAt, most: MOST_AT_ONCE, perHost: PER_HOST, turnMs: TURN_MS })
     const queued = new Map<string, number>()
     for (const { key, host } of due) {
       const before = queued.get(host) ?? 0

@@ -36,10 +36,6 @@ export const boardAt = (username: string, slug: string) => resource('BoardResour
 export const commentsOf = (pinId: Id) => list('UnifiedCommentsResource', { pin_id: pinId, page_size: 10 })
 export const answersTo = (commentId: Id) => list('AggregatedCommentRepliesResource', { commentId, page_size: 10 })
 
-/** PIN-16: where a tracked link of a pin leads. */
-export const offsiteLink = (pinId: string, url: string, token: string) =>
-  resource('OffsiteLinkResource', { pin_id: pinId, url, token })
-
 /** PIN-01: the two queries of a closeup. */
 export const closeupPage = (variables: CloseupPageQueryVariables) =>
   query({ name: 'CloseupPageQuery', queryHash: QUERY_HASHES.CloseupPageQuery }, { ...variables })

@@ -2,7 +2,7 @@ import { Button } from '@corkboard/design-system'
 import { LinkTexts } from '../../messages/LinkTexts.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer } from '../../services.tsx'
-import { offsiteLink } from '../../shell/feeds.ts'
+import { offsiteLink } from './offsite-link.ts'
 import styles from './OffsiteWarning.module.css'
 
 interface OffsiteWarningProps {

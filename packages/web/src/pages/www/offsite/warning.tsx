@@ -1,8 +1,8 @@
+import { offsiteLink } from '../../../features/offsite/offsite-link.ts'
 import { OffsiteWarning } from '../../../features/offsite/OffsiteWarning.tsx'
 import { messages } from '../../../messages/compiled/en-US.links.generated.ts'
 import { plainText } from '../../../messages/plain-text.ts'
 import { definePage, type PageContext, type PageProps } from '../../../router/define-page.ts'
-import { offsiteLink } from '../../../shell/feeds.ts'
 
 const linkIn = ({ pin = '', url = '', token = '' }: PageContext['search']) => ({ pinId: pin, url, token })
 
