@@ -57,7 +57,8 @@ export const CommentsPlace = memo(({ pinId }: { readonly pinId: string }) => {
       )
     const press = ({ target }: Event) => {
       if (Section || !(target instanceof Element) || !section.contains(target)) return
-      pressed = target.closest('button') ?? undefined
+      // The browser itself opens a menu, whether or not anybody is there to hear of it.
+      pressed = target.closest<HTMLElement>('button:not([popovertarget])') ?? undefined
       load()
     }
     section.addEventListener('pointerover', load, { once: true })

@@ -5,6 +5,7 @@ import { errorOf, isAbort } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer, useServices } from '../../services.tsx'
 import { usePasscode } from '../../shell/accounts/parental-passcode.tsx'
+import { Ticks } from '../../shell/forms/PreferenceForm.tsx'
 import { closeupDetail, commentsOf } from '../../shell/feeds.ts'
 import { resource } from '../../store/requests.ts'
 import styles from './Comments.module.css'
@@ -81,17 +82,15 @@ const Form = ({ pinId, userId, known, onClose }: FeaturesDialogProps & { readonl
         }}
       >
         <FormProblem text={problem} />
-        <fieldset>
-          <legend>{t('features.pin')}</legend>
+        <Ticks label={t('features.pin')}>
           <Checkbox
             label={t('features.pin.comments')}
             hint={t('features.pin.comments.hint')}
             checked={isOn}
             onChange={(event) => setOn(event.currentTarget.checked)}
           />
-        </fieldset>
-        <fieldset>
-          <legend>{t('features.all')}</legend>
+        </Ticks>
+        <Ticks label={t('features.all')}>
           {FEATURES.map((name) => (
             <Checkbox
               key={name}
@@ -103,7 +102,7 @@ const Form = ({ pinId, userId, known, onClose }: FeaturesDialogProps & { readonl
               }}
             />
           ))}
-        </fieldset>
+        </Ticks>
       </form>
     </Dialog>
   )
