@@ -22,17 +22,40 @@ interface FirstLoad {
   readonly requests: number
   /** Cumulative layout shift as browsers report it. */
   readonly shift: number
+  /** What moved, and when. */
+  readonly moved: readonly string[]
   /** Every script, and how many bytes it came with. */
   readonly scripts: ReadonlyMap<string, number>
 }
 
+interface Shifts {
+  sum: number
+  readonly moved: string[]
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRect
+    readonly currentRect: DOMRect
+  }[]
+}
+
 /** Runs in the page before anything else of it. */
 const watchShifts = (): void => {
-  const all = window as unknown as { shifts: number }
-  all.shifts = 0
+  const all = window as unknown as { shifts: Shifts }
+  all.shifts = { sum: 0, moved: [] }
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-      if (!entry.hadRecentInput) all.shifts += entry.value
+    for (const { hadRecentInput, value, startTime, sources } of list.getEntries() as LayoutShift[]) {
+      if (hadRecentInput) continue
+      all.shifts.sum += value
+      const names = sources.map(({ node, previousRect, currentRect }) => {
+        const element = node instanceof Element ? node : node?.parentElement
+        return `${element?.outerHTML.slice(0, 80)} from ${previousRect.x}, ${previousRect.y} to ${currentRect.x}, ${currentRect.y}`
+      })
+      all.shifts.moved.push(`${value.toFixed(4)} at ${startTime.toFixed(0)} ms: ${names.join('; ')}`)
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
@@ -55,9 +78,9 @@ const loadFirst = async (browser: Browser, address: string, device: (typeof DEVI
     })
     await page.goto(address, { waitUntil: 'networkidle' })
     await page.waitForTimeout(SETTLE_MS)
-    const shift = await page.evaluate(() => (window as unknown as { shifts: number }).shifts)
+    const { sum: shift, moved } = await page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts)
     const total = (files: ReadonlyMap<string, number>) => [...files.values()].reduce((sum, bytes) => sum + bytes, 0)
-    return { js: total(scripts), css: total(styles), requests, shift, scripts }
+    return { js: total(scripts), css: total(styles), requests, shift, moved, scripts }
   } finally {
     await context.close()
   }
@@ -84,11 +107,15 @@ export const run = async ({ pins, print }: BenchArgs): Promise<BenchOutcome> => 
   try {
     let reached = true
     const scripts = new Map<string, number>()
+    const moved: string[] = []
     const rows: string[][] = [['', 'JS kB', 'CSS kB', 'HTML kB before an image', 'plain', 'CLS', 'requests']]
     for (const device of DEVICES) {
       const loads: FirstLoad[] = []
       for (const address of addresses) loads.push(await loadFirst(browser, address, device))
-      for (const load of loads) for (const [script, bytes] of load.scripts) scripts.set(script, bytes)
+      for (const load of loads) {
+        for (const [script, bytes] of load.scripts) scripts.set(script, bytes)
+        moved.push(...load.moved.map((line) => `${device.name}: ${line}`))
+      }
       const html = await Promise.all(addresses.map(htmlBeforeImage))
       const js = most(loads.map((load) => load.js))
       const css = most(loads.map((load) => load.css))
@@ -115,6 +142,7 @@ export const run = async ({ pins, print }: BenchArgs): Promise<BenchOutcome> => 
     rows.push(['goal', `≤ ${GOALS.jsKb}`, `≤ ${GOALS.cssKb}`, `≤ ${GOALS.htmlKb}`, '', `≤ ${GOALS.shift}`, ''])
     print(`\nP10: a visitor's first closeup in ${browser.version()}; the worst of ${PAGES}`)
     print(columns(rows))
+    for (const line of moved) print(line)
     const largest = [...scripts].toSorted(([, a], [, b]) => b - a)
     print(`\nScripts:\n${columns(largest.map(([script, bytes]) => [script, `${kb(bytes)} kB`]))}`)
     return { reached }

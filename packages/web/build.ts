@@ -21,7 +21,8 @@ export const webConfig = (): InlineConfig => ({
     target: 'es2023',
     // light-dark() and nesting stay as they are written.
     cssTarget: 'chrome123',
-    modulePreload: { polyfill: false },
+    // Pages load by our own list of their files; what else is split off is one file, or shares what is there already.
+    modulePreload: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
@@ -71,11 +72,11 @@ const clientConfig = (pages: readonly string[], mode: BuildMode, shared: SharedS
 interface SharedSources {
   /** Loaded with the entry, by every page. */
   readonly shell: ReadonlySet<string>
-  /** Loaded besides by all pages that show pins. */
+  /** Loaded besides by pages that show pins: what a closeup shares with one of the others. */
   readonly pins: ReadonlySet<string>
 }
 
-const PAGES_OF_PINS = ['src/pages/www/index.tsx', 'src/pages/www/pin/[id].tsx', 'src/pages/www/[username]/[slug].tsx']
+const PAGES_OF_PINS = ['src/pages/www/pin/[id].tsx', 'src/pages/www/[username]/[slug].tsx', 'src/pages/www/index.tsx']
 
 /** A trial build, whose files are thrown away, tells which. */
 const findSharedSources = async (pages: readonly string[], mode: BuildMode): Promise<SharedSources> => {
@@ -98,8 +99,8 @@ const findSharedSources = async (pages: readonly string[], mode: BuildMode): Pro
     walk([...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))?.fileName ?? '')
     return sources
   }
-  const [first, ...others] = PAGES_OF_PINS.map(sourcesOf)
-  const pins = [...first!].filter((source) => others.every((sources) => sources.has(source)))
+  const ofPins = PAGES_OF_PINS.map(sourcesOf)
+  const pins = [...ofPins[0]!].filter((source) => ofPins.filter((sources) => sources.has(source)).length > 1)
   return { shell: sourcesOf(ENTRY), pins: new Set(pins) }
 }
 

@@ -1,7 +1,7 @@
 import { useMessages } from '../messages/messages.tsx'
 import type { MessageId } from '../messages/en-US.ts'
 import { useServices } from '../services.tsx'
-import { openAccount } from './overlays.tsx'
+import { openAccount } from './open-account.tsx'
 import { loadSignedInParts, type SignedInParts } from './signed-in-parts.ts'
 
 /**

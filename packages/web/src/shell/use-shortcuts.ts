@@ -3,7 +3,7 @@ import { useMessages } from '../messages/messages.tsx'
 import { useServices } from '../services.tsx'
 import { createPinPath } from './addresses.ts'
 import { isBusyElsewhere } from './key-presses.ts'
-import { openShortcuts } from './overlays.tsx'
+import { openShortcuts } from './open-shortcuts.tsx'
 import { shortcutOf } from './shortcut-keys.ts'
 
 /** The keys that work on every page: `/` searches, `n` makes pins, `?` tells which there are. */
