@@ -127,10 +127,21 @@ describe('[PIN-05] the card of what a pin links to', () => {
     expect(await visitor.page.getByRole('region', { name: /Product|Recipe|Article/ }).count()).toBe(0)
   })
 
-  it('is there before any script has come', async () => {
-    const html = await (await corkboard.site.visitor().browser.send(closeup('soup'))).text()
-    expect(html).toContain('Pea soup with mint')
-    expect(html).toContain('9')
+  it('is drawn by the server, and stays as it is without a file of its own', async () => {
+    const visitor = await corkboard.visitor()
+    const files: string[] = []
+    visitor.page.on('request', (request) => files.push(request.url()))
+    await visitor.opens(closeup('soup'))
+    await visitor.page.waitForLoadState('networkidle')
+    expect(await cardOf(visitor, 'Recipe').innerText()).toContain('3 more ingredients')
+    const first = new Set(files)
+    // Who comes to the next pin inside the app has nothing that was drawn, and gets the file.
+    await visitor.page
+      .getByRole('link', { name: /About kettle/ })
+      .first()
+      .click()
+    await expect.poll(() => cardOf(visitor, 'Product').innerText()).toContain('A kettle that sings')
+    expect(files.filter((file) => file.endsWith('.mjs') && !first.has(file)).length).toBeGreaterThan(0)
   })
 })
 

@@ -11,7 +11,7 @@ import { useShareItems } from '../../shell/sharing/share-items.tsx'
 import type { PinEntity } from '../../store/entities.ts'
 import { CloseupPeople } from './CloseupPeople.tsx'
 import styles from './PinCloseup.module.css'
-import { LazyRichCard } from './rich/LazyRichCard.tsx'
+import { RichCardPlace } from './rich/RichCardPlace.tsx'
 
 /** What can be done with a pin, and what is known about it. */
 export const CloseupFacts = ({ pin, comments }: { readonly pin: PinEntity; readonly comments: ReactNode }) => {
@@ -53,7 +53,7 @@ export const CloseupFacts = ({ pin, comments }: { readonly pin: PinEntity; reado
           {pin.description}
         </p>
       )}
-      <LazyRichCard pin={pin} />
+      <RichCardPlace pin={pin} />
       {board && (
         <p className={styles.place}>
           {t('closeup.savedOn')} <Link href={board.url}>{board.name}</Link> <PrivacyMark privacy={board.privacy} />

@@ -1,30 +1,27 @@
+import type { RichMetadata } from '@corkboard/contract/wire/rich-metadata'
 import { ExternalIcon } from '@corkboard/design-system'
 import { LinkTexts } from '../../../messages/LinkTexts.tsx'
 import { useMessages } from '../../../messages/messages.tsx'
-import type { PinEntity } from '../../../store/entities.ts'
+import { usePin } from '../../../services.tsx'
 import { ArticleCard } from './ArticleCard.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import { RecipeCard } from './RecipeCard.tsx'
 import styles from './RichCard.module.css'
 
-/** A page is a product, a recipe or an article (field facts §7); of other pages the link alone is shown. */
-const partsOf = (pin: PinEntity) => {
-  const { products = [], recipe, article } = pin.rich_metadata ?? {}
+/** A page is a product, a recipe or an article (field facts §7). */
+const partsOf = ({ products, recipe, article }: RichMetadata, isStale: boolean) => {
   if (products.length > 0) {
-    return {
-      kind: 'product',
-      content: <ProductCard products={products} isStale={pin.is_stale_product === true} />,
-    } as const
+    return { kind: 'product', content: <ProductCard products={products} isStale={isStale} /> } as const
   }
   if (recipe) return { kind: 'recipe', content: <RecipeCard recipe={recipe} /> } as const
   return article ? ({ kind: 'article', content: <ArticleCard article={article} /> } as const) : undefined
 }
 
-const Card = ({ pin }: { readonly pin: PinEntity }) => {
+const Card = ({ pinId }: { readonly pinId: string }) => {
   const t = useMessages()
-  const parts = partsOf(pin)
-  // Nobody is talked into following a link that may do harm.
-  if (!parts || !pin.domain || pin.is_unsafe) return null
+  const pin = usePin(pinId)
+  const parts = pin?.rich_metadata && partsOf(pin.rich_metadata, pin.is_stale_product === true)
+  if (!parts || !pin.domain) return null
   return (
     <section className={styles.card} aria-label={t(`rich.${parts.kind}`)}>
       {parts.content}
@@ -37,8 +34,8 @@ const Card = ({ pin }: { readonly pin: PinEntity }) => {
 }
 
 /** What the page that a pin links to says of itself (PIN-05). */
-export const RichCard = ({ pin }: { readonly pin: PinEntity }) => (
+export const RichCard = ({ pinId }: { readonly pinId: string }) => (
   <LinkTexts>
-    <Card pin={pin} />
+    <Card pinId={pinId} />
   </LinkTexts>
 )

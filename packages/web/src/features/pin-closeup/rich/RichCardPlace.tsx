@@ -1,0 +1,52 @@
+import { Suspense, useEffect, useMemo, useRef } from 'react'
+import type { PinEntity } from '../../../store/entities.ts'
+import type { RichCard } from './RichCard.tsx'
+// What the server has drawn is to look right without the card's own file.
+import './RichCard.module.css'
+
+let Card: typeof RichCard | undefined
+let wake = (): void => undefined
+const loaded = new Promise<void>((resolve) => {
+  wake = resolve
+})
+
+/** The card comes for pins that have one and that the server has not drawn; the server has it from the start. */
+export const loadRichCards = async (): Promise<void> => {
+  Card ??= (await import('./RichCard.tsx')).RichCard
+  wake()
+}
+
+// Below what the server has drawn React waits, and what is drawn stays: there is nothing in it that needs the app.
+const Part = ({ pinId }: { readonly pinId: string }) => {
+  if (!Card) throw loaded
+  return <Card pinId={pinId} />
+}
+
+const Place = ({ pinId }: { readonly pinId: string }) => {
+  const place = useRef<HTMLDivElement>(null)
+  // NOTE: one element for as long as the pin is the same. Another would have React give up what the server drew here.
+  const part = useMemo(
+    () => (
+      <Suspense>
+        <Part pinId={pinId} />
+      </Suspense>
+    ),
+    [pinId],
+  )
+  useEffect(() => {
+    // Without it the link above is what there is.
+    if (!place.current?.firstElementChild) loadRichCards().catch(() => undefined)
+  }, [])
+  return <div ref={place}>{part}</div>
+}
+
+/**
+ * What the page says of itself that a pin links to (PIN-05). Other pages than a product, a recipe or an article have no
+ * card, and nobody is talked into following a link that may do harm.
+ */
+export const RichCardPlace = ({ pin }: { readonly pin: PinEntity }) => {
+  const page = pin.rich_metadata
+  return page && !pin.is_unsafe && (page.products[0] || page.recipe || page.article) ? (
+    <Place key={pin.id} pinId={pin.id} />
+  ) : null
+}
