@@ -7,6 +7,7 @@ import { linkTexts } from './en-US.links.ts'
 import { makingTexts } from './en-US.making.ts'
 import { markTexts } from './en-US.marks.ts'
 import { memberTexts } from './en-US.member.ts'
+import { organisingTexts } from './en-US.organising.ts'
 import { peopleTexts } from './en-US.people.ts'
 import { placeTexts } from './en-US.places.ts'
 import { preferenceTexts } from './en-US.preferences.ts'
@@ -23,6 +24,7 @@ const COMPILED = [
   [new URL('./compiled/en-US.making.generated.ts', import.meta.url), makingTexts],
   [new URL('./compiled/en-US.marks.generated.ts', import.meta.url), markTexts],
   [new URL('./compiled/en-US.member.generated.ts', import.meta.url), memberTexts],
+  [new URL('./compiled/en-US.organising.generated.ts', import.meta.url), organisingTexts],
   [new URL('./compiled/en-US.people.generated.ts', import.meta.url), peopleTexts],
   [new URL('./compiled/en-US.places.generated.ts', import.meta.url), placeTexts],
   [new URL('./compiled/en-US.preferences.generated.ts', import.meta.url), preferenceTexts],

@@ -6,6 +6,7 @@ import type { linkTexts } from './en-US.links.ts'
 import type { makingTexts } from './en-US.making.ts'
 import type { markTexts } from './en-US.marks.ts'
 import type { memberTexts } from './en-US.member.ts'
+import type { organisingTexts } from './en-US.organising.ts'
 import type { peopleTexts } from './en-US.people.ts'
 import type { placeTexts } from './en-US.places.ts'
 import type { preferenceTexts } from './en-US.preferences.ts'
@@ -53,6 +54,7 @@ export type MessageId =
   | keyof typeof makingTexts
   | keyof typeof markTexts
   | keyof typeof memberTexts
+  | keyof typeof organisingTexts
   | keyof typeof peopleTexts
   | keyof typeof placeTexts
   | keyof typeof preferenceTexts

@@ -10,8 +10,13 @@ import { FEWEST_IN_STRIP, PictureStrip } from '../../shell/pictures/PictureStrip
 import styles from './BoardHead.module.css'
 import { BoardHeadSkeleton } from './BoardHeadSkeleton.tsx'
 
+interface BoardHeadProps {
+  readonly boardId: string | undefined
+  readonly onOrganise: () => void
+}
+
 /** What a board is: its newest pictures, name, people, privacy, counts, and what the viewer can do with it. */
-export function BoardHead({ boardId }: { readonly boardId: string | undefined }) {
+export function BoardHead({ boardId, onOrganise }: BoardHeadProps) {
   const t = useMessages()
   const viewer = useViewer()
   const board = useBoard(boardId)
@@ -52,7 +57,7 @@ export function BoardHead({ boardId }: { readonly boardId: string | undefined })
       </p>
       <div className={styles.actions}>
         {owner.id !== (viewer.kind === 'AUTH' ? viewer.id : null) && <FollowBoardButton boardId={board.id} />}
-        <BoardMenu board={board} />
+        <BoardMenu board={board} onOrganise={onOrganise} />
       </div>
     </header>
   )

@@ -7,6 +7,7 @@ import {
   ShareIcon,
   TrashIcon,
   type MenuItem,
+  GripIcon,
 } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
@@ -14,14 +15,21 @@ import { openBoardDeletion, openBoardForm, openSectionForm } from '../../shell/o
 import { useShareItems } from '../../shell/sharing/share-items.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
 
+interface BoardMenuProps {
+  readonly board: BoardEntity
+  /** Begins to organise the board. */
+  readonly onOrganise: () => void
+}
+
 /** Sharing for everyone who may; editing and deleting for whom the answer allows it. */
-export const BoardMenu = ({ board }: { readonly board: BoardEntity }) => {
+export const BoardMenu = ({ board, onOrganise }: BoardMenuProps) => {
   const t = useMessages()
   const services = useServices()
   const shareItems = useShareItems(board.url, board.name)
   const can = board.viewer_can ?? []
   const own: MenuItem[] = []
   if (can.includes('organise')) {
+    own.push({ id: 'organise', label: t('board.organise'), icon: <GripIcon />, onSelect: onOrganise })
     own.push({
       id: 'add-section',
       label: t('section.add'),

@@ -1,18 +1,34 @@
 import type { BoardSection } from '@corkboard/contract/wire/section'
-import { EditIcon, IconButton, Menu, MoreIcon, ShareIcon, TrashIcon, type MenuItem } from '@corkboard/design-system'
+import {
+  EditIcon,
+  IconButton,
+  Menu,
+  MoreIcon,
+  ShareIcon,
+  TrashIcon,
+  type MenuItem,
+  GripIcon,
+} from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
 import { openSectionDeletion, openSectionForm } from '../../shell/overlays.tsx'
 import { useShareItems } from '../../shell/sharing/share-items.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
 
+interface SectionMenuProps {
+  readonly board: BoardEntity
+  readonly section: BoardSection
+  readonly onOrganise: () => void
+}
+
 /** Sharing for everyone; changes for whoever may organise the board. */
-export const SectionMenu = ({ board, section }: { readonly board: BoardEntity; readonly section: BoardSection }) => {
+export const SectionMenu = ({ board, section, onOrganise }: SectionMenuProps) => {
   const t = useMessages()
   const services = useServices()
   const shareItems = useShareItems(section.url, section.title)
   const own: readonly MenuItem[] = board.viewer_can?.includes('organise')
     ? [
+        { id: 'organise', label: t('board.organise'), icon: <GripIcon />, onSelect: onOrganise },
         {
           id: 'rename',
           label: t('section.rename'),

@@ -271,6 +271,21 @@ export const messages = {
     " is removed"
   ],
   "builder.remove.short": "Remove",
+  "builder.had": [
+    "You have this picture on ",
+    [
+      "board"
+    ],
+    " already."
+  ],
+  "builder.hadAlike": [
+    "Something that looks the same is on ",
+    [
+      "board"
+    ],
+    " already."
+  ],
+  "builder.had.view": "View",
   "builder.remove": [
     "Remove ",
     [

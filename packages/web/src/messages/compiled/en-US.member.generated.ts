@@ -61,16 +61,39 @@ export const messages = {
   "pin.download": "Download picture",
   "pin.edit": "Edit pin",
   "pin.delete": "Delete pin",
+  "pin.hide": "Hide pin",
+  "pin.hidden": "Hidden. It is left out of your feeds.",
+  "pin.report": "Report pin",
+  "pin.saved.again": [
+    "Saved to ",
+    [
+      "board"
+    ],
+    ". You have it on ",
+    [
+      "other"
+    ],
+    " too."
+  ],
+  "pin.saved.alike": [
+    "Saved to ",
+    [
+      "board"
+    ],
+    ". Something that looks the same is on ",
+    [
+      "other"
+    ],
+    "."
+  ],
   "board.edit": "Edit board",
   "board.delete": "Delete board",
   "board.options": "Board options",
+  "board.organise": "Organise",
   "section.add": "Add section",
   "section.rename": "Rename section",
   "section.delete": "Delete section",
   "section.options": "Section options",
-  "section.earlier": "Move section earlier",
-  "section.later": "Move section later",
-  "section.moved": "Section moved",
   "section.empty.own": "This section is waiting for its first pin",
   "section.empty.own.text": "Save something to it, or move pins here from the board.",
   "board.empty.own": "This board is waiting for its first pin",

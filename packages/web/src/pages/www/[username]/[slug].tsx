@@ -8,6 +8,7 @@ import { useMessages } from '../../../messages/messages.tsx'
 import { PlaceTexts } from '../../../messages/PlaceTexts.tsx'
 import { definePage, text, type PageProps } from '../../../router/define-page.ts'
 import { useAnswer, useBoard } from '../../../services.tsx'
+import { useOrganiseMode } from '../../../shell/boards/use-organise-mode.ts'
 import { boardAt, boardFeed, sectionsOf } from '../../../shell/feeds.ts'
 import { trailSlice } from '../../../shell/trail.ts'
 import { selectEntry } from '../../../store/data.ts'
@@ -25,24 +26,31 @@ const BoardContent = ({ params }: PageProps<Params>) => {
   const t = useMessages()
   const ref = useAnswer<EntityRef<'board'>>(boardAt(params.username, params.slug)).data
   const board = useBoard(ref?.id)
+  const organise = useOrganiseMode()
   return (
     <>
-      <BoardHead boardId={ref?.id} />
-      {board && (board.section_count ?? 0) > 0 && <SectionCards boardId={board.id} />}
-      {board && (
-        <PinGrid
-          request={boardFeed(board.id)}
-          card={PinCard}
-          captionHeight={CAPTION_HEIGHT}
-          label={t('board.pins', { count: board.pin_count ?? 0 })}
-          empty={
-            board.section_count && board.pin_count ? (
-              <EmptyState title={t('board.empty.beside')} picture={<PinIcon size={24} />} />
-            ) : (
-              <EmptyBoard boardId={board.id} />
-            )
-          }
-        />
+      <BoardHead boardId={ref?.id} onOrganise={organise.begin} />
+      {board && organise.Mode ? (
+        <organise.Mode boardId={board.id} sectionId={null} onDone={organise.end} />
+      ) : (
+        <>
+          {board && (board.section_count ?? 0) > 0 && <SectionCards boardId={board.id} />}
+          {board && (
+            <PinGrid
+              request={boardFeed(board.id)}
+              card={PinCard}
+              captionHeight={CAPTION_HEIGHT}
+              label={t('board.pins', { count: board.pin_count ?? 0 })}
+              empty={
+                board.section_count && board.pin_count ? (
+                  <EmptyState title={t('board.empty.beside')} picture={<PinIcon size={24} />} />
+                ) : (
+                  <EmptyBoard boardId={board.id} />
+                )
+              }
+            />
+          )}
+        </>
       )}
     </>
   )

@@ -8,6 +8,7 @@ import { useMessages } from '../../../../messages/messages.tsx'
 import { PlaceTexts } from '../../../../messages/PlaceTexts.tsx'
 import { definePage, text, type PageProps } from '../../../../router/define-page.ts'
 import { useAnswer, useBoard } from '../../../../services.tsx'
+import { useOrganiseMode } from '../../../../shell/boards/use-organise-mode.ts'
 import { boardAt, sectionAt, sectionFeed } from '../../../../shell/feeds.ts'
 import { trailSlice } from '../../../../shell/trail.ts'
 import { selectEntry } from '../../../../store/data.ts'
@@ -29,22 +30,27 @@ const SectionContent = ({ params }: PageProps<Params>) => {
   const section = useAnswer<BoardSection>(sectionAt(params.username, params.slug, params.section)).data
   const ref = useAnswer<EntityRef<'board'>>(boardAt(params.username, params.slug)).data
   const board = useBoard(ref?.id)
+  const organise = useOrganiseMode()
   if (!section || !board) return <BoardHeadSkeleton />
   const isOwn = board.viewer_can?.includes('save')
   return (
     <>
-      <SectionHead board={board} section={section} />
-      <PinGrid
-        request={sectionFeed(section.id)}
-        card={PinCard}
-        captionHeight={CAPTION_HEIGHT}
-        label={t('board.pins', { count: section.pin_count })}
-        empty={
-          <EmptyState title={t(isOwn ? 'section.empty.own' : 'section.empty.others')} picture={<PinIcon size={24} />}>
-            {isOwn ? t('section.empty.own.text') : null}
-          </EmptyState>
-        }
-      />
+      <SectionHead board={board} section={section} onOrganise={organise.begin} />
+      {organise.Mode ? (
+        <organise.Mode boardId={board.id} sectionId={section.id} onDone={organise.end} />
+      ) : (
+        <PinGrid
+          request={sectionFeed(section.id)}
+          card={PinCard}
+          captionHeight={CAPTION_HEIGHT}
+          label={t('board.pins', { count: section.pin_count })}
+          empty={
+            <EmptyState title={t(isOwn ? 'section.empty.own' : 'section.empty.others')} picture={<PinIcon size={24} />}>
+              {isOwn ? t('section.empty.own.text') : null}
+            </EmptyState>
+          }
+        />
+      )}
     </>
   )
 }

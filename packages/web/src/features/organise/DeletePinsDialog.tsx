@@ -1,0 +1,30 @@
+import { AlertDialog } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+
+interface DeletePinsDialogProps {
+  readonly count: number
+  /** Name of the board. */
+  readonly board: string
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+/** Asks once, with how many and from where. */
+export const DeletePinsDialog = ({ count, board, onConfirm, onClose }: DeletePinsDialogProps) => {
+  const t = useMessages()
+  return (
+    <AlertDialog
+      open
+      title={t('organise.delete.title', { count })}
+      confirmLabel={t('organise.delete')}
+      cancelLabel={t('organise.delete.keep')}
+      onConfirm={() => {
+        onClose()
+        onConfirm()
+      }}
+      onCancel={onClose}
+    >
+      {t('organise.delete.text', { board })}
+    </AlertDialog>
+  )
+}

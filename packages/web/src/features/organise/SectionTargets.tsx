@@ -1,0 +1,92 @@
+import type { BoardSection } from '@corkboard/contract/wire/section'
+import { ArrowEndIcon, ArrowStartIcon, IconButton } from '@corkboard/design-system'
+import { useState, type DragEvent, type ReactNode } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import styles from './Organise.module.css'
+import { allowDrop, carries, PINS_TYPE, SECTION_TYPE } from './organising.ts'
+
+interface SectionTargetsProps {
+  readonly sections: readonly BoardSection[]
+  /** The section that is being organised; `null` for what is in none. */
+  readonly current: string | null
+  readonly onDropPins: (event: DragEvent, sectionId: string | null) => void
+  /** Puts a section before another, or last. */
+  readonly onPut: (sectionId: string, before: string | null) => void
+}
+
+/** BOARD-02: sections, to drop pins onto and to be put in order themselves, by dragging or with their arrows. */
+export const SectionTargets = ({ sections, current, onDropPins, onPut }: SectionTargetsProps) => {
+  const t = useMessages()
+  if (sections.length === 0) return null
+  return (
+    <ul className={styles.sections} aria-label={t('organise.sections')}>
+      {current !== null && (
+        <Target onDropPins={(event) => onDropPins(event, null)}>
+          <span>{t('organise.beside')}</span>
+        </Target>
+      )}
+      {sections.map((section, index) => {
+        const { id, title } = section
+        return (
+          <Target
+            key={id}
+            sectionId={id}
+            onDropPins={id === current ? undefined : (event) => onDropPins(event, id)}
+            onDropSection={(dropped) => dropped !== id && onPut(dropped, id)}
+          >
+            <span dir="auto">{title}</span>
+            <IconButton
+              label={t('organise.section.earlier', { title })}
+              icon={<ArrowStartIcon size={16} />}
+              disabled={index === 0}
+              onClick={() => onPut(id, sections[index - 1]?.id ?? null)}
+            />
+            <IconButton
+              label={t('organise.section.later', { title })}
+              icon={<ArrowEndIcon size={16} />}
+              disabled={index === sections.length - 1}
+              onClick={() => onPut(id, sections[index + 2]?.id ?? null)}
+            />
+          </Target>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface TargetProps {
+  readonly sectionId?: string
+  readonly onDropPins: ((event: DragEvent) => void) | undefined
+  readonly onDropSection?: (sectionId: string) => void
+  readonly children: ReactNode
+}
+
+const Target = ({ sectionId, onDropPins, onDropSection, children }: TargetProps) => {
+  const [isOver, setOver] = useState(false)
+  return (
+    <li className={styles.place}>
+      <div
+        role="presentation"
+        className={styles.section}
+        data-plain={sectionId === undefined || undefined}
+        data-over={isOver || undefined}
+        draggable={sectionId !== undefined}
+        onDragStart={(event) => sectionId !== undefined && event.dataTransfer.setData(SECTION_TYPE, sectionId)}
+        onDragOver={(event) => {
+          if (onDropPins) allowDrop(event, PINS_TYPE)
+          if (onDropSection) allowDrop(event, SECTION_TYPE)
+          setOver(event.defaultPrevented)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          setOver(false)
+          event.preventDefault()
+          if (carries(event, PINS_TYPE)) onDropPins?.(event)
+          else if (carries(event, SECTION_TYPE)) onDropSection?.(event.dataTransfer.getData(SECTION_TYPE))
+        }}
+      >
+        {children}
+      </div>
+    </li>
+  )
+}

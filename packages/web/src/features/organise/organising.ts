@@ -1,0 +1,32 @@
+import { createContext, useContext, type DragEvent } from 'react'
+
+/** What a card of the organised grid needs to know and can ask for. */
+export interface Organising {
+  readonly selected: ReadonlySet<string>
+  readonly press: (pinId: string, isRow: boolean) => void
+  readonly step: (pinId: string, step: -1 | 1) => void
+  readonly drag: (event: DragEvent, pinId: string) => void
+  /** Dropped before this pin. */
+  readonly dropBefore: (event: DragEvent, pinId: string) => void
+}
+
+export const OrganisingContext = createContext<Organising | null>(null)
+
+export const useOrganising = (): Organising => {
+  const organising = useContext(OrganisingContext)
+  if (!organising) throw new Error('A card is organised outside of the mode.')
+  return organising
+}
+
+/** What is being dragged, as the browser hands it on. */
+export const PINS_TYPE = 'application/x-corkboard-pins'
+export const SECTION_TYPE = 'application/x-corkboard-section'
+
+export const carries = (event: DragEvent, type: string): boolean => event.dataTransfer.types.includes(type)
+
+/** Lets go of this type be dropped here. */
+export const allowDrop = (event: DragEvent, type: string): void => {
+  if (!carries(event, type)) return
+  event.preventDefault()
+  event.dataTransfer.dropEffect = 'move'
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { allOf, draggedWith, inOrder, NOTHING, placeAfterStep, putBefore, rangedTo, toggled } from './selection.ts'
+
+const order = ['a', 'b', 'c', 'd', 'e']
+
+describe('[BOARD-02] choosing pins', () => {
+  it('a press chooses and lets go', () => {
+    const chosen = toggled(toggled(NOTHING, 'd'), 'b')
+    expect(inOrder(chosen, order)).toEqual(['b', 'd'])
+    expect(inOrder(toggled(chosen, 'd'), order)).toEqual(['b'])
+  })
+
+  it.each([
+    ['b', 'd', ['b', 'c', 'd']],
+    ['d', 'b', ['b', 'c', 'd']],
+    ['a', 'a', ['a']],
+  ])('from %s to %s is a row', (from, to, row) => {
+    expect(inOrder(rangedTo(toggled(NOTHING, from), to, order), order)).toEqual(row)
+  })
+
+  it('without a beginning a row is one pin', () => {
+    expect(inOrder(rangedTo(allOf([]), 'c', order), order)).toEqual(['c'])
+  })
+
+  it('a chosen pin takes the others along, another goes alone', () => {
+    const chosen = toggled(toggled(NOTHING, 'd'), 'b')
+    expect(draggedWith(chosen, 'd', order)).toEqual(['b', 'd'])
+    expect(draggedWith(chosen, 'c', order)).toEqual(['c'])
+  })
+})
+
+describe('[BOARD-02] putting pins in order', () => {
+  it.each([
+    ['b', -1, false, 'a'],
+    ['a', -1, false, undefined],
+    ['b', 1, false, 'd'],
+    ['d', 1, false, null],
+    ['d', 1, true, undefined],
+    ['e', 1, false, undefined],
+  ] as const)('%s by %i, with more to come: %s, goes before %s', (id, step, hasMore, before) => {
+    expect(placeAfterStep(order, id, step, hasMore)).toBe(before)
+  })
+
+  it.each([
+    ['d', 'a', ['d', 'a', 'b', 'c', 'e']],
+    ['a', 'd', ['b', 'c', 'a', 'd', 'e']],
+    ['b', null, ['a', 'c', 'd', 'e', 'b']],
+    ['b', 'z', order],
+  ])('%s before %s', (id, before, after) => {
+    expect(putBefore(order, id, before)).toEqual(after)
+  })
+})

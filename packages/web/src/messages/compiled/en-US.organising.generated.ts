@@ -1,0 +1,188 @@
+// Made by `npm run gen` from the texts of this folder.
+import type { Messages } from '@lingui/core'
+
+export const messages = {
+  "organise.title": [
+    "Organise ",
+    [
+      "name"
+    ]
+  ],
+  "organise.help": "Choose pins by pressing them; hold Shift for a row. Drag them onto a section or before another pin. With the keyboard: Space chooses, Alt with an arrow key moves, Delete deletes, Escape ends.",
+  "organise.pins": "Pins to choose from",
+  "organise.selected": [
+    [
+      "count",
+      "plural",
+      {
+        "0": [
+          "Nothing chosen"
+        ],
+        "one": [
+          "#",
+          " pin chosen"
+        ],
+        "other": [
+          "#",
+          " pins chosen"
+        ]
+      }
+    ]
+  ],
+  "organise.all": "Choose all shown",
+  "organise.none": "Choose none",
+  "organise.move": "Move",
+  "organise.copy": "Copy",
+  "organise.delete": "Delete",
+  "organise.cover": "Use as cover",
+  "organise.earlier": "Move earlier",
+  "organise.later": "Move later",
+  "organise.done": "Done",
+  "organise.order": "Sort by",
+  "organise.order.newest": "Newest first",
+  "organise.order.oldest": "Oldest first",
+  "organise.order.custom": "My own order",
+  "organise.pin.unnamed": "Pin without a title",
+  "organise.sections": "Drop pins onto a section",
+  "organise.beside": "No section",
+  "organise.section.earlier": [
+    "Move section ",
+    [
+      "title"
+    ],
+    " earlier"
+  ],
+  "organise.section.later": [
+    "Move section ",
+    [
+      "title"
+    ],
+    " later"
+  ],
+  "organise.moved": [
+    [
+      "count",
+      "plural",
+      {
+        "one": [
+          "#",
+          " pin moved to ",
+          [
+            "place"
+          ]
+        ],
+        "other": [
+          "#",
+          " pins moved to ",
+          [
+            "place"
+          ]
+        ]
+      }
+    ]
+  ],
+  "organise.copied": [
+    [
+      "count",
+      "plural",
+      {
+        "one": [
+          "#",
+          " pin copied to ",
+          [
+            "place"
+          ]
+        ],
+        "other": [
+          "#",
+          " pins copied to ",
+          [
+            "place"
+          ]
+        ]
+      }
+    ]
+  ],
+  "organise.deleted": [
+    [
+      "count",
+      "plural",
+      {
+        "one": [
+          "#",
+          " pin deleted"
+        ],
+        "other": [
+          "#",
+          " pins deleted"
+        ]
+      }
+    ]
+  ],
+  "organise.restored": [
+    [
+      "count",
+      "plural",
+      {
+        "one": [
+          "#",
+          " pin is back"
+        ],
+        "other": [
+          "#",
+          " pins are back"
+        ]
+      }
+    ]
+  ],
+  "organise.movedBack": [
+    [
+      "count",
+      "plural",
+      {
+        "one": [
+          "#",
+          " pin moved back"
+        ],
+        "other": [
+          "#",
+          " pins moved back"
+        ]
+      }
+    ]
+  ],
+  "organise.covered": "This pin is the cover now",
+  "organise.put": [
+    "Pin is now at place ",
+    [
+      "place"
+    ]
+  ],
+  "organise.undo": "Undo",
+  "organise.delete.title": [
+    [
+      "count",
+      "plural",
+      {
+        "one": [
+          "Delete ",
+          "#",
+          " pin?"
+        ],
+        "other": [
+          "Delete ",
+          "#",
+          " pins?"
+        ]
+      }
+    ]
+  ],
+  "organise.delete.text": [
+    "They disappear from ",
+    [
+      "board"
+    ],
+    ". Copies that others saved stay."
+  ],
+  "organise.delete.keep": "Keep them"
+} as Messages
