@@ -87,6 +87,37 @@ export const pinsOf = (db: Db, userId: Id): AsyncGenerator<OwnPin> =>
     return rows
   })
 
+export interface OwnComment {
+  readonly id: Id
+  readonly pinId: Id
+  readonly text: string
+  /** The comment it answers. */
+  readonly parentId: Id | null
+  readonly createdAt: Date
+  readonly editedAt: Date | null
+  readonly signature: string | null
+  readonly originalExtension: string | null
+  /** Whether not everyone may see a photo there. */
+  readonly isPrivate: boolean
+}
+
+/** What a person said, hidden or not, wherever it can be seen now; the newest first. */
+export const commentsOf = (db: Db, userId: Id): AsyncGenerator<OwnComment> =>
+  inParts(async (before) => {
+    const { rows } = await sql<OwnComment>`
+      select c.id, c.pin_id as "pinId", c.text, c.parent_id as "parentId", c.created_at as "createdAt",
+        c.edited_at as "editedAt", i.signature, i.original_extension as "originalExtension",
+        b.privacy = 'secret' or o.is_private as "isPrivate"
+      from comments c
+      join pins p on p.id = c.pin_id
+      join boards b on b.id = p.board_id
+      join users o on o.id = b.owner_id
+      left join images i on i.signature = c.image_signature
+      where c.author_id = ${userId} and c.deleted_at is null and (${before}::bigint is null or c.id < ${before}::bigint)
+      order by c.id desc limit ${limit}`.execute(db)
+    return rows
+  })
+
 export interface NamedPerson {
   readonly id: Id
   readonly username: string

@@ -15,10 +15,12 @@ import { listInvites } from '../sharing/index.ts'
 import {
   blockedPeopleOf,
   boardsOf,
+  commentsOf,
   followedBoardsOf,
   followedPeopleOf,
   type NamedPerson,
   type OwnBoard,
+  type OwnComment,
   type OwnPin,
   pinsOf,
 } from './own-things.ts'
@@ -72,7 +74,12 @@ const account = async (ctx: Ctx<SignedIn>) => {
 }
 
 /** The picture's address as the file's reader needs it: whole, and good for as long as the file is. */
-const originalOf = ({ site }: Ctx, origin: string, pin: OwnPin, until: Date): string =>
+const originalOf = (
+  { site }: Ctx,
+  origin: string,
+  pin: Pick<OwnPin, 'signature' | 'originalExtension' | 'isPrivate'>,
+  until: Date,
+): string =>
   new URL(
     site.media.links.original(pin.signature, pin.originalExtension, { private: pin.isPrivate, until }),
     origin,
@@ -131,10 +138,22 @@ export async function* writeCopy(ctx: Ctx<SignedIn>, { origin, madeAt, until }: 
     save_count: row.repinCount,
     original: originalOf(ctx, origin, row, until),
   })
+  const comment = ({ id, pinId, parentId, signature, originalExtension, ...row }: OwnComment) => ({
+    url: `${origin}/pin/${pinId}/?comment=${id}`,
+    text: row.text,
+    answers: parentId === null ? null : `${origin}/pin/${pinId}/?comment=${parentId}`,
+    created_at: row.createdAt,
+    edited_at: row.editedAt,
+    photo:
+      signature === null || originalExtension === null
+        ? null
+        : originalOf(ctx, origin, { signature, originalExtension, isPrivate: row.isPrivate }, until),
+  })
   const head = JSON.stringify({ site: origin, made_at: madeAt, original_addresses_work_until: until, ...own }, null, 2)
   yield head.slice(0, head.lastIndexOf('\n}'))
   yield* list('boards', mapped(boardsOf(ctx.db, userId), board))
   yield* list('pins', mapped(pinsOf(ctx.db, userId), pin))
+  yield* list('comments', mapped(commentsOf(ctx.db, userId), comment))
   yield* list('following', mapped(followedPeopleOf(ctx.db, userId), person(origin)))
   yield* list(
     'following_boards',
