@@ -1,7 +1,7 @@
 import { Banner, Button } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices, useViewer } from '../../services.tsx'
-import { adminPath, twoFactorPath, withReturn } from '../../shell/addresses.ts'
+import { adminPath, reportsPath, twoFactorPath, withReturn } from '../../shell/addresses.ts'
 import { AccountList } from './AccountList.tsx'
 import { ActionsLog, operatorActions } from './ActionsLog.tsx'
 import styles from './Admin.module.css'
@@ -29,6 +29,12 @@ export const AdminPage = () => {
           {t('admin.secondStep.text')}
         </Banner>
       )}
+      <section className={styles.part} aria-labelledby="admin-reports">
+        <h2 id="admin-reports">{t('admin.reports')}</h2>
+        <div>
+          <Button href={reportsPath}>{t('admin.reports.open')}</Button>
+        </div>
+      </section>
       <SignUpChart />
       <AccountList onChanged={() => isOwner && void data.load(operatorActions, { force: true })} />
       {isOwner && <ActionsLog />}

@@ -5,6 +5,7 @@ import { BoardSelect } from '../../shell/boards/BoardSelect.tsx'
 import { PinFields } from '../../shell/pins/PinFields.tsx'
 import type { Draft } from './builder-items.ts'
 import { DraftProgress } from './DraftProgress.tsx'
+import { HadAlready } from './HadAlready.tsx'
 import styles from './PinBuilder.module.css'
 import type { Builder } from './use-builder.ts'
 
@@ -56,6 +57,9 @@ export function DraftCard({ draft, builder, folds }: DraftCardProps) {
       </div>
       <div className={styles.fields}>
         <DraftProgress draft={draft} />
+        {draft.upload?.status === 'succeeded' && status !== 'published' && (
+          <HadAlready uploadId={draft.upload.media_upload_id} />
+        )}
         {draft.problem !== null && (
           <p className={styles.problem} role="alert">
             <WarningIcon />

@@ -226,6 +226,194 @@ export const messages = {
     ],
     " logs in with the password alone now"
   ],
+  "admin.reports": "Reports",
+  "admin.reports.open": "See what was reported",
+  "moderation.title": "Reports",
+  "moderation.text": "What people reported, the newest first. Whatever you do about a report closes it.",
+  "moderation.back": "Run the site",
+  "moderation.which": "Which reports",
+  "moderation.which.open": "Open",
+  "moderation.which.closed": "Closed",
+  "moderation.none.open": "Nothing to look at. Reports come here as people send them.",
+  "moderation.none.closed": "Nothing has been closed yet.",
+  "moderation.list": "Reports",
+  "moderation.target.pin": "Pin",
+  "moderation.target.comment": "Comment",
+  "moderation.target.board": "Board",
+  "moderation.target.user": "Person",
+  "moderation.by": [
+    [
+      "target"
+    ],
+    " by ",
+    [
+      "name"
+    ]
+  ],
+  "moderation.byGone": [
+    [
+      "target"
+    ],
+    " by somebody who left"
+  ],
+  "moderation.untitled": "Without words",
+  "moderation.count": [
+    [
+      "count",
+      "plural",
+      {
+        "one": [
+          "#",
+          " report"
+        ],
+        "other": [
+          "#",
+          " reports"
+        ]
+      }
+    ]
+  ],
+  "moderation.hidden": "Hidden by whoever runs the site",
+  "moderation.gone": "Deleted since",
+  "moderation.see": "See it where it is",
+  "moderation.dismiss": "Leave it",
+  "moderation.hide": "Hide it",
+  "moderation.restore": "Bring it back",
+  "moderation.warn": "Warn",
+  "moderation.block_picture": "Block the picture",
+  "moderation.unblock_picture": "Allow the picture again",
+  "moderation.done.dismiss": "Left as it is",
+  "moderation.done.hide": "Hidden",
+  "moderation.done.restore": "Back where it was",
+  "moderation.done.warn": "They get a mail with your words",
+  "moderation.done.block_picture": "Gone from every pin; copies of it are refused",
+  "moderation.done.unblock_picture": "The picture may be uploaded again",
+  "moderation.account": [
+    "Account of ",
+    [
+      "name"
+    ]
+  ],
+  "moderation.account.more": "About their account",
+  "moderation.warn.title": [
+    "Warn ",
+    [
+      "name"
+    ],
+    "?"
+  ],
+  "moderation.warn.text": "They get a mail that somebody reported this, with your words.",
+  "moderation.warn.message": "What they should mind",
+  "moderation.warn.confirm": "Send the warning",
+  "moderation.block.title": "Block this picture?",
+  "moderation.block.text": "Every pin that shows it goes, and nobody can upload it or a copy of it again, resized or not. You can allow it again.",
+  "moderation.reason.spam": "Spam",
+  "moderation.reason.nudity": "Nudity",
+  "moderation.reason.self_harm": "Self-harm",
+  "moderation.reason.misinformation": "Misinformation",
+  "moderation.reason.hate": "Hate",
+  "moderation.reason.dangerous_goods": "Dangerous goods",
+  "moderation.reason.harassment": "Harassment",
+  "moderation.reason.violence": "Violence",
+  "moderation.reason.private_information": "Private information",
+  "moderation.reason.intellectual_property": "Intellectual property",
+  "moderation.reason.times": [
+    [
+      "reason"
+    ],
+    " × ",
+    [
+      "count"
+    ]
+  ],
+  "moderation.log": "What was done about reports",
+  "moderation.log.line.dismiss": [
+    [
+      "actor"
+    ],
+    " left a ",
+    [
+      "target"
+    ],
+    " of ",
+    [
+      "subject"
+    ],
+    " as it is"
+  ],
+  "moderation.log.line.hide": [
+    [
+      "actor"
+    ],
+    " hid a ",
+    [
+      "target"
+    ],
+    " of ",
+    [
+      "subject"
+    ]
+  ],
+  "moderation.log.line.restore": [
+    [
+      "actor"
+    ],
+    " brought a ",
+    [
+      "target"
+    ],
+    " of ",
+    [
+      "subject"
+    ],
+    " back"
+  ],
+  "moderation.log.line.warn": [
+    [
+      "actor"
+    ],
+    " warned ",
+    [
+      "subject"
+    ],
+    ": ",
+    [
+      "detail"
+    ]
+  ],
+  "moderation.log.line.ban": [
+    [
+      "actor"
+    ],
+    " banned ",
+    [
+      "subject"
+    ],
+    ": ",
+    [
+      "detail"
+    ]
+  ],
+  "moderation.log.line.block_picture": [
+    [
+      "actor"
+    ],
+    " blocked a picture of ",
+    [
+      "subject"
+    ]
+  ],
+  "moderation.log.line.unblock_picture": [
+    [
+      "actor"
+    ],
+    " allowed a picture of ",
+    [
+      "subject"
+    ],
+    " again"
+  ],
+  "moderation.somebody": "somebody who left",
   "admin.log": "What was done",
   "admin.log.none": "Nothing yet.",
   "admin.log.commandLine": "The command line",

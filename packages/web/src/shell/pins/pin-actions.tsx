@@ -1,8 +1,11 @@
-import { DownloadIcon, EditIcon, TrashIcon, type MenuItem } from '@corkboard/design-system'
+import { DownloadIcon, EditIcon, EyeOffIcon, FlagIcon, TrashIcon, type MenuItem } from '@corkboard/design-system'
 import type { Translate } from '../../messages/messages.tsx'
 import type { Services } from '../../services.tsx'
 import type { PinEntity } from '../../store/entities.ts'
 import { openPinDeletion, openPinForm } from '../overlays.tsx'
+import { openReport } from '../reporting/open-report.tsx'
+import type { ReportTarget } from '../reporting/report-slice.ts'
+import { hidePin } from './hide-pin.ts'
 
 /** Lines of a pin's menu: what the answer says the viewer may do with it. Part of what only members load. */
 export const pinActions = (
@@ -39,7 +42,38 @@ export const pinActions = (
       onSelect: () => void openPinDeletion(services, t('error.default'), pin.id, onDeleted),
     })
   }
+  if (viewer.kind === 'AUTH' && pin.pinner !== viewer.id) {
+    if (!pin.is_hidden) {
+      items.push({
+        id: 'hide',
+        label: t('pin.hide'),
+        icon: <EyeOffIcon />,
+        onSelect: () => void hidePin(services, t, pin.id),
+      })
+    }
+    items.push({
+      id: 'report',
+      label: t('pin.report'),
+      icon: <FlagIcon />,
+      onSelect: () => void openReport(services, t('error.default'), reportTarget(services, pin)),
+    })
+  }
   return items
+}
+
+const reportTarget = ({ navigator }: Services, pin: PinEntity): ReportTarget => {
+  const { handlerId, params } = navigator.shown().visit
+  return {
+    id: pin.id,
+    type: 'pin',
+    isProduct: (pin.rich_metadata?.products?.length ?? 0) > 0,
+    isPromoted: pin.is_promoted ?? false,
+    parentId: pin.board ?? null,
+    // Pins have no videos yet.
+    videoDuration: null,
+    viewType: handlerId ?? '',
+    viewParameter: typeof params['id'] === 'string' ? params['id'] : null,
+  }
 }
 
 const download = (url: string): void => {

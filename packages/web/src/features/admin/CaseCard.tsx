@@ -1,0 +1,212 @@
+import type { AdminUser } from '@corkboard/contract/wire/administration'
+import {
+  type ModerationAction,
+  type ModerationCase,
+  REPORT_REASONS,
+  type ReportReason,
+} from '@corkboard/contract/wire/safety'
+import { AlertDialog, Button, Dialog, FormProblem, Menu, TextField } from '@corkboard/design-system'
+import { useState, type ReactNode } from 'react'
+import { errorOf } from '../../api/errors.ts'
+import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { useAnswer, useServices } from '../../services.tsx'
+import { useForm } from '../../shell/forms/use-form.ts'
+import { usePlaceholder } from '../../shell/pictures/use-placeholder.ts'
+import { resource } from '../../store/requests.ts'
+import { useAccountActs } from './account-acts.tsx'
+import styles from './Admin.module.css'
+
+const isReason = (reason: string): reason is ReportReason => (REPORT_REASONS as readonly string[]).includes(reason)
+
+interface CaseCardProps {
+  readonly item: ModerationCase
+  readonly onChanged: () => void
+}
+
+/** The words of a warning. */
+const WarnDialog = ({
+  name,
+  act,
+  onClose,
+}: {
+  readonly name: string
+  readonly act: (message: string) => Promise<void>
+  readonly onClose: () => void
+}) => {
+  const t = useMessages()
+  const form = useForm({
+    initial: { message: '' },
+    check: ({ message }) => (message.trim() === '' ? { message: 'request.missing' as const } : {}),
+    send: async ({ message }) => {
+      await act(message.trim())
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      title={t('moderation.warn.title', { name })}
+      closeLabel={t('admin.keep')}
+      onClose={onClose}
+      closeOnBackdrop={false}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('admin.keep')}</Button>
+          <Button kind="danger" type="submit" form={form.id} pending={form.pending}>
+            {t('moderation.warn.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form.id} className={styles.form} noValidate method="post" onSubmit={form.submit}>
+        <p>{t('moderation.warn.text')}</p>
+        <FormProblem text={form.general} />
+        <TextField {...form.field('message')} label={t('moderation.warn.message')} required data-autofocus="" />
+      </form>
+    </Dialog>
+  )
+}
+
+/** Banning and the like, for the person whose thing it is; asked for when somebody wants it. */
+const AccountMenu = ({ userId, name, onChanged }: { userId: string; name: string; onChanged: () => void }) => {
+  const { data } = useAnswer<AdminUser>(resource('AdminUserResource', { user_id: userId }))
+  return data ? <LoadedMenu user={data} name={name} onChanged={onChanged} /> : null
+}
+
+const LoadedMenu = ({ user, name, onChanged }: { user: AdminUser; name: string; onChanged: () => void }) => {
+  const t = useMessages()
+  const { data } = useServices()
+  const acts = useAccountActs(user, () => {
+    void data.load(resource('AdminUserResource', { user_id: user.id }), { force: true })
+    onChanged()
+  })
+  if (acts.length === 0) return null
+  return (
+    <Menu
+      label={t('moderation.account', { name })}
+      trigger={(props) => (
+        <Button {...props} size="small" kind="quiet">
+          {t('moderation.account', { name })}
+        </Button>
+      )}
+      items={acts}
+    />
+  )
+}
+
+const Picture = ({ item }: { readonly item: ModerationCase }) => {
+  const box = usePlaceholder<HTMLDivElement>(item.placeholder ?? '')
+  return (
+    <div ref={box} className={styles.casePicture}>
+      {item.image_url && <img src={item.image_url} alt="" loading="lazy" />}
+    </div>
+  )
+}
+
+/** One thing that was reported: what it is, why, and what may be done about it. */
+export const CaseCard = ({ item, onChanged }: CaseCardProps) => {
+  const t = useMessages()
+  const format = useFormat()
+  const { data, dialogs, toasts } = useServices()
+  const [pending, setPending] = useState<ModerationAction | null>(null)
+  const [wantsAccount, setWantsAccount] = useState(false)
+  const { target_type: type, subject } = item
+  const target = t(`moderation.target.${type}`)
+  const name = subject ? `@${subject.username}` : ''
+  const act = async (action: ModerationAction, message?: string) => {
+    await data.write('update', 'ModerationCasesResource', {
+      target_type: type,
+      target_id: item.target_id,
+      action,
+      ...(message !== undefined && { message }),
+    })
+    toasts.show({ text: t(`moderation.done.${action}`) })
+    onChanged()
+  }
+  const press = async (action: ModerationAction) => {
+    setPending(action)
+    try {
+      await act(action)
+    } catch (thrown) {
+      toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+    }
+    setPending(null)
+  }
+  const open = (content: (close: () => void) => ReactNode) => void dialogs.open(content)
+  const start = (action: ModerationAction) => {
+    if (action === 'warn') {
+      return open((close) => <WarnDialog name={name} act={(message) => act('warn', message)} onClose={close} />)
+    }
+    if (action !== 'block_picture') return void press(action)
+    return open((close) => (
+      <AlertDialog
+        open
+        title={t('moderation.block.title')}
+        confirmLabel={t('moderation.block_picture')}
+        cancelLabel={t('admin.keep')}
+        onConfirm={() => {
+          close()
+          void press(action)
+        }}
+        onCancel={close}
+      >
+        {t('moderation.block.text')}
+      </AlertDialog>
+    ))
+  }
+  const heading = subject ? t('moderation.by', { target, name }) : t('moderation.byGone', { target })
+  return (
+    <li className={styles.case} aria-label={heading}>
+      {item.placeholder !== null && <Picture item={item} />}
+      <div className={styles.words}>
+        <h3>{heading}</h3>
+        <p className={styles.caseText} dir="auto">
+          {item.text || <span className={styles.subtle}>{t('moderation.untitled')}</span>}
+        </p>
+        <p className={styles.subtle}>
+          {t('moderation.count', { count: item.report_count })} ·{' '}
+          <time dateTime={item.created_at}>{format.date(item.created_at)}</time>
+          {item.state !== 'shown' && ` · ${t(item.state === 'hidden' ? 'moderation.hidden' : 'moderation.gone')}`}
+        </p>
+        <ul className={styles.reasons}>
+          {item.reasons.map(({ reason, count }) => {
+            const words = isReason(reason) ? t(`moderation.reason.${reason}`) : reason
+            return (
+              <li key={reason}>
+                {count > 1 ? t('moderation.reason.times', { reason: words, count: format.number(count) }) : words}
+              </li>
+            )
+          })}
+        </ul>
+        {item.details.map((words, n) => (
+          <blockquote key={n} className={styles.quote} dir="auto">
+            {words}
+          </blockquote>
+        ))}
+        <div className={styles.caseActs}>
+          {item.path && <Link href={item.path}>{t('moderation.see')}</Link>}
+          {item.viewer_can.map((action) => (
+            <Button
+              key={action}
+              size="small"
+              kind={action === 'hide' || action === 'block_picture' ? 'danger' : 'neutral'}
+              pending={pending === action}
+              onClick={() => start(action)}
+            >
+              {t(`moderation.${action}`)}
+            </Button>
+          ))}
+          {subject &&
+            (wantsAccount ? (
+              <AccountMenu userId={subject.id} name={name} onChanged={onChanged} />
+            ) : (
+              <Button size="small" kind="quiet" onClick={() => setWantsAccount(true)}>
+                {t('moderation.account.more')}
+              </Button>
+            ))}
+        </div>
+      </div>
+    </li>
+  )
+}
