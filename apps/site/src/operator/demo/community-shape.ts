@@ -45,12 +45,26 @@ export interface DemoSave {
   board: string
   daysAgo: number
 }
+/** What somebody said below another's public pin, after it was made. */
+export interface DemoComment {
+  key: string
+  author: string
+  pin: string
+  text: string
+  /** What the pinner said to it later the same day. */
+  answer?: string
+  /** Who liked it; the pinner highlighted it where `isHighlighted`. */
+  likers: readonly string[]
+  isHighlighted: boolean
+  daysAgo: number
+}
 /** The same community on every load. Keys refer to keys; nothing refers to what is not in it. */
 export interface DemoCommunity {
   people: readonly DemoPerson[]
   boards: readonly DemoBoard[]
   pins: readonly DemoPin[]
   saves: readonly DemoSave[]
+  comments: readonly DemoComment[]
   personFollows: readonly { follower: string; followee: string }[]
   boardFollows: readonly { follower: string; board: string }[]
 }

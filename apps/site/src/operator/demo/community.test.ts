@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { demoCommunity } from './content.ts'
 
 const community = demoCommunity()
-const { people, boards, pins, saves, personFollows, boardFollows } = community
+const { people, boards, pins, saves, comments, personFollows, boardFollows } = community
 const counted = (keys: readonly string[]) => Map.groupBy(keys, (key) => key)
 const repeated = (keys: readonly string[]) =>
   [...counted(keys)].filter(([, same]) => same.length > 1).map(([key]) => key)
@@ -25,7 +25,8 @@ describe('the demo community', () => {
   })
 
   it('gives every key once', () => {
-    for (const things of [people, boards, pins, saves]) expect(repeated(things.map(({ key }) => key))).toEqual([])
+    for (const things of [people, boards, pins, saves, comments])
+      expect(repeated(things.map(({ key }) => key))).toEqual([])
   })
 
   it('refers only to what it has', () => {
@@ -34,6 +35,7 @@ describe('the demo community', () => {
       ...boards.map(({ owner }) => owner),
       ...pins.flatMap(({ pinner, board }) => [pinner, board]),
       ...saves.flatMap(({ saver, pin, board }) => [saver, pin, board]),
+      ...comments.flatMap(({ author, pin, likers }) => [author, pin, ...likers]),
       ...personFollows.flatMap(({ follower, followee }) => [follower, followee]),
       ...boardFollows.flatMap(({ follower, board }) => [follower, board]),
     ]
@@ -74,6 +76,20 @@ describe('the demo community', () => {
     ).toEqual([])
     expect(boardFollows.filter(({ board, follower }) => !open.has(board) || open.get(board) === follower)).toEqual([])
     expect(personFollows.filter(({ follower, followee }) => follower === followee)).toEqual([])
+  })
+
+  it('[COMMENT-01] talks below others’ public pins once they are made, and about what they show', () => {
+    const sources = new Map(pins.map((pin) => [pin.key, pin]))
+    const open = new Set(boards.filter(({ privacy }) => privacy === 'public').map(({ key }) => key))
+    expect(comments.length).toBeGreaterThan(150)
+    expect(
+      comments.filter(({ pin, author, daysAgo }) => {
+        const { board, pinner, daysAgo: madeDaysAgo } = sources.get(pin)!
+        return !open.has(board) || author === pinner || daysAgo >= madeDaysAgo
+      }),
+    ).toEqual([])
+    expect(comments.filter(({ author, likers }) => likers.includes(author))).toEqual([])
+    expect(repeated(comments.map(({ pin, text }) => `${pin} ${text}`))).toEqual([])
   })
 
   it('lets no one save a pin twice, nor before it was made', () => {

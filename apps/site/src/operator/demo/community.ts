@@ -1,14 +1,17 @@
 import { BOARDS, type BoardPlan } from './boards.ts'
-import type { DemoCommunity, DemoPin, DemoSave } from './community-shape.ts'
+import type { DemoComment, DemoCommunity, DemoPin, DemoSave } from './community-shape.ts'
 import { PEOPLE } from './people.ts'
 import { createRandom, type Random } from './pictures/brush/random.ts'
 import { type PictureRequest, planPicture } from './pictures/draw-picture.ts'
 import type { SceneName } from './pictures/scenes/index.ts'
+import { REMARKS } from './texts/comments.ts'
 import { describePicture } from './texts/index.ts'
 
 const PINS = 350
 const SAVES = 250
 const DAYS = 90
+/** Of a hundred pins, so many have somebody say something. */
+const TALKED_ABOUT = 0.4
 /** Pins as many as a first screen shows do without a scene that has just been. */
 const NEIGHBOURS = 12
 
@@ -132,6 +135,34 @@ const makeSaves = (random: Random, pins: readonly DemoPin[]): DemoSave[] => {
   return saves
 }
 
+/** Every remark at most once below a pin, never by its pinner, and never the same one below neighbours. */
+const makeComments = (random: Random, pins: readonly DemoPin[]): DemoComment[] => {
+  const said = new Map<string, number>()
+  const comments: DemoComment[] = []
+  for (const pin of pins.filter(({ board }) => isPublic(board))) {
+    const fitting = REMARKS[pin.picture.scene]
+    if (!fitting || !random.chance(TALKED_ABOUT)) continue
+    // What was said least often before comes first.
+    const fresh = random.shuffled(fitting).toSorted((a, b) => (said.get(a.text) ?? 0) - (said.get(b.text) ?? 0))
+    const others = random.shuffled(PEOPLE.map(({ key }) => key).filter((key) => key !== pin.pinner))
+    const count = Math.min(random.pick([1, 1, 2, 2, 3]), fresh.length)
+    fresh.slice(0, count).forEach(({ text, answer }, place) => {
+      said.set(text, (said.get(text) ?? 0) + 1)
+      comments.push({
+        key: `comment-${String(comments.length + 1).padStart(3, '0')}`,
+        author: others[place]!,
+        pin: pin.key,
+        text,
+        ...(answer !== undefined && random.chance(0.8) && { answer }),
+        likers: others.slice(count, count + random.int(0, 4)),
+        isHighlighted: place === 0 && random.chance(0.15),
+        daysAgo: rounded(pin.daysAgo * random.between(0.1, 0.9)),
+      })
+    })
+  }
+  return comments
+}
+
 const makeFollows = (random: Random) => {
   const personFollows = PEOPLE.flatMap(({ key: follower }) =>
     random
@@ -156,6 +187,7 @@ export const demoCommunity = (): DemoCommunity => {
     boards: BOARDS.map(({ scenes: _scenes, ...board }) => board),
     pins,
     saves: makeSaves(createRandom('demo saves'), pins),
+    comments: makeComments(createRandom('demo comments'), pins),
     ...makeFollows(createRandom('demo follows')),
   }
 }

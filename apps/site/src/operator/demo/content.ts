@@ -1,5 +1,13 @@
 export { demoCommunity } from './community.ts'
-export type { DemoBoard, DemoCommunity, DemoPerson, DemoPicture, DemoPin, DemoSave } from './community-shape.ts'
+export type {
+  DemoBoard,
+  DemoComment,
+  DemoCommunity,
+  DemoPerson,
+  DemoPicture,
+  DemoPin,
+  DemoSave,
+} from './community-shape.ts'
 export { drawPicture, type Picture, type PictureRequest } from './pictures/draw-picture.ts'
 export { createPicturePool, type PicturePool } from './pictures/picture-pool.ts'
 export { SCENE_NAMES, type SceneName } from './pictures/scenes/index.ts'

@@ -2,13 +2,21 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { type Id, packId } from '@corkboard/contract'
 import { allowBoard, createBoard, followBoard, getBoard } from '@corkboard/domain/boards'
+import {
+  addComment,
+  allowComment,
+  allowCommenting,
+  getComment,
+  highlightComment,
+  markComment,
+} from '@corkboard/domain/comments'
 import { createAccount } from '@corkboard/domain/identity'
 import { createCtx, type Ctx, type SignedIn, type Site } from '@corkboard/domain/kernel'
 import { acceptUpload, getUpload, waitForUpload } from '@corkboard/domain/media'
 import { followPerson, setAvatar } from '@corkboard/domain/people'
 import { allowPin, createPin, getPin, savePin } from '@corkboard/domain/pins'
 import { showProgress } from '../progress.ts'
-import { createPicturePool, demoCommunity, type DemoPicture, type PicturePool } from './content.ts'
+import { createPicturePool, type DemoComment, demoCommunity, type DemoPicture, type PicturePool } from './content.ts'
 import { demoState, setDemoState } from './demo-state.ts'
 
 /** The worker has long prepared a picture by then; longer means that there is no worker. */
@@ -57,10 +65,44 @@ const known = <T>(map: ReadonlyMap<string, T>, key: string): T => {
   return value
 }
 
+/** (ours) An answer comes while the question is still on one's mind. */
+const ANSWERED_AFTER_DAYS = 0.05
+
+interface Speakers {
+  readonly pin: Id
+  readonly author: Id
+  readonly pinner: Id
+  readonly likers: readonly Id[]
+}
+
+const say = async (
+  site: Site,
+  { text, answer, isHighlighted, daysAgo }: DemoComment,
+  ago: (days: number) => Date,
+  { pin, author, pinner, likers }: Speakers,
+): Promise<void> => {
+  const me = signedInAs(siteAt(site, ago(daysAgo)), author)
+  const { id } = await addComment(me, allowCommenting(me, await getPin(me, pin)), { text, force: true })
+  const later = siteAt(site, ago(daysAgo * (1 - ANSWERED_AFTER_DAYS)))
+  for (const liker of likers) {
+    const them = signedInAs(later, liker)
+    await markComment(them, allowComment(them, 'like', await getComment(them, id)), 'like', true)
+  }
+  const owner = signedInAs(later, pinner)
+  if (answer !== undefined) {
+    await addComment(owner, allowCommenting(owner, await getPin(owner, pin)), {
+      text: answer,
+      parentId: id,
+      force: true,
+    })
+  }
+  if (isHighlighted) await highlightComment(owner, allowComment(owner, 'highlight', await getComment(owner, id)), true)
+}
+
 export type DemoOutcome = 'loaded' | 'already there'
 
 /**
- * Loads the demo community through the same doors people use: accounts, uploads, boards, pins, saves, follows. A
+ * Loads the demo community through the same doors people use: accounts, uploads, boards, pins, saves, comments, follows. A
  * worker must be running. Its people cannot log in: nobody knows their passwords.
  */
 export const loadDemo = async (ctx: Ctx): Promise<DemoOutcome> => {
@@ -116,6 +158,7 @@ export const loadDemo = async (ctx: Ctx): Promise<DemoOutcome> => {
       step()
     })
     const pins = new Map<string, Id>()
+    const pinners = new Map(community.pins.map(({ key, pinner }) => [key, pinner]))
     for (const pin of community.pins.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
       const me = signedInAs(siteAt(site, ago(pin.daysAgo)), known(people, pin.pinner))
       const { title, description, link, altText } = pin
@@ -131,6 +174,14 @@ export const loadDemo = async (ctx: Ctx): Promise<DemoOutcome> => {
       const me = signedInAs(siteAt(site, ago(save.daysAgo)), known(people, save.saver))
       const source = allowPin(me, 'save', await getPin(me, known(pins, save.pin)))
       await savePin(me, source, { boardId: known(boards, save.board) }, { isDemo: true })
+    }
+    for (const comment of community.comments.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
+      await say(site, comment, ago, {
+        pin: known(pins, comment.pin),
+        author: known(people, comment.author),
+        pinner: known(people, known(pinners, comment.pin)),
+        likers: comment.likers.map((liker) => known(people, liker)),
+      })
     }
     for (const { follower, followee } of community.personFollows) {
       await followPerson(signedInAs(site, known(people, follower)), known(people, followee))
