@@ -17,13 +17,8 @@ export const trackingParams = (pinId: Id): string => Buffer.from(`pin:${pinId}`)
  * names where it leads, so that people see it; and it is the same for everyone, so that pages can be shared.
  */
 export const trackedLink = (signer: Signer, pinId: Id, link: string): string => {
-  const parameters = new URLSearchParams({
-    pin: pinId,
-    url: link,
-    token: signer.sign(PURPOSE, signed(pinId, link)),
-    client_tracking_params: trackingParams(pinId),
-  })
-  return `${PATH}?${parameters.toString()}`
+  const token = signer.sign(PURPOSE, signed(pinId, link))
+  return `${PATH}?pin=${pinId}&url=${encodeURIComponent(link)}&token=${token}&client_tracking_params=${trackingParams(pinId)}`
 }
 
 export interface LinkOut {

@@ -9,23 +9,18 @@ import {
 } from '@corkboard/contract'
 import { boardUrl, loadBoards, presentBoardBrief, type SeenBoard } from '../boards/index.ts'
 import { type Ctx, personPresence, viewerIdOf } from '../kernel/index.ts'
-import {
-  isBelow,
-  type LinkFacts,
-  loadLinkFacts,
-  NO_LINK_FACTS,
-  trackedLink,
-  trackingParams,
-  unsafeDomains,
-} from '../links/index.ts'
 import { isAmong, personFacts, presentUser } from '../people/index.ts'
 import type { SeenPin } from './load-pins.ts'
 import { loadOwnMarks, originOf, type OwnMarks, presentMarkFields } from './marks/index.ts'
+import { loadPinLinks, type PinLinkFields } from './pin-links.ts'
 import { pinActions } from './pin-policy.ts'
 import { ownSavesOf } from './pin-store.ts'
 
-/** `grid`: only the sizes that a grid and the first moment of a closeup show. */
-export type PinFieldSet = 'full' | 'grid'
+/**
+ * `grid`: only what a grid and the first moment of a closeup show. `closeup`: all but what is known of the page a pin links
+ * to, which the closeup's queries ask for apart.
+ */
+export type PinFieldSet = 'full' | 'closeup' | 'grid'
 
 const GRID_SIZES: readonly ImageSize[] = ['236x', '474x', '736x']
 
@@ -40,7 +35,7 @@ export const presentImages = (ctx: Ctx, pin: SeenPin, fieldSet: PinFieldSet): Im
       ...imageSizeIn(size, pin.width, pin.height),
     }
   }
-  if (fieldSet === 'full') {
+  if (fieldSet !== 'grid') {
     images.orig = {
       url: links.original(pin.signature, pin.originalExtension, { private: isPrivate }),
       width: pin.width,
@@ -81,8 +76,8 @@ export const presentPins = async (
 ): Promise<Pin[]> => {
   const [saved, links, marks] = await Promise.all([
     loadSavedInfo(ctx, pins),
-    loadLinks(ctx, pins, fieldSet),
-    fieldSet === 'full' ? loadOwnMarks(ctx, pins) : NO_MARKS,
+    fieldSet === 'full' ? loadPinLinks(ctx, pins) : NO_LINKS,
+    fieldSet === 'grid' ? NO_MARKS : loadOwnMarks(ctx, pins),
   ])
   return present(ctx, pins, fieldSet, { saved, links, marks })
 }
@@ -90,42 +85,12 @@ export const presentPins = async (
 /** What pins are presented with, beside themselves. */
 interface Surroundings {
   readonly saved: ReadonlyMap<Id, SavedInfo>
-  readonly links: Links
+  readonly links: ReadonlyMap<Id, PinLinkFields>
   readonly marks: ReadonlyMap<Id, OwnMarks>
 }
 
 const NO_MARKS: ReadonlyMap<Id, OwnMarks> = new Map()
-
-interface Links {
-  readonly pages: ReadonlyMap<string, LinkFacts>
-  readonly unsafe: ReadonlySet<string>
-}
-
-const NO_LINKS: Links = { pages: new Map(), unsafe: new Set() }
-
-/** PIN-05, PIN-16: what is known of the pages behind pins. Grids do not show it. */
-const loadLinks = async (ctx: Ctx, pins: readonly SeenPin[], fieldSet: PinFieldSet): Promise<Links> => {
-  const links = fieldSet === 'grid' ? [] : pins.flatMap(({ link }) => (link === null ? [] : [link]))
-  if (links.length === 0) return NO_LINKS
-  const [pages, unsafe] = await Promise.all([loadLinkFacts(ctx, links), unsafeDomains(ctx)])
-  return { pages, unsafe }
-}
-
-const presentLink = (ctx: Ctx, pin: SeenPin, { pages, unsafe }: Links) => {
-  const facts = (pin.link !== null && pages.get(pin.link)) || NO_LINK_FACTS
-  const tracking = trackingParams(pin.id)
-  return {
-    rich_metadata: facts.metadata,
-    rich_summary: facts.summary,
-    mobile_link: facts.mobileLink,
-    tracked_link: pin.link === null ? null : trackedLink(ctx.site.signer, pin.id, pin.link),
-    tracking_params: tracking,
-    tracking_params_map: { pin: tracking },
-    is_unsafe: pin.domain !== null && isBelow(unsafe, pin.domain),
-    is_oos_product: facts.isOutOfStock,
-    is_stale_product: facts.isStale,
-  }
-}
+const NO_LINKS: ReadonlyMap<Id, PinLinkFields> = new Map()
 
 /** Whoever is signed out is told that they could comment where everybody can. */
 const takesComments = (ctx: Ctx, { pinner, relations }: SeenPin): boolean =>
@@ -171,7 +136,8 @@ const present = (
       comments_disabled: pin.commentsDisabled || !takesComments(ctx, pin),
       is_search_hidden: pin.pinner.isSearchHidden || pin.board.owner.isSearchHidden,
       is_promoted: false,
-      ...(fieldSet === 'full' && { ...presentLink(ctx, pin, links), ...presentMarkFields(pin, marks.get(pin.id)) }),
+      ...links.get(pin.id),
+      ...(fieldSet !== 'grid' && presentMarkFields(pin, marks.get(pin.id))),
       savedInfo: saved.get(originOf(pin)) ?? null,
       viewer_can: pinActions(ctx.viewer, pin),
     }
@@ -186,6 +152,6 @@ export const presentPin = async (ctx: Ctx, pin: SeenPin): Promise<Pin> => (await
 export const presentSave = async (ctx: Ctx, pin: SeenPin): Promise<Pin> =>
   present(ctx, [pin], 'full', {
     saved: new Map([[originOf(pin), savedInfo(pin.board, pin.id, pin.sectionId)]]),
-    links: await loadLinks(ctx, [pin], 'full'),
+    links: await loadPinLinks(ctx, [pin]),
     marks: NO_MARKS,
   })[0]!

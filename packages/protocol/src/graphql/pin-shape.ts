@@ -55,7 +55,7 @@ const recipeShape = ({ cook_times: cookTimes, ...recipe }: RichRecipe) => ({ ...
 
 const articleShape = ({ date_published: datePublished, ...article }: RichArticle) => ({ ...article, datePublished })
 
-const richMetadataShape = ({ site_name: siteName, products, recipe, article, ...page }: RichMetadata) => ({
+export const richMetadataShape = ({ site_name: siteName, products, recipe, article, ...page }: RichMetadata) => ({
   ...page,
   siteName,
   products: products.map(productShape),
@@ -73,13 +73,6 @@ export const pinShape = (pin: Pin) => ({
   altText: pin.alt_text,
   link: pin.link,
   domain: pin.domain,
-  mobileLink: pin.mobile_link,
-  trackedLink: pin.tracked_link,
-  trackingParams: pin.tracking_params,
-  isUnsafe: pin.is_unsafe,
-  isOosProduct: pin.is_oos_product,
-  isStaleProduct: pin.is_stale_product,
-  richMetadata: pin.rich_metadata && richMetadataShape(pin.rich_metadata),
   dominantColor: pin.dominant_color,
   placeholder: pin.placeholder,
   imageSignature: pin.image_signature,

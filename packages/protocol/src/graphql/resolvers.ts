@@ -1,7 +1,8 @@
 import { parsePinId } from '@corkboard/contract'
+import type { PinLinkFields } from '@corkboard/domain/pins'
 import type { QueryContext } from './loaders.ts'
 import { descriptionHtml } from './description-html.ts'
-import { type PinShape, pinShape } from './pin-shape.ts'
+import { type PinShape, pinShape, richMetadataShape } from './pin-shape.ts'
 import { breadcrumbs, seoDescription, seoTitle } from './pin-seo.ts'
 
 type Resolver<Source> = (source: Source, args: Readonly<Record<string, unknown>>, context: QueryContext) => unknown
@@ -16,12 +17,39 @@ const queryResolvers = {
 
 const pinPath = (pin: PinShape): string => `/pin/${pin.id}/`
 
+/** A field about the page that a pin links to: looked up once a query, and only where one is asked for. */
+const ofLink =
+  (field: keyof PinLinkFields): Resolver<PinShape> =>
+  async (pin, _args, { loaders }) =>
+    (await loaders.links.load(pin))[field]
+
+/** PIN-11: a pin that its maker gave no name is called as the page it links to is; of others nothing is looked up. */
+const seo =
+  <T>(write: (pin: PinShape, pageTitle: string | undefined) => T): Resolver<PinShape> =>
+  (pin, _args, { loaders }) =>
+    pin.title !== '' || pin.link === null
+      ? write(pin, undefined)
+      : loaders.links.load(pin).then(({ rich_metadata: page }) => write(pin, page?.title))
+
 const pinResolvers = {
   descriptionHtml: (pin) => descriptionHtml(pin.description),
-  seoTitle,
-  seoDescription,
+  mobileLink: ofLink('mobile_link'),
+  trackedLink: ofLink('tracked_link'),
+  trackingParams: ofLink('tracking_params'),
+  isUnsafe: ofLink('is_unsafe'),
+  isOosProduct: ofLink('is_oos_product'),
+  isStaleProduct: ofLink('is_stale_product'),
+  richMetadata: async (pin, _args, { loaders }) => {
+    const { rich_metadata: metadata } = await loaders.links.load(pin)
+    return metadata && richMetadataShape(metadata)
+  },
+  seoTitle: seo(seoTitle),
+  seoDescription: seo(seoDescription),
   seoUrl: pinPath,
-  pinJoin: (pin) => ({ canonicalUrl: pinPath(pin), breadcrumbs: breadcrumbs(pin, pinPath(pin)) }),
+  pinJoin: seo((pin, title) => ({
+    canonicalUrl: pinPath(pin),
+    breadcrumbs: breadcrumbs(pin, title, pinPath(pin)),
+  })),
 } satisfies Record<string, Resolver<PinShape>>
 
 /** Fields that are more than a property of what their parent resolved to. */

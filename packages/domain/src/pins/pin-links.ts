@@ -1,0 +1,57 @@
+import type { Id, Pin } from '@corkboard/contract'
+import type { Ctx } from '../kernel/index.ts'
+import {
+  isBelow,
+  type LinkFacts,
+  loadLinkFacts,
+  NO_LINK_FACTS,
+  trackedLink,
+  trackingParams,
+  unsafeDomains,
+} from '../links/index.ts'
+
+/** What a pin carries of the page it links to (PIN-05, PIN-16). */
+export type PinLinkFields = Required<
+  Pick<
+    Pin,
+    | 'rich_metadata'
+    | 'rich_summary'
+    | 'mobile_link'
+    | 'tracked_link'
+    | 'tracking_params'
+    | 'tracking_params_map'
+    | 'is_unsafe'
+    | 'is_oos_product'
+    | 'is_stale_product'
+  >
+>
+
+type LinkedPin = Pick<Pin, 'id' | 'link' | 'domain'>
+
+const present = (ctx: Ctx, pin: LinkedPin, facts: LinkFacts, unsafe: ReadonlySet<string>): PinLinkFields => {
+  const tracking = trackingParams(pin.id)
+  return {
+    rich_metadata: facts.metadata,
+    rich_summary: facts.summary,
+    mobile_link: facts.mobileLink,
+    tracked_link: pin.link === null ? null : trackedLink(ctx.site.signer, pin.id, pin.link),
+    tracking_params: tracking,
+    tracking_params_map: { pin: tracking },
+    is_unsafe: pin.domain !== null && isBelow(unsafe, pin.domain),
+    is_oos_product: facts.isOutOfStock,
+    is_stale_product: facts.isStale,
+  }
+}
+
+const NOTHING: ReadonlyMap<string, LinkFacts> = new Map()
+const NOWHERE: ReadonlySet<string> = new Set()
+
+/** By pin; one statement for all pins that link anywhere, none where none does. */
+export const loadPinLinks = async (ctx: Ctx, pins: readonly LinkedPin[]): Promise<Map<Id, PinLinkFields>> => {
+  const links = pins.flatMap(({ link }) => (link === null ? [] : [link]))
+  const [pages, unsafe] =
+    links.length === 0 ? [NOTHING, NOWHERE] : await Promise.all([loadLinkFacts(ctx, links), unsafeDomains(ctx)])
+  return new Map(
+    pins.map((pin) => [pin.id, present(ctx, pin, (pin.link !== null && pages.get(pin.link)) || NO_LINK_FACTS, unsafe)]),
+  )
+}
