@@ -151,7 +151,7 @@ describe('following', () => {
     await expect.poll(() => jane.does.sees(board)).toMatchObject({ followed_by_me: true, follower_count: 1 })
     await jane.opens('/ivan/')
     await jane.presses('button', 'Follow Ivan')
-    await jane.presses('button', 'Unfollow Ivan')
+    await jane.presses('button', 'Following Ivan, unfollow')
     await jane.sees('button', 'Follow Ivan')
   })
 })

@@ -36,7 +36,7 @@ export const featureTexts = {
   'follow.follow': 'Follow',
   'follow.following': 'Following',
   'follow.person': 'Follow {name}',
-  'follow.person.stop': 'Unfollow {name}',
+  'follow.person.stop': 'Following {name}, unfollow',
   'follow.board': 'Follow board',
   'follow.failed': 'That did not work. Try again.',
 

@@ -17,6 +17,7 @@ export const placeTexts = {
   'profile.unblock': 'Unblock',
   'profile.more': 'More about {name}',
   'profile.block': 'Block',
+  'profile.message': 'Message',
   'profile.pins': '{count, plural, one {pin} other {pins}}',
   'profile.boards': 'Boards of {name}',
   'profile.created': 'Pins made by {name}',

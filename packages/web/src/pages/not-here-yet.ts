@@ -6,7 +6,6 @@
 export const NOT_HERE_YET = [
   'www/ideas',
   'www/ideas/[interest]/[id]',
-  'www/pin/[id]/sent',
   'www/shopping',
   'www/shopping/[category]/[id]',
   'www/today',

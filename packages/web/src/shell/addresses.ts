@@ -13,11 +13,15 @@ export const passcodePath = '/parental-passcode/'
 export const adminPath = '/admin/'
 export const reportsPath = '/admin/reports/'
 export const newsPath = '/news/'
+export const messagesPath = '/messages/'
+export const conversationPath = (id: string): string => `/messages/${id}/`
 export const newsSettingsPath = '/settings/messages/news/'
 export const createPinPath = '/pin/create/'
 export const createBoardPath = '/board/create/'
 
 export const pinPath = (pin: Pick<PinEntity, 'id'>): string => `/pin/${pin.id}/`
+/** PIN-14 */
+export const sentPath = (pin: Pick<PinEntity, 'id'>): string => `${pinPath(pin)}sent/`
 export const boardPath = (board: Pick<BoardEntity, 'url'>): string => board.url
 export const profilePath = (user: Pick<UserEntity, 'username'>): string => `/${encodeURIComponent(user.username)}/`
 /** What somebody saved is what their profile shows first. */

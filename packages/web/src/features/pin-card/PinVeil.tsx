@@ -11,7 +11,7 @@ import styles from './PinVeil.module.css'
 /** What can be done with a pin without opening it. It lies over the picture and lets presses beside its buttons through. */
 export function PinVeil({ pin, title }: { readonly pin: PinEntity; readonly title: string }): ReactNode {
   const t = useMessages()
-  const shareItems = useShareItems(pinPath(pin), title)
+  const shareItems = useShareItems(pinPath(pin), title, pin.id)
   const actions = usePinActions(pin)
   return (
     <div className={styles.veil}>

@@ -18,7 +18,7 @@ export const CloseupFacts = ({ pin, comments }: { readonly pin: PinEntity; reado
   const t = useMessages()
   const navigator = useNavigator()
   const board = useBoard(pin.board)
-  const shareItems = useShareItems(pinPath(pin), pin.title)
+  const shareItems = useShareItems(pinPath(pin), pin.title, pin.id)
   const actions = usePinActions(pin, () => (board ? navigator.go(board.url, { replace: true }) : navigator.back()))
   return (
     <div className={styles.facts}>

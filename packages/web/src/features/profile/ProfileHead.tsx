@@ -4,9 +4,10 @@ import { useEntities, useFeed, useServices, useUser, useViewer } from '../../ser
 import { createBoardPath, createPinPath } from '../../shell/addresses.ts'
 import { FollowPersonButton } from '../../shell/following/FollowButton.tsx'
 import { boardsOf } from '../../shell/feeds.ts'
+import { openBlocking } from '../../shell/people/open-blocking.tsx'
 import { FEWEST_IN_STRIP, PictureStrip } from '../../shell/pictures/PictureStrip.tsx'
 import type { UserEntity } from '../../store/entities.ts'
-import { openBlocking, openFollowList } from './open-dialogs.tsx'
+import { openFollowList, openWriting } from './open-dialogs.tsx'
 import { profileCover } from './profile-cover.ts'
 import styles from './ProfileHead.module.css'
 import { ProfileMenu } from './ProfileMenu.tsx'
@@ -112,9 +113,18 @@ export function ProfileHead({ userId }: { readonly userId: string | undefined })
             </Button>
           </>
         ) : user.blocked_by_me ? (
-          <Button onClick={() => void openBlocking(services, user, t('error.default'))}>{t('profile.unblock')}</Button>
+          <Button onClick={() => void openBlocking(services, user.id, t('error.default'))}>
+            {t('profile.unblock')}
+          </Button>
         ) : (
-          <FollowPersonButton userId={user.id} />
+          <>
+            <FollowPersonButton userId={user.id} />
+            {user.should_show_messaging && (
+              <Button onClick={() => void openWriting(services, user, t('error.default'))}>
+                {t('profile.message')}
+              </Button>
+            )}
+          </>
         )}
         <ProfileShare user={user} />
         <ProfileMenu user={user} />

@@ -1,8 +1,8 @@
 import { IconButton, Menu, MoreIcon, ShieldIcon } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices, useViewer } from '../../services.tsx'
+import { openBlocking } from '../../shell/people/open-blocking.tsx'
 import type { UserEntity } from '../../store/entities.ts'
-import { openBlocking } from './open-dialogs.tsx'
 
 /** What else a member may do about somebody; nothing for visitors and on one's own profile. */
 export const ProfileMenu = ({ user }: { readonly user: UserEntity }) => {
@@ -22,7 +22,7 @@ export const ProfileMenu = ({ user }: { readonly user: UserEntity }) => {
           label: t('profile.block'),
           icon: <ShieldIcon />,
           danger: true,
-          onSelect: () => void openBlocking(services, user, t('error.default')),
+          onSelect: () => void openBlocking(services, user.id, t('error.default')),
         },
       ]}
     />

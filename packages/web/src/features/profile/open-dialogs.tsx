@@ -23,9 +23,9 @@ export const openFollowList = (services: Services, username: string, kind: Follo
     return (close) => <FollowListDialog username={username} kind={kind} onClose={close} />
   })
 
-/** PEOPLE-02: blocks, or unblocks whom the viewer has blocked. */
-export const openBlocking = (services: Services, user: Pick<UserEntity, 'id'>, failureText: string) =>
+/** PEOPLE-03: a first message to somebody. */
+export const openWriting = (services: Services, user: Pick<UserEntity, 'id'>, failureText: string) =>
   open(services, failureText, async () => {
-    const { BlockDialog } = await import('./BlockDialog.tsx')
-    return (close) => <BlockDialog userId={user.id} onClose={close} />
+    const { WriteDialog } = await import('./WriteDialog.tsx')
+    return (close) => <WriteDialog userId={user.id} onClose={close} />
   })

@@ -82,10 +82,11 @@ export const messages = {
     ]
   ],
   "follow.person.stop": [
-    "Unfollow ",
+    "Following ",
     [
       "name"
-    ]
+    ],
+    ", unfollow"
   ],
   "follow.board": "Follow board",
   "follow.failed": "That did not work. Try again.",

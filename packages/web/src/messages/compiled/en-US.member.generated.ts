@@ -21,6 +21,25 @@ export const messages = {
       }
     ]
   ],
+  "header.messages": [
+    [
+      "count",
+      "plural",
+      {
+        "0": [
+          "Messages"
+        ],
+        "other": [
+          "Messages, ",
+          "#",
+          " unread"
+        ]
+      }
+    ]
+  ],
+  "header.request": "Somebody would like to send you messages",
+  "header.request.see": "Look",
+  "pin.send": "Send to people",
   "header.account": "Your account",
   "header.profile": "Your profile",
   "profile.invite": "Invite people",

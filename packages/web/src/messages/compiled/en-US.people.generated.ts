@@ -345,5 +345,90 @@ export const messages = {
         ]
       }
     ]
-  ]
+  ],
+  "messages.title": "Messages",
+  "messages.choose": "Choose a conversation",
+  "messages.failed": "Your messages could not be loaded",
+  "messages.none": "No messages yet",
+  "messages.none.text": "Send somebody a pin from its share menu, or write to them from their profile.",
+  "messages.you": [
+    "You: ",
+    [
+      "text"
+    ]
+  ],
+  "messages.sentPin": "Sent a pin",
+  "messages.sentPin.own": "You sent a pin",
+  "messages.byYou": "You",
+  "messages.with": [
+    "Conversation with ",
+    [
+      "name"
+    ]
+  ],
+  "messages.back": "All messages",
+  "messages.more": [
+    "More about the conversation with ",
+    [
+      "name"
+    ]
+  ],
+  "messages.profile": "Look at their profile",
+  "messages.remove": "Remove conversation",
+  "messages.removed": "The conversation is out of your list",
+  "messages.older": "Show older messages",
+  "messages.seen": "Seen",
+  "messages.pinGone": "This pin is not available",
+  "messages.write": "Write a message",
+  "messages.send": "Send message",
+  "requests.title": "People who would like to write to you",
+  "requests.text": [
+    [
+      "name"
+    ],
+    " would like to send you messages. They do not know whether you have read this."
+  ],
+  "requests.accept": "Accept",
+  "requests.decline": "Decline",
+  "requests.declined": "Declined. They are not told.",
+  "write.title": [
+    "Write to ",
+    [
+      "name"
+    ]
+  ],
+  "write.send": "Send",
+  "write.done": [
+    "Sent to ",
+    [
+      "name"
+    ]
+  ],
+  "write.open": "Open",
+  "send.title": "Send this pin",
+  "send.search": "Search people by name",
+  "send.clear": "Clear",
+  "send.people": "People to send it to",
+  "send.nobody": "Follow people, and they appear here. Or search by username.",
+  "send.notFound": "Nobody by that name takes your messages",
+  "send.text": "Add a message",
+  "send.send": "Send",
+  "send.to": [
+    "Send to ",
+    [
+      "name"
+    ]
+  ],
+  "send.sent": "Sent",
+  "send.done": [
+    "Sent to ",
+    [
+      "name"
+    ]
+  ],
+  "send.more": "Send to more",
+  "sent.title": "Sent",
+  "sent.messages": "See your messages",
+  "sent.back": "Back to the pin",
+  "sent.others": "Send it to somebody else"
 } as Messages

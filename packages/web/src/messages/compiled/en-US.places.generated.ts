@@ -73,6 +73,7 @@ export const messages = {
     ]
   ],
   "profile.block": "Block",
+  "profile.message": "Message",
   "profile.pins": [
     [
       "count",

@@ -1,8 +1,8 @@
-import { BellIcon, IconButton } from '@corkboard/design-system'
-import type { ReactNode } from 'react'
+import { BellIcon, IconButton, MessageIcon } from '@corkboard/design-system'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
-import { useAppSelector } from '../../services.tsx'
-import { newsPath } from '../addresses.ts'
+import { useAppSelector, useServices } from '../../services.tsx'
+import { messagesPath, newsPath } from '../addresses.ts'
 import styles from './InboxLinks.module.css'
 import { selectLive } from './live-slice.ts'
 
@@ -24,20 +24,49 @@ const Badged = ({ count, children }: { readonly count: number; readonly children
   )
 }
 
+/** PEOPLE-02: says so when another stranger asks. Those that waited before are counted by the header alone. */
+const useRequestToast = (requests: number | undefined) => {
+  const t = useMessages()
+  const { toasts, navigator } = useServices()
+  const before = useRef(requests)
+  useEffect(() => {
+    const known = before.current
+    before.current = requests
+    if (known === undefined || requests === undefined || requests <= known) return
+    toasts.show({
+      text: t('header.request'),
+      action: { label: t('header.request.see'), onPress: () => navigator.go(messagesPath) },
+    })
+  }, [requests, t, toasts, navigator])
+}
+
 /** What is new, in the header: where it leads, and how much of it there is. */
 export const InboxLinks = () => {
   const t = useMessages()
   const badge = useAppSelector((state) => selectLive(state).badge)
+  useRequestToast(badge?.contact_request_count)
   const news = badge?.news_count ?? 0
+  const messages = badge ? badge.conversation_count + badge.contact_request_count : 0
   return (
-    <IconButton
-      href={newsPath}
-      label={t('header.news', { count: news })}
-      icon={
-        <Badged count={news}>
-          <BellIcon size={24} />
-        </Badged>
-      }
-    />
+    <>
+      <IconButton
+        href={newsPath}
+        label={t('header.news', { count: news })}
+        icon={
+          <Badged count={news}>
+            <BellIcon size={24} />
+          </Badged>
+        }
+      />
+      <IconButton
+        href={messagesPath}
+        label={t('header.messages', { count: messages })}
+        icon={
+          <Badged count={messages}>
+            <MessageIcon size={24} />
+          </Badged>
+        }
+      />
+    </>
   )
 }

@@ -1,11 +1,17 @@
 import { LinkIcon, ShareIcon, type MenuItem } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
-import { useServices } from '../../services.tsx'
+import { useServices, useViewer } from '../../services.tsx'
+import { signedInParts } from '../signed-in-parts.ts'
 
-/** Lines of a share menu: copy the link, and hand it to the device's own sharing where there is one. */
-export const useShareItems = (path: string, title: string): readonly MenuItem[] => {
+/**
+ * Lines of a share menu: copy the link, and hand it to the device's own sharing where there is one. Members send a pin to
+ * people (PIN-14).
+ */
+export const useShareItems = (path: string, title: string, pinId?: string): readonly MenuItem[] => {
   const t = useMessages()
-  const { toasts } = useServices()
+  const services = useServices()
+  const { toasts } = services
+  const isMember = useViewer().kind === 'AUTH'
   const address = () => new URL(path, window.location.origin).href
   const copy = async () => {
     try {
@@ -28,5 +34,5 @@ export const useShareItems = (path: string, title: string): readonly MenuItem[] 
       onSelect: () => void navigator.share({ title, url: address() }).catch(() => undefined),
     })
   }
-  return items
+  return [...((pinId && isMember && signedInParts()?.sendItems(services, t, pinId)) || []), ...items]
 }

@@ -8,9 +8,11 @@ import { useServices, useUser } from '../../services.tsx'
 interface BlockDialogProps {
   readonly userId: string
   readonly onClose: () => void
+  /** It has happened. */
+  readonly onDone?: (() => void) | undefined
 }
 
-const Question = ({ userId, onClose }: BlockDialogProps) => {
+const Question = ({ userId, onClose, onDone }: BlockDialogProps) => {
   const t = useMessages()
   const { data, toasts } = useServices()
   const user = useUser(userId)
@@ -27,6 +29,7 @@ const Question = ({ userId, onClose }: BlockDialogProps) => {
       data.outdate()
       toasts.show({ text: t(`${act}.done`, { name }) })
       onClose()
+      onDone?.()
     } catch (thrown) {
       toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
       setPending(false)

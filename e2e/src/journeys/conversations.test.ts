@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { barriersOn } from '../accessibility.ts'
+import { startJourneys } from '../journeys.ts'
+import type { Member } from '../person.ts'
+
+const corkboard = startJourneys()
+
+const befriend = async (a: Member, b: Member) => {
+  await a.does.follows(b.does)
+  await b.does.follows(a.does)
+}
+
+describe('[PEOPLE-03] two people at two browsers', () => {
+  it('send a pin, answer, and see it come without doing anything', async () => {
+    const [ava, ben] = [await corkboard.member('Ava'), await corkboard.member('Ben', { device: 'phone' })]
+    await befriend(ava, ben)
+    const pin = await ava.does.pinsTo(await ava.does.createsBoard('Doors'), { title: 'A red door' })
+    await ben.opens('/')
+    await ava.opens(`/pin/${pin.id}/`)
+    await ava.presses('button', 'Share')
+    await ava.presses('menuitem', 'Send to people')
+    await ava.within('dialog').writes('Add a message', 'Is this not red?')
+    await ava.presses('button', 'Send to Ben')
+    await ava.reads('Sent to Ben')
+    await ben.presses('link', 'Messages, 1 unread')
+    await ben.arrivesAt('/messages/')
+    await ben.presses('link', /^Unread\s*Ava/)
+    const withAva = ben.within('log')
+    await withAva.reads('Is this not red?')
+    await withAva.sees('link', /A red door/)
+    expect.soft(await barriersOn(ben.page)).toEqual([])
+    await ben.sees('link', 'Messages')
+    await ava.presses('button', 'Send to more')
+    await ava.arrivesAt(`/pin/${pin.id}/sent/`)
+    expect.soft(await barriersOn(ava.page)).toEqual([])
+    await ava.presses('link', 'See your messages')
+    await ava.presses('link', /^Ben/)
+    await ava.reads('Seen')
+    await ben.writes('Write a message', 'Very red.')
+    await ben.presses('button', 'Send message')
+    await ava.within('log').reads('Very red.')
+    await ava.writes('Write a message', 'I thought so')
+    await ava.types('Enter')
+    await withAva.reads('I thought so')
+    expect.soft(await barriersOn(ava.page)).toEqual([])
+  })
+
+  it('[PEOPLE-02] a stranger asks, is taken, and is blocked', async () => {
+    const [cleo, finn] = [await corkboard.member('Cleo'), await corkboard.member('Finn')]
+    await finn.opens('/')
+    await cleo.opens(`/${finn.does.username}/`)
+    await cleo.presses('button', 'Message')
+    await cleo.within('dialog').writes('Write a message', 'May I ask you something?')
+    await cleo.within('dialog').presses('button', 'Send')
+    await cleo.reads('Sent to Finn')
+    await finn.reads('Somebody would like to send you messages')
+    await finn.presses('button', 'Look')
+    await finn.presses('link', /Cleo/)
+    await finn.within('log').reads('May I ask you something?')
+    expect.soft(await barriersOn(finn.page)).toEqual([])
+    await finn.presses('button', 'Accept')
+    await finn.writes('Write a message', 'Go on')
+    await finn.presses('button', 'Send message')
+    await finn.presses('button', 'More about the conversation with Cleo')
+    await finn.presses('menuitem', 'Block')
+    await finn.within('alertdialog').presses('button', 'Block')
+    await finn.reads('Cleo is blocked')
+    await finn.arrivesAt('/messages/')
+    await finn.reads('No messages yet')
+  })
+})
+
+describe('[PEOPLE-04] news', () => {
+  it('come to the bell while somebody is there, and lead to what they are about', async () => {
+    const [gina, hugo] = [await corkboard.member('Gina'), await corkboard.member('Hugo')]
+    await gina.opens('/')
+    await hugo.does.follows(gina.does)
+    await gina.presses('link', 'News, 1 unread')
+    await gina.arrivesAt('/news/')
+    await gina.reads(/Hugo.* follows you now/)
+    expect.soft(await barriersOn(gina.page)).toEqual([])
+    const pin = await gina.does.pinsTo(await gina.does.createsBoard('Rugs'), { title: 'A soft one' })
+    await hugo.does.saves(pin, await hugo.does.createsBoard('Ideas'))
+    await gina.reads(/Hugo.* saved your pin/)
+    await gina.presses('button', 'Mark all as read')
+    await gina.sees('link', 'News')
+    await gina.presses('link', /saved your pin/)
+    await gina.arrivesAt(`/pin/${pin.id}/`)
+  })
+})
+
+describe('[PEOPLE-01] a profile', () => {
+  it('shows who follows whom, and lets one follow from there', async () => {
+    const [iris, jack, kim] = [
+      await corkboard.member('Iris'),
+      await corkboard.member('Jack'),
+      await corkboard.member('Kim'),
+    ]
+    await jack.does.follows(iris.does)
+    await kim.does.follows(iris.does)
+    await jack.opens('/iris/')
+    await jack.presses('button', '2 followers')
+    const dialog = jack.within('dialog', 'Followers of @iris')
+    await dialog.presses('button', /^Follow Kim/)
+    await dialog.sees('button', /^Following Kim/)
+    expect.soft(await barriersOn(jack.page)).toEqual([])
+  })
+})

@@ -1,0 +1,151 @@
+import type { ContactRequest, Conversation, Message } from '@corkboard/contract/wire/conversation'
+import { Avatar, Button, EmptyState, ErrorState, MessageIcon, Skeleton } from '@corkboard/design-system'
+import { useEffect, useRef } from 'react'
+import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { useAppSelector, useFeed, useViewer } from '../../services.tsx'
+import { conversationPath } from '../../shell/addresses.ts'
+import { selectLive } from '../../shell/live/live-slice.ts'
+import styles from './Conversations.module.css'
+import { contactRequestList, conversationList } from './requests.ts'
+
+const WAITING_LINES = 4
+
+/** The last message in a few words. */
+const useExcerpt = () => {
+  const t = useMessages()
+  const viewer = useViewer()
+  return (message: Message | null): string => {
+    if (!message) return ''
+    const isOwn = viewer.kind === 'AUTH' && viewer.id === message.sender_id
+    if (message.text !== '') return isOwn ? t('messages.you', { text: message.text }) : message.text
+    return t(isOwn ? 'messages.sentPin.own' : 'messages.sentPin')
+  }
+}
+
+interface LineProps {
+  readonly of: Pick<Conversation, 'user' | 'last_message'>
+  readonly id: string
+  readonly isUnread: boolean
+  readonly isCurrent: boolean
+}
+
+const ConversationLine = ({ of: { user, last_message: last }, id, isUnread, isCurrent }: LineProps) => {
+  const t = useMessages()
+  const format = useFormat()
+  const excerpt = useExcerpt()
+  return (
+    <li>
+      <Link href={conversationPath(id)} className={styles.line} aria-current={isCurrent ? 'page' : undefined}>
+        <Avatar id={user.id} name={user.full_name} src={user.image_medium_url} decorative />
+        <span className={styles.words}>
+          <span className={styles.name} dir="auto">
+            {isUnread && <span className={styles.dot} role="img" aria-label={t('news.unread')} />}
+            {user.full_name}
+          </span>
+          <span className={isUnread ? styles.excerptUnread : styles.excerpt} dir="auto">
+            {excerpt(last)}
+          </span>
+        </span>
+        {last && (
+          <time className={styles.time} dateTime={last.created_at}>
+            {format.date(last.created_at, { month: 'short', day: 'numeric' })}
+          </time>
+        )}
+      </Link>
+    </li>
+  )
+}
+
+/** Asks again whenever something was told. */
+const useReloadWhenTold = (reload: () => void) => {
+  const told = useAppSelector((state) => selectLive(state).anyTold)
+  const before = useRef(told)
+  const latest = useRef(reload)
+  useEffect(() => {
+    latest.current = reload
+  })
+  useEffect(() => {
+    if (before.current === told) return
+    before.current = told
+    latest.current()
+  }, [told])
+}
+
+/** PEOPLE-02, PEOPLE-03: strangers who would like to write first, then the viewer's conversations. */
+export const ConversationList = ({ openId }: { readonly openId: string | undefined }) => {
+  const t = useMessages()
+  const requests = useFeed<ContactRequest>(contactRequestList)
+  const feed = useFeed<Conversation>(conversationList)
+  useReloadWhenTold(() => {
+    feed.reload()
+    requests.reload()
+  })
+  if (feed.error && feed.items.length === 0) {
+    return (
+      <ErrorState
+        title={t('messages.failed')}
+        retryLabel={t('error.retry')}
+        onRetry={feed.reload}
+        pending={feed.isLoading}
+      >
+        {feed.error.message}
+      </ErrorState>
+    )
+  }
+  const isEmpty = !feed.isFirstLoad && feed.items.length === 0 && requests.items.length === 0
+  return (
+    <>
+      <h1 className={styles.title}>{t('messages.title')}</h1>
+      {requests.items.length > 0 && (
+        <section aria-labelledby="contact-requests">
+          <h2 id="contact-requests" className={styles.subtitle}>
+            {t('requests.title')}
+          </h2>
+          <ul>
+            {requests.items.map((request) => (
+              <ConversationLine
+                key={request.id}
+                of={request}
+                id={request.id}
+                isUnread
+                isCurrent={request.id === openId}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {isEmpty ? (
+        <EmptyState title={t('messages.none')} picture={<MessageIcon size={24} />}>
+          {t('messages.none.text')}
+        </EmptyState>
+      ) : (
+        <ul aria-label={t('messages.title')} aria-busy={feed.isLoading}>
+          {feed.items.map((conversation) => (
+            <ConversationLine
+              key={conversation.id}
+              of={conversation}
+              id={conversation.id}
+              isUnread={conversation.is_unread && conversation.id !== openId}
+              isCurrent={conversation.id === openId}
+            />
+          ))}
+          {feed.isFirstLoad &&
+            Array.from({ length: WAITING_LINES }, (_, index) => (
+              <li key={index} className={styles.line}>
+                <Skeleton shape="circle" />
+                <div className={styles.words}>
+                  <Skeleton shape="line" />
+                </div>
+              </li>
+            ))}
+        </ul>
+      )}
+      {feed.hasMore && (
+        <Button pending={feed.isLoading} onClick={feed.loadMore}>
+          {t('people.more')}
+        </Button>
+      )}
+    </>
+  )
+}

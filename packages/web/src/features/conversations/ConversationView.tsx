@@ -1,0 +1,200 @@
+import type { Conversation, Message } from '@corkboard/contract/wire/conversation'
+import {
+  ArrowStartIcon,
+  Avatar,
+  Button,
+  ErrorState,
+  IconButton,
+  Menu,
+  MoreIcon,
+  ShieldIcon,
+  Skeleton,
+  TrashIcon,
+  UserIcon,
+} from '@corkboard/design-system'
+import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
+import { useEffect, useRef, useState } from 'react'
+import { errorOf } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { useAnswer, useAppSelector, useFeed, useServices, useViewer } from '../../services.tsx'
+import { messagesPath, profilePath } from '../../shell/addresses.ts'
+import { selectLive } from '../../shell/live/live-slice.ts'
+import { openBlocking } from '../../shell/people/open-blocking.tsx'
+import { Composer } from './Composer.tsx'
+import styles from './Conversations.module.css'
+import { MessageLog } from './MessageLog.tsx'
+import { contactRequestList, conversationList, conversationOf, messagesOf } from './requests.ts'
+
+/** All messages that any answer has brought, the oldest first: asking anew brings the latest alone. */
+const useAllMessages = (items: readonly Message[]): readonly Message[] => {
+  const [known, setKnown] = useState<ReadonlyMap<string, Message>>(new Map())
+  const fresh = items.filter((item) => known.get(item.id) !== item)
+  if (fresh.length > 0) setKnown(new Map([...known, ...fresh.map((item) => [item.id, item] as const)]))
+  return [...known.values()].sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
+}
+
+/** Says what was read, once for each last message, while somebody looks. */
+const useReading = (conversation: Conversation | undefined, lastId: string | undefined) => {
+  const { data } = useServices()
+  const told = useRef<string | undefined>(undefined)
+  const wants = conversation !== undefined && !conversation.is_request && conversation.is_unread
+  useEffect(() => {
+    if (!wants || lastId === undefined || told.current === lastId || document.visibilityState === 'hidden') return
+    told.current = lastId
+    const conversationId = conversation!.id
+    // What fails is said with the next message; the line stays unread until then.
+    data
+      .write('update', 'ConversationResource', { conversation_id: conversationId, read_to: lastId })
+      .catch(() => (told.current = undefined))
+  }, [wants, lastId, conversation, data])
+}
+
+const Head = ({ conversation }: { readonly conversation: Conversation }) => {
+  const t = useMessages()
+  const services = useServices()
+  const { user } = conversation
+  const leave = () => services.navigator.go(messagesPath, { replace: true })
+  const remove = async () => {
+    try {
+      await services.data.write('delete', 'ConversationsResource', { conversation_id: conversation.id })
+      services.toasts.show({ text: t('messages.removed') })
+      void services.data.load(conversationList, { force: true })
+      leave()
+    } catch (thrown) {
+      services.toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+    }
+  }
+  const label = t('messages.more', { name: user.full_name })
+  return (
+    <div className={styles.head}>
+      <div className={styles.back}>
+        <IconButton href={messagesPath} label={t('messages.back')} icon={<ArrowStartIcon size={24} />} />
+      </div>
+      <Link href={profilePath(user)} className={styles.person}>
+        <Avatar id={user.id} name={user.full_name} src={user.image_medium_url} size={32} decorative />
+        <h2 className={styles.name} dir="auto">
+          {user.full_name}
+        </h2>
+      </Link>
+      <Menu
+        alignEnd
+        label={label}
+        trigger={(props) => <IconButton {...props} label={label} icon={<MoreIcon size={24} />} />}
+        items={[
+          { id: 'profile', label: t('messages.profile'), icon: <UserIcon />, href: profilePath(user) },
+          { id: 'remove', label: t('messages.remove'), icon: <TrashIcon />, onSelect: () => void remove() },
+          {
+            id: 'block',
+            label: t('block.confirm'),
+            icon: <ShieldIcon />,
+            danger: true,
+            onSelect: () => void openBlocking(services, user.id, t('error.default'), leave),
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** PEOPLE-02: a stranger asks; it is answered here. */
+const RequestAnswer = ({ conversation }: { readonly conversation: Conversation }) => {
+  const t = useMessages()
+  const services = useServices()
+  const { data, toasts, navigator } = services
+  const [pending, setPending] = useState<'accept' | 'decline' | null>(null)
+  const { user, id } = conversation
+  const leave = () => {
+    void data.load(contactRequestList, { force: true })
+    navigator.go(messagesPath, { replace: true })
+  }
+  const answer = async (act: 'accept' | 'decline') => {
+    setPending(act)
+    try {
+      await data.write(act === 'accept' ? 'update' : 'delete', 'ContactRequestsResource', { contact_request_id: id })
+      if (act === 'decline') {
+        toasts.show({ text: t('requests.declined') })
+        leave()
+      } else {
+        await Promise.all(
+          [conversationOf(id), contactRequestList, conversationList].map((request) =>
+            data.load(request, { force: true }),
+          ),
+        )
+      }
+    } catch (thrown) {
+      toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+    }
+    setPending(null)
+  }
+  return (
+    <div className={styles.request}>
+      <p>{t('requests.text', { name: user.first_name || user.full_name })}</p>
+      <div className={styles.answers}>
+        <Button kind="accent" pending={pending === 'accept'} onClick={() => void answer('accept')}>
+          {t('requests.accept')}
+        </Button>
+        <Button pending={pending === 'decline'} onClick={() => void answer('decline')}>
+          {t('requests.decline')}
+        </Button>
+        <Button kind="quiet" onClick={() => void openBlocking(services, user.id, t('error.default'), leave)}>
+          {t('block.confirm')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const refusalText = (code: string): string => ERRORS[code as ErrorCode]?.message ?? ERRORS.unknown.message
+
+/** PEOPLE-03: one conversation: what was written, and writing. */
+export const ConversationView = ({ id }: { readonly id: string }) => {
+  const t = useMessages()
+  const { data } = useServices()
+  const viewer = useViewer()
+  const answer = useAnswer<Conversation>(conversationOf(id))
+  const feed = useFeed<Message>(messagesOf(id))
+  const messages = useAllMessages(feed.items)
+  const told = useAppSelector((state) => selectLive(state).told[id] ?? 0)
+  const before = useRef(told)
+  useEffect(() => {
+    if (before.current === told) return
+    before.current = told
+    void data.load(conversationOf(id), { force: true })
+    void data.load(messagesOf(id), { force: true })
+  }, [told, id, data])
+  const conversation = answer.data
+  useReading(conversation, messages.at(-1)?.id)
+  if (answer.error && !conversation) {
+    return (
+      <ErrorState
+        title={t('messages.failed')}
+        retryLabel={t('error.retry')}
+        onRetry={answer.reload}
+        pending={answer.isLoading}
+      >
+        {answer.error.message}
+      </ErrorState>
+    )
+  }
+  if (!conversation || viewer.kind !== 'AUTH') return <Skeleton shape="title" />
+  return (
+    <section className={styles.conversation} aria-label={t('messages.with', { name: conversation.user.full_name })}>
+      <Head conversation={conversation} />
+      <MessageLog
+        messages={messages}
+        conversation={conversation}
+        viewerId={viewer.id}
+        isLoading={feed.isFirstLoad}
+        onMore={feed.hasMore ? feed.loadMore : undefined}
+      />
+      {conversation.is_request ? (
+        <RequestAnswer conversation={conversation} />
+      ) : conversation.can_write ? (
+        <Composer conversation={conversation} />
+      ) : (
+        <p className={styles.request}>{refusalText(conversation.refusal ?? 'message.not_taken')}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { EmptyState, MessageIcon } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { ConversationList } from './ConversationList.tsx'
+import styles from './Conversations.module.css'
+import { ConversationView } from './ConversationView.tsx'
+
+/** PEOPLE-03: conversations, and the one that is open beside them; on a phone one after the other. */
+export const ConversationsPage = ({ openId }: { readonly openId?: string }) => {
+  const t = useMessages()
+  return (
+    <div className={styles.page} data-open={openId !== undefined || undefined}>
+      <div className={styles.aside}>
+        <ConversationList openId={openId} />
+      </div>
+      <div className={styles.main}>
+        {openId === undefined ? (
+          <EmptyState title={t('messages.choose')} picture={<MessageIcon size={24} />} />
+        ) : (
+          <ConversationView key={openId} id={openId} />
+        )}
+      </div>
+    </div>
+  )
+}

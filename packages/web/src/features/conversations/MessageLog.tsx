@@ -1,0 +1,82 @@
+import type { Conversation, Message } from '@corkboard/contract/wire/conversation'
+import { Button, Skeleton } from '@corkboard/design-system'
+import { Fragment } from 'react'
+import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { pinPath } from '../../shell/addresses.ts'
+import styles from './Conversations.module.css'
+
+const SentPin = ({ message }: { readonly message: Message }) => {
+  const t = useMessages()
+  const { pin } = message
+  if (!pin) return message.is_pin_unavailable ? <p className={styles.gone}>{t('messages.pinGone')}</p> : null
+  return (
+    <Link href={pinPath(pin)} className={styles.pin}>
+      <img
+        src={pin.image.url}
+        alt={pin.alt_text || pin.title}
+        width={pin.image.width}
+        height={pin.image.height}
+        style={{ backgroundColor: pin.dominant_color }}
+      />
+      {pin.title && <span dir="auto">{pin.title}</span>}
+    </Link>
+  )
+}
+
+interface MessageLogProps {
+  /** The oldest first. */
+  readonly messages: readonly Message[]
+  readonly conversation: Conversation
+  readonly viewerId: string
+  readonly isLoading: boolean
+  /** There are older ones. */
+  readonly onMore: (() => void) | undefined
+}
+
+const dayOf = ({ created_at: at }: Message): string => at.slice(0, 10)
+
+/** What was written, the oldest first; the end stays in sight as messages come. */
+export const MessageLog = ({ messages, conversation, viewerId, isLoading, onMore }: MessageLogProps) => {
+  const t = useMessages()
+  const format = useFormat()
+  const { user, read_by_other_to: readTo } = conversation
+  const lastOwn = messages.findLast(({ sender_id: sender }) => sender === viewerId)
+  const isSeen = (message: Message) =>
+    message === lastOwn && message === messages.at(-1) && readTo !== null && BigInt(readTo) >= BigInt(message.id)
+  // What scrolls is reached by keys.
+  const scrollable = { tabIndex: 0, role: 'region', 'aria-label': t('messages.with', { name: user.full_name }) }
+  return (
+    <div className={styles.scroll} {...scrollable}>
+      <div className={styles.log} role="log" aria-busy={isLoading}>
+        {onMore && (
+          <Button size="small" onClick={onMore}>
+            {t('messages.older')}
+          </Button>
+        )}
+        {isLoading && <Skeleton shape="line" />}
+        {messages.map((message, index) => {
+          const isOwn = message.sender_id === viewerId
+          const before = messages[index - 1]
+          return (
+            <Fragment key={message.id}>
+              {(!before || dayOf(before) !== dayOf(message)) && (
+                <p className={styles.day}>{format.date(message.created_at)}</p>
+              )}
+              <div className={isOwn ? styles.own : styles.theirs}>
+                <span className={styles.sender}>{isOwn ? t('messages.byYou') : user.full_name}</span>
+                <SentPin message={message} />
+                {message.text && (
+                  <p className={styles.bubble} dir="auto">
+                    {message.text}
+                  </p>
+                )}
+                {isSeen(message) && <span className={styles.seen}>{t('messages.seen')}</span>}
+              </div>
+            </Fragment>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

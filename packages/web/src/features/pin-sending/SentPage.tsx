@@ -1,0 +1,41 @@
+import { Button, Skeleton } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { usePin } from '../../services.tsx'
+import { messagesPath, pinPath } from '../../shell/addresses.ts'
+import { SendPeople } from './SendPeople.tsx'
+import styles from './SendPin.module.css'
+
+/** PIN-14: a pin that was sent: what it was, and whom else to send it to. */
+export const SentPage = ({ pinId }: { readonly pinId: string }) => {
+  const t = useMessages()
+  const pin = usePin(pinId)
+  const image = pin?.images['236x']
+  return (
+    <div className={styles.page}>
+      <h1>{t('sent.title')}</h1>
+      {pin && image ? (
+        <Link href={pinPath(pin)} className={styles.pin}>
+          <img
+            src={image.url}
+            alt={pin.alt_text || pin.title}
+            width={image.width}
+            height={image.height}
+            style={{ backgroundColor: pin.dominant_color }}
+          />
+          {pin.title && <span dir="auto">{pin.title}</span>}
+        </Link>
+      ) : (
+        <Skeleton shape="picture" />
+      )}
+      <div className={styles.actions}>
+        <Button href={messagesPath}>{t('sent.messages')}</Button>
+        <Button href={pinPath({ id: pinId })}>{t('sent.back')}</Button>
+      </div>
+      <section className={styles.others} aria-labelledby="send-others">
+        <h2 id="send-others">{t('sent.others')}</h2>
+        <SendPeople pinId={pinId} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { isId } from '@corkboard/contract/ids'
+import { AccountPage } from '../../../features/account/AccountPage.tsx'
+import { ConversationsPage } from '../../../features/conversations/ConversationsPage.tsx'
+import {
+  contactRequestList,
+  conversationList,
+  conversationOf,
+  messagesOf,
+} from '../../../features/conversations/requests.ts'
+import { messages } from '../../../messages/compiled/en-US.people.generated.ts'
+import { MakingTexts } from '../../../messages/MakingTexts.tsx'
+import { PeopleTexts } from '../../../messages/PeopleTexts.tsx'
+import { plainText } from '../../../messages/plain-text.ts'
+import { definePage, type PageProps, type ParamParser } from '../../../router/define-page.ts'
+import { conversationPath } from '../../../shell/addresses.ts'
+import { selectEntry } from '../../../store/data.ts'
+
+const conversationId: ParamParser<string> = (text) => (isId(text) ? text : undefined)
+
+interface Params {
+  readonly id: string
+}
+
+const OneConversation = ({ params }: PageProps<Params>) => (
+  <PeopleTexts>
+    <ConversationsPage openId={params.id} />
+  </PeopleTexts>
+)
+
+const LogInFirst = ({ params }: PageProps<Params>) => (
+  <MakingTexts>
+    <AccountPage way="logIn" next={conversationPath(params.id)} />
+  </MakingTexts>
+)
+
+/** /messages/:id (ours): PEOPLE-03. */
+export const page = definePage({
+  params: { id: conversationId },
+  data: ({ params, viewer }) =>
+    viewer.kind === 'AUTH'
+      ? [conversationOf(params.id), messagesOf(params.id), conversationList, contactRequestList]
+      : [],
+  head: ({ params, viewer, state }) => {
+    const isMissing = viewer.kind === 'AUTH' && !selectEntry(state, conversationOf(params.id))?.data
+    return {
+      title: plainText(messages, 'messages.title'),
+      isPrivate: true,
+      ...(isMissing && { status: 404 as const }),
+    }
+  },
+  variant: ({ viewer }) => (viewer.kind === 'AUTH' ? OneConversation : LogInFirst),
+})

@@ -1,0 +1,39 @@
+import { AccountPage } from '../../../../features/account/AccountPage.tsx'
+import { suggestionsFor } from '../../../../features/pin-sending/SendPeople.tsx'
+import { SentPage } from '../../../../features/pin-sending/SentPage.tsx'
+import { messages } from '../../../../messages/compiled/en-US.people.generated.ts'
+import { MakingTexts } from '../../../../messages/MakingTexts.tsx'
+import { PeopleTexts } from '../../../../messages/PeopleTexts.tsx'
+import { plainText } from '../../../../messages/plain-text.ts'
+import { definePage, type PageProps, pinId } from '../../../../router/define-page.ts'
+import { sentPath } from '../../../../shell/addresses.ts'
+import { resource } from '../../../../store/requests.ts'
+
+interface Params {
+  readonly id: string
+}
+
+const Sent = ({ params }: PageProps<Params>) => (
+  <PeopleTexts>
+    <SentPage pinId={params.id} />
+  </PeopleTexts>
+)
+
+const LogInFirst = ({ params }: PageProps<Params>) => (
+  <MakingTexts>
+    <AccountPage way="logIn" next={sentPath(params)} />
+  </MakingTexts>
+)
+
+/** PIN-14: /pin/:id/sent. */
+export const page = definePage({
+  params: { id: pinId },
+  data: ({ params, viewer }) =>
+    viewer.kind === 'AUTH' ? [resource('PinResource', { id: params.id }), suggestionsFor('')] : [],
+  head: ({ params, viewer, state }) => ({
+    title: plainText(messages, 'sent.title'),
+    isPrivate: true,
+    ...(viewer.kind === 'AUTH' && !state.entities.pin[params.id]?.images && { status: 404 as const }),
+  }),
+  variant: ({ viewer }) => (viewer.kind === 'AUTH' ? Sent : LogInFirst),
+})

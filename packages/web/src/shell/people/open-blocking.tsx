@@ -1,0 +1,17 @@
+import type { Services } from '../../services.tsx'
+
+/** PEOPLE-02: asks before it blocks somebody, or unblocks whom the viewer has blocked. `onDone` once that has happened. */
+export const openBlocking = async (
+  { dialogs, toasts, report }: Services,
+  userId: string,
+  failureText: string,
+  onDone?: () => void,
+): Promise<void> => {
+  try {
+    const { BlockDialog } = await import('./BlockDialog.tsx')
+    dialogs.open((close) => <BlockDialog userId={userId} onClose={close} onDone={onDone} />)
+  } catch (error) {
+    report({ kind: 'error', error, where: 'dialog' })
+    toasts.show({ text: failureText, kind: 'danger' })
+  }
+}
