@@ -29,6 +29,7 @@ import {
 } from '@corkboard/domain/media'
 import { mailNews, sweepNews } from '@corkboard/domain/news'
 import { purgeDeletedItems, purgeDeletedPeople } from '@corkboard/domain/purge'
+import { BOARD_ACT_TASK, carryOutBoardAct } from '@corkboard/domain/pins'
 import { createReactions } from '@corkboard/domain/reactions'
 import { sweepInvites } from '@corkboard/domain/sharing'
 
@@ -84,6 +85,7 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
       [DRAIN_TASK]: async () => {
         await drainOutbox(site.database, reactions, { log: site.log })
       },
+      [BOARD_ACT_TASK]: async (payload) => carryOutBoardAct(ctx, payload),
       [READ_LINK_TASK]: async (payload) => readLinkPage(ctx, payload),
       refresh_links: async () => refreshLinkPages(ctx),
       sweep: async () => sweep(site),

@@ -160,6 +160,11 @@ export const ERRORS = define({
   'board.name_taken': { status: 409, api: 58, message: 'You already have a board with this name.' },
   'board.description_too_long': { status: 400, api: 1, message: 'Descriptions have at most 500 characters.' },
   'board.limit': { status: 403, api: 403, message: 'You have reached the limit of 2,000 boards.' },
+  'board.blocked': {
+    status: 409,
+    api: 409,
+    message: 'This board is being rearranged right now. Try again in a moment.',
+  },
   'section.not_found': { status: 404, api: 2031, message: 'We could not find that section.' },
   'section.title_required': { status: 400, api: 1, message: 'Give your section a name.' },
   'section.title_too_long': { status: 400, api: 1, message: 'Section names have at most 180 characters.' },

@@ -42,6 +42,17 @@ export interface BlockedPictures {
   width: number;
 }
 
+export interface BoardActions {
+  board_id: Int8;
+  created_at: Timestamp;
+  done: Generated<number>;
+  id: Int8;
+  scope: string;
+  shard: number;
+  total: number;
+  work: Json;
+}
+
 export interface BoardCollaborators {
   access: string;
   board_id: Int8;
@@ -471,6 +482,15 @@ export interface Pins {
   updated_at: Timestamp;
 }
 
+export interface PinSponsorships {
+  created_at: Timestamp;
+  creator_id: Int8;
+  pin_id: Int8;
+  shard: number;
+  sponsor_id: Int8 | null;
+  status: number;
+}
+
 export interface PinStatChanges {
   by: number;
   counter: number;
@@ -654,6 +674,7 @@ export interface UserTotps {
 
 export interface DB {
   blocked_pictures: BlockedPictures;
+  board_actions: BoardActions;
   board_collaborators: BoardCollaborators;
   board_follows: BoardFollows;
   board_recents: BoardRecents;
@@ -696,6 +717,7 @@ export interface DB {
   pin_hides: PinHides;
   pin_notes: PinNotes;
   pin_reactions: PinReactions;
+  pin_sponsorships: PinSponsorships;
   pin_stat_changes: PinStatChanges;
   pin_stats: PinStats;
   pins: Pins;

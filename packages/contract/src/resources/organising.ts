@@ -1,6 +1,8 @@
 import Type from 'typebox'
 import { LIMITS } from '../limits.ts'
 import { defineResource } from '../resource.ts'
+import { BlockingAction } from '../wire/blocking-action.ts'
+import { Board } from '../wire/board.ts'
 import { IdText } from '../wire/scalars.ts'
 
 const PinIds = Type.Array(IdText, { minItems: 1, maxItems: LIMITS.pinsAtOnce, uniqueItems: true })
@@ -24,6 +26,20 @@ export const BulkPinsResource = defineResource('BulkPinsResource', {
 /** (ours) Takes the deletion of several pins back, as PinRestoreResource does for one. */
 export const BulkPinsRestoreResource = defineResource('BulkPinsRestoreResource', {
   create: { options: Type.Object({ pin_ids: PinIds }), data: Type.Object({ pin_ids: Type.Array(IdText) }) },
+})
+
+/** BOARD-07. What runs on a board; those who do not work on it are told of nothing. */
+export const BoardActionStatusResource = defineResource('BoardActionStatusResource', {
+  get: {
+    signedOut: true,
+    options: Type.Object({ board_id: IdText }),
+    data: Type.Object({ blocking_actions: Type.Array(BlockingAction) }),
+  },
+})
+
+/** (ours) One's board becomes part of another of one's own, and is gone then. */
+export const BoardMergeResource = defineResource('BoardMergeResource', {
+  create: { options: Type.Object({ board_id: IdText, destination_board_id: IdText }), data: Board },
 })
 
 /** (ours) Puts a pin before another of its board or section, or with `null` behind all of them. */

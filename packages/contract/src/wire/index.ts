@@ -1,4 +1,5 @@
 export * from './administration.ts'
+export * from './blocking-action.ts'
 export * from './board.ts'
 export * from './bot-check.ts'
 export * from './comment.ts'

@@ -2,9 +2,12 @@ import { type Board, type BoardPrivacy, fail, type Id, LIMITS, type PinOrder, sh
 import { type Allowed, type Ctx, requireWriter, type SignedIn, type TxCtx } from '../kernel/index.ts'
 import { adjustUserStats, lockUserStats } from '../people/index.ts'
 import { boardCategory, boardCounterOf, boardDescription, boardName, freeSlug, slugOf } from './board-name.ts'
+import { refuseBlocked } from './blocking-actions.ts'
 import {
+  type BoardRow,
   insertBoard,
   isPinOf,
+  loadBoardRows,
   lockBoard,
   markBoardDeleted,
   namesOfOwner,
@@ -59,7 +62,7 @@ export const createBoard = async (ctx: Ctx, input: BoardInput, options: { isDemo
 }
 
 /** Moves what a person's counters say of a board and its pins when the board's privacy changes or it goes. */
-const recount = async (tx: TxCtx, board: SeenBoard, to: BoardPrivacy | 'gone'): Promise<void> => {
+const recount = async (tx: TxCtx, board: BoardRow, to: BoardPrivacy | 'gone'): Promise<void> => {
   const deltas = new Map<Id, Record<string, number>>()
   const add = (userId: Id, counter: string, by: number): void => {
     const delta = deltas.get(userId) ?? {}
@@ -95,6 +98,7 @@ export const editBoard = async (
     const locked = await lockBoard(tx.db, board.id)
     if (!locked || locked.isDeleted) throw fail('board.not_found', { field: 'board_id' })
     const privacy = input.privacy ?? locked.privacy
+    if (privacy !== locked.privacy) await refuseBlocked(tx.db, [{ boardId: board.id, scope: '-1' }])
     const slug = name === board.name ? board.slug : await claimName(tx, board.ownerId, name, board.id)
     if (privacy !== locked.privacy) {
       await recount(tx, { ...board, privacy: locked.privacy }, privacy)
@@ -112,17 +116,28 @@ export const editBoard = async (
   })
 }
 
+const endBoard = async (tx: TxCtx, board: BoardRow, privacy: BoardPrivacy): Promise<void> => {
+  await recount(tx, { ...board, privacy }, 'gone')
+  await markBoardDeleted(tx.db, board.id, tx.now())
+  await tx.emit('board.deleted', { board_id: board.id })
+  tx.changed(`board:${board.id}`, `user:${board.ownerId}`, 'visibility:all', 'feed:public')
+}
+
 /** The board and its pins are gone at once for everyone; the worker clears up behind. */
 export const deleteBoard = async (ctx: Ctx, board: Allowed<SeenBoard, 'delete'>): Promise<void> =>
   ctx.transaction(async (tx) => {
     await lockUserStats(tx.db, board.ownerId)
     const locked = await lockBoard(tx.db, board.id)
     if (!locked || locked.isDeleted) throw fail('board.not_found', { field: 'board_id' })
-    await recount(tx, { ...board, privacy: locked.privacy }, 'gone')
-    await markBoardDeleted(tx.db, board.id, ctx.now())
-    await tx.emit('board.deleted', { board_id: board.id })
-    tx.changed(`board:${board.id}`, `user:${board.ownerId}`, 'visibility:all', 'feed:public')
+    await refuseBlocked(tx.db, [{ boardId: board.id, scope: '-1' }])
+    await endBoard(tx, board, locked.privacy)
   })
+
+/** What is left of a board whose pins have all gone to another; whoever moved them holds it. */
+export const endMergedBoard = async (tx: TxCtx, boardId: Id): Promise<void> => {
+  const row = (await loadBoardRows(tx.db, [boardId])).get(boardId)
+  if (row && !row.isDeleted) await endBoard(tx, row, row.privacy)
+}
 
 const setFollow = async (ctx: Ctx<SignedIn>, board: SeenBoard, following: boolean): Promise<Board> =>
   ctx.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { type BoardSection, fail, type Id, LIMITS } from '@corkboard/contract'
 import { generateKeyBetween } from 'fractional-indexing'
 import type { Allowed, Ctx, TxCtx } from '../kernel/index.ts'
+import { refuseBlocked, type Scope } from './blocking-actions.ts'
 import { freeSlug, slugOf } from './board-name.ts'
 import { lockBoard } from './board-store.ts'
 import type { SeenBoard } from './load-boards.ts'
@@ -9,9 +10,10 @@ import { sectionTitle } from './section-name.ts'
 import { findSectionRow, insertSection, type SectionRow, sectionsOfBoard, updateSection } from './section-store.ts'
 
 /** All sections of a board that nobody else changes meanwhile. */
-const lockSections = async (tx: TxCtx, boardId: Id): Promise<readonly SectionRow[]> => {
+const lockSections = async (tx: TxCtx, boardId: Id, scope: Scope): Promise<readonly SectionRow[]> => {
   const locked = await lockBoard(tx.db, boardId)
   if (!locked || locked.isDeleted) throw fail('board.not_found', { field: 'board_id' })
+  await refuseBlocked(tx.db, [{ boardId, scope }])
   return sectionsOfBoard(tx.db, boardId, { limit: LIMITS.sectionsPerBoard })
 }
 
@@ -23,6 +25,26 @@ const claimTitle = (title: string, others: readonly SectionRow[]): string => {
   return freeSlug(slugOf(title), new Set(others.map(({ slug }) => slug)))
 }
 
+/** Makes a section behind the others, with the board held. */
+export const addSection = async (
+  tx: TxCtx,
+  board: Pick<SeenBoard, 'id' | 'shard'>,
+  title: string,
+  others: readonly SectionRow[],
+): Promise<SectionRow> => {
+  const row: SectionRow = {
+    id: tx.site.ids.next(board.shard),
+    boardId: board.id,
+    title,
+    slug: claimTitle(title, others),
+    pinCount: 0,
+    position: generateKeyBetween(others.at(-1)?.position ?? null, null),
+    createdAt: tx.now(),
+  }
+  await insertSection(tx.db, { ...row, shard: board.shard, now: row.createdAt })
+  return row
+}
+
 /** BOARD-02: a new section, last on its board. */
 export const createSection = async (
   ctx: Ctx,
@@ -31,18 +53,9 @@ export const createSection = async (
 ): Promise<BoardSection> => {
   const title = sectionTitle(input.title)
   return ctx.transaction(async (tx) => {
-    const others = await lockSections(tx, board.id)
+    const others = await lockSections(tx, board.id, '-1')
     if (others.length >= LIMITS.sectionsPerBoard) throw fail('section.limit')
-    const row: SectionRow = {
-      id: ctx.site.ids.next(board.shard),
-      boardId: board.id,
-      title,
-      slug: claimTitle(title, others),
-      pinCount: 0,
-      position: generateKeyBetween(others.at(-1)?.position ?? null, null),
-      createdAt: tx.now(),
-    }
-    await insertSection(tx.db, { ...row, shard: board.shard, now: row.createdAt })
+    const row = await addSection(tx, board, title, others)
     tx.changed(`board:${board.id}`)
     return presentSection(tx, { ...row, board })
   })
@@ -70,7 +83,7 @@ export const editSection = async (
 ): Promise<BoardSection> => {
   const title = changes.title === undefined ? undefined : sectionTitle(changes.title)
   return ctx.transaction(async (tx) => {
-    const others = (await lockSections(tx, board.id)).filter(({ id }) => id !== section.id)
+    const others = (await lockSections(tx, board.id, section.id)).filter(({ id }) => id !== section.id)
     const row = await findSectionRow(tx.db, section.id)
     if (row?.boardId !== board.id) throw fail('section.not_found', { field: 'section_id' })
     const after = {

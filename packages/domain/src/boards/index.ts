@@ -1,11 +1,20 @@
 export { allowBoard, boardActions } from './board-policy.ts'
 export { lockBoard, setPinOrder, shareBoards, type BoardRow } from './board-store.ts'
 export { boardUrl, presentBoard, presentBoardBrief, presentBoards } from './board-view.ts'
-export { type BoardInput, createBoard, deleteBoard, editBoard, followBoard, unfollowBoard } from './edit-boards.ts'
+export {
+  type BoardInput,
+  createBoard,
+  deleteBoard,
+  endMergedBoard,
+  editBoard,
+  followBoard,
+  unfollowBoard,
+} from './edit-boards.ts'
 export { listBoards, listPickerBoards } from './list-boards.ts'
 export { loadRecentBoards } from './recent-boards.ts'
 export { getBoard, getBoardByPath, loadBoards, type SeenBoard } from './load-boards.ts'
-export { createSection, editSection, type SectionChanges } from './edit-sections.ts'
+export { addSection, createSection, editSection, type SectionChanges } from './edit-sections.ts'
 export { getSection, getSectionByPath, listSections, presentSection, type SeenSection } from './load-sections.ts'
-export { findSectionRow, markSectionDeleted } from './section-store.ts'
+export { findSectionRow, markSectionDeleted, sectionsOfBoard } from './section-store.ts'
+export { listBlockingActions, refuseBlocked, type Scope, scopeOf } from './blocking-actions.ts'
 export { unfollowBoardsBetween } from './board-events.ts'

@@ -9,6 +9,7 @@ export {
   savePin,
   turnComments,
 } from './edit-pins.ts'
+export { BOARD_ACT_TASK, carryOutBoardAct, mergeBoards } from './board-acts/index.ts'
 export { deleteSection } from './delete-section.ts'
 export { copyPins, deletePins, movePins, restorePins } from './organise-pins.ts'
 export { putPin } from './put-pin.ts'
@@ -33,5 +34,5 @@ export {
 export { findDuplicates } from './find-duplicates.ts'
 export { bringPinBack, removePin, removePinsOfPicture } from './remove-pins.ts'
 export { allowPin, pinActions } from './pin-policy.ts'
-export { type PinFieldSet, presentPin, presentPins } from './pin-view.ts'
 export { loadPinLinks, type PinLinkFields } from './pin-links.ts'
+export { type PinFieldSet, presentPin, presentPins } from './pin-view.ts'

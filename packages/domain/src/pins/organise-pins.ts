@@ -1,5 +1,14 @@
 import { fail, type Id, LIMITS, type Pin } from '@corkboard/contract'
-import { allowBoard, boardActions, getBoard, getSection, type SeenBoard, shareBoards } from '../boards/index.ts'
+import {
+  allowBoard,
+  boardActions,
+  getBoard,
+  getSection,
+  refuseBlocked,
+  scopeOf,
+  type SeenBoard,
+  shareBoards,
+} from '../boards/index.ts'
 import { type Allowed, type Ctx, requireWriter, type SignedIn, type TxCtx, viewerIdOf } from '../kernel/index.ts'
 import { markPinsDeleted, markPinsRestored, type PinPlace, placePins } from './bulk-store.ts'
 import { RESTORABLE_MS, savePin } from './edit-pins.ts'
@@ -33,9 +42,15 @@ const refuseMove = (ctx: Ctx, pin: SeenPin, board: SeenBoard): void => {
 }
 
 /** Keeps the boards as they are until the work is done, and tells everyone who shows them. */
-const touch = async (tx: TxCtx, boardIds: readonly Id[], pins: readonly SeenPin[]): Promise<void> => {
+const touch = async (tx: TxCtx, pins: readonly SeenPin[], to?: PinPlace): Promise<void> => {
+  const places = to ? [...pins, to] : pins
+  const boardIds = places.map(({ boardId }) => boardId)
   const boards = await shareBoards(tx.db, [...new Set(boardIds)])
   if (boardIds.some((id) => !boards.has(id))) throw fail('board.not_found', { field: 'board_id' })
+  await refuseBlocked(
+    tx.db,
+    places.map(({ boardId, sectionId }) => ({ boardId, scope: scopeOf(sectionId) })),
+  )
   for (const id of boards) tx.changed(`board:${id}`)
   for (const pin of pins) tx.changed(`pin:${pin.id}`, `user:${pin.pinnerId}`, `image:${pin.signature}`)
   tx.changed('feed:public')
@@ -48,7 +63,7 @@ export const movePins = async (ctx: Ctx, ids: readonly Id[], to: PinPlace): Prom
   const pins = await getPins(writer, ids)
   for (const pin of pins) refuseMove(writer, pin, board)
   return writer.transaction(async (tx) => {
-    await touch(tx, [board.id, ...pins.map(({ boardId }) => boardId)], pins)
+    await touch(tx, pins, to)
     const moved = await placePins(tx.db, ids, to, tx.now())
     await tx.emit('pins.moved', { board_id: board.id, pin_ids: moved })
     return moved
@@ -76,11 +91,7 @@ export const deletePins = async (ctx: Ctx, ids: readonly Id[]): Promise<boolean>
   const writer = requireWriter(ctx)
   const pins = (await getPins(writer, ids)).map((pin) => allowPin(writer, 'delete', pin))
   return writer.transaction(async (tx) => {
-    await touch(
-      tx,
-      pins.map(({ boardId }) => boardId),
-      pins,
-    )
+    await touch(tx, pins)
     const gone = await markPinsDeleted(tx.db, ids, tx.now())
     await tx.emit('pins.deleted', { board_id: pins[0]?.boardId ?? '', pin_ids: gone })
     const viewerId = viewerIdOf(writer.viewer)

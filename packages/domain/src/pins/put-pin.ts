@@ -1,5 +1,5 @@
 import { fail, type Id } from '@corkboard/contract'
-import { lockBoard, type SeenBoard, setPinOrder } from '../boards/index.ts'
+import { lockBoard, refuseBlocked, scopeOf, type SeenBoard, setPinOrder } from '../boards/index.ts'
 import type { Allowed, Ctx } from '../kernel/index.ts'
 import { lastPlace, placeBefore, placesOf, setPosition } from './place-store.ts'
 import { placeBetween } from './pin-order.ts'
@@ -24,6 +24,7 @@ export const putPin = async (
     if (next === undefined || (next && (next.boardId !== pin.boardId || next.sectionId !== pin.sectionId))) {
       throw fail('pin.not_found', { field: 'before_pin_id' })
     }
+    await refuseBlocked(tx.db, [{ boardId: board.id, scope: scopeOf(pin.sectionId) }])
     if (before === pinId) return
     const previous = next ? await placeBefore(tx.db, pin, next.place, pinId) : await lastPlace(tx.db, pin, pinId)
     await setPosition(tx.db, pinId, placeBetween(previous, next?.place ?? null))

@@ -12,8 +12,10 @@ import { aggregatedCommentRepliesResource } from './handlers/aggregated-comment-
 import { aggregatedCommentResource } from './handlers/aggregated-comment-resource.ts'
 import { aggregatedCommentRestoreResource } from './handlers/aggregated-comment-restore-resource.ts'
 import { backupEmailResource } from './handlers/backup-email-resource.ts'
+import { boardActionStatusResource } from './handlers/board-action-status-resource.ts'
 import { boardFeedResource } from './handlers/board-feed-resource.ts'
 import { boardFollowResource } from './handlers/board-follow-resource.ts'
+import { boardMergeResource } from './handlers/board-merge-resource.ts'
 import { boardMorePinsResource } from './handlers/board-more-pins-resource.ts'
 import { boardPickerBoardsResource } from './handlers/board-picker-boards-resource.ts'
 import { boardResource } from './handlers/board-resource.ts'
@@ -80,6 +82,7 @@ import { shareSuggestionsResource } from './handlers/share-suggestions-resource.
 import { socialSignInResource } from './handlers/social-sign-in-resource.ts'
 import { totpResource } from './handlers/totp-resource.ts'
 import { unifiedCommentsResource } from './handlers/unified-comments-resource.ts'
+import { userAvatarResource } from './handlers/user-avatar-resource.ts'
 import { userBlockResource } from './handlers/user-block-resource.ts'
 import { userFollowResource } from './handlers/user-follow-resource.ts'
 import { userFollowersResource } from './handlers/user-followers-resource.ts'
@@ -108,8 +111,10 @@ export const handlers: readonly ResourceImplementation[] = [
   aggregatedCommentResource,
   aggregatedCommentRestoreResource,
   backupEmailResource,
+  boardActionStatusResource,
   boardFeedResource,
   boardFollowResource,
+  boardMergeResource,
   boardMorePinsResource,
   boardPickerBoardsResource,
   boardResource,
@@ -176,6 +181,7 @@ export const handlers: readonly ResourceImplementation[] = [
   socialSignInResource,
   totpResource,
   unifiedCommentsResource,
+  userAvatarResource,
   userBlockResource,
   userFollowResource,
   userFollowersResource,

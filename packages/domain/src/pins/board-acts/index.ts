@@ -1,0 +1,2 @@
+export { BOARD_ACT_TASK, carryOutBoardAct } from './carry-out.ts'
+export { mergeBoards } from './merge-boards.ts'
