@@ -174,9 +174,11 @@ export const gridPin = (row: BareRow) => ({
   viewer_can: ['view'],
 })
 
+const titleOf = (row: BareRow): string => row.title || row.description || row.alt_text || `Pin on ${row.board_name}`
+
 /** What `CloseupPageQuery` asks for, of a visitor. */
 export const closeupPage = (row: BareRow) => {
-  const title = row.title || row.description || row.alt_text || `Pin on ${row.board_name}`
+  const title = titleOf(row)
   return {
     id: row.id,
     entityId: row.id,
@@ -216,6 +218,22 @@ export const closeupPage = (row: BareRow) => {
 const cut = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
 
+const trackingParams = (row: BareRow): string => Buffer.from(`pin:${row.id}`).toString('base64url')
+
+/** As long as ours; the seal in it cannot be the same. */
+const trackedLink = (row: BareRow): string | null =>
+  row.link &&
+  `/offsite/?pin=${row.id}&url=${encodeURIComponent(row.link)}&token=${'A'.repeat(22)}&client_tracking_params=${trackingParams(row)}`
+
+const breadcrumbs = (row: BareRow) => {
+  const inSection = section(row)
+  return [
+    { name: row.board_name, url: boardUrl(row) },
+    ...(inSection ? [{ name: inSection.title, url: `${boardUrl(row)}${inSection.slug}/` }] : []),
+    { name: cut(titleOf(row), 60), url: `/pin/${row.id}/` },
+  ]
+}
+
 /** What `CloseupDetailQuery` asks for, of a visitor at a desktop. */
 export const closeupDetail = (row: BareRow) => {
   const origin = originPinner(row)
@@ -225,11 +243,21 @@ export const closeupDetail = (row: BareRow) => {
     description: row.description,
     link: row.link,
     domain: row.domain,
+    mobileLink: null,
+    trackedLink: trackedLink(row),
+    trackingParams: trackingParams(row),
+    isUnsafe: false,
+    isOosProduct: false,
+    isStaleProduct: false,
+    richMetadata: null,
     createdAt: row.created_at.toISOString(),
+    pinJoin: { breadcrumbs: breadcrumbs(row) },
     isPromoted: false,
     commentsDisabled: row.comments_disabled,
     repinCount: row.repin_count,
-    aggregatedPinData: { commentCount: row.comment_count },
+    aggregatedPinData: { commentCount: row.comment_count, did_it_data: { images_count: 0 } },
+    reactionCountsData: [],
+    favoriteUserCount: 0,
     descriptionHtml: row.description,
     pinner: {
       id: by.id,

@@ -10,10 +10,10 @@ const SOUP = `<title>Soups</title><script type="application/ld+json">${JSON.stri
   aggregateRating: { ratingValue: 4, ratingCount: 2 },
 })}</script>`
 
-const isRead = (visitor: Visitor, { id }: Pin) =>
-  expect
-    .poll(async () => (await visitor.asks<Pin>('PinResource', 'get', { id })).rich_metadata, { timeout: 10_000 })
-    .not.toBeNull()
+const waitsUntilRead = async (visitor: Visitor, { id }: Pin): Promise<void> => {
+  const page = async () => (await visitor.asks<Pin>('PinResource', 'get', { id })).rich_metadata
+  await expect.poll(page, { timeout: 10_000 }).not.toBeNull()
+}
 
 it('[PIN-05] [PIN-11] [PIN-16] the closeup’s queries tell of the page behind a pin, which names a pin without a name', async () => {
   await using shop = await startLocalServer((_, response) => sendPage(response, SOUP))
@@ -22,7 +22,7 @@ it('[PIN-05] [PIN-11] [PIN-16] the closeup’s queries tell of the page behind a
   const board = await alice.createsBoard('Kitchens')
   const pin = await alice.pinsTo(board, { link: `${shop.origin}/soup`, description: 'Green' })
   const visitor = site.visitor()
-  await isRead(visitor, pin)
+  await waitsUntilRead(visitor, pin)
 
   const { pin: first } = await visitor.queries('CloseupPageQuery', { pinId: pin.id, isAuth: false })
   expect(first).toMatchObject({ title: '', seoTitle: 'Soups', seoDescription: 'Green' })
