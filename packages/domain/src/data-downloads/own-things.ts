@@ -166,3 +166,25 @@ export const followedBoardsOf = (db: Db, userId: Id): AsyncGenerator<FollowedBoa
       order by b.id desc limit ${limit}`.execute(db)
     return rows
   })
+
+export interface OwnMessage {
+  readonly id: Id
+  /** To whom. */
+  readonly username: string | null
+  readonly text: string
+  readonly pinId: Id | null
+  readonly createdAt: Date
+}
+
+/** What a person wrote to others; what others wrote is theirs. */
+export const messagesOf = (db: Db, userId: Id): AsyncGenerator<OwnMessage> =>
+  inParts(async (before) => {
+    const { rows } = await sql<OwnMessage>`
+      select m.id, u.username, m.text, m.pin_id as "pinId", m.created_at as "createdAt"
+      from messages m
+      join conversations c on c.id = m.conversation_id
+      left join users u on u.id = case when c.low_id = ${userId} then c.high_id else c.low_id end and u.deleted_at is null
+      where m.sender_id = ${userId} and (${before}::bigint is null or m.id < ${before}::bigint)
+      order by m.id desc limit ${limit}`.execute(db)
+    return rows
+  })

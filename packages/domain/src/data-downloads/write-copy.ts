@@ -18,6 +18,7 @@ import {
   commentsOf,
   followedBoardsOf,
   followedPeopleOf,
+  messagesOf,
   type NamedPerson,
   type OwnBoard,
   type OwnComment,
@@ -154,6 +155,15 @@ export async function* writeCopy(ctx: Ctx<SignedIn>, { origin, madeAt, until }: 
   yield* list('boards', mapped(boardsOf(ctx.db, userId), board))
   yield* list('pins', mapped(pinsOf(ctx.db, userId), pin))
   yield* list('comments', mapped(commentsOf(ctx.db, userId), comment))
+  yield* list(
+    'messages',
+    mapped(messagesOf(ctx.db, userId), ({ username, text, pinId, createdAt }) => ({
+      to: username,
+      text,
+      pin: pinId === null ? null : `${origin}/pin/${pinId}/`,
+      created_at: createdAt,
+    })),
+  )
   yield* list('following', mapped(followedPeopleOf(ctx.db, userId), person(origin)))
   yield* list(
     'following_boards',

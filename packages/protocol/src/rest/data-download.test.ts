@@ -53,6 +53,7 @@ describe('a copy of one’s data (issue 3)', () => {
     const made = await alice.pinsTo(kitchens, { title: 'Blue tiles' })
     const theirs = await bob.pinsTo(await bob.createsBoard('Gardens'), { title: 'Ferns' })
     const saved = await alice.saves(theirs, secret)
+    await alice.asks('ConversationsResource', 'create', { user_id: bob.id, text: 'Mine are taller' })
     const said = await alice.comments(theirs, 'How tall do they grow?')
     await alice.follows(bob)
     await site.mailbox.next('alice@example.org')
@@ -84,6 +85,7 @@ describe('a copy of one’s data (issue 3)', () => {
       { url: `${site.origin}/pin/${saved.id}/`, board: 'Presents', saved_from: `${site.origin}/pin/${theirs.id}/` },
       { url: `${site.origin}/pin/${made.id}/`, board: 'Kitchens', title: 'Blue tiles', saved_from: null },
     ])
+    expect(copy['messages']).toMatchObject([{ to: 'bob', text: 'Mine are taller', pin: null }])
     expect(copy['comments']).toMatchObject([
       { url: `${site.origin}/pin/${theirs.id}/?comment=${said.id}`, text: 'How tall do they grow?', answers: null },
     ])
