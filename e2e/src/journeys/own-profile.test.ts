@@ -1,6 +1,7 @@
 import { ERRORS } from '@corkboard/contract'
 import { expect, it } from 'vitest'
 import { barriersOn } from '../accessibility.ts'
+import { chooseFiles, pictureFile } from '../files.ts'
 import { startJourneys } from '../journeys.ts'
 
 const corkboard = startJourneys()
@@ -25,7 +26,7 @@ it('[IDENT-13] a person says who they are, in the settings; what is wrong is sai
   await alice.presses('radio', 'Saves to the board last saved to')
   expect.soft(await barriersOn(alice.page)).toEqual([])
   await alice.presses('button', 'Save')
-  await alice.within('main').reads('Saved')
+  await alice.within('main').reads(/^Saved$/)
   expect(await alice.does.asks('UserSettingsResource', 'get')).toMatchObject({
     username: 'alice_w',
     first_name: 'Alicia',
@@ -38,4 +39,55 @@ it('[IDENT-13] a person says who they are, in the settings; what is wrong is sai
   })
   await alice.opens('/alice_w/')
   await alice.sees('heading', 'Alicia')
+})
+
+it('[IDENT-13] a portrait is placed with the keyboard alone, stands everywhere at once, and goes again', async () => {
+  const carol = await corkboard.member('Carol')
+  const portraits = () =>
+    carol.page.locator('main img, header img').evaluateAll((images) => images.map((image) => image.getAttribute('src')))
+  await carol.opens('/carol/')
+  await carol.presses('link', 'Edit profile')
+  await carol.arrivesAt('/settings/edit/profile/')
+  expect(await portraits()).toEqual([])
+
+  await chooseFiles(carol.page, () => carol.presses('button', 'Add a picture'), [await pictureFile('me.jpg')])
+  const dialog = carol.within('dialog', 'Place your picture')
+  await dialog.sees('button', 'Use this picture')
+  const slider = (name: string) => dialog.at('slider', name)
+  await expect.poll(() => slider('Top to bottom').isEnabled()).toBe(true)
+  // 400 by 600 has no room to the sides before it is closer.
+  expect(await slider('Left to right').isEnabled()).toBe(false)
+  await slider('Zoom').focus()
+  await carol.types('ArrowRight', 'ArrowRight')
+  expect(await slider('Left to right').isEnabled()).toBe(true)
+  await slider('Top to bottom').focus()
+  await carol.types('Home')
+  expect.soft(await barriersOn(carol.page)).toEqual([])
+  await dialog.presses('button', 'Use this picture')
+  await carol.reads('This is your picture now')
+  await expect
+    .poll(portraits)
+    .toEqual([expect.stringContaining('/media/60x60/'), expect.stringContaining('/media/474x/')])
+  const { image_xlarge_url } = await carol.does.asks<{ image_xlarge_url: string }>('ViewerResource', 'get')
+  expect(await carol.does.opens(image_xlarge_url)).toBe(200)
+
+  await carol.opens('/carol/')
+  await expect.poll(portraits).toContain(image_xlarge_url)
+  await carol.presses('link', 'Edit profile')
+  await carol.presses('button', 'Remove picture')
+  await carol.within('alertdialog', 'Remove your picture?').presses('button', 'Remove picture')
+  await carol.reads('Your picture is gone')
+  await expect.poll(portraits).toEqual([])
+  await carol.sees('button', 'Add a picture')
+})
+
+it('[IDENT-13] what is no picture is refused where it was chosen', async () => {
+  const dora = await corkboard.member('Dora')
+  await dora.opens('/settings/edit/profile/')
+  const text = { name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('me') }
+  await chooseFiles(dora.page, () => dora.presses('button', 'Add a picture'), [text])
+  await dora.reads(ERRORS['media.unsupported'].message)
+  const broken = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('me') }
+  await chooseFiles(dora.page, () => dora.presses('button', 'Add a picture'), [broken])
+  await dora.within('dialog', 'Place your picture').reads(ERRORS['media.broken'].message)
 })

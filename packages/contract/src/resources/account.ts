@@ -95,6 +95,15 @@ export const UserResource = defineResource('UserResource', {
   },
 })
 
+/**
+ * (ours) One's own portrait: `update` takes a finished upload of one's own, `delete` goes back to initials. Pictures that
+ * are not square are shown by their middle.
+ */
+export const UserAvatarResource = defineResource('UserAvatarResource', {
+  update: { options: Type.Object({ media_upload_id: IdText }), data: Profile },
+  delete: { options: Type.Object({}), data: Profile },
+})
+
 export const UserFollowResource = defineResource('UserFollowResource', {
   create: { options: Type.Object({ user_id: IdText }), data: Profile },
   delete: { options: Type.Object({ user_id: IdText }), data: Profile },

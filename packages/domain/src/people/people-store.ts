@@ -79,11 +79,18 @@ export const personByUsername = async (db: Db, username: string): Promise<Person
   return row && toPerson(row)
 }
 
-export const setAvatarSignature = async (db: Db, userId: Id, signature: string | null, now: Date): Promise<void> => {
-  await db
-    .updateTable('users')
-    .set({ avatar_signature: signature, updated_at: now })
-    .where('id', '=', userId)
-    .where('shard', '=', shardOf(userId))
-    .execute()
+/** @returns the one from before */
+export const setAvatarSignature = async (
+  db: Db,
+  userId: Id,
+  signature: string | null,
+  now: Date,
+): Promise<string | null> => {
+  const { rows } = await sql<{ before: string | null }>`
+    with before as (
+      select id, shard, avatar_signature from users where id = ${userId} and shard = ${shardOf(userId)} for update
+    )
+    update users set avatar_signature = ${signature}, updated_at = ${now} from before
+    where users.id = before.id and users.shard = before.shard returning before.avatar_signature as before`.execute(db)
+  return rows[0]?.before ?? null
 }

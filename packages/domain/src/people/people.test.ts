@@ -115,14 +115,14 @@ it('an avatar has public addresses in four sizes, and none when it is taken away
     const person = (await loadPeople(test.visitor, [alice.id])).get(alice.id)!
     return presentUser(test.visitor, person, NO_RELATIONS)
   }
-  await setAvatar(test.visitor, alice.id, 'abcdef0123456789abcdef0123456789')
+  await setAvatar(test.as(alice), 'abcdef0123456789abcdef0123456789')
   expect(await shown()).toMatchObject({
     image_small_url: '/media/60x60/ab/cd/abcdef0123456789abcdef0123456789.webp',
     image_medium_url: '/media/136x136/ab/cd/abcdef0123456789abcdef0123456789.webp',
     image_large_url: '/media/236x/ab/cd/abcdef0123456789abcdef0123456789.webp',
     image_xlarge_url: '/media/474x/ab/cd/abcdef0123456789abcdef0123456789.webp',
   })
-  await setAvatar(test.visitor, alice.id, null)
+  await setAvatar(test.as(alice), null)
   expect(await shown()).toMatchObject({ image_small_url: null, image_xlarge_url: null })
 })
 

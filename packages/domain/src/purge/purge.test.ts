@@ -71,7 +71,7 @@ it('30 days after a deletion nothing is left of a person, and every counter is r
   const carol = test.as(await test.person('Carol'))
   await blockPerson(alice, carol.viewer.userId)
   const portrait = await readyPicture(alice, await uploadPicture(alice))
-  await setAvatar(alice, id, portrait)
+  await setAvatar(alice, portrait)
   await issueSession(test.visitor, id, {})
   await rememberPerson(test.visitor, id, undefined)
   await updateSettings(alice, { save_behavior: 'last_board' })

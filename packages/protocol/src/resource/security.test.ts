@@ -72,6 +72,8 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'UserFollowResource create':
     case 'UserFollowResource delete':
       return { open: { user_id: w.alice.id } }
+    case 'UserAvatarResource update':
+      return { open: { media_upload_id: w.upload.media_upload_id } }
     case 'UserResource get':
     case 'BoardsResource get':
     case 'UserPinsResource get':

@@ -64,6 +64,7 @@ export const memberTexts = {
   'board.empty.own.browse': 'Find ideas',
 
   'profile.createPin': 'Create pin',
+  'profile.edit': 'Edit profile',
   'profile.createBoard': 'Create board',
   'profile.empty.created.own': 'Show the world something',
   'profile.empty.created.own.text': 'Pins you make yourself appear here.',

@@ -143,7 +143,7 @@ export const loadDemo = async (ctx: Ctx): Promise<DemoOutcome> => {
     await eachAtOnce(community.people, DRAWN_AT_ONCE, async (person) => {
       const me = signedInAs(site, known(people, person.key))
       const upload = await getUpload(me, await uploadPicture(me, pictures, person.avatar))
-      await setAvatar(me, me.viewer.userId, upload.image_signature)
+      await setAvatar(me, upload.image_signature)
       step()
     })
     const boards = new Map<string, Id>()

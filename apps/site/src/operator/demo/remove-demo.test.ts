@@ -40,7 +40,7 @@ it('the demo community goes with its pictures; what real people have saved of it
   await saveTo(emil, liked, emils)
   await makePin(emil, emils)
   await uploadPicture(emil)
-  await setAvatar(dora, dora.viewer.userId, await readyPicture(dora, await uploadPicture(dora)))
+  await setAvatar(dora, await readyPicture(dora, await uploadPicture(dora)))
   const kept = await saveTo(alice, liked, alices)
   await followPerson(alice, dora.viewer.userId)
 

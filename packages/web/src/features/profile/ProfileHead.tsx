@@ -1,7 +1,7 @@
-import { Avatar, BoardIcon, Button, PinIcon, Skeleton } from '@corkboard/design-system'
+import { Avatar, BoardIcon, Button, EditIcon, PinIcon, Skeleton } from '@corkboard/design-system'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { useEntities, useFeed, useServices, useUser, useViewer } from '../../services.tsx'
-import { createBoardPath, createPinPath } from '../../shell/addresses.ts'
+import { createBoardPath, createPinPath, editProfilePath } from '../../shell/addresses.ts'
 import { FollowPersonButton } from '../../shell/following/FollowButton.tsx'
 import { boardsOf } from '../../shell/feeds.ts'
 import { openBlocking } from '../../shell/people/open-blocking.tsx'
@@ -110,6 +110,9 @@ export function ProfileHead({ userId }: { readonly userId: string | undefined })
             </Button>
             <Button icon={<BoardIcon />} href={createBoardPath}>
               {t('profile.createBoard')}
+            </Button>
+            <Button icon={<EditIcon />} href={editProfilePath}>
+              {t('profile.edit')}
             </Button>
           </>
         ) : user.blocked_by_me ? (

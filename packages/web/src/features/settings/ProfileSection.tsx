@@ -7,6 +7,7 @@ import { useAnswer } from '../../services.tsx'
 import { PreferenceForm } from '../../shell/forms/PreferenceForm.tsx'
 import { countries } from './LanguageSection.tsx'
 import styles from './Preferences.module.css'
+import { Portrait } from './Portrait.tsx'
 import { Loaded, Section } from './SectionParts.tsx'
 import { useSettingsForm, useUserSettings } from './use-settings-form.ts'
 
@@ -130,6 +131,7 @@ export const ProfileSection = () => {
   const countryAnswer = useAnswer<readonly SettingOption[]>(countries)
   return (
     <Section title={t('ownProfile.title')} text={t('ownProfile.text')}>
+      <Portrait />
       <Loaded answer={settings}>
         {(known) => (
           <Loaded answer={countryAnswer}>

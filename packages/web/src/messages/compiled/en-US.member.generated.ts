@@ -120,6 +120,7 @@ export const messages = {
   "board.empty.own.upload": "Upload a picture",
   "board.empty.own.browse": "Find ideas",
   "profile.createPin": "Create pin",
+  "profile.edit": "Edit profile",
   "profile.createBoard": "Create board",
   "profile.empty.created.own": "Show the world something",
   "profile.empty.created.own.text": "Pins you make yourself appear here.",

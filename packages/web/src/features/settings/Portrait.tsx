@@ -1,0 +1,102 @@
+import { ERRORS } from '@corkboard/contract/errors'
+import { AlertDialog, Avatar, Button, FormProblem } from '@corkboard/design-system'
+import { useRef, useState } from 'react'
+import { errorOf } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import { refreshViewer } from '../../shell/accounts/refresh-viewer.ts'
+import { openDialog } from '../../shell/open-dialog.tsx'
+import { checkFile, PICTURE_TYPES } from '../../shell/pictures/file-check.ts'
+import styles from './Portrait.module.css'
+import { useMe } from './use-me.ts'
+
+interface RemovalProps {
+  readonly onClose: () => void
+}
+
+const Removal = ({ onClose }: RemovalProps) => {
+  const t = useMessages()
+  const services = useServices()
+  const [pending, setPending] = useState(false)
+  const remove = async () => {
+    setPending(true)
+    try {
+      await services.data.write('delete', 'UserAvatarResource', {})
+      await refreshViewer(services)
+      services.toasts.show({ text: t('portrait.removed') })
+    } catch (thrown) {
+      services.toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+    }
+    onClose()
+  }
+  return (
+    <AlertDialog
+      open
+      title={t('portrait.remove.title')}
+      confirmLabel={t('portrait.remove')}
+      cancelLabel={t('portrait.keep')}
+      pending={pending}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    >
+      {t('portrait.remove.text')}
+    </AlertDialog>
+  )
+}
+
+/** One's own picture: seen, chosen, taken away (IDENT-13). What cuts it out comes with the first file. */
+export const Portrait = () => {
+  const t = useMessages()
+  const services = useServices()
+  const me = useMe()
+  const picker = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isRemoving, setRemoving] = useState(false)
+  if (!me) return null
+  const hasOne = me.image_small_url !== null
+  const choose = (file: File) => {
+    const refusal = checkFile(file)
+    setProblem(refusal && ERRORS[refusal].message)
+    if (refusal) return
+    void openDialog(services, t('error.default'), async () => {
+      const { PortraitDialog } = await import('./PortraitDialog.tsx')
+      return (close) => <PortraitDialog file={file} onClose={close} />
+    })
+  }
+  return (
+    <section className={styles.portrait} aria-label={t('portrait.title')}>
+      <Avatar
+        id={me.id}
+        name={me.full_name || me.username}
+        src={me.image_xlarge_url ?? me.image_large_url}
+        size={120}
+        decorative
+      />
+      <div className={styles.beside}>
+        <p>{t('portrait.text')}</p>
+        <FormProblem text={problem} />
+        <div className={styles.acts}>
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            accept={PICTURE_TYPES.join(',')}
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? []
+              // The same file may be chosen again.
+              event.currentTarget.value = ''
+              if (file) choose(file)
+            }}
+          />
+          <Button onClick={() => picker.current!.click()}>{t(hasOne ? 'portrait.change' : 'portrait.add')}</Button>
+          {hasOne && (
+            <Button kind="quiet" onClick={() => setRemoving(true)}>
+              {t('portrait.remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {isRemoving && <Removal onClose={() => setRemoving(false)} />}
+    </section>
+  )
+}
