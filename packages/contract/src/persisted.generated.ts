@@ -86,6 +86,20 @@ export interface CloseupDetailQueryData {
       readonly reactionCount: number
     })[]
     readonly favoriteUserCount: number
+    readonly sponsorship: {
+      readonly status: number
+      readonly sponsor: {
+        readonly id: string
+        readonly username: string
+        readonly full_name: string
+      } | null
+      readonly creator: {
+        readonly id: string
+        readonly username: string
+        readonly full_name: string
+      }
+      readonly viewer_can: readonly (string)[]
+    } | null
     readonly reactionByMe?: number
     readonly favoritedByMe?: boolean
     readonly pinNote?: {
@@ -218,7 +232,7 @@ export interface CloseupPageQueryData {
 
 /** What a client sends as `queryHash`, by the name of the query. */
 export const QUERY_HASHES = {
-  CloseupDetailQuery: '59f853634e75dfe15e13c60a3c063be4788202d77fa932b0ba816c364121c038',
+  CloseupDetailQuery: '5841df98d47a87ecfbac6eb35f0e2aa5a5caaf27be78237fb9a0f604e81c0a63',
   CloseupPageQuery: '901e40e82f9fbef485d89bba3be7ab4ad6671f893026299e5fb06eedf2c35aa9',
 } as const
 

@@ -4,6 +4,7 @@ import { Images } from './image.ts'
 import { PinMarkFields } from './pin-marks.ts'
 import { RichMetadata, RichSummary } from './rich-metadata.ts'
 import { IdText, Moment, Nullable } from './scalars.ts'
+import { Sponsorship } from './sponsorship.ts'
 import { User } from './user.ts'
 
 export const PinAction = Type.Union([
@@ -77,6 +78,8 @@ export const Pin = Type.Object({
   is_stale_product: Type.Optional(Type.Boolean()),
   /** What people have left on it; left out of lists for grids. */
   ...Type.Partial(PinMarkFields).properties,
+  /** Who pays for it (PIN-10); left out of lists for grids. */
+  sponsorship: Type.Optional(Nullable(Sponsorship)),
   savedInfo: Nullable(SavedInfo),
   viewer_can: Type.Array(PinAction),
 })

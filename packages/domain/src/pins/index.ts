@@ -31,6 +31,7 @@ export {
   untryPin,
   writePinNote,
 } from './marks/index.ts'
+export { answerAsSponsor, askSponsor, leaveSponsorships, removeSponsorship } from './sponsorship/index.ts'
 export { findDuplicates } from './find-duplicates.ts'
 export { bringPinBack, removePin, removePinsOfPicture } from './remove-pins.ts'
 export { allowPin, pinActions } from './pin-policy.ts'

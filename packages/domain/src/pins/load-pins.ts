@@ -18,6 +18,7 @@ export interface SeenPin extends PinRow {
   readonly board: SeenBoard
   readonly pinner: PersonRow
   readonly originPinner: PersonRow | undefined
+  readonly sponsor: PersonRow | undefined
   readonly relations: Relations
   readonly presence: Presence
   readonly facts: PinFacts
@@ -27,7 +28,9 @@ export interface SeenPin extends PinRow {
 const seePins = async (ctx: Ctx, stored: readonly PinRow[]): Promise<SeenPin[]> => {
   const rows = stored.filter((row) => !row.isDeleted)
   if (rows.length === 0) return []
-  const personIds = rows.flatMap((row) => (row.originPinnerId ? [row.pinnerId, row.originPinnerId] : [row.pinnerId]))
+  const personIds = rows.flatMap(({ pinnerId, originPinnerId, sponsorId }) =>
+    [pinnerId, originPinnerId, sponsorId].filter((id) => id !== null),
+  )
   const [boards, people, relations] = await Promise.all([
     loadBoards(ctx, [...new Set(rows.map((row) => row.boardId))]),
     loadPeople(ctx, personIds),
@@ -46,7 +49,8 @@ const seePins = async (ctx: Ctx, stored: readonly PinRow[]): Promise<SeenPin[]> 
     const presence = pinPresence(ctx.viewer, facts)
     if (presence === 'hidden') return []
     const originPinner = row.originPinnerId ? people.get(row.originPinnerId) : undefined
-    return [{ ...row, board, pinner, originPinner, relations, presence, facts }]
+    const sponsor = row.sponsorId ? people.get(row.sponsorId) : undefined
+    return [{ ...row, board, pinner, originPinner, sponsor, relations, presence, facts }]
   })
 }
 
@@ -127,6 +131,9 @@ export const seeSave = async (ctx: Ctx, source: SeenPin, made: NewPin, board: Se
     favoriteCount: 0,
     didItCount: 0,
     isHiddenByViewer: false,
+    sponsorshipStatus: null,
+    sponsorId: null,
+    sponsor: undefined,
     board,
     pinner,
     originPinner: source.originPinnerId ? source.originPinner : source.pinner,

@@ -26,6 +26,9 @@ export interface PinRow extends MarkCounts {
   readonly isDeleted: boolean
   readonly repinCount: number
   readonly commentCount: number
+  /** PIN-10; `null` for most. */
+  readonly sponsorshipStatus: number | null
+  readonly sponsorId: Id | null
   /** Whoever asks has hidden it from themselves. */
   readonly isHiddenByViewer: boolean
   readonly signature: string
@@ -63,6 +66,7 @@ export const loadPinRows = async (
       p.comments_disabled as "commentsDisabled", p.created_at as "createdAt", p.position, p.deleted_at is not null as "isDeleted",
       s.repin_count as "repinCount", s.comment_count as "commentCount", s.reaction_counts as "reactionCounts",
       s.favorite_count as "favoriteCount", s.did_it_count as "didItCount", ${isHidden} as "isHiddenByViewer",
+      z.status::int as "sponsorshipStatus", z.sponsor_id as "sponsorId",
       i.signature, i.width, i.height, i.animated, i.dominant_color as "dominantColor", i.thumbhash,
       i.original_extension as "originalExtension"
     from skeleton
@@ -70,6 +74,7 @@ export const loadPinRows = async (
     join pin_stats s on s.pin_id = p.id
     join images i on i.signature = p.image_signature
     left join board_sections c on c.id = p.section_id
+    left join pin_sponsorships z on z.pin_id = p.id
     order by ${SORTED[order]}`.execute(db)
   return rows
 }

@@ -14,6 +14,7 @@ import type { SeenPin } from './load-pins.ts'
 import { loadOwnMarks, originOf, type OwnMarks, presentMarkFields } from './marks/index.ts'
 import { loadPinLinks, type PinLinkFields } from './pin-links.ts'
 import { pinActions } from './pin-policy.ts'
+import { presentSponsorship } from './sponsorship/index.ts'
 import { ownSavesOf } from './pin-store.ts'
 
 /**
@@ -137,7 +138,10 @@ const present = (
       is_search_hidden: pin.pinner.isSearchHidden || pin.board.owner.isSearchHidden,
       is_promoted: false,
       ...links.get(pin.id),
-      ...(fieldSet !== 'grid' && presentMarkFields(pin, marks.get(pin.id))),
+      ...(fieldSet !== 'grid' && {
+        ...presentMarkFields(pin, marks.get(pin.id)),
+        sponsorship: presentSponsorship(ctx, pin),
+      }),
       savedInfo: saved.get(originOf(pin)) ?? null,
       viewer_can: pinActions(ctx.viewer, pin),
     }

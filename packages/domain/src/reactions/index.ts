@@ -6,7 +6,7 @@ import type { Site } from '../kernel/index.ts'
 import { wantLinkPage } from '../links/index.ts'
 import { hearOfComment, hearOfFollow, hearOfMark, hearOfMentions, hearOfSave } from '../news/index.ts'
 import { mailNewFollower } from '../people/index.ts'
-import { clearDeletedBoard, foldCounts, followBoardPrivacy } from '../pins/index.ts'
+import { clearDeletedBoard, foldCounts, followBoardPrivacy, leaveSponsorships } from '../pins/index.ts'
 import { queueCommentFlag, removeBlockedPicture } from '../safety/index.ts'
 
 /** A fact that nobody needs to hear of yet; it is still taken out of the outbox. */
@@ -59,7 +59,12 @@ const tellsAuthor =
  */
 export const createReactions = (site: Site): OutboxHandlers => ({
   'user.registered': noted,
-  'user.deleted': async ({ payload }, tx) => removeDataDownloads({ db: tx, site }, idIn(payload, 'userId')),
+  'user.deleted': async ({ payload }, tx, afterCommit) => {
+    const userId = idIn(payload, 'userId')
+    await removeDataDownloads({ db: tx, site }, userId)
+    const changed = await leaveSponsorships(tx, userId)
+    afterCommit(() => site.changes.publish(changed.map((id) => `pin:${id}` as const)))
+  },
   'people.followed': async ({ payload }, tx, afterCommit) => {
     const [followerId, followeeId] = [idIn(payload, 'followerId'), idIn(payload, 'followeeId')]
     await hearOfFollow({ site, tx, afterCommit }, followerId, followeeId)

@@ -7,6 +7,7 @@ import {
   type RichMetadata,
   type RichProduct,
   type RichRecipe,
+  type Sponsorship,
   type User,
 } from '@corkboard/contract'
 
@@ -63,6 +64,15 @@ export const richMetadataShape = ({ site_name: siteName, products, recipe, artic
   article: article && articleShape(article),
 })
 
+const sponsorShape = ({ id, username, full_name: fullName }: Sponsorship['creator']) => ({ id, username, fullName })
+
+const sponsorshipShape = ({ status, sponsor, creator, viewer_can: viewerCan }: Sponsorship) => ({
+  status,
+  sponsor: sponsor && sponsorShape(sponsor),
+  creator: sponsorShape(creator),
+  viewerCan,
+})
+
 /** The contract's pin under the names of the GraphQL schema (PIN-02). What has to be worked out has a resolver. */
 export const pinShape = (pin: Pin) => ({
   id: pin.id,
@@ -98,6 +108,7 @@ export const pinShape = (pin: Pin) => ({
   closeupUserNote: pin.closeup_user_note,
   unifiedUserNote: pin.unified_user_note,
   doneByMe: pin.done_by_me ?? false,
+  sponsorship: pin.sponsorship && sponsorshipShape(pin.sponsorship),
   isHidden: pin.is_hidden ?? false,
   privacy: pin.privacy,
   pinner: userShape(pin.pinner),

@@ -73,6 +73,7 @@ import { pinResource } from './handlers/pin-resource.ts'
 import { pinRestoreResource } from './handlers/pin-restore-resource.ts'
 import { pushSettingsResource } from './handlers/push-settings-resource.ts'
 import { reactionsResource } from './handlers/reactions-resource.ts'
+import { pinSponsorshipResource } from './handlers/pin-sponsorship-resource.ts'
 import { reauthenticationResource } from './handlers/reauthentication-resource.ts'
 import { recoveryCodesResource } from './handlers/recovery-codes-resource.ts'
 import { rememberedPersonResource } from './handlers/remembered-person-resource.ts'
@@ -174,6 +175,7 @@ export const handlers: readonly ResourceImplementation[] = [
   reactionsResource,
   reauthenticationResource,
   recoveryCodesResource,
+  pinSponsorshipResource,
   rememberedPersonResource,
   repinResource,
   reportResource,

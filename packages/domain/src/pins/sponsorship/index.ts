@@ -1,0 +1,2 @@
+export { answerAsSponsor, askSponsor, presentSponsorship, removeSponsorship } from './sponsor-pin.ts'
+export { leaveSponsorships } from './sponsorship-store.ts'
