@@ -66,6 +66,8 @@ export const BoardsResource = defineResource('BoardsResource', {
       username: Type.String(),
       /** Others' boards are listed only where they are public, whatever the filter. */
       privacy_filter: Type.Optional(BoardPrivacyFilter),
+      /** One's own boards that are put away, in place of the others. */
+      archived: Type.Optional(Type.Boolean()),
     }),
     data: Board,
   },
@@ -97,4 +99,15 @@ export const BoardPickerBoardsResource = defineResource('BoardPickerBoardsResour
     options: Type.Object({ filter: Type.Optional(Type.String()) }),
     data: PickerBoard,
   },
+})
+
+/** BOARD-03 (name ours): puts a board away, and takes it out again. */
+export const BoardArchiveResource = defineResource('BoardArchiveResource', {
+  create: { options: Type.Object({ board_id: IdText }), data: Board },
+  delete: { options: Type.Object({ board_id: IdText }), data: Board },
+})
+
+/** (ours) Takes the deletion of one's own board back, until it is removed for good. */
+export const BoardRestoreResource = defineResource('BoardRestoreResource', {
+  create: { options: Type.Object({ board_id: IdText }), data: Board },
 })

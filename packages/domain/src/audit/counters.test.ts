@@ -4,12 +4,14 @@ import { createTestCtx, makeBoard, makeComment, makePin, saveTo, type TestCtx } 
 import { describe, expect, it } from 'vitest'
 import {
   allowBoard,
+  archiveBoard,
   createSection,
   deleteBoard,
   editBoard,
   followBoard,
   getBoard,
   getSection,
+  restoreBoard,
   unfollowBoard,
 } from '../boards/index.ts'
 import {
@@ -32,6 +34,7 @@ import {
   editPin,
   favoritePin,
   getPin,
+  mergeBoards,
   movePins,
   putPin,
   reactToPin,
@@ -85,6 +88,12 @@ const ORGANISING: readonly Action[] = [
   async ({ sections, pins }, pick, me) => {
     const { id: sectionId, boardId } = await getSection(me, pick(sections)!)
     await editPin(me, allowPin(me, 'edit', await getPin(me, pick(pins)!)), { boardId, sectionId })
+  },
+  async ({ boards }, pick, me) => restoreBoard(me, pick(boards)!),
+  async ({ boards }, pick, me) => archiveBoard(me, allowBoard(me, 'edit', await getBoard(me, pick(boards)!))),
+  async ({ boards }, pick, me) => {
+    const [board, into] = [await getBoard(me, pick(boards)!), await getBoard(me, pick(boards)!)]
+    await mergeBoards(me, allowBoard(me, 'delete', board), allowBoard(me, 'edit', into))
   },
   async ({ boards, sections, pins }, pick, me) => {
     const sectionId = pick([undefined, pick(sections)]) ?? null
@@ -232,12 +241,7 @@ describe('counters equal recounts', () => {
       const world = await openWorld(test)
       const making = [...ACTIONS.slice(0, 2), ...ORGANISING.slice(0, 2), ...ORGANISING.slice(0, 2)]
       const organising = [...ORGANISING, ...ORGANISING]
-      const refusals = await live(
-        world,
-        [...ACTIONS, ...making, ...making, ...organising],
-        60,
-        dice(seed),
-      )
+      const refusals = await live(world, [...ACTIONS, ...making, ...making, ...organising], 60, dice(seed))
       await drainOutbox(test.site.database, createReactions(test.site))
       expect(await findWrongCounters(test.site.database.db)).toEqual([])
       expect(await findHalfMade(test.site.database.db)).toEqual([])

@@ -17,6 +17,7 @@ export interface BoardRow {
   readonly pinOrder: PinOrder
   readonly createdAt: Date
   readonly pinsModifiedAt: Date
+  readonly archivedAt: Date | null
   readonly isArchived: boolean
   readonly isDeleted: boolean
   readonly pinCount: number
@@ -29,7 +30,7 @@ export interface BoardRow {
 const columns = sql<BoardRow>`
   b.id, b.shard, b.owner_id as "ownerId", b.name, b.slug, b.description, b.privacy, b.category, b.layout,
   b.cover_pin_id as "coverPinId", b.pin_order as "pinOrder", b.created_at as "createdAt", s.pins_modified_at as "pinsModifiedAt",
-  b.archived_at is not null as "isArchived", b.deleted_at is not null as "isDeleted",
+  b.archived_at as "archivedAt", b.archived_at is not null as "isArchived", b.deleted_at is not null as "isDeleted",
   s.pin_count as "pinCount", s.sectionless_pin_count as "sectionlessPinCount", s.section_count as "sectionCount",
   s.follower_count as "followerCount", s.collaborator_count as "collaboratorCount"`
 
@@ -51,11 +52,12 @@ export const findBoardIdBySlug = async (db: Db, ownerId: Id, slug: string): Prom
 export const boardIdsOfOwner = async (
   db: Db,
   ownerId: Id,
-  options: { privacies: readonly BoardPrivacy[]; limit: number; before?: Id },
+  options: { privacies: readonly BoardPrivacy[]; archived: boolean; limit: number; before?: Id },
 ): Promise<Id[]> => {
   const { rows } = await sql<{ id: Id }>`
     select id from boards
-    where owner_id = ${ownerId} and deleted_at is null and archived_at is null
+    where owner_id = ${ownerId} and deleted_at is null
+      and ${options.archived ? sql`archived_at is not null` : sql`archived_at is null`}
       and privacy = any(${options.privacies}::text[])
       and (${options.before ?? null}::bigint is null or id < ${options.before ?? null}::bigint)
     order by id desc limit ${sql.lit(options.limit)}`.execute(db)
@@ -134,6 +136,31 @@ export const isPinOf = async (db: Db, boardId: Id, pinId: Id): Promise<boolean> 
   const { rows } = await sql`
     select 1 from pins where id = ${pinId} and board_id = ${boardId} and deleted_at is null`.execute(db)
   return rows.length > 0
+}
+
+export const setArchivedAt = async (db: Db, id: Id, archivedAt: Date | null, now: Date): Promise<void> => {
+  await sql`update boards set archived_at = ${archivedAt}, updated_at = ${now} where id = ${id}`.execute(db)
+}
+
+/** A board of this person that was deleted after `since`, kept until the transaction ends. */
+export const lockDeletedBoard = async (
+  db: Db,
+  id: Id,
+  ownerId: Id,
+  since: Date,
+): Promise<{ name: string; privacy: BoardPrivacy; deletedAt: Date } | undefined> => {
+  const { rows } = await sql<{ name: string; privacy: BoardPrivacy; deletedAt: Date }>`
+    select name, privacy, deleted_at as "deletedAt" from boards
+    where id = ${id} and owner_id = ${ownerId} and deleted_at > ${since} for update`.execute(db)
+  return rows[0]
+}
+
+/** The board is there again, and the pins that went with it: those that went before it stay away. */
+export const markBoardRestored = async (db: Db, id: Id, slug: string, deletedAt: Date, now: Date): Promise<void> => {
+  await sql`update boards set deleted_at = null, slug = ${slug}, updated_at = ${now} where id = ${id}`.execute(db)
+  await sql`
+    update pins set deleted_at = null, listed = (b.privacy = 'public')
+    from boards b where b.id = ${id} and pins.board_id = b.id and pins.deleted_at >= ${deletedAt}`.execute(db)
 }
 
 export const markBoardDeleted = async (db: Db, id: Id, now: Date): Promise<void> => {

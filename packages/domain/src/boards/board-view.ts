@@ -1,5 +1,5 @@
 import type { Board, BoardBrief, Id, PickerBoard } from '@corkboard/contract'
-import type { Ctx } from '../kernel/index.ts'
+import { type Ctx, viewerIdOf } from '../kernel/index.ts'
 import { loadPeople, loadRelations, presentUser } from '../people/index.ts'
 import { boardActions } from './board-policy.ts'
 import { presentPictures } from './board-pictures.ts'
@@ -54,7 +54,7 @@ export const presentBoards = async (ctx: Ctx, boards: readonly SeenBoard[]): Pro
     is_collaborative: board.collaboratorCount > 0,
     collaborated_by_me: board.access !== undefined,
     followed_by_me: board.followedByMe,
-    archived_by_me_at: null,
+    archived_by_me_at: viewerIdOf(ctx.viewer) === board.ownerId ? (board.archivedAt?.toISOString() ?? null) : null,
     cover_pin: board.coverPinId === null ? null : { id: board.coverPinId },
     pin_order: board.pinOrder,
     is_search_hidden: board.owner.isSearchHidden,

@@ -61,22 +61,28 @@ export const createBoard = async (ctx: Ctx, input: BoardInput, options: { isDemo
   })
 }
 
-/** Moves what a person's counters say of a board and its pins when the board's privacy changes or it goes. */
-const recount = async (tx: TxCtx, board: BoardRow, to: BoardPrivacy | 'gone'): Promise<void> => {
+/** Moves what people's counters say of a board and its pins when its privacy changes, it goes, or it is back. */
+export const recountBoard = async (
+  tx: TxCtx,
+  board: BoardRow,
+  from: BoardPrivacy | 'gone',
+  to: BoardPrivacy | 'gone',
+): Promise<void> => {
   const deltas = new Map<Id, Record<string, number>>()
   const add = (userId: Id, counter: string, by: number): void => {
     const delta = deltas.get(userId) ?? {}
     delta[counter] = (delta[counter] ?? 0) + by
     deltas.set(userId, delta)
   }
-  const before = boardCounterOf(board.privacy)
+  const before = from === 'gone' ? undefined : boardCounterOf(from)
   const after = to === 'gone' ? undefined : boardCounterOf(to)
   if (before) add(board.ownerId, before, -1)
   if (after) add(board.ownerId, after, 1)
   for (const { pinnerId, count } of await pinCountsByPinner(tx.db, board.id)) {
-    if (board.privacy === 'public') add(pinnerId, 'pin_count', -count)
+    if (from === 'public') add(pinnerId, 'pin_count', -count)
     if (to === 'public') add(pinnerId, 'pin_count', count)
     if (to === 'gone') add(pinnerId, 'total_pin_count', -count)
+    if (from === 'gone') add(pinnerId, 'total_pin_count', count)
   }
   // In the order of ids, so that two such changes cannot wait for each other.
   for (const [userId, delta] of [...deltas].sort(([a], [b]) => (BigInt(a) < BigInt(b) ? -1 : 1))) {
@@ -101,7 +107,7 @@ export const editBoard = async (
     if (privacy !== locked.privacy) await refuseBlocked(tx.db, [{ boardId: board.id, scope: '-1' }])
     const slug = name === board.name ? board.slug : await claimName(tx, board.ownerId, name, board.id)
     if (privacy !== locked.privacy) {
-      await recount(tx, { ...board, privacy: locked.privacy }, privacy)
+      await recountBoard(tx, board, locked.privacy, privacy)
       await tx.emit('board.privacy_changed', { board_id: board.id })
       tx.changed('visibility:all', 'feed:public')
     }
@@ -117,7 +123,7 @@ export const editBoard = async (
 }
 
 const endBoard = async (tx: TxCtx, board: BoardRow, privacy: BoardPrivacy): Promise<void> => {
-  await recount(tx, { ...board, privacy }, 'gone')
+  await recountBoard(tx, board, privacy, 'gone')
   await markBoardDeleted(tx.db, board.id, tx.now())
   await tx.emit('board.deleted', { board_id: board.id })
   tx.changed(`board:${board.id}`, `user:${board.ownerId}`, 'visibility:all', 'feed:public')

@@ -29,10 +29,13 @@ const inOrder = (ids: readonly Id[], boards: ReadonlyMap<Id, SeenBoard>): SeenBo
     return board?.presence === 'listed' ? [board] : []
   })
 
+const known = (ids: readonly Id[], boards: ReadonlyMap<Id, SeenBoard>): SeenBoard[] =>
+  ids.flatMap((id) => boards.get(id) ?? [])
+
 /** Boards of one person, newest first: everyone's public ones, one's own of every kind. */
 export const listBoards = async (
   ctx: Ctx,
-  query: { username: string; privacyFilter?: BoardPrivacyFilter },
+  query: { username: string; privacyFilter?: BoardPrivacyFilter; archived?: boolean },
   page: PageRequest,
 ): Promise<Page<Board>> => {
   const person = await findPersonByUsername(ctx, query.username)
@@ -42,15 +45,23 @@ export const listBoards = async (
     throw fail('user.not_found', { field: 'username' })
   }
   const before = page.after?.[0]
+  const isSelf = viewerIdOf(ctx.viewer) === person.id
+  // What somebody put away is on no list but their own.
+  const archived = query.archived === true
+  if (archived && !isSelf) return { items: [], next: undefined }
   const ids = await boardIdsOfOwner(ctx.db, person.id, {
-    privacies: privaciesFor(viewerIdOf(ctx.viewer) === person.id, query.privacyFilter ?? 'all'),
+    privacies: privaciesFor(isSelf, query.privacyFilter ?? 'all'),
+    archived,
     limit: page.size + 1,
     ...(before === undefined ? {} : { before: String(before) }),
   })
   const shown = ids.slice(0, page.size)
   const last = shown.at(-1)
   return {
-    items: await presentBoards(ctx, inOrder(shown, await loadBoards(ctx, shown))),
+    items: await presentBoards(
+      ctx,
+      archived ? known(shown, await loadBoards(ctx, shown)) : inOrder(shown, await loadBoards(ctx, shown)),
+    ),
     next: ids.length > page.size && last ? [last] : undefined,
   }
 }

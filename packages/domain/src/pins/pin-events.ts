@@ -28,6 +28,10 @@ export const followBoardPrivacy = async (db: Db, boardId: Id): Promise<void> => 
 
 /** After a board was deleted: its pins go with it. */
 export const clearDeletedBoard = async (db: Db, boardId: Id, now: Date): Promise<void> => {
+  // Held, so that the deletion is taken back before this or after it: in between, pins would be gone from a board.
+  const { rows } = await sql`
+    select 1 from boards where id = ${boardId} and deleted_at is not null for share`.execute(db)
+  if (rows.length === 0) return
   await sql`update pins set deleted_at = ${now} where board_id = ${boardId} and deleted_at is null`.execute(db)
   await sql`
     with origins as (

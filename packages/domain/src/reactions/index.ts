@@ -125,5 +125,6 @@ export const createReactions = (site: Site): OutboxHandlers => ({
     await followBoardPrivacy(tx, idIn(payload, 'board_id'))
     site.changes.publish(['visibility:all', 'feed:public'])
   },
+  'board.restored': async ({ payload }, tx) => followBoardPrivacy(tx, idIn(payload, 'board_id')),
   'board.deleted': async ({ payload }, tx) => clearDeletedBoard(tx, idIn(payload, 'board_id'), site.clock.now()),
 })

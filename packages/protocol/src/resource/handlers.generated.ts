@@ -13,12 +13,14 @@ import { aggregatedCommentResource } from './handlers/aggregated-comment-resourc
 import { aggregatedCommentRestoreResource } from './handlers/aggregated-comment-restore-resource.ts'
 import { backupEmailResource } from './handlers/backup-email-resource.ts'
 import { boardActionStatusResource } from './handlers/board-action-status-resource.ts'
+import { boardArchiveResource } from './handlers/board-archive-resource.ts'
 import { boardFeedResource } from './handlers/board-feed-resource.ts'
 import { boardFollowResource } from './handlers/board-follow-resource.ts'
 import { boardMergeResource } from './handlers/board-merge-resource.ts'
 import { boardMorePinsResource } from './handlers/board-more-pins-resource.ts'
 import { boardPickerBoardsResource } from './handlers/board-picker-boards-resource.ts'
 import { boardResource } from './handlers/board-resource.ts'
+import { boardRestoreResource } from './handlers/board-restore-resource.ts'
 import { boardSectionPinsResource } from './handlers/board-section-pins-resource.ts'
 import { boardSectionResource } from './handlers/board-section-resource.ts'
 import { boardSectionsResource } from './handlers/board-sections-resource.ts'
@@ -71,9 +73,9 @@ import { pinNoteResource } from './handlers/pin-note-resource.ts'
 import { pinPositionResource } from './handlers/pin-position-resource.ts'
 import { pinResource } from './handlers/pin-resource.ts'
 import { pinRestoreResource } from './handlers/pin-restore-resource.ts'
+import { pinSponsorshipResource } from './handlers/pin-sponsorship-resource.ts'
 import { pushSettingsResource } from './handlers/push-settings-resource.ts'
 import { reactionsResource } from './handlers/reactions-resource.ts'
-import { pinSponsorshipResource } from './handlers/pin-sponsorship-resource.ts'
 import { reauthenticationResource } from './handlers/reauthentication-resource.ts'
 import { recoveryCodesResource } from './handlers/recovery-codes-resource.ts'
 import { rememberedPersonResource } from './handlers/remembered-person-resource.ts'
@@ -113,12 +115,14 @@ export const handlers: readonly ResourceImplementation[] = [
   aggregatedCommentRestoreResource,
   backupEmailResource,
   boardActionStatusResource,
+  boardArchiveResource,
   boardFeedResource,
   boardFollowResource,
   boardMergeResource,
   boardMorePinsResource,
   boardPickerBoardsResource,
   boardResource,
+  boardRestoreResource,
   boardSectionPinsResource,
   boardSectionResource,
   boardSectionsResource,
@@ -171,11 +175,11 @@ export const handlers: readonly ResourceImplementation[] = [
   pinPositionResource,
   pinResource,
   pinRestoreResource,
+  pinSponsorshipResource,
   pushSettingsResource,
   reactionsResource,
   reauthenticationResource,
   recoveryCodesResource,
-  pinSponsorshipResource,
   rememberedPersonResource,
   repinResource,
   reportResource,

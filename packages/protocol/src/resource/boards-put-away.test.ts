@@ -1,0 +1,83 @@
+import type { Board, Profile } from '@corkboard/contract'
+import { type Actor, TestSite, type Visitor } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let site: TestSite
+let alice: Actor
+let bob: Actor
+
+beforeAll(async () => {
+  site = await TestSite.start()
+  ;({ alice, bob } = await site.cast())
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const codeOf = ({ status, envelope }: Awaited<ReturnType<Visitor['resource']>>) => ({
+  status,
+  code: envelope.resource_response.error?.error_code,
+})
+const listed = async (who: Visitor, board: Board, more: object = {}) => {
+  const options = { username: 'alice', page_size: 250, ...more }
+  return (await who.asks<Board[]>('BoardsResource', 'get', options)).some(({ id }) => id === board.id)
+}
+const idOf = ({ id }: Board) => ({ board_id: id })
+
+describe('[BOARD-03] a board that is put away', () => {
+  it('opens by its address, and shows in no list but its owner’s of such boards', async () => {
+    const board = await alice.createsBoard('Old plans')
+    const pin = await alice.pinsTo(board)
+    const archived = await alice.asks<Board>('BoardArchiveResource', 'create', idOf(board))
+    expect(archived.archived_by_me_at).toMatch(/^20/)
+    expect((await bob.sees(board))?.archived_by_me_at).toBeNull()
+    expect([await listed(alice, board), await listed(bob, board)]).toEqual([false, false])
+    expect([await listed(alice, board, { archived: true }), await listed(bob, board, { archived: true })]).toEqual([
+      true,
+      false,
+    ])
+    expect((await bob.seesHomeFeed()).some(({ id }) => id === pin.id)).toBe(false)
+    const picker = await alice.asks<Board[]>('BoardPickerBoardsResource', 'get', { page_size: 250 })
+    expect(picker.some(({ id }) => id === board.id)).toBe(false)
+    await alice.asks('BoardArchiveResource', 'delete', idOf(board))
+    expect([await listed(alice, board), await listed(bob, board)]).toEqual([true, true])
+    expect((await bob.seesHomeFeed()).some(({ id }) => id === pin.id)).toBe(true)
+  })
+
+  it('is put away by its owner alone', async () => {
+    const board = await alice.createsBoard('Current plans')
+    expect(codeOf(await bob.resource('BoardArchiveResource', 'create', idOf(board)))).toEqual({
+      status: 403,
+      code: 'board.not_allowed',
+    })
+  })
+})
+
+describe('[BOARD-01] a board that was deleted', () => {
+  it('comes back with its sections and the pins that went with it, and every count', async () => {
+    const board = await alice.createsBoard('Regretted')
+    const section = await alice.addsSection(board, 'Part')
+    const kept = await alice.pinsTo(board, { section: section.id })
+    const dropped = await alice.pinsTo(board)
+    await alice.deletes(dropped)
+    site.clock.pass(1_000)
+    const profile = () => bob.asks<Profile>('UserResource', 'get', { username: 'alice' })
+    const before = await profile()
+    await alice.deletes(board)
+    expect(await bob.sees(kept)).toBeUndefined()
+    expect(codeOf(await bob.resource('BoardRestoreResource', 'create', idOf(board)))).toMatchObject({ status: 404 })
+    const back = await alice.asks<Board>('BoardRestoreResource', 'create', idOf(board))
+    expect(back).toMatchObject({ url: board.url, pin_count: 1, section_count: 1 })
+    expect([(await bob.sees(kept))?.section?.id, await bob.sees(dropped)]).toEqual([section.id, undefined])
+    const { board_count, pin_count } = before
+    expect(await profile()).toMatchObject({ board_count, pin_count })
+  })
+
+  it('does not come back beside another of its name', async () => {
+    const board = await alice.createsBoard('Same name')
+    await alice.deletes(board)
+    await alice.createsBoard('Same name')
+    expect(codeOf(await alice.resource('BoardRestoreResource', 'create', idOf(board)))).toEqual({
+      status: 409,
+      code: 'board.name_taken',
+    })
+  })
+})
