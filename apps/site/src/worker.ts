@@ -31,7 +31,7 @@ import { mailNews, sweepNews } from '@corkboard/domain/news'
 import { purgeDeletedItems, purgeDeletedPeople } from '@corkboard/domain/purge'
 import { BOARD_ACT_TASK, carryOutBoardAct } from '@corkboard/domain/pins'
 import { createReactions } from '@corkboard/domain/reactions'
-import { sweepInvites } from '@corkboard/domain/sharing'
+import { mailMessages, sweepInvites } from '@corkboard/domain/sharing'
 
 const STALE_UPLOAD_MS = 10 * 60_000
 const STALE_UPLOADS_AT_ONCE = 100
@@ -89,7 +89,10 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
       [READ_LINK_TASK]: async (payload) => readLinkPage(ctx, payload),
       refresh_links: async () => refreshLinkPages(ctx),
       sweep: async () => sweep(site),
-      mail_news: async () => mailNews(ctx),
+      mail_news: async () => {
+        await mailNews(ctx)
+        await mailMessages(ctx)
+      },
       purge: async () => {
         await purgeDeletedPeople(ctx)
         await purgeDeletedItems(ctx)

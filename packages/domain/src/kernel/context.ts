@@ -1,4 +1,4 @@
-import { fail } from '@corkboard/contract'
+import { fail, type Id } from '@corkboard/contract'
 import { type Clock, type Database, type Db, type IdSource, outbox, type Tx } from '@corkboard/database'
 import type { Logger } from 'pino'
 import type { Mailer } from '../mail/mailer.ts'
@@ -123,6 +123,13 @@ const newCtx = <V extends Viewer>(site: Site, viewer: V, log: Logger, firstReads
     },
   }
 }
+
+/** A transaction that stands for somebody reading: what they may see is decided as at every other door. */
+export const readerCtx = (tx: Pick<TxCtx, 'site'> & { readonly db: Tx }, userId: Id): Ctx<SignedIn> => ({
+  ...createCtx(tx.site, { kind: 'AUTH', userId, sessionId: '0', role: 'member', isWriteBanned: false } as const),
+  db: tx.db,
+  inTransaction: true,
+})
 
 /** Narrows to a signed-in viewer, or refuses. */
 export const requireSignedIn = (ctx: Ctx): Ctx<SignedIn> => {

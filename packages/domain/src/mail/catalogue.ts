@@ -25,6 +25,8 @@ export interface MailValues {
   readonly passcode_changed: { readonly firstName: string }
   /** `follower` is a username: a name of their choosing could hold an address. */
   readonly new_follower: { readonly firstName: string; readonly follower: string }
+  /** `username`: who wrote last; `others`: how many more wrote. */
+  readonly new_messages: { readonly firstName: string; readonly username: string; readonly others: number }
   /** `more`: news that have no line of their own. */
   readonly news_digest: { readonly firstName: string; readonly lines: readonly NewsLine[]; readonly more: number }
   /** `until` is a moment, ISO 8601. */

@@ -2,18 +2,11 @@ import { type Id, shardOf } from '@corkboard/contract'
 import type { AfterCommit, Tx } from '@corkboard/database'
 import { loadComments } from '../comments/index.ts'
 import { wanting } from '../identity/index.ts'
-import { createCtx, type Ctx, personPresence, type SignedIn, type Site } from '../kernel/index.ts'
+import { type Ctx, personPresence, readerCtx, type SignedIn, type Site } from '../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts } from '../people/index.ts'
 import { loadPins } from '../pins/index.ts'
 import { SETTING_OF } from './news-kinds.ts'
 import { insertAct, type NewAct } from './news-store.ts'
-
-/** A transaction that stands for somebody reading: what they may see is decided as at every other door. */
-export const readingFor = (site: Site, tx: Tx, userId: Id): Ctx<SignedIn> => ({
-  ...createCtx(site, { kind: 'AUTH', userId, sessionId: '0', role: 'member', isWriteBanned: false } as const),
-  db: tx,
-  inTransaction: true,
-})
 
 interface Hearing {
   readonly site: Site
@@ -33,7 +26,7 @@ const tell = async (
   const { readerId, actorId, kind } = act
   if (readerId === actorId) return
   if (!(await wanting({ db: tx }, [readerId], 'news', SETTING_OF[kind])).has(readerId)) return
-  const reader = readingFor(site, tx, readerId)
+  const reader = readerCtx({ site, db: tx }, readerId)
   const [people, relations] = [await loadPeople(reader, [readerId, actorId]), await loadRelations(reader, [actorId])]
   const [self, actor] = [people.get(readerId), people.get(actorId)]
   if (!self || self.isDeleted || !actor) return
@@ -57,12 +50,12 @@ export const hearOfFollow = (hearing: Hearing, followerId: Id, followeeId: Id): 
 /** PIN-06: a pin was saved from another's; whoever made it, and whoever it was saved from, hear of it. */
 export const hearOfSave = async (hearing: Hearing, pinId: Id, pinnerId: Id): Promise<void> => {
   const { site, tx } = hearing
-  const saved = (await loadPins(readingFor(site, tx, pinnerId), [pinId])).get(pinId)
+  const saved = (await loadPins(readerCtx({ site, db: tx }, pinnerId), [pinId])).get(pinId)
   if (!saved) return
   const sources = [...new Set([saved.originPinId, saved.parentPinId])].filter((id) => id !== null)
   const told = new Set<Id>()
   for (const sourcePinId of sources) {
-    const source = (await loadPins(readingFor(site, tx, pinnerId), [sourcePinId])).get(sourcePinId)
+    const source = (await loadPins(readerCtx({ site, db: tx }, pinnerId), [sourcePinId])).get(sourcePinId)
     if (!source || told.has(source.pinnerId)) continue
     told.add(source.pinnerId)
     const act = {
@@ -97,7 +90,7 @@ export const hearOfComment = async (hearing: Hearing, said: SaidFacts): Promise<
   const { commentId, pinId, parentId, byId, pinnerId } = said
   const { site, tx } = hearing
   const act = { sourceId: commentId, actorId: byId }
-  const parent = parentId && (await loadComments(readingFor(site, tx, byId), [parentId])).get(parentId)
+  const parent = parentId && (await loadComments(readerCtx({ site, db: tx }, byId), [parentId])).get(parentId)
   if (parent) {
     const { id: subjectId, authorId: readerId } = parent
     await tell(hearing, { ...act, readerId, kind: 'replied', subjectId }, showsComment(commentId))

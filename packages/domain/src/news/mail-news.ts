@@ -1,8 +1,7 @@
 import type { NewsKind, NotificationKind } from '@corkboard/contract'
 import { mailRecipient, wanting } from '../identity/index.ts'
-import type { Ctx } from '../kernel/index.ts'
+import { type Ctx, readerCtx } from '../kernel/index.ts'
 import { type NewsLine, queueMail } from '../mail/index.ts'
-import { readingFor } from './hear-events.ts'
 import { type SeenNews, seeNews } from './load-news.ts'
 import { SETTING_OF } from './news-kinds.ts'
 import { dueForMail, markMailed, noteMail, unreadNews } from './news-store.ts'
@@ -38,7 +37,7 @@ const mailOne = async (ctx: Ctx, userId: string, setting: NotificationKind): Pro
     const recipient = await mailRecipient(tx, userId)
     const isWanted = (await wanting(tx, [userId], 'mail', setting)).has(userId)
     if (recipient && isWanted) {
-      const reader = readingFor(tx.site, tx.db, userId)
+      const reader = readerCtx(tx, userId)
       const rows = await unreadNews(tx.db, userId, MOST_READ, { kinds, unmailed: true })
       const lines = (await seeNews(reader, rows)).map(lineOf)
       if (lines.length > 0) {

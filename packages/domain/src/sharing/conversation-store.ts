@@ -209,3 +209,31 @@ export const peopleToSendTo = async (db: Db, viewerId: Id, beginning: string): P
     limit ${sql.lit(NAMED)}`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+export interface WaitingMessages {
+  readonly userId: Id
+  readonly conversationId: Id
+  readonly otherId: Id
+  readonly lastMessageId: Id
+}
+
+/**
+ * Conversations in which something older than `before` waits for somebody who has not been told so by mail since they
+ * last looked. Ids are in the order of time.
+ */
+export const waitingMessages = async (db: Db, before: Id, limit: number): Promise<WaitingMessages[]> => {
+  const { rows } = await sql<WaitingMessages>`
+    select m.user_id as "userId", m.conversation_id as "conversationId", m.other_id as "otherId",
+      m.last_message_id as "lastMessageId"
+    from conversation_members m join conversations c on c.id = m.conversation_id
+    where m.state = 'open' and m.last_message_id > m.read_to and m.last_message_id > m.mailed_to
+      and m.mailed_to <= m.read_to and m.last_message_id < ${before}::bigint and c.last_sender_id <> m.user_id
+    order by m.user_id, m.last_message_id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+export const noteMessageMail = async (tx: Tx, waiting: WaitingMessages): Promise<void> => {
+  await sql`
+    update conversation_members set mailed_to = ${waiting.lastMessageId}
+    where user_id = ${waiting.userId} and conversation_id = ${waiting.conversationId}`.execute(tx)
+}

@@ -13,6 +13,7 @@ import {
   listConversations,
   listMessages,
   loadConversation,
+  mailMessages,
   readConversation,
   removeConversation,
   sendMessage,
@@ -163,6 +164,35 @@ describe('[PEOPLE-03] a conversation', () => {
     test.site.changes.subscribe((changes) => told.push(...changes))
     const { id } = await sendToPerson(alice, idOf(bob), { text: 'Hello' })
     expect(told).toEqual([`inbox:${idOf(alice)}/${id}`, `inbox:${idOf(bob)}/${id}`])
+  })
+})
+
+describe('[PEOPLE-03] a mail', () => {
+  it('tells of messages that wait for an hour, once until somebody looks', async () => {
+    const { test, alice, bob } = await start()
+    await using _ = test
+    await befriend(alice, bob)
+    const { db } = test.site.database
+    await db.updateTable('users').set({ email_verified_at: test.clock.now() }).where('id', '=', idOf(bob)).execute()
+    const mails = async () => {
+      await mailMessages(test.visitor)
+      const { rows } = await test.site.database.pool.query<{ payload: Record<string, unknown> }>(
+        `select payload from graphile_worker._private_jobs j
+         join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'send_mail' order by j.id`,
+      )
+      return rows.map(({ payload }) => payload)
+    }
+    const { id } = await sendToPerson(alice, idOf(bob), { text: 'Are you there?' })
+    expect(await mails()).toEqual([])
+    test.clock.pass(3_600_001)
+    expect(await mails()).toMatchObject([{ kind: 'new_messages', values: { username: 'alice', others: 0 } }])
+    const { id: last } = await sendMessage(alice, id, { text: 'Hello?' })
+    test.clock.pass(3_600_001)
+    expect(await mails()).toHaveLength(1)
+    await readConversation(bob, id, last)
+    await sendMessage(alice, id, { text: 'One more thing' })
+    test.clock.pass(3_600_001)
+    expect(await mails()).toHaveLength(2)
   })
 })
 

@@ -15,4 +15,5 @@ export {
   sendToPerson,
   suggestReceivers,
 } from './conversations.ts'
+export { mailMessages } from './mail-messages.ts'
 export { glanceAt } from './pin-glance.ts'

@@ -99,6 +99,15 @@ export const enUs: MailCatalogue = {
       paragraphs: [`@${follower} follows you now and sees your new pins.`],
       button: 'See who it is',
     }),
+    new_messages: ({ username, others }) => ({
+      subject: `@${username} wrote to you`,
+      paragraphs: [
+        others === 0
+          ? `@${username} wrote to you, and waits for you to look.`
+          : `@${username} and ${others === 1 ? 'another person' : `${others} others`} wrote to you, and wait for you to look.`,
+      ],
+      button: 'Read it',
+    }),
     news_digest: ({ lines, more }) => {
       const count = lines.length + more
       return {

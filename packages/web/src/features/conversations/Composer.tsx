@@ -1,6 +1,5 @@
 import type { Conversation } from '@corkboard/contract/wire/conversation'
 import { ArrowUpIcon, IconButton, TextField } from '@corkboard/design-system'
-import { LIMITS } from '@corkboard/contract/limits'
 import { type FormEvent, useRef, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
@@ -40,7 +39,6 @@ export const Composer = ({ conversation }: { readonly conversation: Conversation
       <div className={styles.field}>
         <TextField
           label={t('messages.write')}
-          maxLength={LIMITS.message}
           value={text}
           error={problem}
           onChange={(event) => {

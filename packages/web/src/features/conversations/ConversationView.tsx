@@ -13,7 +13,7 @@ import {
   UserIcon,
 } from '@corkboard/design-system'
 import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
@@ -147,6 +147,19 @@ const RequestAnswer = ({ conversation }: { readonly conversation: Conversation }
 
 const refusalText = (code: string): string => ERRORS[code as ErrorCode]?.message ?? ERRORS.unknown.message
 
+/** As tall as what the window has below the element's beginning, whatever notices stand above it. */
+const useHeightLeft = () => {
+  const [top, setTop] = useState<number | undefined>()
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined
+    const measure = () => setTop(Math.round(element.getBoundingClientRect().top + window.scrollY))
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [])
+  return { ref, style: top === undefined ? undefined : { blockSize: `calc(100dvh - ${top}px)` } }
+}
+
 /** PEOPLE-03: one conversation: what was written, and writing. */
 export const ConversationView = ({ id }: { readonly id: string }) => {
   const t = useMessages()
@@ -163,6 +176,7 @@ export const ConversationView = ({ id }: { readonly id: string }) => {
     void data.load(conversationOf(id), { force: true })
     void data.load(messagesOf(id), { force: true })
   }, [told, id, data])
+  const height = useHeightLeft()
   const conversation = answer.data
   useReading(conversation, messages.at(-1)?.id)
   if (answer.error && !conversation) {
@@ -179,7 +193,11 @@ export const ConversationView = ({ id }: { readonly id: string }) => {
   }
   if (!conversation || viewer.kind !== 'AUTH') return <Skeleton shape="title" />
   return (
-    <section className={styles.conversation} aria-label={t('messages.with', { name: conversation.user.full_name })}>
+    <section
+      {...height}
+      className={styles.conversation}
+      aria-label={t('messages.with', { name: conversation.user.full_name })}
+    >
       <Head conversation={conversation} />
       <MessageLog
         messages={messages}

@@ -1,5 +1,4 @@
 import { Avatar, Button, ErrorState, SearchField, Skeleton, TextField } from '@corkboard/design-system'
-import { LIMITS } from '@corkboard/contract/limits'
 import { useEffect, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
@@ -73,7 +72,7 @@ const Receiver = ({ user, isSent, onSend }: ReceiverProps) => {
 }
 
 /** PIN-14: people to send a pin to, found by name; words may go with it. */
-export const SendPeople = ({ pinId, onSent }: { readonly pinId: string; readonly onSent?: (name: string) => void }) => {
+export const SendPeople = ({ pinId, onSent }: { readonly pinId: string; readonly onSent?: () => void }) => {
   const t = useMessages()
   const { data, toasts } = useServices()
   const [term, setTerm] = useState('')
@@ -90,7 +89,7 @@ export const SendPeople = ({ pinId, onSent }: { readonly pinId: string; readonly
         ...(words !== '' && { text: words }),
       })
       setSent((known) => new Set([...known, user.id]))
-      onSent?.(user.full_name)
+      onSent?.()
     } catch (thrown) {
       toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
     }
@@ -129,12 +128,7 @@ export const SendPeople = ({ pinId, onSent }: { readonly pinId: string; readonly
           ))}
         </ul>
       )}
-      <TextField
-        label={t('send.text')}
-        maxLength={LIMITS.message}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
+      <TextField label={t('send.text')} value={text} onChange={(event) => setText(event.currentTarget.value)} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { Dialog } from '@corkboard/design-system'
+import { Button, Dialog } from '@corkboard/design-system'
+import { useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { PeopleTexts } from '../../messages/PeopleTexts.tsx'
 import { useServices } from '../../services.tsx'
@@ -12,26 +13,32 @@ interface SendPinProps {
 
 const Content = ({ pinId, onClose }: SendPinProps) => {
   const t = useMessages()
-  const { toasts, navigator } = useServices()
-  const onSent = (name: string) =>
-    toasts.show({
-      text: t('send.done', { name }),
-      action: {
-        label: t('send.more'),
-        onPress: () => {
-          onClose()
-          navigator.go(sentPath({ id: pinId }))
-        },
-      },
-    })
+  const { navigator } = useServices()
+  const [isSent, setIsSent] = useState(false)
+  const finish = () => {
+    onClose()
+    navigator.go(sentPath({ id: pinId }))
+  }
   return (
-    <Dialog open title={t('send.title')} closeLabel={t('people.close')} onClose={onClose}>
-      <SendPeople pinId={pinId} onSent={onSent} />
+    <Dialog
+      open
+      title={t('send.title')}
+      closeLabel={t('people.close')}
+      onClose={onClose}
+      actions={
+        isSent && (
+          <Button kind="accent" onClick={finish}>
+            {t('send.done')}
+          </Button>
+        )
+      }
+    >
+      <SendPeople pinId={pinId} onSent={() => setIsSent(true)} />
     </Dialog>
   )
 }
 
-/** PIN-14: sends a pin to people. */
+/** PIN-14: sends a pin to people, as many as one likes; then it says what was sent. */
 export const SendPinDialog = (props: SendPinProps) => (
   <PeopleTexts>
     <Content {...props} />

@@ -420,13 +420,7 @@ export const messages = {
     ]
   ],
   "send.sent": "Sent",
-  "send.done": [
-    "Sent to ",
-    [
-      "name"
-    ]
-  ],
-  "send.more": "Send to more",
+  "send.done": "Done",
   "sent.title": "Sent",
   "sent.messages": "See your messages",
   "sent.back": "Back to the pin",
