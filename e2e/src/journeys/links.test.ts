@@ -134,6 +134,8 @@ describe('[PIN-05] the card of what a pin links to', () => {
     await visitor.opens(closeup('soup'))
     await visitor.page.waitForLoadState('networkidle')
     expect(await cardOf(visitor, 'Recipe').innerText()).toContain('3 more ingredients')
+    const room = await cardOf(visitor, 'Recipe').evaluate((card) => getComputedStyle(card).paddingBlockStart)
+    expect(room).toBe('16px')
     const first = new Set(files)
     // Who comes to the next pin inside the app has nothing that was drawn, and gets the file.
     await visitor.page

@@ -1,8 +1,7 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import type { PinEntity } from '../../../store/entities.ts'
 import type { RichCard } from './RichCard.tsx'
-// What the server has drawn is to look right without the card's own file.
-import './RichCard.module.css'
+import styles from './RichCard.module.css'
 
 let Card: typeof RichCard | undefined
 let wake = (): void => undefined
@@ -37,7 +36,12 @@ const Place = ({ pinId }: { readonly pinId: string }) => {
     // Without it the link above is what there is.
     if (!place.current?.firstElementChild) loadRichCards().catch(() => undefined)
   }, [])
-  return <div ref={place}>{part}</div>
+  // NOTE: a class of the card's, so that its styles come with the page: what the server has drawn needs them at once.
+  return (
+    <div ref={place} className={styles.place}>
+      {part}
+    </div>
+  )
 }
 
 /**
