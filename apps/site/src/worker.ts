@@ -27,7 +27,7 @@ import {
   removeUnusedPictures,
   staleUploads,
 } from '@corkboard/domain/media'
-import { mailNews, sweepNews } from '@corkboard/domain/news'
+import { mailNews, REACTIONS_TASK, sweepNews, tellReactions } from '@corkboard/domain/news'
 import { purgeDeletedItems, purgeDeletedPeople } from '@corkboard/domain/purge'
 import { BOARD_ACT_TASK, carryOutBoardAct } from '@corkboard/domain/pins'
 import { createReactions } from '@corkboard/domain/reactions'
@@ -89,6 +89,7 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
       [READ_LINK_TASK]: async (payload) => readLinkPage(ctx, payload),
       refresh_links: async () => refreshLinkPages(ctx),
       sweep: async () => sweep(site),
+      [REACTIONS_TASK]: async (payload) => tellReactions(ctx, payload),
       mail_news: async () => {
         await mailNews(ctx)
         await mailMessages(ctx)

@@ -7,6 +7,7 @@ import { User } from './user.ts'
 export const NewsKind = Type.Union([
   Type.Literal('followed'),
   Type.Literal('pin_saved'),
+  Type.Literal('pin_reacted'),
   Type.Literal('commented'),
   Type.Literal('replied'),
   Type.Literal('mentioned'),

@@ -1,4 +1,5 @@
 export { hearOfComment, hearOfFollow, hearOfMark, hearOfMentions, hearOfSave } from './hear-events.ts'
 export { countUnreadNews, listNews, listNewsDetails, readNews } from './list-news.ts'
 export { mailNews } from './mail-news.ts'
+export { hearOfReaction, REACTIONS_TASK, tellReactions } from './tell-reactions.ts'
 export { sweepNews } from './sweep-news.ts'

@@ -53,6 +53,10 @@ const seeAct = (ctx: Ctx, row: NewsRow, act: ActRow, known: Known): SeenAct[] =>
       const saved = known.pins.get(act.sourceId)
       return isListed(saved) ? [{ ...act, actor, comment: undefined, pin: saved }] : []
     }
+    case 'pin_reacted': {
+      const pin = known.pins.get(row.subjectId)
+      return pin ? [{ ...act, actor, comment: undefined, pin }] : []
+    }
     default:
       return [{ ...act, actor, comment, pin: comment?.pin }]
   }
@@ -74,7 +78,7 @@ export const seeActs = async (
     const row = byId.get(act.newsId)!
     const commentId = commentIdOf(row.kind, row.subjectId, act)
     if (commentId !== undefined) commentIds.add(commentId)
-    if (row.kind === 'pin_saved') pinIds.add(act.sourceId).add(row.subjectId)
+    if (row.kind === 'pin_saved' || row.kind === 'pin_reacted') pinIds.add(act.sourceId).add(row.subjectId)
   }
   const actorIds = [...new Set(acts.map(({ actorId }) => actorId))]
   const [people, relations, comments, pins] = await Promise.all([

@@ -20,7 +20,7 @@ const MOST_READ = 50
 const MAILED: Readonly<Partial<Record<NotificationKind, readonly NewsKind[]>>> = {
   comment: ['commented', 'replied'],
   mention: ['mentioned'],
-  reaction: ['comment_liked', 'comment_helpful', 'comment_highlighted'],
+  reaction: ['pin_reacted', 'comment_liked', 'comment_helpful', 'comment_highlighted'],
   pin_saved: ['pin_saved'],
 }
 

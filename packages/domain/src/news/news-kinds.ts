@@ -4,6 +4,7 @@ import type { NewsKind, NotificationKind } from '@corkboard/contract'
 export const SETTING_OF: Readonly<Record<NewsKind, NotificationKind>> = {
   followed: 'new_follower',
   pin_saved: 'pin_saved',
+  pin_reacted: 'reaction',
   commented: 'comment',
   replied: 'comment',
   mentioned: 'mention',

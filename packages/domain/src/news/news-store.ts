@@ -43,6 +43,47 @@ export const insertAct = async (db: Db, newsId: Id, act: NewAct, now: Date): Pro
   return numAffectedRows === 1n
 }
 
+/**
+ * The same for what many people did to one thing, in one statement: those that were told before are left out. Whether
+ * any was new.
+ */
+export const insertActs = async (
+  db: Db,
+  newsId: Id,
+  act: Omit<NewAct, 'actorId'>,
+  actorIds: readonly Id[],
+  now: Date,
+): Promise<boolean> => {
+  const { readerId, kind, subjectId, sourceId } = act
+  const shard = shardOf(readerId)
+  const { numAffectedRows } = await sql`
+    with fresh as (
+      select actor.id from unnest(${actorIds}::bigint[]) as actor(id)
+      where not exists (
+        select from news_acts
+        where user_id = ${readerId} and kind = ${kind} and source_id = ${sourceId} and actor_id = actor.id
+      )
+    ), line as (
+      insert into news (id, shard, user_id, kind, subject_id, first_at, last_at)
+      select ${newsId}::bigint, ${shard}::smallint, ${readerId}::bigint, ${kind}, ${subjectId}::bigint, ${now}::timestamptz,
+        ${now}::timestamptz
+      where exists (select from fresh)
+      on conflict (user_id, kind, subject_id, shard) where read_at is null
+      do update set last_at = greatest(news.last_at, excluded.last_at)
+      returning id
+    )
+    insert into news_acts (user_id, shard, kind, source_id, actor_id, news_id, happened_at)
+    select ${readerId}, ${shard}, ${kind}, ${sourceId}, fresh.id, line.id, ${now} from fresh, line
+    on conflict do nothing`.execute(db)
+  return (numAffectedRows ?? 0n) > 0n
+}
+
+/** It was taken back. */
+export const deleteAct = async (db: Db, kind: NewsKind, sourceId: Id, actorId: Id): Promise<void> => {
+  await sql`
+    delete from news_acts where actor_id = ${actorId} and kind = ${kind} and source_id = ${sourceId}`.execute(db)
+}
+
 const NEWS = sql`
   id, user_id as "userId", kind, subject_id as "subjectId", last_at as "lastAt", read_at is not null as "isRead"`
 

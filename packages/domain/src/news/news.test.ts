@@ -6,9 +6,10 @@ import { allowBoard, editBoard, getBoard } from '../boards/index.ts'
 import { allowComment, getComment, hideComment, markComment } from '../comments/index.ts'
 import { chooseOwnNotifications, deleteAccount } from '../identity/index.ts'
 import { blockPerson, followPerson, unfollowPerson } from '../people/index.ts'
+import { allowPin, getPin, reactToPin, takeReactionBack } from '../pins/index.ts'
 import { purgePerson } from '../purge/index.ts'
 import { createReactions } from '../reactions/index.ts'
-import { countUnreadNews, listNews, listNewsDetails, mailNews, readNews, sweepNews } from './index.ts'
+import { countUnreadNews, listNews, listNewsDetails, mailNews, readNews, sweepNews, tellReactions } from './index.ts'
 
 const NAMES = ['Alice', 'Bob', 'Carol', 'Dan'] as const
 
@@ -135,6 +136,24 @@ describe('[PEOPLE-04] news', () => {
     test.site.changes.publish([`user:${idOf(dan)}`])
     expect(await newsOf(test, alice)).toEqual([])
     expect(await countUnreadNews(alice)).toBe(0)
+  })
+
+  it('tell of reactions to a pin, many at once, until they are taken back', async () => {
+    const { test, alice, bob, carol, dan } = await start()
+    await using _ = test
+    const pin = await makePin(alice, await makeBoard(alice, 'Kitchens'))
+    for (const person of [alice, bob, carol, dan]) {
+      await reactToPin(person, allowPin(person, 'save', await getPin(person, pin.id)), 1)
+    }
+    await happen(test)
+    const tell = () => tellReactions(test.visitor, { pin_id: pin.id, by_id: idOf(bob) })
+    await tell()
+    await tell()
+    expect(await newsOf(test, alice)).toEqual([['pin_reacted', expect.anything(), 3]])
+    await takeReactionBack(bob, allowPin(bob, 'view', await getPin(bob, pin.id)))
+    await blockPerson(alice, idOf(carol))
+    expect(await newsOf(test, alice)).toEqual([['pin_reacted', ['dan'], 1]])
+    expect((await listNews(alice, { size: 1 })).items).toMatchObject([{ pin: { id: pin.id } }])
   })
 
   it('go on where a page ended', async () => {

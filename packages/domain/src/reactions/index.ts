@@ -4,7 +4,7 @@ import { unfollowBoardsBetween } from '../boards/index.ts'
 import { removeDataDownloads } from '../data-downloads/index.ts'
 import type { Site } from '../kernel/index.ts'
 import { wantLinkPage } from '../links/index.ts'
-import { hearOfComment, hearOfFollow, hearOfMark, hearOfMentions, hearOfSave } from '../news/index.ts'
+import { hearOfComment, hearOfFollow, hearOfMark, hearOfMentions, hearOfReaction, hearOfSave } from '../news/index.ts'
 import { mailNewFollower } from '../people/index.ts'
 import { clearDeletedBoard, foldCounts, followBoardPrivacy, leaveSponsorships } from '../pins/index.ts'
 import { queueCommentFlag, removeBlockedPicture } from '../safety/index.ts'
@@ -83,7 +83,12 @@ export const createReactions = (site: Site): OutboxHandlers => ({
   'pins.deleted': noted,
   'pins.moved': noted,
   'pin.restored': readsLink(site),
-  'pin.reacted': countsMark(site),
+  'pin.reacted': async (event, tx, afterCommit) => {
+    await countsMark(site)(event, tx, afterCommit)
+    const { payload } = event
+    const isOn = payload['reaction_type'] !== 0
+    await hearOfReaction(tx, { pinId: idIn(payload, 'pin_id'), byId: idIn(payload, 'by_id'), isOn })
+  },
   'pin.favorited': countsMark(site),
   'pin.tried': countsMark(site),
   'comment.created': async ({ payload }, tx, afterCommit) =>

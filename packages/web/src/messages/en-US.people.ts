@@ -36,6 +36,8 @@ export const peopleTexts = {
     '{others, plural, =0 {{name} follows you now} one {{name} and # other person follow you now} other {{name} and # others follow you now}}',
   'news.pin_saved':
     '{others, plural, =0 {{name} saved your pin} one {{name} and # other person saved your pin} other {{name} and # others saved your pin}}',
+  'news.pin_reacted':
+    '{others, plural, =0 {{name} reacted to your pin} one {{name} and # other person reacted to your pin} other {{name} and # others reacted to your pin}}',
   'news.commented':
     '{others, plural, =0 {{name} commented on your pin} one {{name} and # other person commented on your pin} other {{name} and # others commented on your pin}}',
   'news.replied':

@@ -5,6 +5,7 @@ const NOT_YOU = 'If this was not you, reset your password now: someone else may 
 const DEEDS = {
   followed: 'follows you now',
   pin_saved: 'saved a pin of yours',
+  pin_reacted: 'reacted to a pin of yours',
   commented: 'commented on your pin',
   replied: 'answered you',
   mentioned: 'mentioned you',
