@@ -25,6 +25,12 @@ export const openBoardForm = (services: Services, failureText: string, boardId?:
     return (close) => <BoardFormDialog boardId={boardId} onClose={close} />
   })
 
+export const openBoardMerge = (services: Services, failureText: string, boardId: string, into: ChosenBoard) =>
+  openDialog(services, failureText, async () => {
+    const { MergeBoardDialog } = await import('../features/board-form/MergeBoardDialog.tsx')
+    return (close) => <MergeBoardDialog boardId={boardId} into={into} onClose={close} />
+  })
+
 export const openBoardDeletion = (services: Services, failureText: string, boardId: string) =>
   openDialog(services, failureText, async () => {
     const { DeleteBoardDialog } = await import('../features/board-form/DeleteBoardDialog.tsx')

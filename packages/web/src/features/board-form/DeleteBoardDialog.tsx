@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { useBoard, useServices, useUser } from '../../services.tsx'
 import { savedTabPath } from '../../shell/addresses.ts'
 import { deleteBoard } from './change-board.ts'
+import { restoreBoard } from './put-away.tsx'
 
 /** Asks once, naming the board and what goes with it. */
 export function DeleteBoardDialog({ boardId, onClose }: { readonly boardId: string; readonly onClose: () => void }) {
@@ -18,7 +19,10 @@ export function DeleteBoardDialog({ boardId, onClose }: { readonly boardId: stri
     setPending(true)
     try {
       await deleteBoard(services, boardId)
-      services.toasts.show({ text: t('boardForm.deleted', { name: board.name }) })
+      services.toasts.show({
+        text: t('boardForm.deleted', { name: board.name }),
+        action: { label: t('pin.saved.undo'), onPress: () => void restoreBoard(services, t, boardId) },
+      })
       onClose()
       services.navigator.go(owner ? savedTabPath(owner) : '/', { replace: true })
     } catch (thrown) {

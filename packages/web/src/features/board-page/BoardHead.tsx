@@ -55,6 +55,7 @@ export function BoardHead({ boardId, onOrganise }: BoardHeadProps) {
         <span>{t('board.pins', { count: board.pin_count ?? 0 })}</span>
         {board.privacy !== 'secret' && <span>{t('board.followers', { count: board.follower_count ?? 0 })}</span>}
       </p>
+      {board.archived_by_me_at && <p className={styles.facts}>{t('board.archived')}</p>}
       <div className={styles.actions}>
         {owner.id !== (viewer.kind === 'AUTH' ? viewer.id : null) && <FollowBoardButton boardId={board.id} />}
         <BoardMenu board={board} onOrganise={onOrganise} />

@@ -8,12 +8,27 @@ import {
   TrashIcon,
   type MenuItem,
   GripIcon,
+  UploadIcon,
+  DownloadIcon,
+  BoardIcon,
 } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
-import { useServices } from '../../services.tsx'
-import { openBoardDeletion, openBoardForm, openSectionForm } from '../../shell/overlays.tsx'
+import { useMessages, type Translate } from '../../messages/messages.tsx'
+import { useServices, type Services } from '../../services.tsx'
+import {
+  openBoardDeletion,
+  openBoardForm,
+  openBoardMerge,
+  openBoardPicker,
+  openSectionForm,
+} from '../../shell/overlays.tsx'
 import { useShareItems } from '../../shell/sharing/share-items.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
+
+/** Its words come with its files, like those of a dialog. */
+const changeArchived = async (services: Services, t: Translate, board: BoardEntity, isAway: boolean) => {
+  const { archiveBoard } = await import('../board-form/put-away.tsx')
+  await archiveBoard(services, t, board, isAway)
+}
 
 interface BoardMenuProps {
   readonly board: BoardEntity
@@ -45,7 +60,26 @@ export const BoardMenu = ({ board, onOrganise }: BoardMenuProps) => {
       onSelect: () => void openBoardForm(services, t('error.default'), board.id),
     })
   }
+  if (can.includes('edit')) {
+    const isAway = Boolean(board.archived_by_me_at)
+    own.push({
+      id: 'archive',
+      label: t(isAway ? 'board.unarchive' : 'board.archive'),
+      icon: isAway ? <UploadIcon /> : <DownloadIcon />,
+      onSelect: () => void changeArchived(services, t, board, !isAway),
+    })
+  }
   if (can.includes('delete')) {
+    own.push({
+      id: 'merge',
+      label: t('board.merge'),
+      icon: <BoardIcon />,
+      onSelect: () =>
+        void openBoardPicker(services, t('error.default'), {
+          isChoiceOnly: true,
+          onChoose: (into) => void openBoardMerge(services, t('error.default'), board.id, into),
+        }),
+    })
     own.push({
       id: 'delete',
       label: t('board.delete'),

@@ -220,8 +220,7 @@ export const messages = {
           " pins are deleted with it."
         ]
       }
-    ],
-    " This cannot be undone."
+    ]
   ],
   "boardForm.delete.confirm": "Delete board",
   "boardForm.delete.keep": "Keep it",
@@ -231,6 +230,64 @@ export const messages = {
       "name"
     ],
     "” is deleted"
+  ],
+  "boardForm.merge.title": [
+    "Merge “",
+    [
+      "name"
+    ],
+    "” into “",
+    [
+      "into"
+    ],
+    "”?"
+  ],
+  "boardForm.merge.text": [
+    [
+      "count",
+      "plural",
+      {
+        "0": [
+          "The board is empty."
+        ],
+        "one": [
+          "Its ",
+          "#",
+          " pin moves to “",
+          [
+            "into"
+          ],
+          "”."
+        ],
+        "other": [
+          "Its ",
+          "#",
+          " pins move to “",
+          [
+            "into"
+          ],
+          "”."
+        ]
+      }
+    ],
+    " Sections of the same name become one. “",
+    [
+      "name"
+    ],
+    "” is gone then, with its followers."
+  ],
+  "boardForm.merge.confirm": "Merge boards",
+  "boardForm.merge.cancel": "Keep both",
+  "boardForm.merged": [
+    "“",
+    [
+      "name"
+    ],
+    "” is now part of “",
+    [
+      "into"
+    ],
+    "”"
   ],
   "builder.title": "Create pins",
   "builder.drop": "Drop pictures here",

@@ -109,6 +109,32 @@ export const messages = {
   "board.delete": "Delete board",
   "board.options": "Board options",
   "board.organise": "Organise",
+  "board.archive": "Put away",
+  "board.unarchive": "Take out again",
+  "board.archived": "This board is put away: it shows in no list.",
+  "boardForm.archived": [
+    "Board “",
+    [
+      "name"
+    ],
+    "” is put away"
+  ],
+  "boardForm.unarchived": [
+    "Board “",
+    [
+      "name"
+    ],
+    "” is back among your boards"
+  ],
+  "boardForm.restored": [
+    "Board “",
+    [
+      "name"
+    ],
+    "” is back"
+  ],
+  "board.merge": "Merge into another board",
+  "board.rearranged": "This board is being rearranged",
   "section.add": "Add section",
   "section.rename": "Rename section",
   "section.delete": "Delete section",

@@ -1,0 +1,458 @@
+// Made by `npm run gen` from the texts of this folder.
+import type { Messages } from '@lingui/core'
+
+export const messages = {
+  "people.close": "Close",
+  "people.more": "Show more",
+  "people.failed": "This list could not be loaded",
+  "people.followers": [
+    "Followers of ",
+    [
+      "name"
+    ]
+  ],
+  "people.following": [
+    "Whom ",
+    [
+      "name"
+    ],
+    " follows"
+  ],
+  "people.followers.none": "Nobody here whom you can see",
+  "people.following.none": "Nobody here whom you can see",
+  "people.followAll": [
+    [
+      "count",
+      "plural",
+      {
+        "one": [
+          "Follow ",
+          "#",
+          " person"
+        ],
+        "other": [
+          "Follow all ",
+          "#"
+        ]
+      }
+    ]
+  ],
+  "people.followedAll": [
+    [
+      "count",
+      "plural",
+      {
+        "one": [
+          "You follow ",
+          "#",
+          " more person"
+        ],
+        "other": [
+          "You follow ",
+          "#",
+          " more people"
+        ]
+      }
+    ]
+  ],
+  "block.title": [
+    "Block ",
+    [
+      "name"
+    ],
+    "?"
+  ],
+  "block.text": "You no longer follow each other. They cannot follow you, send you messages or comment on your pins, and you do not see each other in lists.",
+  "block.confirm": "Block",
+  "block.cancel": "Cancel",
+  "block.done": [
+    [
+      "name"
+    ],
+    " is blocked"
+  ],
+  "unblock.title": [
+    "Unblock ",
+    [
+      "name"
+    ],
+    "?"
+  ],
+  "unblock.text": "They can follow you, write to you and comment on your pins again. Following does not come back by itself.",
+  "unblock.confirm": "Unblock",
+  "unblock.done": [
+    [
+      "name"
+    ],
+    " is no longer blocked"
+  ],
+  "news.title": "News",
+  "news.unread": "Unread",
+  "news.readAll": "Mark all as read",
+  "news.settings": "Choose what you hear of",
+  "news.failed": "Your news could not be loaded",
+  "news.none": "Nothing new yet",
+  "news.none.text": "Follows, saves, comments and likes of what is yours appear here.",
+  "news.none.action": "Find ideas",
+  "news.all": [
+    "See all ",
+    [
+      "count"
+    ]
+  ],
+  "news.details": [
+    "See all of: ",
+    [
+      "words"
+    ]
+  ],
+  "news.followed": [
+    [
+      "others",
+      "plural",
+      {
+        "0": [
+          [
+            "name"
+          ],
+          " follows you now"
+        ],
+        "one": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " other person follow you now"
+        ],
+        "other": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " others follow you now"
+        ]
+      }
+    ]
+  ],
+  "news.pin_saved": [
+    [
+      "others",
+      "plural",
+      {
+        "0": [
+          [
+            "name"
+          ],
+          " saved your pin"
+        ],
+        "one": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " other person saved your pin"
+        ],
+        "other": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " others saved your pin"
+        ]
+      }
+    ]
+  ],
+  "news.pin_reacted": [
+    [
+      "others",
+      "plural",
+      {
+        "0": [
+          [
+            "name"
+          ],
+          " reacted to your pin"
+        ],
+        "one": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " other person reacted to your pin"
+        ],
+        "other": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " others reacted to your pin"
+        ]
+      }
+    ]
+  ],
+  "news.commented": [
+    [
+      "others",
+      "plural",
+      {
+        "0": [
+          [
+            "name"
+          ],
+          " commented on your pin"
+        ],
+        "one": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " other person commented on your pin"
+        ],
+        "other": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " others commented on your pin"
+        ]
+      }
+    ]
+  ],
+  "news.replied": [
+    [
+      "others",
+      "plural",
+      {
+        "0": [
+          [
+            "name"
+          ],
+          " answered your comment"
+        ],
+        "one": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " other person answered your comment"
+        ],
+        "other": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " others answered your comment"
+        ]
+      }
+    ]
+  ],
+  "news.mentioned": [
+    [
+      "others",
+      "plural",
+      {
+        "0": [
+          [
+            "name"
+          ],
+          " mentioned you in a comment"
+        ],
+        "one": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " other person mentioned you"
+        ],
+        "other": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " others mentioned you"
+        ]
+      }
+    ]
+  ],
+  "news.comment_liked": [
+    [
+      "others",
+      "plural",
+      {
+        "0": [
+          [
+            "name"
+          ],
+          " likes your comment"
+        ],
+        "one": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " other person like your comment"
+        ],
+        "other": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " others like your comment"
+        ]
+      }
+    ]
+  ],
+  "news.comment_helpful": [
+    [
+      "others",
+      "plural",
+      {
+        "0": [
+          [
+            "name"
+          ],
+          " found your comment helpful"
+        ],
+        "one": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " other person found your comment helpful"
+        ],
+        "other": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " others found your comment helpful"
+        ]
+      }
+    ]
+  ],
+  "news.comment_highlighted": [
+    [
+      "others",
+      "plural",
+      {
+        "0": [
+          [
+            "name"
+          ],
+          " put your comment first"
+        ],
+        "one": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " other person put your comment first"
+        ],
+        "other": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " others put your comment first"
+        ]
+      }
+    ]
+  ],
+  "messages.title": "Messages",
+  "messages.choose": "Choose a conversation",
+  "messages.failed": "Your messages could not be loaded",
+  "messages.none": "No messages yet",
+  "messages.none.text": "Send somebody a pin from its share menu, or write to them from their profile.",
+  "messages.you": [
+    "You: ",
+    [
+      "text"
+    ]
+  ],
+  "messages.sentPin": "Sent a pin",
+  "messages.sentPin.own": "You sent a pin",
+  "messages.byYou": "You",
+  "messages.with": [
+    "Conversation with ",
+    [
+      "name"
+    ]
+  ],
+  "messages.back": "All messages",
+  "messages.more": [
+    "More about the conversation with ",
+    [
+      "name"
+    ]
+  ],
+  "messages.profile": "Look at their profile",
+  "messages.remove": "Remove conversation",
+  "messages.removed": "The conversation is out of your list",
+  "messages.older": "Show older messages",
+  "messages.seen": "Seen",
+  "messages.pinGone": "This pin is not available",
+  "messages.write": "Write a message",
+  "messages.send": "Send message",
+  "requests.title": "People who would like to write to you",
+  "requests.text": [
+    [
+      "name"
+    ],
+    " would like to send you messages. They do not know whether you have read this."
+  ],
+  "requests.accept": "Accept",
+  "requests.decline": "Decline",
+  "requests.declined": "Declined. They are not told.",
+  "write.title": [
+    "Write to ",
+    [
+      "name"
+    ]
+  ],
+  "write.send": "Send",
+  "write.done": [
+    "Sent to ",
+    [
+      "name"
+    ]
+  ],
+  "write.open": "Open",
+  "send.title": "Send this pin",
+  "send.search": "Search people by name",
+  "send.clear": "Clear",
+  "send.people": "People to send it to",
+  "send.nobody": "Follow people, and they appear here. Or search by username.",
+  "send.notFound": "Nobody by that name takes your messages",
+  "send.text": "Add a message",
+  "send.send": "Send",
+  "send.to": [
+    "Send to ",
+    [
+      "name"
+    ]
+  ],
+  "send.sent": "Sent",
+  "send.done": "Done",
+  "sent.title": "Sent",
+  "sent.messages": "See your messages",
+  "sent.back": "Back to the pin",
+  "sent.others": "Send it to somebody else"
+} as Messages

@@ -1,5 +1,6 @@
 import { EmptyState, PinIcon } from '@corkboard/design-system'
 import { BoardHead } from '../../../features/board-page/BoardHead.tsx'
+import { BoardProgress } from '../../../features/board-page/BoardProgress.tsx'
 import { EmptyBoard } from '../../../features/board-page/EmptyBoard.tsx'
 import { SectionCards } from '../../../features/board-page/SectionCards.tsx'
 import { CAPTION_HEIGHT, PinCard } from '../../../features/pin-card/PinCard.tsx'
@@ -30,6 +31,7 @@ const BoardContent = ({ params }: PageProps<Params>) => {
   return (
     <>
       <BoardHead boardId={ref?.id} onOrganise={organise.begin} />
+      {board?.viewer_can?.includes('organise') && <BoardProgress boardId={board.id} />}
       {board && organise.Mode ? (
         <organise.Mode boardId={board.id} sectionId={null} onDone={organise.end} />
       ) : (

@@ -1,0 +1,55 @@
+import { AlertDialog } from '@corkboard/design-system'
+import { useState } from 'react'
+import { errorOf } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { useBoard, useServices } from '../../services.tsx'
+import { boardFeed, sectionsOf } from '../../shell/feeds.ts'
+import type { ChosenBoard } from '../../shell/saving/save-pin.ts'
+import { feedForgotten, itemRemoved } from '../../store/answers.ts'
+import { requestKey } from '../../store/requests.ts'
+
+export interface MergeBoardDialogProps {
+  readonly boardId: string
+  readonly into: ChosenBoard
+  readonly onClose: () => void
+}
+
+/** Asks once, naming both boards and what becomes of them. */
+export function MergeBoardDialog({ boardId, into, onClose }: MergeBoardDialogProps) {
+  const t = useMessages()
+  const services = useServices()
+  const board = useBoard(boardId)
+  const [pending, setPending] = useState(false)
+  if (!board) return null
+  const confirm = async () => {
+    const { data, store, toasts, navigator } = services
+    setPending(true)
+    try {
+      await data.write('create', 'BoardMergeResource', { board_id: boardId, destination_board_id: into.id })
+      data.outdate()
+      store.dispatch(feedForgotten(requestKey(boardFeed(into.id))))
+      store.dispatch(feedForgotten(requestKey(sectionsOf(into.id))))
+      store.dispatch(itemRemoved({ item: { type: 'board', id: boardId } }))
+      toasts.show({ text: t('boardForm.merged', { name: board.name, into: into.name }) })
+      onClose()
+      navigator.go(into.url, { replace: true })
+    } catch (thrown) {
+      toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+      setPending(false)
+    }
+  }
+  return (
+    <AlertDialog
+      open
+      kind="accent"
+      title={t('boardForm.merge.title', { name: board.name, into: into.name })}
+      confirmLabel={t('boardForm.merge.confirm')}
+      cancelLabel={t('boardForm.merge.cancel')}
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {t('boardForm.merge.text', { count: board.pin_count ?? 0, name: board.name, into: into.name })}
+    </AlertDialog>
+  )
+}
