@@ -58,6 +58,7 @@ export const ERRORS = define({
   'mfa.wrong': { status: 401, api: 1502, message: 'That did not work. Try again.' },
   'mfa.expired': { status: 401, api: 1503, message: 'That took too long. Start again.' },
   'mfa.has_totp': { status: 409, api: 409, message: 'You have an authenticator app already. Remove it first.' },
+  'mfa.name_too_long': { status: 400, api: 1, message: 'Names of passkeys have at most 60 characters.' },
   'mfa.too_many': { status: 403, api: 403, message: 'You have reached the limit of 10 passkeys.' },
   'mfa.no_password': { status: 403, api: 403, message: 'Set a password first.' },
   'mfa.is_required': { status: 403, api: 29, message: 'People who run this site need two-factor authentication.' },

@@ -276,7 +276,8 @@ describe('[IDENT-20] a passkey', () => {
     const rename = (person: Visitor, name: string) =>
       person.resource('PasskeyNameResource', 'update', { id: passkey.id, name })
     expect(await refusal(rename(sven, 'Mine'))).toMatchObject({ status: 404, field: 'id' })
-    expect(await refusal(rename(rosa, ' '))).toMatchObject({ field: 'name' })
+    expect(await refusal(rename(rosa, ' '))).toMatchObject({ code: 'request.missing', field: 'name' })
+    expect(await refusal(rename(rosa, 'n'.repeat(61)))).toMatchObject({ code: 'mfa.name_too_long', field: 'name' })
     expect((await rename(rosa, ' Blue  key ')).status).toBe(200)
     expect(await settingsOf(rosa)).toMatchObject({ passkeys: [{ name: 'Blue key' }] })
     const visitor = site.visitor()

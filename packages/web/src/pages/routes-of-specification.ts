@@ -34,4 +34,4 @@ export const ROUTES_OF_SPECIFICATION = [
 ] as const
 
 /** Addresses that are deliberately no pages. */
-export const HIDDEN_ROUTES = ['/settings/edit/other/', '/pin/123/other/', '/a/b/c/'] as const
+export const HIDDEN_ROUTES = ['/settings/edit/other/', '/pin/123/other/', '/a/b/c/d/'] as const

@@ -80,8 +80,10 @@ export const matchRoute = (routes: readonly Route[], pathname: string): RouteMat
   const trimmed = pathname.endsWith('/') ? pathname.slice(1, -1) : pathname.slice(1)
   const texts = trimmed === '' && pathname.length < 2 ? [] : trimmed.split('/')
   if (texts.includes('')) return undefined
+  // A word that begins pages of our own is nobody's name, however the address goes on.
+  const isOurs = routes.some(({ segments: [first] }) => first?.text === texts[0] && !first?.isParameter)
   candidates: for (const route of routes) {
-    if (route.segments.length !== texts.length) continue
+    if (route.segments.length !== texts.length || (isOurs && route.segments[0]?.isParameter)) continue
     const params: Record<string, string> = {}
     for (let i = 0; i < texts.length; i++) {
       const segment = route.segments[i]!

@@ -155,11 +155,12 @@ export interface NewPasskey {
 
 const checkPasskeyName = (given: string): string => {
   const name = cleanLine(given)
-  if (name === '' || lengthOf(name) > LIMITS.passkeyName) throw fail('request.invalid', { field: 'name' })
+  if (name === '') throw fail('request.missing', { field: 'name' })
+  if (lengthOf(name) > LIMITS.passkeyName) throw fail('mfa.name_too_long', { field: 'name' })
   return name
 }
 
-/** @throws 'mfa.expired', 'mfa.wrong', 'request.invalid' (name) */
+/** @throws 'mfa.expired', 'mfa.wrong', 'mfa.name_too_long', 'request.missing' (name) */
 export const addPasskey = async (
   ctx: Ctx<SignedIn>,
   { token, response, name: given }: NewPasskey,
@@ -179,7 +180,7 @@ export const addPasskey = async (
   })
 }
 
-/** What it is called changes nothing of what it opens. @throws 'request.invalid' (name), 'request.not_found' (id) */
+/** What it is called changes nothing of what it opens. @throws 'mfa.name_too_long', 'request.missing' (name), 'request.not_found' (id) */
 export const renamePasskey = async (ctx: Ctx<SignedIn>, id: string, given: string): Promise<PasskeyInfo> => {
   const name = checkPasskeyName(given)
   const { userId } = ctx.viewer

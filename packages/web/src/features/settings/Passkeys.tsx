@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@corkboard/contract/errors'
 import { LIMITS } from '@corkboard/contract/limits'
 import type { PasskeyInfo } from '@corkboard/contract/wire/mfa'
 import { Button, Dialog, FormProblem, TextField } from '@corkboard/design-system'
@@ -21,13 +22,18 @@ interface NameDialogProps {
   readonly onClose: () => void
 }
 
+const slipIn = (name: string): { readonly name?: ErrorCode } => {
+  if (name === '') return { name: 'request.missing' }
+  return [...name].length > LIMITS.passkeyName ? { name: 'mfa.name_too_long' } : {}
+}
+
 /** Asks what a passkey is called, before it is made or later. */
 const NameDialog = ({ title, submitLabel, initial, save, onClose }: NameDialogProps) => {
   const t = useMessages()
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm({
     initial: { name: initial },
-    check: ({ name }) => (name.trim() === '' ? { name: 'request.missing' as const } : {}),
+    check: ({ name }) => slipIn(name.trim()),
     send: async ({ name }) => {
       setRefusal(null)
       try {
