@@ -1,6 +1,7 @@
 import {
   type AggregatedComment,
   type Board,
+  type Conversation,
   type BoardSection,
   type MediaUpload,
   type Pin,
@@ -65,6 +66,9 @@ export interface Actor extends Visitor {
   movesPins(pins: readonly Pick<Pin, 'id'>[], to: { board: Pick<Board, 'id'>; section?: string }): Promise<void>
   addsSection(board: Pick<Board, 'id'>, title: string): Promise<BoardSection>
   follows(thing: Pick<Board, 'id' | 'type'> | Pick<Actor, 'id'>): Promise<void>
+  blocks(person: Pick<Actor, 'id'>): Promise<Profile>
+  /** A message, or with `pin_id` a pin. */
+  sends(to: Pick<Actor, 'id'>, content: Options): Promise<Conversation>
   comments(pin: Pick<Pin, 'id'>, text: string, more?: Options): Promise<AggregatedComment>
   answers(comment: Pick<AggregatedComment, 'id' | 'pin_id'>, text: string): Promise<AggregatedComment>
 }
@@ -158,6 +162,8 @@ export const createActor = async (
       const options = { board_id: board.id, media_upload_id: upload.media_upload_id, ...texts }
       return asks<Pin>('PinResource', 'create', options)
     },
+    blocks: ({ id }) => asks<Profile>('UserBlockResource', 'create', { user_id: id }),
+    sends: ({ id }, content) => asks<Conversation>('ConversationsResource', 'create', { user_id: id, ...content }),
     comments: (pin, text, more) =>
       asks<AggregatedComment>('AggregatedCommentResource', 'create', { pinId: pin.id, text, ...more }),
     answers: ({ id, pin_id: pinId }, text) =>

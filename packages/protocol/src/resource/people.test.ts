@@ -59,7 +59,7 @@ describe('[PEOPLE-02] following many and blocking', () => {
   })
 
   it('blocks a person and lifts it again', async () => {
-    const blocked = await carol.asks('UserBlockResource', 'create', { user_id: mallory.id })
+    const blocked = await carol.blocks(mallory)
     expect(blocked).toMatchObject({ blocked_by_me: true, explicitly_followed_by_me: false, follower_count: 0 })
     expect(await carol.asks('UserBlockResource', 'delete', { user_id: mallory.id })).toMatchObject({
       blocked_by_me: false,
@@ -102,7 +102,7 @@ describe('[PEOPLE-03] conversations', () => {
     await bob.follows(alice)
     await alice.follows(bob)
     const pin = await alice.pinsTo(await alice.createsBoard('Doors'), { title: 'A red door' })
-    const begun = await alice.asks<Conversation>('ConversationsResource', 'create', { user_id: bob.id, pin_id: pin.id })
+    const begun = await alice.sends(bob, { pin_id: pin.id })
     expect(begun).toMatchObject({ user: { username: 'bob' }, can_write: true, refusal: null, read_by_other_to: null })
     const [shown] = await bob.asks<Conversation[]>('ConversationsResource', 'get')
     expect(shown).toMatchObject({ id: begun.id, is_unread: true, last_message: { pin: { title: 'A red door' } } })
@@ -126,9 +126,7 @@ describe('[PEOPLE-03] conversations', () => {
   })
 
   it('[PEOPLE-02] of strangers are contact requests, taken or declined', async () => {
-    for (const stranger of [mallory, dan]) {
-      await stranger.asks('ConversationsResource', 'create', { user_id: alice.id, text: 'May I?' })
-    }
+    for (const stranger of [mallory, dan]) await stranger.sends(alice, { text: 'May I?' })
     expect(await alice.asks<NewsBadge>('NewsHubBadgeResource', 'get')).toMatchObject({ contact_request_count: 2 })
     const requests = await alice.asks<ContactRequest[]>('ContactRequestsResource', 'get')
     const of = (name: string) => ({ contact_request_id: requests.find(({ user }) => user.username === name)!.id })

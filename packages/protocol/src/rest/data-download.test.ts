@@ -53,7 +53,7 @@ describe('a copy of one’s data (issue 3)', () => {
     const made = await alice.pinsTo(kitchens, { title: 'Blue tiles' })
     const theirs = await bob.pinsTo(await bob.createsBoard('Gardens'), { title: 'Ferns' })
     const saved = await alice.saves(theirs, secret)
-    await alice.asks('ConversationsResource', 'create', { user_id: bob.id, text: 'Mine are taller' })
+    await alice.sends(bob, { text: 'Mine are taller' })
     const said = await alice.comments(theirs, 'How tall do they grow?')
     await alice.follows(bob)
     await site.mailbox.next('alice@example.org')
