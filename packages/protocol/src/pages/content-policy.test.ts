@@ -11,3 +11,10 @@ it('documents send to the site alone, and to its other hosts where there are any
     expect(policy).toContain("form-action 'self' https://pins.example https://pins.de;")
   }
 })
+
+it('[IDENT-09] a hosted bot check may be framed and asked, where there is one', () => {
+  expect(createContentPolicies([], undefined).withNonce('x')).not.toContain('frame-src')
+  const checked = createContentPolicies([], undefined, [], 'https://check.example').withNonce('x')
+  expect(checked).toContain("connect-src 'self' https://check.example;")
+  expect(checked).toContain('frame-src https://check.example;')
+})

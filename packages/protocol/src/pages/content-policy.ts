@@ -7,13 +7,14 @@ export interface ContentPolicies {
   readonly shared: string
 }
 
-const rest = (pictures: string, connections: string, hosts = ''): string =>
+const rest = (pictures: string, connections: string, hosts = '', check = ''): string =>
   [
     "default-src 'none'",
     // Positions and sizes are written as style attributes.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${pictures}`,
-    `connect-src 'self'${hosts}${connections}`,
+    `connect-src 'self'${hosts}${check}${connections}`,
+    ...(check === '' ? [] : [`frame-src${check}`]),
     `media-src 'self' blob:${pictures}`,
     "font-src 'self'",
     "manifest-src 'self'",
@@ -26,13 +27,17 @@ const rest = (pictures: string, connections: string, hosts = ''): string =>
 /**
  * @param inlineScripts exact texts of the scripts that shared documents carry
  * @param hosts the site's other origins, to which a session may be taken along (IDENT-11)
+ * @param check origin of a hosted bot check; its script runs in documents with a nonce alone (IDENT-09)
  */
 export const createContentPolicies = (
   inlineScripts: readonly string[],
   mediaOrigin: string | undefined,
   hosts: readonly string[] = [],
+  check?: string,
 ): ContentPolicies => {
-  const common = rest(mediaOrigin === undefined ? '' : ` ${mediaOrigin}`, '', hosts.map((host) => ` ${host}`).join(''))
+  const pictures = mediaOrigin === undefined ? '' : ` ${mediaOrigin}`
+  const others = hosts.map((host) => ` ${host}`).join('')
+  const common = rest(pictures, '', others, check === undefined ? '' : ` ${check}`)
   const hashes = inlineScripts.map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`).join('')
   return {
     withNonce: (nonce) => `script-src 'nonce-${nonce}' 'strict-dynamic'; ${common}`,

@@ -44,7 +44,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
   const { site, renderer } = options
   const policies = options.isDevelopment
     ? developmentPolicies(options.mediaOrigin)
-    : createContentPolicies(renderer.inlineScripts, options.mediaOrigin, options.hosts)
+    : createContentPolicies(renderer.inlineScripts, options.mediaOrigin, options.hosts, site.botCheck.origin)
   const cache = createHtmlCache({
     maxBytes: options.cacheBytes ?? CACHE_BYTES,
     ttlMs: CACHE_TTL_MS,

@@ -4,6 +4,7 @@ import { MemberTexts } from '../messages/MemberTexts.tsx'
 import { useMessages } from '../messages/messages.tsx'
 import { injectSlices } from '../store/root.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { CheckSession } from './accounts/CheckSession.ts'
 import { EmailVerification } from './accounts/EmailVerification.tsx'
 import { useSessionWatch } from './accounts/use-session-watch.ts'
 import { verificationSlice } from './accounts/verification-slice.ts'
@@ -39,7 +40,8 @@ export const SignedInControls = ({ viewer }: { readonly viewer: SignedInViewer }
   return (
     <MemberTexts>
       <CreateMenu />
-      <KeepLive key={viewer.id} />
+      <KeepLive key={`live ${viewer.id}`} />
+      <CheckSession key={`checks ${viewer.id}`} isPartner={viewer.is_partner} />
       <InboxLinks />
       <AccountMenu viewer={viewer} />
     </MemberTexts>

@@ -6,6 +6,8 @@ export const ACTION = /^[a-z_]{1,40}$/
 
 /** Tells people from programs. The default works offline; a hosted service has the same two calls. */
 export interface BotCheck {
+  /** Of a hosted service: what its script frames and asks. */
+  readonly origin?: string
   /** What a client has to do before it may say that a person does this. */
   challenge(action: string): BotChallenge
   /** Whether it was done, for this action, in time, and for the first time. */

@@ -33,6 +33,7 @@ export const createHostedCheck = (
   config: HostedCheckConfig,
   { log, timeoutMs = TIMEOUT_MS }: { readonly log: Logger; readonly timeoutMs?: number },
 ): BotCheck => ({
+  origin: new URL(config.scriptUrl).origin,
   challenge: (action) => {
     if (!ACTION.test(action)) throw fail('request.invalid', { field: 'action' })
     return { kind: 'hosted', script_url: config.scriptUrl, site_key: config.siteKey, action }

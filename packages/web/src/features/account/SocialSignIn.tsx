@@ -4,6 +4,7 @@ import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer, useServices, useShown } from '../../services.tsx'
 import { keptInviteCode } from '../../shell/invites/landing-parameters.ts'
+import { markSignIn } from '../../shell/accounts/sign-in-mark.ts'
 import { resource } from '../../store/requests.ts'
 import styles from './SocialSignIn.module.css'
 
@@ -36,6 +37,7 @@ export const SocialSignIn = ({ next }: SocialSignInProps) => {
         next: next ?? pathname + search,
         ...(invite !== undefined && { invite_code: invite }),
       })
+      markSignIn()
       window.location.assign(url)
     } catch (thrown) {
       toasts.show({ text: errorOf(thrown).message, kind: 'danger' })

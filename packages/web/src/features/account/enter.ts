@@ -8,6 +8,7 @@ import { loadVisit } from '../../router/resolve-page.ts'
 import type { Services } from '../../services.tsx'
 import { beginAnew } from '../../shell/accounts/begin-anew.ts'
 import { followLocale } from '../../shell/accounts/follow-locale.ts'
+import { markSignIn } from '../../shell/accounts/sign-in-mark.ts'
 import { verificationWanted } from '../../shell/accounts/verification-slice.ts'
 import { browserEnvironment } from '../../shell/environment.ts'
 import { forgetInviteCode, keptCampaign, keptInviteCode } from '../../shell/invites/landing-parameters.ts'
@@ -137,17 +138,13 @@ const becomeViewer = async (
   viewer: SignedInViewer,
   { keepsCurrent = false, isNew = false }: EnterOptions & { readonly isNew?: boolean },
 ): Promise<void> => {
-  if (keepsCurrent) return beginAnew()
+  markSignIn()
+  if (keepsCurrent) return beginAnew('/', markSignIn)
   const { store, data, navigator } = services
   // Without them the page still works, and the header tries again.
   await loadSignedInParts().catch(() => undefined)
   store.dispatch(viewerChanged(viewer))
   followLocale(services, viewer.locale)
-  if (store.getState().session.context.other_origins.length > 0) {
-    void import('../../shell/accounts/take-session-along.ts')
-      .then(({ takeSessionAlong }) => takeSessionAlong(services, viewer))
-      .catch((error: unknown) => services.report({ kind: 'error', error, where: 'taking a session along' }))
-  }
   // Whoever sets up the site may have no mail server yet; the banner is enough.
   if (isNew && !viewer.is_email_verified && !viewer.is_owner) store.dispatch(verificationWanted())
   data.outdate()

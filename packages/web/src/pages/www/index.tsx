@@ -10,7 +10,8 @@ import { MakingTexts } from '../../messages/MakingTexts.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { plainText } from '../../messages/plain-text.ts'
 import { definePage } from '../../router/define-page.ts'
-import { useEntities, useFeed } from '../../services.tsx'
+import { useEntities, useFeed, useShown } from '../../services.tsx'
+import { useExperiment } from '../../shell/experiments/use-experiment.ts'
 import { homeFeed } from '../../shell/feeds.ts'
 import { trailSlice } from '../../shell/trail.ts'
 
@@ -37,6 +38,8 @@ const HomeGrid = ({ isBelowFold = false }: { readonly isBelowFold?: boolean }) =
 const SignedInHome = () => {
   const t = useMessages()
   const { items, isFirstLoad } = useFeed(feed)
+  // How long it is kept shows on the way back to it (navigator.ts).
+  useExperiment('homefeed_keep', useShown().kind === 'pop')
   return (
     <>
       {(items.length > 0 || isFirstLoad) && <h1 className={styles.heard}>{t('home.title')}</h1>}

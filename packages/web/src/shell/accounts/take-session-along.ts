@@ -1,4 +1,3 @@
-import type { SignedInViewer } from '@corkboard/contract/wire/viewer'
 import { send, type ApiEnvironment } from '../../api/transport.ts'
 import type { Services } from '../../services.tsx'
 import { browserEnvironment } from '../environment.ts'
@@ -25,10 +24,7 @@ const takeTo = async (origin: string, env: ApiEnvironment): Promise<void> => {
  * goes unseen, and so does its failure: between hosts that are different sites browsers keep no such session, and there
  * the person logs in once more.
  */
-export const takeSessionAlong = async (
-  { store, navigator, report }: Services,
-  { is_partner: isPartner }: SignedInViewer,
-): Promise<void> => {
+export const takeSessionAlong = async ({ store, navigator, report }: Services, isPartner: boolean): Promise<void> => {
   const { country_from_hostname: country, other_origins: origins } = store.getState().session.context
   if (!isPartner && country === null) return
   const env = browserEnvironment(store, () => navigator)

@@ -1,0 +1,53 @@
+import type { ExperimentActivation } from '@corkboard/contract/wire/experiments'
+import type { Services } from '../../services.tsx'
+
+type App = Pick<Services, 'store' | 'data' | 'report'>
+
+/** (ours) What is met in the course of one screen goes together. */
+const GATHER_MS = 1_000
+
+interface Activations {
+  /** Sent or about to be: nothing is told twice. */
+  readonly known: Set<string>
+  waiting: ExperimentActivation[]
+}
+
+const activationsOf = new WeakMap<App['store'], Activations>()
+
+const ofApp = (store: App['store']): Activations => {
+  const known = activationsOf.get(store)
+  if (known) return known
+  const made: Activations = { known: new Set(), waiting: [] }
+  activationsOf.set(store, made)
+  return made
+}
+
+const keyOf = ({ experiment_name: name, experiment_group: group }: ExperimentActivation): string => `${name} ${group}`
+
+const send = async ({ store, data, report }: App, met: readonly ExperimentActivation[]): Promise<void> => {
+  const isBatched = store.getState().session.context.experiments.batch_exp
+  const calls = isBatched ? [{ experiments: [...met] }] : met
+  const results = await Promise.allSettled(
+    calls.map((options) => data.write('create', 'ActivateExperimentResource', options)),
+  )
+  results.forEach(({ status }, index) => {
+    if (status === 'fulfilled') return
+    report({ kind: 'count', name: 'experiment not activated' })
+    // Met again, it is told again.
+    for (const one of isBatched ? met : [met[index]!]) ofApp(store).known.delete(keyOf(one))
+  })
+}
+
+/** SHELL-21: tells once that somebody met an experiment; several as one call where the context wants batches. */
+export const activateExperiment = (app: App, activation: ExperimentActivation): void => {
+  const activations = ofApp(app.store)
+  if (activations.known.has(keyOf(activation))) return
+  activations.known.add(keyOf(activation))
+  activations.waiting.push(activation)
+  if (activations.waiting.length > 1) return
+  setTimeout(() => {
+    const met = activations.waiting
+    activations.waiting = []
+    void send(app, met)
+  }, GATHER_MS)
+}
