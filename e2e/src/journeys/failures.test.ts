@@ -75,14 +75,14 @@ describe('when the site breaks down', () => {
 })
 
 describe('when the line is cut', () => {
-  it('[SHELL-19] the page says so, and goes on once it is back', async () => {
+  it('[SHELL-15] [SHELL-19] the page says so, and goes on once it is back', async () => {
     const elsa = await corkboard.visitor()
     elsa.expects(/^net::ERR_INTERNET_DISCONNECTED (GET|POST)/)
     await elsa.opens('/bob/walks/')
     await elsa.page.waitForLoadState('networkidle')
     await elsa.context.setOffline(true)
     await elsa.within('list', '60 pins').presses('link', /Walk 2$/)
-    await elsa.sees('heading', ERRORS.unknown.message)
+    await elsa.sees('heading', "You're offline! Check your internet connection.")
     await elsa.sees('searchbox', 'Search')
     await elsa.context.setOffline(false)
     await elsa.presses('button', 'Try again')

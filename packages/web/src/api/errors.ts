@@ -19,11 +19,18 @@ export interface NormalisedError {
 /** SHELL-19, consumer §8. */
 export const DEFAULT_ERROR_TEXT = 'Sorry! Something went wrong on our end!'
 
+/** SHELL-15, consumer §8: what did not arrive because there is no way out is nobody's fault here. */
+export const OFFLINE_ERROR_TEXT = "You're offline! Check your internet connection."
+
+/** The default words for a call without an answer of ours. The server has a `navigator` that knows of no line. */
+const defaultText = (httpStatus: number): string =>
+  httpStatus === 0 && globalThis.navigator?.onLine === false ? OFFLINE_ERROR_TEXT : DEFAULT_ERROR_TEXT
+
 /** Normalises what a door answered, or nothing when the answer held no error that can be read. */
 export const normaliseError = (error: Partial<WireError> | undefined, httpStatus: number): NormalisedError => ({
   api_error_code: error?.api_error_code ?? httpStatus,
   code: error?.code ?? httpStatus,
-  message: error?.message || DEFAULT_ERROR_TEXT,
+  message: error?.message || defaultText(httpStatus),
   message_detail: error?.message_detail ?? null,
   extraData: error?.extra_data ?? {},
   httpStatus: error?.http_status ?? httpStatus,

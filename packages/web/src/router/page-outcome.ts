@@ -1,4 +1,4 @@
-import type { NormalisedError } from '../api/errors.ts'
+import { errorOf, type NormalisedError } from '../api/errors.ts'
 import type { Translate } from '../messages/messages.tsx'
 import { selectEntry } from '../store/data.ts'
 import type { RootState } from '../store/root.ts'
@@ -11,11 +11,11 @@ export type PageOutcome =
   | { readonly kind: 'loading' }
   | { readonly kind: 'missing'; readonly status: 404 | 410 }
   | { readonly kind: 'failed'; readonly error: NormalisedError | undefined; readonly status: number }
-  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'redirect'; readonly to: string; readonly isMoved: boolean | undefined }
 
 /** Server and browser decide alike: the first request is the page's subject, and its refusal the page's. */
 export const pageOutcome = (visit: Visit, state: RootState, t: Translate): PageOutcome => {
-  if (visit.failure !== undefined) return { kind: 'failed', error: undefined, status: 500 }
+  if (visit.failure !== undefined) return { kind: 'failed', error: errorOf(visit.failure), status: 500 }
   if (!visit.page) return { kind: 'missing', status: 404 }
   const entries = pageRequests(visit, state).map((request) => selectEntry(state, request))
   const subject = entries[0]
@@ -27,7 +27,7 @@ export const pageOutcome = (visit: Visit, state: RootState, t: Translate): PageO
   const isSettled = entries.every((entry) => entry && (entry.data !== null || entry.error !== null || !entry.fetching))
   if (!isSettled) return { kind: 'loading' }
   const head = visit.page.head({ ...pageContext(visit, state), state, t } as never)
-  if (head.redirect !== undefined) return { kind: 'redirect', to: head.redirect }
+  if (head.redirect !== undefined) return { kind: 'redirect', to: head.redirect, isMoved: head.isMoved }
   if (head.status !== undefined) return { kind: 'missing', status: head.status }
   return { kind: 'shown', head }
 }

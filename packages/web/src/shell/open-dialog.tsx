@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { errorOf, OFFLINE_ERROR_TEXT } from '../api/errors.ts'
 import type { Services } from '../services.tsx'
 
 /** Opens a dialog whose files are loaded only then. */
@@ -12,6 +13,7 @@ export const openDialog = async (
     dialogs.open((close) => <MakingTexts>{content(close)}</MakingTexts>)
   } catch (error) {
     report({ kind: 'error', error, where: 'dialog' })
-    toasts.show({ text: failureText, kind: 'danger' })
+    const isOffline = errorOf(error).message === OFFLINE_ERROR_TEXT
+    toasts.show({ text: isOffline ? OFFLINE_ERROR_TEXT : failureText, kind: 'danger' })
   }
 }
