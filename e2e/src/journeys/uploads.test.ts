@@ -39,8 +39,10 @@ describe('pictures come in', () => {
 
     await alice.presses('button', 'One board for all')
     await alice.within('dialog', 'Choose a board').presses('button', /^Doors/)
-    await alice.presses('button', 'Publish all 3')
+    // Twice, as people do: they still stand in the order they had, and are told of once.
+    await alice.at('button', 'Publish all 3').dblclick()
     await alice.reads('3 of 3 published')
+    await alice.reads('3 pins are published')
     await alice.opens('/alice/doors/')
     await expect.poll(() => alice.within('list', '3 pins').at('listitem').count()).toBe(3)
   })
@@ -200,8 +202,10 @@ describe('what was begun', () => {
     await draft.presses('button', 'Publish')
     await draft.reads(ERRORS['pin.link_invalid'].message)
     expect(await draft.holds('Title')).toBe('Stairs')
-    await draft.writes('Link', 'https://example.org/stairs')
+    await draft.writes('Link', 'example.org/stairs')
     await draft.presses('button', 'Publish')
     await hana.reads('“Stairs” is published')
+    await draft.presses('link', 'View pin')
+    await hana.sees('link', 'example.org')
   })
 })

@@ -38,7 +38,7 @@ export function DraftCard({ draft, builder, folds }: DraftCardProps) {
       <article className={styles.draft} aria-label={draft.fileName} data-line="">
         <p className={styles.problem} role="alert">
           <WarningIcon />
-          {`${draft.fileName}: ${draft.problem}`}
+          <span>{`${draft.fileName}: ${draft.problem}`}</span>
         </p>
         {removal}
       </article>

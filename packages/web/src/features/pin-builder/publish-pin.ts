@@ -1,5 +1,6 @@
 import type { Pin } from '@corkboard/contract/wire/pin'
 import type { Services } from '../../services.tsx'
+import { completeLink } from '../../shell/forms/complete-link.ts'
 import { createdFeed, homeFeed, placeFeed } from '../../shell/feeds.ts'
 import { itemPrepended } from '../../store/answers.ts'
 import { requestKey } from '../../store/requests.ts'
@@ -17,7 +18,7 @@ export const publishPin = async (
     title: fields.title.trim(),
     description: fields.description.trim(),
     alt_text: fields.alt_text.trim(),
-    link: fields.link.trim() || null,
+    link: completeLink(fields.link) || null,
   })
   const item = { type: 'pin', id: pin.id } as const
   store.dispatch(itemPrepended({ key: requestKey(placeFeed(pin.board.id, pin.section?.id)), item }))

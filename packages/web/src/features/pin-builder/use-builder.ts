@@ -32,6 +32,7 @@ export const useBuilder = (boardId: string | null) => {
   const undos = useRef(new Set<object>())
   const sayPublished = usePublishedToast()
   const nextKey = useRef(1)
+  const isPublishingAll = useRef(false)
   const latest = useRef(state)
   useEffect(() => {
     latest.current = state
@@ -118,12 +119,16 @@ export const useBuilder = (boardId: string | null) => {
       hasUnsavedWork: hasUnsavedWork(state),
       // One after the other, so that they stand on the board in the order they have here.
       publishAll: async () => {
+        // A second press would overtake the first, and both would say what they published.
+        if (isPublishingAll.current) return
+        isPublishingAll.current = true
         const pins: Pin[] = []
         for (const { key } of latest.current.drafts.filter(isReady)) {
           const draft = latest.current.drafts.find((candidate) => candidate.key === key)
           const pin = draft && isReady(draft) ? await publish(draft) : undefined
           if (pin) pins.push(pin)
         }
+        isPublishingAll.current = false
         if (pins.length > 0) sayPublished(pins)
       },
       remove: (key: string) => {

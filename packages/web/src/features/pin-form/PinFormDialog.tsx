@@ -4,6 +4,7 @@ import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { usePin, useServices } from '../../services.tsx'
 import { BoardSelect } from '../../shell/boards/BoardSelect.tsx'
+import { completeLink } from '../../shell/forms/complete-link.ts'
 import { PIN_WORDS, PinFields, type PinWords } from '../../shell/pins/PinFields.tsx'
 import { editPin } from './change-pin.ts'
 import styles from './PinFormDialog.module.css'
@@ -32,7 +33,7 @@ export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; read
       await editPin(services, {
         id: pinId,
         ...words,
-        link: words.link.trim() || null,
+        link: completeLink(words.link) || null,
         ...(boardId !== null && boardId !== pin?.board && { board_id: boardId }),
         ...(section?.id !== pin?.section?.id && { section: section?.id ?? null }),
       })

@@ -4,6 +4,7 @@ import { RadioGroup, Select, TextArea, TextField } from '@corkboard/design-syste
 import type { FormEvent } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer } from '../../services.tsx'
+import { completeLink } from '../../shell/forms/complete-link.ts'
 import { PreferenceForm } from '../../shell/forms/PreferenceForm.tsx'
 import { countries } from './LanguageSection.tsx'
 import styles from './Preferences.module.css'
@@ -66,6 +67,7 @@ const Profile = ({ settings, countryOptions }: ProfileProps) => {
       <TextField {...field('pronouns')} label={t('ownProfile.pronouns')} />
       <TextField
         {...field('website_url')}
+        onBlur={({ currentTarget: { value } }) => value !== '' && form.set('website_url', completeLink(value))}
         label={t('ownProfile.website')}
         type="url"
         inputMode="url"

@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '@corkboard/design-system'
+import { ChevronDownIcon, WarningIcon } from '@corkboard/design-system'
 import { useId } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useBoard, useServices } from '../../services.tsx'
@@ -50,6 +50,7 @@ export const BoardSelect = ({ boardId, section, onChoose, error, disabled, requi
       </button>
       {error && (
         <span id={`${id}-error`} className={styles.error} role="alert">
+          <WarningIcon />
           {error}
         </span>
       )}
