@@ -6,7 +6,7 @@ import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { usePin, useServices } from '../../services.tsx'
 import { usePhoto } from '../../shell/pictures/use-photo.ts'
 import { didItsOf } from './did-its.ts'
-import styles from './MarkBar.module.css'
+import styles from './MarkDialogs.module.css'
 
 /** PIN-08: says that one has tried what a pin shows, with a photo of what came of it where there is one. */
 export const DidItDialog = ({ pinId, onClose }: { readonly pinId: string; readonly onClose: () => void }) => {

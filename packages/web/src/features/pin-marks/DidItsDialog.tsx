@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useFeed } from '../../services.tsx'
 import { didItsOf } from './did-its.ts'
-import styles from './MarkBar.module.css'
+import styles from './MarkDialogs.module.css'
 import { PeopleList, Person } from './PeopleList.tsx'
 
 const Try = ({ user, text, images, dominant_color: color }: DidIt) => {

@@ -10,7 +10,7 @@ import {
   StarIcon,
   VisuallyHidden,
 } from '@corkboard/design-system'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { MarkTexts } from '../../messages/MarkTexts.tsx'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { usePin, useServices, useViewer } from '../../services.tsx'
@@ -18,29 +18,36 @@ import { useAccountGate } from '../../shell/account-gate.ts'
 import { DidItDialog } from './DidItDialog.tsx'
 import { DidItsDialog } from './DidItsDialog.tsx'
 import { react, setFavorite, setHidden } from './mark-acts.ts'
-import styles from './MarkBar.module.css'
+import styles from './MarksPlace.module.css'
 import { NoteDialog } from './NoteDialog.tsx'
 import { ReactionsDialog } from './ReactionsDialog.tsx'
 import { REACTIONS, reactionOf } from './reactions.tsx'
+import { SponsorDialog } from './SponsorDialog.tsx'
+import { SponsorLine } from './SponsorLine.tsx'
 
 /** PIN-07, PIN-08: what people left on a pin, and the viewer's own part of it. */
-export const MarkBar = ({ pinId }: { readonly pinId: string }) => (
-  <MarkTexts>
-    <Bar pinId={pinId} />
-  </MarkTexts>
-)
+export const MarkBar = ({ pinId, onReady }: { readonly pinId: string; readonly onReady: () => void }) => {
+  useEffect(onReady, [onReady])
+  return (
+    <MarkTexts>
+      <Bar pinId={pinId} />
+    </MarkTexts>
+  )
+}
 
 const Bar = ({ pinId }: { readonly pinId: string }) => {
   const t = useMessages()
   const format = useFormat()
   const services = useServices()
   const gate = useAccountGate()
-  const isMember = useViewer().kind === 'AUTH'
+  const viewer = useViewer()
+  const isMember = viewer.kind === 'AUTH'
   const pin = usePin(pinId)
   if (!pin) return null
   const { reaction_counts: counts = {}, reaction_by_me: mine = 0, favorited_by_me: isFavorite = false } = pin
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const tried = pin.aggregated_pin_data?.did_it_data?.images_count ?? 0
+  const isOwn = isMember && pin.pinner === viewer.id && pin.viewer_can.includes('edit')
   const own = reactionOf(mine)
   const failed = t('marks.failed')
   const open = (content: (close: () => void) => ReactNode) =>
@@ -52,6 +59,7 @@ const Bar = ({ pinId }: { readonly pinId: string }) => {
   const OwnDrawing = own?.Drawing ?? HeartIcon
   return (
     <div className={styles.marks} role="group" aria-label={t('marks.title')}>
+      {pin.sponsorship && <SponsorLine pinId={pinId} sponsorship={pin.sponsorship} />}
       <div className={styles.bar}>
         <IconButton
           kind="sunken"
@@ -116,6 +124,16 @@ const Bar = ({ pinId }: { readonly pinId: string }) => {
           {pin.done_by_me ? t('marks.done.on') : t('marks.done')}
         </Button>
       </div>
+      {isOwn && !pin.sponsorship && (
+        <button
+          type="button"
+          className={styles.tried}
+          aria-haspopup="dialog"
+          onClick={() => open((close) => <SponsorDialog pinId={pinId} onClose={close} />)}
+        >
+          {t('sponsor.name')}
+        </button>
+      )}
       {tried > 0 && (
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { memo, Suspense, useEffect, useMemo, useRef } from 'react'
+import { memo, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useAppSelector } from '../../services.tsx'
 import type { MarkBar } from './MarkBar.tsx'
 import styles from './MarksPlace.module.css'
@@ -17,39 +17,49 @@ export const loadMarks = async (): Promise<void> => {
 }
 
 // Below what the server has drawn React waits, and what is drawn stays.
-const Part = ({ pinId }: { readonly pinId: string }) => {
+const Part = (props: { readonly pinId: string; readonly onReady: () => void }) => {
   if (!Bar) throw wanted
-  return <Bar pinId={pinId} />
+  return <Bar {...props} />
 }
 
 /** Where a pin's reactions, favourites, tries and notes are. Its height is kept from the start. */
 export const MarksPlace = memo(({ pinId }: { readonly pinId: string }) => {
   const place = useRef<HTMLDivElement>(null)
+  /** Which button was pressed before it could answer. */
+  const pressed = useRef(-1)
+  const isReady = useRef(false)
   const isMember = useAppSelector(({ session }) => session.viewer.kind === 'AUTH')
+  const onReady = useCallback(() => {
+    isReady.current = true
+    setTimeout(() => place.current?.querySelectorAll('button')[pressed.current]?.click())
+  }, [])
   // NOTE: one element for as long as the pin is the same (CommentsPlace).
   const part = useMemo(
     () => (
       <Suspense>
-        <Part pinId={pinId} />
+        <Part pinId={pinId} onReady={onReady} />
       </Suspense>
     ),
-    [pinId],
+    [pinId, onReady],
   )
   useEffect(() => {
     const box = place.current
-    if (Bar || !box) return
-    const load = ({ type, target }: { type: string; target: EventTarget | null }) => {
-      // A press on what cannot answer yet is made again when it can.
-      const pressed = type === 'click' && target instanceof Element ? target.closest('button') : null
-      loadMarks().then(
-        () => setTimeout(() => pressed?.click()),
-        () => undefined,
-      )
+    if (isReady.current || !box) return
+    const load = () => void loadMarks().catch(() => undefined)
+    // NOTE: on the document. React, which listens on the root, keeps events from what it has not brought to life yet.
+    const reach = (event: Event) => {
+      const { target, type } = event
+      if (isReady.current || !(target instanceof Element) || !box.contains(target)) return
+      load()
+      if (type !== 'click') return
+      event.stopPropagation()
+      const button = target.closest('button')
+      pressed.current = button ? [...box.querySelectorAll('button')].indexOf(button) : -1
     }
-    if (isMember || !box.firstElementChild) load({ type: '', target: null })
+    if (isMember || !box.firstElementChild) load()
     const acts = ['pointerover', 'focusin', 'click'] as const
-    for (const act of acts) box.addEventListener(act, load, { once: true, passive: true })
-    return () => acts.forEach((act) => box.removeEventListener(act, load))
+    for (const act of acts) document.addEventListener(act, reach, true)
+    return () => acts.forEach((act) => document.removeEventListener(act, reach, true))
   }, [isMember])
   return (
     <div ref={place} className={styles.place}>

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { usePin, useServices } from '../../services.tsx'
-import styles from './MarkBar.module.css'
+import styles from './MarkDialogs.module.css'
 
 /** PIN-08: words to oneself about a pin; without any there is no note. */
 export const NoteDialog = ({ pinId, onClose }: { readonly pinId: string; readonly onClose: () => void }) => {

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import type { Feed } from '../../services.tsx'
 import { profilePath } from '../../shell/addresses.ts'
-import styles from './MarkBar.module.css'
+import styles from './MarkDialogs.module.css'
 
 /** Somebody who left something on a pin. */
 export const Person = ({ user, children }: { readonly user: User; readonly children?: ReactNode }) => (

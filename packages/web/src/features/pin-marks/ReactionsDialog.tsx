@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { useFeed } from '../../services.tsx'
 import { reactionsTo } from './did-its.ts'
-import styles from './MarkBar.module.css'
+import styles from './MarkDialogs.module.css'
 import { PeopleList, Person } from './PeopleList.tsx'
 import { REACTIONS, reactionOf } from './reactions.tsx'
 

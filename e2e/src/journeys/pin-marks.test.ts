@@ -1,0 +1,107 @@
+import type { Pin } from '@corkboard/contract'
+import { drawPicture, type Visitor } from '@corkboard/testkit'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { barriersOn } from '../accessibility.ts'
+import { startJourneys } from '../journeys.ts'
+import { type Member, type Person, signIn } from '../person.ts'
+import { secures } from '../second-step.ts'
+
+const corkboard = startJourneys()
+
+const pinOf = async (who: Member, title: string): Promise<Pin> =>
+  who.does.pinsTo(await who.does.createsBoard(`Board of ${title}`), {
+    title,
+    picture: await drawPicture({ width: 600, height: 700 }),
+  })
+const opensPin = (person: Person, { id }: Pin) => person.opens(`/pin/${id}/`)
+
+describe('[PIN-07] [PIN-08] what somebody leaves on a pin', () => {
+  it('is there at once, for others as far as it is theirs to see, and after a reload', async () => {
+    const alice = await corkboard.member('Alice')
+    const bob = await corkboard.member('Bob')
+    const pin = await pinOf(alice, 'A tap')
+    await opensPin(bob, pin)
+    await bob.presses('button', 'Love it')
+    await bob.sees('button', 'Your reaction: Love. Take it back')
+    await bob.presses('button', 'Choose a reaction')
+    await bob.presses('menuitemradio', 'Wow')
+    await bob.sees('button', 'Your reaction: Wow. Take it back')
+    await bob.presses('button', 'Add to favourites')
+    await bob.sees('button', 'One of your favourites. Take it out')
+    await bob.presses('button', 'Add a note for yourself')
+    await bob.writes('Note', 'Ask for the price')
+    await bob.presses('button', 'Save note')
+    await bob.reads('Ask for the price')
+    await bob.presses('button', 'I tried it')
+    await bob.writes('How was it?', 'Works well')
+    await bob.within('dialog', 'You tried it?').presses('button', 'Share')
+    await bob.reads('1 person tried it')
+    await bob.reloads()
+    await bob.sees('button', 'Your reaction: Wow. Take it back')
+    await bob.reads('Ask for the price')
+    expect.soft(await barriersOn(bob.page)).toEqual([])
+
+    await opensPin(alice, pin)
+    await alice.reads('1 person tried it')
+    expect(await alice.page.getByText('Ask for the price').count()).toBe(0)
+    await alice.presses('button', '1 person tried it')
+    await alice.reads('Works well')
+    await alice.types('Escape')
+    await alice.presses('button', '1 reaction')
+    await alice.sees('link', 'Bob')
+    expect.soft(await barriersOn(alice.page)).toEqual([])
+  })
+
+  it('takes an account, which is asked for', async () => {
+    const visitor = await corkboard.visitor()
+    const [pin] = await corkboard.site.visitor().seesHomeFeed()
+    await opensPin(visitor, pin!)
+    await visitor.presses('button', 'Love it')
+    await visitor.sees('dialog', 'Log in to react to pins')
+  })
+})
+
+describe('[PIN-09] a pin that somebody does not want', () => {
+  let owner: Visitor
+  beforeAll(async () => {
+    owner = corkboard.site.visitor()
+    await owner.logsIn('olivia')
+    await secures(corkboard.site, owner)
+  })
+
+  it('is hidden, comes back, is reported, and goes when whoever runs the site says so', async () => {
+    const carol = await corkboard.member('Carol')
+    const dan = await corkboard.member('Dan')
+    const pin = await pinOf(carol, 'Buy this')
+    await opensPin(dan, pin)
+    await dan.presses('button', 'More actions')
+    await dan.presses('menuitem', 'Hide pin')
+    await dan.sees('button', 'Show it again')
+    await expect.poll(async () => (await dan.does.seesHomeFeed()).map(({ id }) => id)).not.toContain(pin.id)
+    await dan.presses('button', 'Undo')
+    await dan.misses('button', 'Show it again')
+    await dan.presses('button', 'More actions')
+    await dan.presses('menuitem', 'Report pin')
+    await dan.within('dialog', 'Report this pin').presses('button', 'Report')
+    await dan.reads('Choose a reason.')
+    await dan.presses('radio', 'Spam')
+    await dan.writes('Anything they should know', 'Sells things')
+    expect.soft(await barriersOn(dan.page)).toEqual([])
+    await dan.within('dialog', 'Report this pin').presses('button', 'Report')
+    await dan.reads('Thank you. It is being looked at.')
+
+    const olivia = await signIn(await corkboard.visitor(), owner)
+    await olivia.opens('/admin/')
+    await olivia.presses('link', 'See what was reported')
+    await olivia.reads('Sells things')
+    expect.soft(await barriersOn(olivia.page)).toEqual([])
+    await olivia.presses('button', 'Hide it')
+    await olivia.reads('@olivia hid a pin of @carol')
+    await olivia.reads('Nothing to look at. Reports come here as people send them.')
+    expect(await carol.does.sees(pin)).toBeUndefined()
+    await olivia.presses('link', 'Closed')
+    await olivia.presses('button', 'Bring it back')
+    await olivia.reads('@olivia brought a pin of @carol back')
+    expect(await carol.does.sees(pin)).toMatchObject({ title: 'Buy this' })
+  })
+})
