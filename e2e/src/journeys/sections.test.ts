@@ -63,6 +63,20 @@ describe('[BOARD-02] sections', () => {
     expect(await bob.does.seesSectionsOf(board)).toEqual([])
   })
 
+  it('[BOARD-01] and their board are found at addresses from before a new name', async () => {
+    const erin = await corkboard.site.person('Erin')
+    const board = await erin.createsBoard('Before')
+    const section = await erin.addsSection(board, 'Part')
+    await erin.edits(board, { name: 'After' })
+    for (const [path, to] of [
+      [board.url, '/erin/after/'],
+      [section.url, '/erin/after/part/'],
+    ] as const) {
+      const answer = await fetch(corkboard.site.origin + path, { redirect: 'manual' })
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
+    }
+  })
+
   it('show to visitors as their board does', async () => {
     const carol = await corkboard.site.person('Carol')
     const board = await carol.createsBoard('Trips')

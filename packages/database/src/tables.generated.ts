@@ -68,6 +68,14 @@ export interface BoardFollows {
   user_id: Int8;
 }
 
+export interface BoardOldSlugs {
+  board_id: Int8;
+  created_at: Timestamp;
+  owner_id: Int8;
+  shard: number;
+  slug: string;
+}
+
 export interface BoardRecents {
   board_id: Int8;
   saved_at: Timestamp;
@@ -677,6 +685,7 @@ export interface DB {
   board_actions: BoardActions;
   board_collaborators: BoardCollaborators;
   board_follows: BoardFollows;
+  board_old_slugs: BoardOldSlugs;
   board_recents: BoardRecents;
   board_sections: BoardSections;
   board_stats: BoardStats;

@@ -110,12 +110,15 @@ export const renderDocument = async (input: RenderInput, assets: DocumentAssets)
     return drawApp(store, visit, input.nonce)
   }
   const outcomeNow = () => pageOutcome(visit, store.getState(), (id, values) => translate(catalogue, id, values))
-  const redirectTo = (to: string): RenderResult => ({ status: 302, redirect: to, html: '', dependsOn: [], preload: [] })
+  const redirectTo = ({ to, isMoved }: PageOutcome & { kind: 'redirect' }): RenderResult => {
+    const status = isMoved ? 301 : 302
+    return { status, redirect: to, html: '', dependsOn: [], preload: [] }
+  }
 
   await loadFor(pageRequests(visit, store.getState()))
   const early = outcomeNow()
   const { onLateFailure } = input
-  if (onLateFailure && early.kind === 'redirect') return redirectTo(early.to)
+  if (onLateFailure && early.kind === 'redirect') return redirectTo(early)
   if (onLateFailure && early.kind === 'shown') {
     const { html: head, preload } = openDocument({ input, assets, visit, outcome: early, messages: catalogue })
     const html = inParts(
@@ -130,7 +133,7 @@ export const renderDocument = async (input: RenderInput, assets: DocumentAssets)
   const content = await draw()
   const outcome = outcomeNow()
   const dependsOn = changeTags(visit, store.getState(), answers)
-  if (outcome.kind === 'redirect') return { ...redirectTo(outcome.to), dependsOn }
+  if (outcome.kind === 'redirect') return { ...redirectTo(outcome), dependsOn }
   const markup = outcome.kind === 'shown' && !outcome.head.isPrivate ? markupOf(visit, store, input) : undefined
   const { html, preload } = writeDocument({
     input,

@@ -42,10 +42,35 @@ export const loadBoardRows = async (db: Db, ids: readonly Id[]): Promise<Map<Id,
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** The board at an address: the one that is called so, else the one that was. */
 export const findBoardIdBySlug = async (db: Db, ownerId: Id, slug: string): Promise<Id | undefined> => {
   const { rows } = await sql<{ id: Id }>`
     select id from boards where owner_id = ${ownerId} and slug = ${slug} and deleted_at is null`.execute(db)
-  return rows[0]?.id
+  if (rows[0]) return rows[0].id
+  const { rows: moved } = await sql<{ id: Id }>`
+    select board_id as id from board_old_slugs where owner_id = ${ownerId} and slug = ${slug}`.execute(db)
+  return moved[0]?.id
+}
+
+/** From now on the address a board had leads to where it is; the one it has is nobody's old one. */
+export const moveSlug = async (
+  db: Db,
+  board: Pick<BoardRow, 'id' | 'shard' | 'ownerId'>,
+  slugs: { from: string; to: string },
+  now: Date,
+): Promise<void> => {
+  await freeOldSlug(db, board.ownerId, slugs.to)
+  await sql`
+    insert into board_old_slugs (owner_id, slug, board_id, shard, created_at)
+    values (${board.ownerId}, ${slugs.from}, ${board.id}, ${board.shard}, ${now})
+    on conflict (owner_id, slug, shard) do update set board_id = excluded.board_id, created_at = excluded.created_at`.execute(
+    db,
+  )
+}
+
+/** A board of its owner takes an address that led to another. */
+export const freeOldSlug = async (db: Db, ownerId: Id, slug: string): Promise<void> => {
+  await sql`delete from board_old_slugs where owner_id = ${ownerId} and slug = ${slug}`.execute(db)
 }
 
 /** Ids of a person's boards, newest first. `privacies` narrows them; archived ones only when asked for. */

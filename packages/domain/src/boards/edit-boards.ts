@@ -5,11 +5,13 @@ import { boardCategory, boardCounterOf, boardDescription, boardName, freeSlug, s
 import { refuseBlocked } from './blocking-actions.ts'
 import {
   type BoardRow,
+  freeOldSlug,
   insertBoard,
   isPinOf,
   loadBoardRows,
   lockBoard,
   markBoardDeleted,
+  moveSlug,
   namesOfOwner,
   pinCountsByPinner,
   setBoardFollow,
@@ -54,6 +56,7 @@ export const createBoard = async (ctx: Ctx, input: BoardInput, options: { isDemo
     const id = ctx.site.ids.next(shard)
     const isDemo = options.isDemo ?? false
     await insertBoard(tx.db, { id, shard, ownerId, name, slug, description, privacy, category, isDemo, now: ctx.now() })
+    await freeOldSlug(tx.db, ownerId, slug)
     const counter = boardCounterOf(privacy)
     if (counter) await adjustUserStats(tx.db, ownerId, { [counter]: 1 })
     tx.changed(`user:${ownerId}`)
@@ -115,6 +118,7 @@ export const editBoard = async (
     if (input.coverPinId && !(await isPinOf(tx.db, board.id, input.coverPinId))) {
       throw fail('pin.not_found', { field: 'cover_pin_id' })
     }
+    if (slug !== board.slug) await moveSlug(tx.db, board, { from: board.slug, to: slug }, ctx.now())
     const changes = { name, slug, description, privacy, category, coverPinId, pinOrder }
     await updateBoard(tx.db, board.id, changes, ctx.now())
     tx.changed(`board:${board.id}`, `user:${board.ownerId}`)

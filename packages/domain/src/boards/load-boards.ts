@@ -79,6 +79,7 @@ export const getBoard = async (ctx: Ctx, id: Id, field = 'board_id'): Promise<Se
   return board
 }
 
+/** Also at an address it had before it was renamed: the answer's `url` tells where it is now. */
 export const getBoardByPath = async (ctx: Ctx, username: string, slug: string): Promise<SeenBoard> => {
   const owner = await findPersonByUsername(ctx, username)
   const id = owner && (await findBoardIdBySlug(ctx.db, owner.id, slug.normalize('NFC').toLowerCase()))

@@ -9,6 +9,7 @@ export const purgeBoards = async (db: Db, ids: readonly Id[]): Promise<void> => 
     sections as (delete from board_sections where board_id in (select id from gone)),
     follows as (delete from board_follows where board_id in (select id from gone)),
     recents as (delete from board_recents where board_id in (select id from gone)),
+    slugs as (delete from board_old_slugs where board_id in (select id from gone)),
     acts as (delete from board_actions where board_id in (select id from gone)),
     collaborators as (delete from board_collaborators where board_id in (select id from gone))
     delete from boards where id in (select id from gone)`.execute(db)

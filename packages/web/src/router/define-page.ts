@@ -42,6 +42,8 @@ export interface PageHead {
   readonly status?: 404 | 410
   /** Path to go to instead, this time: for this viewer. */
   readonly redirect?: string
+  /** It is there for good: search engines and bookmarks may follow. */
+  readonly isMoved?: boolean
 }
 
 export type HeadContext<Params = Readonly<Record<string, unknown>>> = PageContext<Params> & {

@@ -9,6 +9,7 @@ import { PlaceTexts } from '../../../../messages/PlaceTexts.tsx'
 import { definePage, text, type PageProps } from '../../../../router/define-page.ts'
 import { useAnswer, useBoard } from '../../../../services.tsx'
 import { useOrganiseMode } from '../../../../shell/boards/use-organise-mode.ts'
+import { isAt } from '../../../../shell/boards/board-address.ts'
 import { boardAt, sectionAt, sectionFeed } from '../../../../shell/feeds.ts'
 import { trailSlice } from '../../../../shell/trail.ts'
 import { selectEntry } from '../../../../store/data.ts'
@@ -76,6 +77,7 @@ export const page = definePage({
     const section = sectionIn(state, params)
     const board = boardIn(state, params)
     if (!section || !board) return { title: '', status: 404 }
+    if (!isAt(board, params.slug)) return { title: '', redirect: section.url, isMoved: true }
     const owner = board.owner === undefined ? undefined : state.entities.user[board.owner]
     const cover = section.cover_images[0]
     return {
