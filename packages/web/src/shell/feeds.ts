@@ -24,6 +24,7 @@ export const sectionsOf = (boardId: Id) => list('BoardSectionsResource', { board
 export const createdFeed = (username: string) => list('UserPinsResource', { username, field_set_key: 'grid' })
 export const moreOfBoardFeed = (pinId: Id) => list('BoardMorePinsResource', { pin_id: pinId, field_set_key: 'grid' })
 export const boardsOf = (username: string) => list('BoardsResource', { username })
+export const boardsPutAway = (username: string) => list('BoardsResource', { username, archived: true, page_size: 250 })
 /** All of one's boards at once: the picker searches them as one types. */
 export const pickerBoards = () => list('BoardPickerBoardsResource', { page_size: 250 })
 

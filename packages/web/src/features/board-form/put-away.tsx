@@ -1,7 +1,7 @@
 import type { Translate } from '../../messages/messages.tsx'
 import { errorOf } from '../../api/errors.ts'
 import type { Services } from '../../services.tsx'
-import { boardsOf } from '../../shell/feeds.ts'
+import { boardsOf, boardsPutAway } from '../../shell/feeds.ts'
 import { feedForgotten } from '../../store/answers.ts'
 import type { BoardEntity } from '../../store/entities.ts'
 import { requestKey } from '../../store/requests.ts'
@@ -18,7 +18,11 @@ export const archiveBoard = async (
     await data.write(isAway ? 'create' : 'delete', 'BoardArchiveResource', { board_id: board.id })
     data.outdate()
     const owner = board.owner === undefined ? undefined : store.getState().entities.user[board.owner]
-    if (owner) store.dispatch(feedForgotten(requestKey(boardsOf(owner.username))))
+    if (owner) {
+      for (const list of [boardsOf(owner.username), boardsPutAway(owner.username)]) {
+        store.dispatch(feedForgotten(requestKey(list)))
+      }
+    }
     toasts.show({
       text: t(isAway ? 'boardForm.archived' : 'boardForm.unarchived', { name: board.name }),
       action: { label: t('pin.saved.undo'), onPress: () => void archiveBoard(services, t, board, !isAway) },

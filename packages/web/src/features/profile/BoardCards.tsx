@@ -7,6 +7,7 @@ import { boardsOf } from '../../shell/feeds.ts'
 import type { UserEntity } from '../../store/entities.ts'
 import { BoardCard } from './BoardCard.tsx'
 import styles from './BoardCards.module.css'
+import { BoardsPutAway } from './BoardsPutAway.tsx'
 
 const LOADING_CARDS = 6
 /** Fewer boards than a row stand in the middle, this wide, px with their gap. */
@@ -23,7 +24,15 @@ export function BoardCards({ user }: { readonly user: UserEntity }) {
   if (feed.error && boards.length === 0) {
     return <ErrorState title={t('picker.failed')} retryLabel={t('error.retry')} onRetry={feed.reload} />
   }
-  if (!feed.isLoading && boards.length === 0) return <NoBoards user={user} isOwn={isViewer(viewer, user)} />
+  const isOwn = isViewer(viewer, user)
+  if (!feed.isLoading && boards.length === 0) {
+    return (
+      <>
+        <NoBoards user={user} isOwn={isOwn} />
+        {isOwn && <BoardsPutAway username={user.username} />}
+      </>
+    )
+  }
   return (
     <>
       <ul
@@ -48,6 +57,7 @@ export function BoardCards({ user }: { readonly user: UserEntity }) {
           ))}
       </ul>
       {feed.hasMore && <EndWatcher key={boards.length} onReach={feed.loadMore} />}
+      {isOwn && !feed.hasMore && !feed.isFirstLoad && <BoardsPutAway username={user.username} />}
     </>
   )
 }

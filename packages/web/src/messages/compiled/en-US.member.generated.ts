@@ -148,6 +148,8 @@ export const messages = {
   "profile.createPin": "Create pin",
   "profile.edit": "Edit profile",
   "profile.createBoard": "Create board",
+  "profile.putAway": "Boards put away",
+  "profile.putAway.none": "No board is put away.",
   "profile.empty.created.own": "Show the world something",
   "profile.empty.created.own.text": "Pins you make yourself appear here.",
   "profile.empty.saved.own": "Your boards live here",
