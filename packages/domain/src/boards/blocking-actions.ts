@@ -21,8 +21,14 @@ interface ActionRow {
 
 const runningOn = async (db: Db, boardIds: readonly Id[]): Promise<ActionRow[]> => {
   const { rows } = await sql<ActionRow>`
-    select id, board_id as "boardId", scope, total, done, created_at as "createdAt" from board_actions
-    where board_id = ${anyOf(boardIds)} order by id`.execute(db)
+    select id, "boardId", scope, total, done, created_at as "createdAt" from (
+      select *, board_id as "boardId" from board_actions
+      union all
+      -- A merge keeps the board that it leads to, too.
+      select id, shard, board_id, '-1', work, total, done, created_at, (work->>'intoId')::bigint
+      from board_actions where work ? 'intoId'
+    ) acts
+    where "boardId" = ${anyOf(boardIds)} order by id`.execute(db)
   return rows
 }
 

@@ -129,11 +129,9 @@ describe('boards that are merged', () => {
     await makePin(alice, from, { sectionId: bath.id })
     await makePin(alice, from)
     await merge(alice, from, into)
-    if (isLong) {
-      expect(await listBlockingActions(alice, from.id)).toMatchObject([{ section_id: '-1' }])
-      await expect(merge(alice, from, into)).rejects.toMatchObject({ code: 'board.blocked' })
-      await runsActs(test)
-    }
+    const running = await listBlockingActions(alice, into.id)
+    expect(running.map(({ section_id: scope }) => scope)).toEqual(isLong ? ['-1'] : [])
+    await runsActs(test)
     await expect(getBoard(alice, from.id)).rejects.toMatchObject({ code: 'board.not_found' })
     const { items } = await listSections(alice, { boardId: into.id }, PAGE)
     expect(items.map(({ title, pin_count: count }) => [title, count])).toEqual([
@@ -142,6 +140,19 @@ describe('boards that are merged', () => {
     ])
     expect(await getBoard(alice, into.id)).toMatchObject({ sectionlessPinCount: 1, sectionCount: 2 })
     await expectSound(test)
+  })
+
+  it('[BOARD-07] stay until the last pin is over, the one that all go to too', async () => {
+    await using test = await createTestCtx()
+    const alice = test.as(await test.person('Alice'))
+    const [from, into] = [await makeBoard(alice, 'Old'), await makeBoard(alice, 'New')]
+    const section = await createSection(alice, await organised(alice, from), { title: 'Kitchen' })
+    await fill(alice, from, section.id)
+    await merge(alice, from, into)
+    for (const board of [from, into]) {
+      const deletion = deleteBoard(alice, allowBoard(alice, 'delete', await getBoard(alice, board.id)))
+      await expect(deletion).rejects.toMatchObject({ code: 'board.blocked' })
+    }
   })
 
   it('are both of one owner, and two', async () => {
