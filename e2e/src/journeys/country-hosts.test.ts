@@ -1,4 +1,4 @@
-import { PASSWORD } from '@corkboard/testkit'
+import { PASSWORD, startIdentityProvider } from '@corkboard/testkit'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findChromium } from '../../../scripts/chromium.ts'
@@ -11,13 +11,19 @@ const HERE = 'http://pins.test'
 const THERE = 'http://de.pins.test'
 const FAR = 'http://pins.example'
 
-const corkboard = startJourneys({
-  publicOrigin: HERE,
-  countryOrigins: new Map([
-    [THERE, 'DE'],
-    [FAR, 'FR'],
-  ]),
-})
+const elsewhere = await startIdentityProvider()
+const corkboard = startJourneys(
+  {
+    publicOrigin: HERE,
+    countryOrigins: new Map([
+      [THERE, 'DE'],
+      [FAR, 'FR'],
+    ]),
+  },
+  [elsewhere.config],
+)
+elsewhere.trust(HERE)
+afterAll(() => elsewhere[Symbol.asyncDispose]())
 
 let browser: Browser
 beforeAll(async () => {
@@ -89,6 +95,43 @@ describe('[IDENT-11] a login at one of the site’s hosts', () => {
     expect(asked).not.toContain('/vx/users/cctld_token/')
     await goesTo(carla, THERE)
     await carla.within('banner').sees('link', 'Log in')
+  })
+
+  it('by way of a provider is taken along too', async () => {
+    const paul = corkboard.site.visitor()
+    await paul.registers('Paul', { business_name: 'Glazes & Co' })
+    const { link = '' } = await corkboard.site.mailbox.next('paul@example.org')
+    await paul.asks('EmailVerificationResource', 'create', { token: new URL(link, HERE).searchParams.get('token') })
+
+    const person = await visits(HERE)
+    await person.opens('/login/')
+    const { issuer } = elsewhere.config
+    await person.page.route(`${issuer}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '.' }))
+    await person.presses('button', 'Continue with Elsewhere')
+    await person.page.waitForURL(`${issuer}/**`)
+    const taken = answerOf(person, THERE)
+    const paulThere = { sub: 'paul', email: 'paul@example.org', email_verified: true }
+    await goesTo(person, HERE, await elsewhere.visit(person.page.url(), paulThere))
+    await taken
+    await goesTo(person, THERE)
+    await person.sees('button', 'Your account')
+  })
+
+  it('of one more account beside another is taken along too', async () => {
+    await corkboard.site.person('Dora')
+    await corkboard.site.visitor().registers('Petra', { business_name: 'Wheels & Co' })
+    const dora = await visits(HERE)
+    await logsIn(dora, 'dora')
+    await dora.presses('button', 'Your account')
+    await dora.presses('menuitem', 'Add account')
+    const dialog = dora.within('dialog')
+    await dialog.writes('Email or username', 'petra')
+    await dialog.writes('Password', PASSWORD)
+    const taken = answerOf(dora, THERE)
+    await dialog.presses('button', 'Log in')
+    await taken
+    await goesTo(dora, THERE, '/petra/')
+    await dora.sees('link', 'Edit profile')
   })
 
   it('is not kept where the hosts are different sites; a form that is posted there brings it along', async () => {

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -26,6 +26,8 @@ export interface IdentityProvider extends AsyncDisposable {
    * which the provider sends them back.
    */
   visit(url: string, person: ProvidedPerson | undefined): Promise<string>
+  /** An id token of this person, as a client of its own gets one for the site. */
+  idToken(person: ProvidedPerson): Promise<string>
 }
 
 const CLIENT_SECRET = 'a secret that only tests know'
@@ -37,23 +39,26 @@ const signingKey = () => {
   return { ...privateKey.export({ format: 'jwk' }), kid: 'test', use: 'sig', alg: 'RS256' }
 }
 
-export const startIdentityProvider = async (): Promise<IdentityProvider> => {
+/** @param id what the site calls it */
+export const startIdentityProvider = async (id = 'oidc'): Promise<IdentityProvider> => {
   let answer = notYet
   const server = createServer((request, response) => answer(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const config = { id: 'oidc', name: 'Elsewhere', issuer, clientId: 'corkboard', clientSecret: CLIENT_SECRET }
+  const config = { id, name: 'Elsewhere', issuer, clientId: 'corkboard', clientSecret: CLIENT_SECRET }
   const people = new Map<string, ProvidedPerson>()
   let present: ProvidedPerson | undefined
+  let callback = ''
 
   const trust = (siteOrigin: string): void => {
+    callback = `${siteOrigin}/oauth/${id}/callback/`
     const provider = new Provider(issuer, {
       clients: [
         {
           client_id: config.clientId,
           client_secret: config.clientSecret,
-          redirect_uris: [`${siteOrigin}/oauth/oidc/callback/`],
+          redirect_uris: [callback],
           response_types: ['code'],
           grant_types: ['authorization_code'],
           token_endpoint_auth_method: 'client_secret_post',
@@ -89,22 +94,52 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
     return finish({ consent: { grantId: await grant.save() } }, true)
   }
 
+  const visit: IdentityProvider['visit'] = async (url, person) => {
+    present = person
+    if (person) people.set(person.sub, person)
+    const browser = openBrowser(issuer)
+    let next = new URL(url)
+    while (next.origin === issuer) {
+      const response = await browser.send(`${next.pathname}${next.search}`)
+      const location = response.headers.get('location')
+      if (location === null) throw new Error(`The provider answered ${response.status}: ${await response.text()}`)
+      next = new URL(location, next)
+    }
+    return `${next.pathname}${next.search}`
+  }
+
+  const idToken: IdentityProvider['idToken'] = async (person) => {
+    const verifier = `${randomUUID()}${randomUUID()}`
+    const client = { client_id: config.clientId, redirect_uri: callback }
+    const wish = {
+      ...client,
+      response_type: 'code',
+      scope: 'openid email profile',
+      nonce: randomUUID(),
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+    }
+    const back = await visit(`${issuer}/auth?${new URLSearchParams(wish)}`, person)
+    const response = await fetch(`${issuer}/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        ...client,
+        client_secret: config.clientSecret,
+        grant_type: 'authorization_code',
+        code: new URL(back, issuer).searchParams.get('code') ?? '',
+        code_verifier: verifier,
+      }),
+    })
+    const { id_token: token } = (await response.json()) as { id_token?: string }
+    if (token === undefined) throw new Error(`The provider answered ${response.status} without a token`)
+    return token
+  }
+
   return {
     config,
     trust,
-    visit: async (url, person) => {
-      present = person
-      if (person) people.set(person.sub, person)
-      const browser = openBrowser(issuer)
-      let next = new URL(url)
-      while (next.origin === issuer) {
-        const response = await browser.send(`${next.pathname}${next.search}`)
-        const location = response.headers.get('location')
-        if (location === null) throw new Error(`The provider answered ${response.status}: ${await response.text()}`)
-        next = new URL(location, next)
-      }
-      return `${next.pathname}${next.search}`
-    },
+    visit,
+    idToken,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
       server.close()

@@ -130,6 +130,7 @@ export {
   beginSocialLogin,
   createSocialSignIn,
   finishSocial,
+  handshakeBySocialToken,
   loadLinkedAccounts,
   type ProviderConfig,
   type SocialOutcome,

@@ -1,6 +1,7 @@
 import { CorkboardError, ERRORS, fail, type RestEnvelope } from '@corkboard/contract'
 import {
   completeHandshake,
+  handshakeBySocialToken,
   type HandshakeOutcome,
   logInByHandshake,
   prepareRegistration,
@@ -37,9 +38,7 @@ export const handshakeRoutes = async (app: FastifyInstance): Promise<void> => {
   }
   post('/v3/register/email/handshake/', (request) => registerOnce(request, 'email'))
   post('/v3/register/partner/handshake/', (request) => registerOnce(request, 'partner'))
-  post('/v3/register/facebook/handshake/', async () => {
-    throw fail('social.not_configured')
-  })
+  post('/v3/register/facebook/handshake/', registerWithFacebook)
   post('/v3/login/handshake/', logIn)
   post('/v3/login/mfa/handshake/', logInWithSecondStep)
 }
@@ -146,6 +145,24 @@ const logInAgain = async (request: FastifyRequest, { email, password }: Registra
     if (error instanceof CorkboardError && error.status < 500) return null
     throw error
   }
+}
+
+/** With a `facebook_token`: the id token that Facebook gave the client for this site. Whoever has an account is let in. */
+const registerWithFacebook = async (request: FastifyRequest, reply: FastifyReply) => {
+  const { ctx } = request.visit
+  const { form } = readForm(request)
+  if (!ctx.site.social.providers.some(({ id }) => id === 'facebook')) throw fail('social.not_configured')
+  const sent = {
+    token: required(form, 'facebook_token'),
+    subject: optional(form, 'facebook_id'),
+    email: optional(form, 'email'),
+    firstName: optional(form, 'first_name'),
+    lastName: optional(form, 'last_name'),
+    birthday: optional(form, 'birthday'),
+  }
+  const client = clientOf(request)
+  const device = { ...client, isAgeRestricted: client.held.isAgeRestricted }
+  return answerOutcome(reply, await handshakeBySocialToken(ctx, 'facebook', sent, device))
 }
 
 /** The one code that clients pass through instead of failing (consumer §7): the login goes on. */

@@ -1,5 +1,6 @@
 export { deleteIdentitiesOf, identitiesOf } from './identity-store.ts'
 export { createSocialSignIn, type ProviderConfig, type SocialSignIn } from './openid.ts'
+export { handshakeBySocialToken } from './social-handshake.ts'
 export {
   beginLinking,
   beginSocialLogin,

@@ -43,12 +43,38 @@ export interface SocialSignIn {
   begin(providerId: string, redirectUri: string): Promise<{ readonly url: string; readonly checks: Checks } | undefined>
   /** Who came back to `address`. @throws when the provider, or whoever says so, is not to be believed */
   finish(providerId: string, address: string, checks: Checks): Promise<SocialPerson>
+  /**
+   * Whom an id token names that a client got from the provider by itself; `undefined` for a provider that is not
+   * configured. @throws when it is not the provider's, not for this site, or over
+   */
+  identify(providerId: string, idToken: string): Promise<SocialPerson | undefined>
 }
 
 const TIMEOUT_S = 10
 const SCOPE = 'openid email profile'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const personOf = (claims: Library.IDToken): SocialPerson => {
+  const [first = '', ...rest] = text(claims['name']).split(' ')
+  return {
+    subject: claims.sub,
+    email: text(claims['email']) || undefined,
+    isEmailVerified: claims['email_verified'] === true,
+    firstName: text(claims['given_name']) || first,
+    lastName: text(claims['family_name']) || rest.join(' '),
+  }
+}
+
+/** What a token says of its nonce, before anything of it is believed. */
+const nonceIn = (token: string): string => {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    nonce?: unknown
+  } | null
+  const nonce = text(claims?.nonce)
+  if (nonce === '') throw new Error('The token has no nonce')
+  return nonce
+}
 
 /** OpenID Connect with a code, PKCE, state and nonce, through a maintained library that is read when first needed. */
 export const createSocialSignIn = (configs: readonly ProviderConfig[], log: Logger): SocialSignIn => {
@@ -116,14 +142,20 @@ export const createSocialSignIn = (configs: readonly ProviderConfig[], log: Logg
       })
       const claims = tokens.claims()
       if (!claims) throw new Error('The provider sent no identity')
-      const [first = '', ...rest] = text(claims['name']).split(' ')
-      return {
-        subject: claims.sub,
-        email: text(claims['email']) || undefined,
-        isEmailVerified: claims['email_verified'] === true,
-        firstName: text(claims['given_name']) || first,
-        lastName: text(claims['family_name']) || rest.join(' '),
-      }
+      return personOf(claims)
+    },
+    identify: async (providerId, idToken) => {
+      const provider = await open(providerId)
+      if (!provider) return undefined
+      const { library, config } = provider
+      const { client_id: clientId } = config.clientMetadata()
+      const reader = new library.Configuration({ ...config.serverMetadata() }, clientId)
+      reader.timeout = TIMEOUT_S
+      if (new URL(config.serverMetadata().issuer).protocol === 'http:') library.allowInsecureRequests(reader)
+      library.useIdTokenResponseType(reader)
+      // The nonce is the client's own: it made the journey, and nobody here could know it.
+      const answer = new URL(`https://client.invalid/#${new URLSearchParams({ id_token: idToken })}`)
+      return personOf(await library.implicitAuthentication(reader, answer, nonceIn(idToken)))
     },
   }
 }

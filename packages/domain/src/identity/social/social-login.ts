@@ -1,9 +1,10 @@
 import { CorkboardError, type ErrorCode, fail, type Id } from '@corkboard/contract'
 import type { Ctx, SignedIn, TxCtx } from '../../kernel/index.ts'
 import { queueMail } from '../../mail/index.ts'
-import { isEmail } from '../account-fields.ts'
+import { ageAt, isEmail } from '../account-fields.ts'
 import { accountById, credentialsById, heldCredentials, idOfName, updateAccount } from '../account-store.ts'
 import type { Account } from '../account.ts'
+import { rulesOfAge } from '../age-rules.ts'
 import { cleanNames } from './clean-names.ts'
 import type { LoggedIn } from '../log-in.ts'
 import { makeAccount } from '../make-account.ts'
@@ -126,7 +127,8 @@ const nameOf = ({ site }: Ctx, provider: string): string =>
 const makeSocialAccount = async (
   tx: TxCtx,
   person: SocialPerson & { readonly email: string },
-  device: Device & { readonly country?: string },
+  device: Device,
+  birthday: string | null,
 ): Promise<Account> => {
   await countAttempt(tx, addressSubjects('register:address', device.address, PER_ADDRESS))
   const { email } = person
@@ -138,7 +140,8 @@ const makeSocialAccount = async (
     about: '',
     country: device.country ?? 'US',
     locale: 'en-US',
-    birthday: null,
+    birthday,
+    ...(birthday !== null && { rules: rulesOfAge(ageAt(birthday, tx.now())) }),
     passwordHash: null,
     isDemo: false,
   }
@@ -153,11 +156,12 @@ const makeSocialAccount = async (
  * Whose account it is. An address alone opens an account only where both sides have verified it: whoever registers here
  * with somebody else's address must not be joined by them later, nor whoever claims it elsewhere be let in.
  */
-const accountFor = async (
+export const accountFor = async (
   tx: TxCtx,
   provider: string,
   person: SocialPerson,
   device: Device & { readonly isAgeRestricted: boolean },
+  birthday: string | null = null,
 ): Promise<{ readonly id: Id; readonly isNew: boolean } | ErrorCode> => {
   const known = await holderOfIdentity(tx.db, provider, person.subject)
   if (known !== undefined) return { id: known, isNew: false }
@@ -167,7 +171,7 @@ const accountFor = async (
   const holder = await idOfName(tx.db, email)
   if (holder === undefined) {
     if (device.isAgeRestricted) return 'age.restricted'
-    const { id } = await makeSocialAccount(tx, { ...person, email }, device)
+    const { id } = await makeSocialAccount(tx, { ...person, email }, device, birthday)
     await insertIdentity(tx.db, { ...identity, userId: id }, tx.now())
     return { id, isNew: true }
   }

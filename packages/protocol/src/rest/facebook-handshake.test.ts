@@ -1,0 +1,146 @@
+import type { RestEnvelope, SignedInViewer, UserSettings } from '@corkboard/contract'
+import {
+  type IdentityProvider,
+  PASSWORD,
+  type ProvidedPerson,
+  startIdentityProvider,
+  TestSite,
+  type Visitor,
+} from '@corkboard/testkit'
+import { TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let site: TestSite
+let facebook: IdentityProvider
+/** One of its own, that says it was asked for by the same client. */
+let stranger: IdentityProvider
+
+beforeAll(async () => {
+  facebook = await startIdentityProvider('facebook')
+  stranger = await startIdentityProvider('facebook')
+  site = await TestSite.start({ social: [facebook.config] })
+  facebook.trust(site.origin)
+  stranger.trust(site.origin)
+  await site.person('Olivia')
+})
+afterAll(async () => {
+  await site[Symbol.asyncDispose]()
+  await facebook[Symbol.asyncDispose]()
+  await stranger[Symbol.asyncDispose]()
+})
+
+type Form = Readonly<Record<string, string>>
+
+const shake = async (visitor: Visitor, form: Form, headers: Form = { 'x-install-id': 'install-0123456789' }) => {
+  const response = await visitor.browser.send('/v3/register/facebook/handshake/', { method: 'POST', form, headers })
+  const { status, data, error } = (await response.json()) as RestEnvelope<{ token: string | null; kind?: string }>
+  return { http: response.status, status, data, error_code: error?.error_code, field: error?.field }
+}
+const opens = async (visitor: Visitor, token: string | null | undefined): Promise<SignedInViewer> =>
+  visitor.asks('HandshakeSessionResource', 'create', { token, isRegistration: true })
+
+const person = (name: string, more: Partial<ProvidedPerson> = {}): ProvidedPerson => ({
+  sub: `sub-${name}`,
+  email: `${name.toLowerCase()}@example.org`,
+  given_name: name,
+  family_name: 'Elsewhere',
+  ...more,
+})
+
+describe('[IDENT-02] registration by handshake with a token of Facebook', () => {
+  it('makes an account, whose session begins with the second call', async () => {
+    const visitor = site.visitor()
+    const token = await facebook.idToken(person('Ann'))
+    const answer = await shake(visitor, { facebook_token: token, facebook_id: 'sub-Ann' })
+    expect(answer).toMatchObject({ http: 200, status: 'success', data: { token: expect.any(String) } })
+    expect(await opens(visitor, answer.data?.token)).toMatchObject({
+      email: 'ann@example.org',
+      full_name: 'Ann Elsewhere',
+      has_password: false,
+      connected_to_facebook: true,
+      // The provider vouches for no address.
+      is_email_verified: false,
+    })
+  })
+
+  it('[IDENT-01] made again gets the same account, and so does a later login', async () => {
+    const form = { facebook_token: await facebook.idToken(person('Ben')) }
+    const [first, again] = [await shake(site.visitor(), form), await shake(site.visitor(), form)]
+    const ids = [await opens(site.visitor(), first.data?.token), await opens(site.visitor(), again.data?.token)]
+    expect(ids[0]!.id).toBe(ids[1]!.id)
+  })
+
+  it('adds what the provider does not tell, and minds the age', async () => {
+    const visitor = site.visitor()
+    const year = site.clock.now().getUTCFullYear()
+    const { email: _, given_name: __, family_name: ___, ...nameless } = person('Cid')
+    const facebook_token = await facebook.idToken(nameless)
+    expect(await shake(visitor, { facebook_token })).toMatchObject({ http: 403, error_code: 'social.no_email' })
+    const own = { email: 'cid@example.org', first_name: 'Cid', birthday: `${year - 15}-01-01` }
+    const { data } = await shake(visitor, { facebook_token, ...own })
+    expect(await opens(visitor, data?.token)).toMatchObject({ first_name: 'Cid', is_under_16: true })
+    expect(await visitor.asks<UserSettings>('UserSettingsResource', 'get')).toMatchObject({ is_private_profile: true })
+    const child = { facebook_token: await facebook.idToken(person('Dot')), birthday: `${year - 12}-01-01` }
+    const young = site.visitor()
+    expect(await shake(young, child)).toMatchObject({ error_code: 'age.restricted', field: 'birthday' })
+    expect(await shake(young, { ...child, birthday: `${year - 30}-01-01` })).toMatchObject({
+      error_code: 'age.restricted',
+    })
+  })
+
+  it('does not open the account of an address alone', async () => {
+    await site.person('Eve')
+    const facebook_token = await facebook.idToken(person('Eve', { email_verified: true }))
+    expect(await shake(site.visitor(), { facebook_token })).toMatchObject({
+      http: 409,
+      error_code: 'social.email_taken',
+    })
+  })
+
+  it('[IDENT-20] does not stand for a second step', async () => {
+    const visitor = site.visitor()
+    const facebook_token = await facebook.idToken(person('Fay'))
+    await opens(visitor, (await shake(visitor, { facebook_token })).data?.token)
+    await visitor.asks('PasswordResource', 'update', { new_password: PASSWORD })
+    const { secret } = await visitor.asks<{ secret: string }>('TotpResource', 'create')
+    const code = new TOTP({ secret }).generate({ timestamp: site.clock.now().getTime() })
+    await visitor.asks('TotpResource', 'update', { code })
+    expect(await shake(site.visitor(), { facebook_token })).toMatchObject({
+      http: 401,
+      error_code: 'mfa.needed',
+      data: { kind: 'MFA_REQUIRED' },
+    })
+  })
+
+  it('believes nobody but the provider, and it only about this site', async () => {
+    const good = await facebook.idToken(person('Gus'))
+    const [head, body, signature] = good.split('.') as [string, string, string]
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object
+    const forged = (more: object) => Buffer.from(JSON.stringify({ ...claims, ...more })).toString('base64url')
+    const unsigned = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
+    const wrong = [
+      'x',
+      `${head}.${body}`,
+      `${head}.${forged({ sub: 'sub-Olivia' })}.${signature}`,
+      `${head}.${forged({ aud: 'another site' })}.${signature}`,
+      `${unsigned}.${body}.`,
+      await stranger.idToken(person('Gus')),
+    ]
+    for (const facebook_token of wrong) {
+      expect(await shake(site.visitor(), { facebook_token })).toMatchObject({
+        http: 403,
+        error_code: 'social.failed',
+        field: 'facebook_token',
+      })
+    }
+    expect(await shake(site.visitor(), { facebook_token: good, facebook_id: 'sub-Olivia' })).toMatchObject({
+      error_code: 'social.failed',
+      field: 'facebook_id',
+    })
+    expect(await shake(site.visitor(), {})).toMatchObject({ error_code: 'request.missing', field: 'facebook_token' })
+    expect(await shake(site.visitor(), { facebook_token: good }, {})).toMatchObject({
+      error_code: 'request.missing',
+      field: 'x-install-id',
+    })
+  })
+})
