@@ -47,6 +47,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   p5: { about: 'pictures of the store, against nginx', load: () => import('./p5.ts') },
   p6: { about: 'uploads and sizes on demand, against the same steps written bare', load: pictures },
   p7: { about: 'durable saves by 16 people, against pgbench', load: () => import('./p7.ts') },
+  p8: { about: 'many people react to one pin, against single-row updates', load: () => import('./p8.ts') },
   p10: { about: "what a visitor's first closeup brings, in a browser", load: () => import('./p10.ts') },
   p13: { about: 'npm start to the first page, and idle memory', load: () => import('./p13.ts') },
   'login-oracle': {

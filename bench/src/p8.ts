@@ -1,0 +1,73 @@
+/** P8: many people react to one pin, through the door, against single-row updates of its counter. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { BenchArgs, BenchOutcome } from './benches.ts'
+import { singleRowUpdates } from './limits/single-row-updates.ts'
+import { busyLine, startLoad } from './load.ts'
+import { rawRequest, UNIQUE } from './load/requests.ts'
+import { median } from './measure.ts'
+import { figure } from './measure/table.ts'
+import { type BenchSite, createBenchSite } from './site.ts'
+import { type BenchMember, signIn } from './site/sessions.ts'
+
+const GOAL = 3
+const EXACT_WITHIN_MS = 2_000
+const CLIENTS = 16
+const PEOPLE = 320
+const POLL_MS = 20
+
+const reaction = (member: BenchMember, pinId: string, type: number) =>
+  rawRequest({
+    method: 'POST',
+    path: '/resource/ReactionsResource/create/',
+    headers: { ...member.headers, 'idempotency-key': UNIQUE },
+    json: { options: { pin_id: pinId, reaction_type: type } },
+  })
+
+/** How long the counters of a pin need to say what its rows say, once nobody reacts any more. */
+const untilExact = async (site: BenchSite, pinId: string): Promise<number> => {
+  const began = performance.now()
+  for (;;) {
+    const { rows } = await site.pool.query<{ same: boolean }>(
+      `select (select count(*) from pin_reactions where pin_id = $1)
+        = (select sum(n) from pin_stats, unnest(reaction_counts) n where pin_id = $1) as same`,
+      [pinId],
+    )
+    if (rows[0]?.same) return performance.now() - began
+    await sleep(POLL_MS)
+  }
+}
+
+export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<BenchOutcome> => {
+  await using site = await createBenchSite({ pins, writes: true, print })
+  using load = startLoad()
+  const members = await signIn(site.pool, PEOPLE)
+  const { rows } = await site.pool.query<{ id: string }>(
+    `select p.id from pins p join users u on u.id = p.pinner_id join boards b on b.id = p.board_id
+     join users o on o.id = b.owner_id
+     where p.listed and p.deleted_at is null and not u.is_private and not o.is_private order by p.id limit 1`,
+  )
+  const pinId = rows[0]!.id
+  // Everybody changes their mind at every turn: each request changes two counts of the same pin.
+  const lists = Array.from({ length: CLIENTS }, (_, client) =>
+    [1, 2, 3, 4, 5].flatMap((type) =>
+      members.filter((_member, n) => n % CLIENTS === client).map((member) => reaction(member, pinId, type)),
+    ),
+  )
+  const ours: number[] = []
+  const limit: number[] = []
+  const exact: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const { done } = await load.send({ port: site.port, lists, connections: CLIENTS, ms: seconds * 1_000 })
+    ours.push(done / seconds)
+    exact.push(await untilExact(site, pinId))
+    limit.push((await singleRowUpdates(site.databaseUrl, pinId, { clients: CLIENTS, seconds })) / seconds)
+  }
+  const ratio = median(ours) / median(limit)
+  const slowest = Math.max(...exact)
+  print(`\nP8, ${CLIENTS} clients, one pin: reactions a second by the clock, through the door`)
+  print(`ours ${figure(median(ours))}/s, single-row updates ${figure(median(limit))}/s, ratio ${ratio.toFixed(2)}`)
+  print(`(goal ${GOAL}); counted exactly after ${figure(slowest)} ms at most (goal ${figure(EXACT_WITHIN_MS)})`)
+  const busy = busyLine(load)
+  if (busy) print(busy)
+  return { reached: ratio >= GOAL && slowest <= EXACT_WITHIN_MS }
+}
