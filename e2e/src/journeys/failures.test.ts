@@ -151,6 +151,21 @@ describe('when answers take their time', () => {
     await iris.sees('heading', 'Join Corkboard')
     expect([...tries.values()].filter((count) => count < 3)).toEqual([])
   })
+
+  it('[SHELL-11] a window older than the site, whose files are gone, gets the page from the server', async () => {
+    const mona = await corkboard.visitor()
+    mona.expects(/^404 GET \/assets\//)
+    await mona.opens('/bob/walks/')
+    await mona.page.keyboard.press('Tab')
+    await mona.page.waitForLoadState('networkidle')
+    await mona.page.route('**/assets/**', (route) =>
+      route.request().resourceType() === 'fetch' ? route.fulfill({ status: 404 }) : route.continue(),
+    )
+    await mona.within('banner').presses('link', 'Sign up')
+    await mona.sees('heading', 'Join Corkboard')
+    await mona.goesBack()
+    await mona.sees('heading', 'Walks')
+  })
 })
 
 /** Opens a page whose app does not come until it is let in. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startServer, type Reply } from '../api/test-server.ts'
-import { fileAddress, loadHandler, LoaderError, preferModern } from './chunk-loader.ts'
+import { fileAddress, FileGoneError, loadHandler, LoaderError, preferModern } from './chunk-loader.ts'
 import { definePage } from './define-page.ts'
 
 const page = definePage({ head: () => ({ title: 'A' }), variant: () => () => null })
@@ -43,6 +43,13 @@ describe('[SHELL-11] loading a page’s files', () => {
     const one = { ...manifest, handlers: { 'www/a': [0] } }
     await expect(loadHandler(it.env, one, 'www/a')).rejects.toThrow('answered 503')
     expect([it.received.length, it.imported]).toEqual([3, []])
+  })
+
+  it('tells a file that is not there from one that did not come', async () => {
+    await using it = await start({ status: 404 })
+    const one = { ...manifest, handlers: { 'www/a': [0] } }
+    await expect(loadHandler(it.env, one, 'www/a')).rejects.toThrow(FileGoneError)
+    expect(it.received.length).toBe(3)
   })
 
   it.each([

@@ -18,6 +18,11 @@ export class LoaderError extends Error {
   }
 }
 
+/** The site does not have this file, or no longer: this window's app is of another build than the site's. */
+export class FileGoneError extends Error {
+  override readonly name = 'FileGoneError'
+}
+
 /** SHELL-11: three tries; the second 500 ms after the first has failed, the third after twice that. */
 const TRIES = 3
 const FIRST_WAIT_MS = 500
@@ -53,7 +58,8 @@ const fetchFile = async (env: LoaderEnvironment, href: string): Promise<void> =>
   for (let attempt = 1, wait = FIRST_WAIT_MS; ; attempt++, wait *= 2) {
     try {
       const response = await env.fetch(href)
-      if (!response.ok) throw new Error(`${href} answered ${response.status}`)
+      const { ok, status } = response
+      if (!ok) throw new (status === 404 ? FileGoneError : Error)(`${href} answered ${status}`)
       await response.arrayBuffer()
       return
     } catch (cause) {

@@ -1,6 +1,7 @@
 import type { Data } from '../store/data.ts'
 import { injectSlices, type AppStore } from '../store/root.ts'
 import type { Session } from '../store/session.ts'
+import { FileGoneError } from './chunk-loader.ts'
 import type { Page } from './define-page.ts'
 import { toLocation, type Location } from './location.ts'
 import type { Places } from './places.ts'
@@ -121,10 +122,15 @@ export const createNavigator = (env: NavigatorEnvironment): Navigator => {
     tell()
     const visit = await resolve(location)
     if (turn !== latest) return
+    const href = location.pathname + location.search + location.hash
+    if (visit.failure instanceof FileGoneError) {
+      // The site was renewed under this window: the server knows the page, and how it is drawn by now.
+      if (href === currentHref()) return window.location.reload()
+      return kind === 'push' ? window.location.assign(href) : window.location.replace(href)
+    }
     const isKeptVisit = kind === 'pop' && isKept(visit)
     if (kind === 'pop' && !isKeptVisit) places.forget(location.key)
     void loadVisit(visit, store, (request) => data.load(request, isKeptVisit ? { maxAgeMs: Infinity } : {}))
-    const href = location.pathname + location.search + location.hash
     if (kind !== 'pop') {
       leave()
       if (kind === 'push') place++
