@@ -3,14 +3,7 @@ import { getBoard, getSection } from '../boards/index.ts'
 import { type Ctx, type Page, type PageRequest, personPresence, viewerIdOf } from '../kernel/index.ts'
 import { findPersonByUsername, loadRelations, personFacts } from '../people/index.ts'
 import { getPin, type PinFieldSet, presentPins, type SeenPin } from '../pins/index.ts'
-import {
-  newestPins,
-  pinsFollowedBy,
-  pinsInPlace,
-  pinsMadeBy,
-  pinsOnBoard,
-  type Skeleton,
-} from './feed-store.ts'
+import { newestPins, pinsFollowedBy, pinsInPlace, pinsMadeBy, pinsOnBoard, type Skeleton } from './feed-store.ts'
 import { mixFeeds } from './mix-feeds.ts'
 import { readPins } from './read-pins.ts'
 
