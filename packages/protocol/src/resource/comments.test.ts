@@ -238,7 +238,7 @@ describe('[COMMENT-02] [COMMENT-03] the calls on a comment', () => {
     const { status, code } = await (await plain.person('Olivia')).calls('GET', '/v3/aggregated_comments/1/translate/')
     expect([status, code]).toEqual([404, 'comment.not_found'])
     expect(plain.site.translator.isAvailable).toBe(false)
-    await expect(plain.site.translator.translate('Hello', 'de')).rejects.toThrow()
+    await expect(plain.site.translator.translate('Hello', 'de')).rejects.toThrow('No translation service is set up')
   })
 
   it.each(['1', '0', 'x', '9223372036854775808', '%00'])('of %s are refused as unknown', async (id) => {
