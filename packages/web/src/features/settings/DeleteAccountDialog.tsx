@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
 import { beginAnew } from '../../shell/accounts/begin-anew.ts'
 import { usePasscode } from '../../shell/accounts/parental-passcode.tsx'
+import { forgetSignIn } from '../../shell/accounts/sign-in-mark.ts'
 import { useForm } from '../../shell/forms/use-form.ts'
 import styles from './Settings.module.css'
 
@@ -22,6 +23,7 @@ export const DeleteAccountDialog = ({ me, onClose }: DeleteAccountDialogProps) =
     // Whoever logs in with an account elsewhere has none to give.
     check: ({ password }) => (me.has_password && password === '' ? { password: 'request.missing' as const } : {}),
     send: async ({ password }) => {
+      forgetSignIn()
       const proof = me.has_password ? { password } : {}
       await withPasscode((given) => data.write('delete', 'AccountResource', { ...proof, ...given }))
       localStorage.clear()

@@ -2,6 +2,7 @@ import { isAbort } from '../../api/errors.ts'
 import type { Services } from '../../services.tsx'
 import { viewerChanged } from '../../store/session.ts'
 import { beginAnew } from './begin-anew.ts'
+import { forgetSignIn } from './sign-in-mark.ts'
 
 export interface LogOutOptions {
   /** Default `user_initiated`. `authentication_failed`: the server does not know the session any more. */
@@ -55,7 +56,10 @@ export const logOut = async (services: Services, options?: LogOutOptions): Promi
   let act = logOuts.get(services)
   if (!act) {
     act = createLogOut({
-      endSession: () => services.data.write('delete', 'UserSessionResource', { disable_auth_failure_redirect: true }),
+      endSession: () => {
+        forgetSignIn()
+        return services.data.write('delete', 'UserSessionResource', { disable_auth_failure_redirect: true })
+      },
       storages: [localStorage, sessionStorage],
       marks: localStorage,
       now: () => new Date(),

@@ -31,6 +31,8 @@ const verify = async (env: ApiEnvironment): Promise<boolean> => {
   const challenge = answer.data as BotChallenge
   if (challenge.kind === 'hosted' && !runsOthersScripts()) return false
   const token = await passBotCheck(window, challenge, env.now)
+  // The session is being ended meanwhile.
+  if (!hasSignedIn()) return true
   await write(env, 'PUT', '/v3/sessions/verify/', { recaptcha_token: token })
   return true
 }
