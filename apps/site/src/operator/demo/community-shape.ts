@@ -45,10 +45,11 @@ export interface DemoSave {
   board: string
   daysAgo: number
 }
-/** What somebody said below another's public pin, after it was made. */
+/** What somebody said below another's public pin or save, after it was made. */
 export interface DemoComment {
   key: string
   author: string
+  /** Of a pin or a save. */
   pin: string
   text: string
   /** What the pinner said to it later the same day. */

@@ -30,7 +30,7 @@ describe('the demo community', () => {
   })
 
   it('refers only to what it has', () => {
-    const known = new Set([...people, ...boards, ...pins].map(({ key }) => key))
+    const known = new Set([...people, ...boards, ...pins, ...saves].map(({ key }) => key))
     const named = [
       ...boards.map(({ owner }) => owner),
       ...pins.flatMap(({ pinner, board }) => [pinner, board]),
@@ -79,7 +79,9 @@ describe('the demo community', () => {
   })
 
   it('[COMMENT-01] talks below others’ public pins once they are made, and about what they show', () => {
-    const sources = new Map(pins.map((pin) => [pin.key, pin]))
+    const sources = new Map(
+      [...pins, ...saves.map((save) => ({ ...save, pinner: save.saver }))].map((pin) => [pin.key, pin]),
+    )
     const open = new Set(boards.filter(({ privacy }) => privacy === 'public').map(({ key }) => key))
     expect(comments.length).toBeGreaterThan(150)
     expect(

@@ -11,7 +11,7 @@ const PINS = 350
 const SAVES = 250
 const DAYS = 90
 /** Of a hundred pins, so many have somebody say something. */
-const TALKED_ABOUT = 0.4
+const TALKED_ABOUT = 0.3
 /** Pins as many as a first screen shows do without a scene that has just been. */
 const NEIGHBOURS = 12
 
@@ -135,8 +135,25 @@ const makeSaves = (random: Random, pins: readonly DemoPin[]): DemoSave[] => {
   return saves
 }
 
+type TalkedAbout = Pick<DemoPin, 'key' | 'pinner' | 'board' | 'picture' | 'daysAgo'>
+
+/** Saves too: what is newest on the wall mostly is one. */
+const withSaves = (pins: readonly DemoPin[], saves: readonly DemoSave[]): TalkedAbout[] => {
+  const pictures = new Map(pins.map(({ key, picture }) => [key, picture]))
+  return [
+    ...pins,
+    ...saves.map(({ key, saver, pin, board, daysAgo }) => ({
+      key,
+      pinner: saver,
+      board,
+      picture: pictures.get(pin)!,
+      daysAgo,
+    })),
+  ]
+}
+
 /** Every remark at most once below a pin, never by its pinner, and never the same one below neighbours. */
-const makeComments = (random: Random, pins: readonly DemoPin[]): DemoComment[] => {
+const makeComments = (random: Random, pins: readonly TalkedAbout[]): DemoComment[] => {
   const said = new Map<string, number>()
   const comments: DemoComment[] = []
   for (const pin of pins.filter(({ board }) => isPublic(board))) {
@@ -182,12 +199,13 @@ const makeFollows = (random: Random) => {
 /** Twelve people, forty boards, 350 pictures and 250 saves of them, the same on every machine and every day. */
 export const demoCommunity = (): DemoCommunity => {
   const pins = makePins(createRandom('demo pins'))
+  const saves = makeSaves(createRandom('demo saves'), pins)
   return {
     people: PEOPLE,
     boards: BOARDS.map(({ scenes: _scenes, ...board }) => board),
     pins,
-    saves: makeSaves(createRandom('demo saves'), pins),
-    comments: makeComments(createRandom('demo comments'), pins),
+    saves,
+    comments: makeComments(createRandom('demo comments'), withSaves(pins, saves)),
     ...makeFollows(createRandom('demo follows')),
   }
 }

@@ -158,7 +158,10 @@ export const loadDemo = async (ctx: Ctx): Promise<DemoOutcome> => {
       step()
     })
     const pins = new Map<string, Id>()
-    const pinners = new Map(community.pins.map(({ key, pinner }) => [key, pinner]))
+    const pinners = new Map([
+      ...community.pins.map(({ key, pinner }) => [key, pinner] as const),
+      ...community.saves.map(({ key, saver }) => [key, saver] as const),
+    ])
     for (const pin of community.pins.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
       const me = signedInAs(siteAt(site, ago(pin.daysAgo)), known(people, pin.pinner))
       const { title, description, link, altText } = pin
@@ -173,7 +176,8 @@ export const loadDemo = async (ctx: Ctx): Promise<DemoOutcome> => {
     for (const save of community.saves.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
       const me = signedInAs(siteAt(site, ago(save.daysAgo)), known(people, save.saver))
       const source = allowPin(me, 'save', await getPin(me, known(pins, save.pin)))
-      await savePin(me, source, { boardId: known(boards, save.board) }, { isDemo: true })
+      const made = await savePin(me, source, { boardId: known(boards, save.board) }, { isDemo: true })
+      pins.set(save.key, made.id)
     }
     for (const comment of community.comments.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
       await say(site, comment, ago, {
