@@ -105,6 +105,8 @@ export const settingsTexts = {
   'email.hint': 'We send a link there. Your email changes once you follow it.',
   'mail.kept':
     'This site has no mail server yet: its mails are kept instead of being sent. Whoever runs it can read you the link.',
+  'mail.owner':
+    'Your site has no mail server yet: its mails are kept in the folder “mail” of its data folder, this one among them.',
   'email.save': 'Send link',
   'email.sent': 'We sent a link to {email}. Your email changes once you follow it; it works for 24 hours.',
 

@@ -136,6 +136,7 @@ export const messages = {
   "email.new": "New email",
   "email.hint": "We send a link there. Your email changes once you follow it.",
   "mail.kept": "This site has no mail server yet: its mails are kept instead of being sent. Whoever runs it can read you the link.",
+  "mail.owner": "Your site has no mail server yet: its mails are kept in the folder “mail” of its data folder, this one among them.",
   "email.save": "Send link",
   "email.sent": [
     "We sent a link to ",

@@ -13,7 +13,7 @@ import {
   verificationResent,
 } from './verification-slice.ts'
 
-const VerificationDialog = () => {
+const VerificationDialog = ({ isOwner }: { readonly isOwner: boolean }) => {
   const t = useMessages()
   const services = useServices()
   const dispatch = useAppDispatch()
@@ -53,7 +53,7 @@ const VerificationDialog = () => {
       }
     >
       <p>
-        {t('verification.text')} {!sendsMail && t('verification.kept')}
+        {t('verification.text')} {!sendsMail && t(isOwner ? 'verification.owner' : 'verification.kept')}
       </p>
     </Dialog>
   )
@@ -66,14 +66,16 @@ export const EmailVerification = ({ viewer }: { readonly viewer: SignedInViewer 
   const { modal } = useAppSelector(selectVerification)
   const { sends_mail: sendsMail } = useRequestContext()
   if (viewer.is_email_verified) return null
+  const isOwner = viewer.is_owner
+  const banner = sendsMail ? '' : isOwner ? '.owner' : '.kept'
   return (
     <>
       <div className={styles.notice}>
         <Banner action={<Button onClick={() => dispatch(verificationOpened())}>{t('verification.open')}</Button>}>
-          {t(sendsMail ? 'verification.banner' : 'verification.banner.kept', { email: viewer.email })}
+          {t(`verification.banner${banner}`, { email: viewer.email })}
         </Banner>
       </div>
-      {modal === 'shown' && <VerificationDialog />}
+      {modal === 'shown' && <VerificationDialog isOwner={isOwner} />}
     </>
   )
 }

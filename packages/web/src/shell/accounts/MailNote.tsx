@@ -1,9 +1,11 @@
 import { useMessages } from '../../messages/messages.tsx'
-import { useRequestContext } from '../../services.tsx'
+import { useRequestContext, useViewer } from '../../services.tsx'
 
 /** Where a mail is promised: that on this site mails only reach a folder of its server, if that is so. */
 export const MailNote = () => {
   const t = useMessages()
   const { sends_mail: sendsMail } = useRequestContext()
-  return sendsMail ? null : <p>{t('mail.kept')}</p>
+  const viewer = useViewer()
+  if (sendsMail) return null
+  return <p>{t(viewer.kind === 'AUTH' && viewer.is_owner ? 'mail.owner' : 'mail.kept')}</p>
 }

@@ -33,11 +33,14 @@ const OUTDOORS: readonly Remark[] = [
   { text: 'I would print this large and sit in front of it.' },
 ]
 const MAKING: readonly Remark[] = [
-  { text: 'Which weight of wool is that?', answer: 'Worsted, on needles one size too small.' },
   { text: 'How long did it take you?', answer: 'Two winters. I like winters.' },
   { text: 'The edges are so clean. Mine never are.', answer: 'Press after every seam. That is the whole secret.' },
   { text: 'Do you sell these?', answer: 'I give them away until I run out of cousins.' },
   { text: 'The third colour is what makes it sing.' },
+]
+const KNITTING: readonly Remark[] = [
+  { text: 'Which weight of wool is that?', answer: 'Worsted, on needles one size too small.' },
+  ...MAKING,
 ]
 const GRAPHIC: readonly Remark[] = [
   { text: 'Which typeface is this?', answer: 'Drawn by hand, so it has no name yet.' },
@@ -82,7 +85,7 @@ export const REMARKS: Readonly<Partial<Record<SceneName, readonly Remark[]>>> = 
   balloons: OUTDOORS,
   fields: OUTDOORS,
   quilt: MAKING,
-  knit: MAKING,
+  knit: KNITTING,
   poster: GRAPHIC,
   bauhaus: GRAPHIC,
   marbling: GRAPHIC,
