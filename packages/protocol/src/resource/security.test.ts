@@ -12,6 +12,9 @@ interface World {
   secretPin: Pin
   upload: MediaUpload
   malloryBoard: Board
+  /** A section and a comment of each. */
+  openParts: { section: string; comment: string }
+  secretParts: { section: string; comment: string }
 }
 
 let site: TestSite
@@ -22,14 +25,24 @@ beforeAll(async () => {
   const { alice, mallory } = await site.cast()
   const open = await alice.createsBoard('Open')
   const secret = await alice.createsBoard('Hidden plans', { privacy: 'secret' })
+  const [openPin, secretPin] = [
+    await alice.pinsTo(open, { title: 'Open pin' }),
+    await alice.pinsTo(secret, { title: 'Secret pin' }),
+  ]
+  const partsOf = async (board: Board, pin: Pin) => ({
+    section: (await alice.addsSection(board, 'Part two')).id,
+    comment: (await alice.comments(pin, `Said below ${board.name}`)).id,
+  })
   world = {
     alice,
     mallory,
     visitor: site.visitor(),
     open,
     secret,
-    openPin: await alice.pinsTo(open, { title: 'Open pin' }),
-    secretPin: await alice.pinsTo(secret, { title: 'Secret pin' }),
+    openPin,
+    secretPin,
+    openParts: await partsOf(open, openPin),
+    secretParts: await partsOf(secret, secretPin),
     upload: await alice.uploads(),
     malloryBoard: await mallory.createsBoard('Loot'),
   }
@@ -40,7 +53,121 @@ afterAll(() => site[Symbol.asyncDispose]())
 const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options; secret?: Options } => {
   const board = { open: { board_id: w.open.id }, secret: { board_id: w.secret.id } }
   const pin = { open: { id: w.openPin.id }, secret: { id: w.secretPin.id } }
+  const ofPin = (more: Options = {}) => ({
+    open: { pin_id: w.openPin.id, ...more },
+    secret: { pin_id: w.secretPin.id, ...more },
+  })
+  const pins = (more: Options = {}) => ({
+    open: { pin_ids: [w.openPin.id], ...more },
+    secret: { pin_ids: [w.secretPin.id], ...more },
+  })
+  const ofBoard = (more: Options) => ({ open: { ...board.open, ...more }, secret: { ...board.secret, ...more } })
+  const section = (more: Options = {}) => ({
+    open: { section_id: w.openParts.section, ...more },
+    secret: { section_id: w.secretParts.section, ...more },
+  })
+  const comment = (more: Options = {}) => ({
+    open: { commentId: w.openParts.comment, ...more },
+    secret: { commentId: w.secretParts.comment, ...more },
+  })
   switch (`${name} ${verb}`) {
+    case 'BoardActionStatusResource get':
+    case 'BoardArchiveResource create':
+    case 'BoardArchiveResource delete':
+    case 'BoardRestoreResource create':
+    case 'BoardSectionsResource get':
+      return board
+    case 'BoardMergeResource create':
+      return ofBoard({ destination_board_id: w.malloryBoard.id })
+    case 'BoardSectionResource create':
+      return ofBoard({ title: 'Part three' })
+    case 'BoardSectionResource update':
+      return section({ title: 'Taken over' })
+    case 'BoardSectionResource get':
+    case 'BoardSectionResource delete':
+    case 'BoardSectionPinsResource get':
+      return section()
+    case 'BulkPinsResource create':
+    case 'BulkPinsResource update':
+      return pins({ board_id: w.malloryBoard.id })
+    case 'BulkPinsResource delete':
+    case 'BulkPinsRestoreResource create':
+      return pins()
+    case 'PinPositionResource update':
+      return ofPin({ before_pin_id: null })
+    case 'AggregatedCommentResource create':
+      return { open: { pinId: w.openPin.id, text: 'Hello' }, secret: { pinId: w.secretPin.id, text: 'Hello' } }
+    case 'AggregatedCommentResource update':
+      return comment({ text: 'Other words' })
+    case 'AggregatedCommentResource get':
+    case 'AggregatedCommentResource delete':
+    case 'AggregatedCommentRepliesResource get':
+    case 'AggregatedCommentRestoreResource create':
+      return comment()
+    case 'AggregatedCommentFeaturesResource get':
+      return { open: { userId: w.alice.id } }
+    case 'AggregatedCommentFeaturesResource update':
+      return { open: { userId: w.alice.id, featureMap: { comments: false } } }
+    case 'CommentPermissionsResource update':
+      return ofPin({ are_comments_off: true })
+    case 'MentionSuggestionsResource get':
+      return ofPin({ query: 'al' })
+    case 'ReactionsResource create':
+      return ofPin({ reaction_type: 1 })
+    case 'PinNoteResource update':
+      return ofPin({ text: 'Mine' })
+    case 'PinSponsorshipResource create':
+      return ofPin({ sponsor: 'mallory' })
+    case 'PinSponsorshipResource update':
+      return ofPin({ status: 1 })
+    case 'OffsiteLinkResource get':
+      return ofPin({ url: 'https://example.org/', token: 'A'.repeat(43) })
+    case 'PinDuplicatesResource get':
+    case 'CommentPermissionsResource get':
+    case 'UnifiedCommentsResource get':
+    case 'DidItsResource get':
+    case 'DidItsResource create':
+    case 'DidItsResource delete':
+    case 'PinFavoriteResource create':
+    case 'PinFavoriteResource delete':
+    case 'PinHideResource create':
+    case 'PinHideResource delete':
+    case 'PinSponsorshipResource delete':
+    case 'ReactionsResource get':
+    case 'ReactionsResource delete':
+      return ofPin()
+    case 'ReportResource create': {
+      const more = { type: 'pin', reason: 'spam' }
+      return { open: { id: w.openPin.id, ...more }, secret: { id: w.secretPin.id, ...more } }
+    }
+    case 'ModerationCasesResource update':
+      return { open: { target_type: 'pin', target_id: w.openPin.id, action: 'hide' } }
+    case 'ConversationsResource create':
+      return {
+        open: { user_id: w.alice.id, pin_id: w.openPin.id },
+        secret: { user_id: w.alice.id, pin_id: w.secretPin.id },
+      }
+    case 'ConversationMessagesResource create':
+      return { open: { conversation_id: '1', text: 'Hello' } }
+    case 'ConversationResource update':
+      return { open: { conversation_id: '1', read_to: '1' } }
+    case 'ConversationResource get':
+    case 'ConversationMessagesResource get':
+    case 'ConversationsResource delete':
+      return { open: { conversation_id: '1' } }
+    case 'ContactRequestsResource update':
+    case 'ContactRequestsResource delete':
+      return { open: { contact_request_id: '1' } }
+    case 'NewsHubDetailsResource get':
+      return { open: { news_id: '1' } }
+    case 'BulkFollowResource create':
+      return { open: { user_ids: [w.alice.id] } }
+    case 'UserBlockResource create':
+    case 'UserBlockResource delete':
+      return { open: { user_id: w.alice.id } }
+    case 'UserFollowersResource get':
+    case 'UserFollowingResource get':
+      return { open: { username: 'alice' } }
     case 'BoardResource get':
     case 'BoardFeedResource get':
     case 'BoardFollowResource create':
@@ -182,6 +309,17 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'UserSessionsResource get':
     case 'UserSessionsResource delete':
     case 'ViewerResource get':
+    case 'UserAvatarResource delete':
+    case 'DataDownloadResource get':
+    case 'DataDownloadResource create':
+    case 'ContactRequestsResource get':
+    case 'ConversationsResource get':
+    case 'ModerationCasesResource get':
+    case 'ModerationLogResource get':
+    case 'NewsHubBadgeResource get':
+    case 'NewsHubResource get':
+    case 'NewsHubResource update':
+    case 'ShareSuggestionsResource get':
     case 'BoardPickerBoardsResource get':
     case 'UserHomefeedResource get':
     case 'UserSessionResource delete':
@@ -262,10 +400,14 @@ describe('[BOARD-01] on a secret board', () => {
   it.each(actions)('%s does not tell it from one that does not exist', async (_call, { name, verb }) => {
     const { secret } = optionsFor(name, verb, world)
     if (!secret) return
+    const { secretParts, secretPin } = world
+    const ids: unknown[] = [world.secret.id, secretPin.id, secretParts.section, secretParts.comment]
+    const instead = (value: unknown): unknown => (ids.includes(value) ? '1' : value)
     const missing = Object.fromEntries(
-      Object.entries(secret).map(([option, value]) =>
-        [world.secret.id, world.secretPin.id].includes(value as string) ? [option, '1'] : [option, value],
-      ),
+      Object.entries(secret).map(([option, value]) => [
+        option,
+        Array.isArray(value) ? value.map(instead) : instead(value),
+      ]),
     )
     for (const viewer of [world.mallory, world.visitor]) {
       const [hidden, none] = [await viewer.resource(name, verb, secret), await viewer.resource(name, verb, missing)]
