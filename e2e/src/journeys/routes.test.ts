@@ -47,12 +47,14 @@ const ROUTES = [
   ['/parental-passcode/reset/', 'This link does not work any more'],
   ['/email/subscription/', 'Email subscriptions'],
   ['/email/subscription/weekly/', 'Email subscriptions'],
+  ['/pin/:id/sent/', 'Welcome back'],
+  ['/messages/', 'Welcome back'],
+  ['/news/', 'Welcome back'],
   ['/search/pins/', 'Search is not here yet'],
 ] as const
 
 /** Routes whose feature is still to come. The list shrinks to nothing. */
 const NOT_HERE_YET = [
-  '/pin/:id/sent/',
   '/topics/gardening/',
   '/today/',
   '/today/article/spring/12/',
