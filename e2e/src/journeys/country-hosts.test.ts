@@ -28,7 +28,7 @@ afterAll(() => elsewhere[Symbol.asyncDispose]())
 let browser: Browser
 beforeAll(async () => {
   const { host } = new URL(corkboard.site.origin)
-  const names = [HERE, THERE, FAR].map((origin) => `MAP ${new URL(origin).hostname}:80 ${host}`)
+  const names = [HERE, THERE, FAR].map((origin) => `MAP ${new URL(origin).hostname} ${host}`)
   browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...BROWSER_FLAGS, `--host-resolver-rules=${names.join(',')}`],

@@ -18,6 +18,8 @@ export interface LiveStreams {
   /** `undefined` when the person has as many open as one may have. */
   open(stream: LiveStream): (() => void) | undefined
   endAll(): void
+  /** They have been ended, and none can be opened any more. */
+  readonly areOver: boolean
 }
 
 /** What a change tells one person: that their counts moved, and which conversations. */
@@ -101,6 +103,7 @@ export const createLiveStreams = (site: Site, mostEach: number): LiveStreams => 
   }
 
   const stopListening = site.changes.subscribe(hear)
+  let areOver = false
 
   return {
     open: (stream) => {
@@ -114,7 +117,11 @@ export const createLiveStreams = (site: Site, mostEach: number): LiveStreams => 
         removeFrom(bySession, sessionId, stream)
       }
     },
+    get areOver() {
+      return areOver
+    },
     endAll: () => {
+      areOver = true
       stopListening()
       clearTimeout(timer)
       for (const streams of byPerson.values()) end(streams, false)

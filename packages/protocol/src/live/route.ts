@@ -70,7 +70,9 @@ export const liveRoute = async (app: FastifyInstance): Promise<void> => {
   // A server that closes waits for its answers, and these would never end.
   app.addHook('preClose', async () => streams.endAll())
   app.get('/_/live/', (request, reply) => {
-    if (app.draining.active) throw fail('request.overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    // Who was on the way when the others ended would keep the server waiting for ever.
+    if (app.draining.active || streams.areOver)
+      throw fail('request.overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS })
     openStream(request, reply, streams)
   })
 }

@@ -115,7 +115,6 @@ const Bar = ({ pinId }: { readonly pinId: string }) => {
           </>
         )}
         <Button
-          size="small"
           kind={pin.done_by_me ? 'neutral' : 'quiet'}
           icon={<DoneIcon size={16} />}
           aria-haspopup="dialog"
