@@ -55,6 +55,8 @@ const openStream = (request: FastifyRequest, reply: FastifyReply, streams: LiveS
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
+    // Kept for another request it would hold up a server that closes.
+    connection: 'close',
     // Proxies that gather answers would keep them all.
     'x-accel-buffering': 'no',
   })
