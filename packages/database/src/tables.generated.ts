@@ -181,6 +181,7 @@ export interface Comments {
   is_highlighted: Generated<boolean>;
   parent_id: Int8 | null;
   pin_id: Int8;
+  removed_at: Timestamp | null;
   shard: number;
   text: string;
 }

@@ -188,6 +188,14 @@ export const markBoardRestored = async (db: Db, id: Id, slug: string, deletedAt:
     from boards b where b.id = ${id} and pins.board_id = b.id and pins.deleted_at >= ${deletedAt}`.execute(db)
 }
 
+/** Pictures of a board's live pins that whoever runs the site has blocked. */
+export const blockedPicturesOn = async (db: Db, boardId: Id): Promise<string[]> => {
+  const { rows } = await sql<{ signature: string }>`
+    select distinct k.signature from pins p join blocked_pictures k on k.signature = p.image_signature
+    where p.board_id = ${boardId} and p.deleted_at is null`.execute(db)
+  return rows.map(({ signature }) => signature)
+}
+
 export const markBoardDeleted = async (db: Db, id: Id, now: Date): Promise<void> => {
   await sql`update boards set deleted_at = ${now}, updated_at = ${now} where id = ${id}`.execute(db)
 }

@@ -3,6 +3,7 @@ import { type Allowed, type Ctx, requireWriter, type TxCtx } from '../kernel/ind
 import { lockUserStats } from '../people/index.ts'
 import { freeSlug, slugOf } from './board-name.ts'
 import {
+  blockedPicturesOn,
   loadBoardRows,
   lockBoard,
   lockDeletedBoard,
@@ -53,6 +54,8 @@ export const restoreBoard = async (ctx: Ctx, boardId: Id): Promise<Board> => {
     const row = (await loadBoardRows(tx.db, [boardId])).get(boardId)!
     await recountBoard(tx, row, 'gone', row.privacy)
     await tx.emit('board.restored', { board_id: boardId })
+    // Blocked while the board was away: they go as they would have gone then.
+    for (const signature of await blockedPicturesOn(tx.db, boardId)) await tx.emit('picture.blocked', { signature })
     tx.changed(`board:${boardId}`, `user:${userId}`, 'visibility:all', 'feed:public')
     return presentBoard(tx, await getBoard(tx, boardId))
   })

@@ -183,6 +183,8 @@ export interface HeldComment {
   readonly authorId: Id
   readonly isLive: boolean
   readonly isDeleted: boolean
+  /** Hidden by whoever runs the site. */
+  readonly isRemoved: boolean
   readonly deletedAt: Date | null
   readonly replyCount: number
   /** Of the comment it answers. */
@@ -196,6 +198,7 @@ interface HeldRow {
   readonly authorId: Id
   readonly deletedAt: Date | null
   readonly isHidden: boolean
+  readonly isRemoved: boolean
 }
 
 /**
@@ -210,7 +213,7 @@ export const holdComment = async (
 ): Promise<HeldComment | undefined> => {
   const { rows } = await sql<HeldRow>`
     select id, pin_id as "pinId", parent_id as "parentId", author_id as "authorId", deleted_at as "deletedAt",
-      hidden_at is not null as "isHidden"
+      hidden_at is not null as "isHidden", removed_at is not null as "isRemoved"
     from comments where id = ${anyOf(parentId === null ? [id] : [parentId, id])} order by id for update`.execute(db)
   const held = rows.find((row) => row.id === id)
   if (!held) return undefined
@@ -230,12 +233,13 @@ export const holdComment = async (
 export const setCommentState = async (
   db: Db,
   held: HeldComment,
-  state: { readonly deletedAt?: Date | null; readonly hiddenAt?: Date | null },
+  state: { readonly deletedAt?: Date | null; readonly hiddenAt?: Date | null; readonly removedAt?: Date | null },
 ): Promise<void> => {
   const deletedAt = state.deletedAt === undefined ? sql`deleted_at` : sql`${state.deletedAt}::timestamptz`
   const hiddenAt = state.hiddenAt === undefined ? sql`hidden_at` : sql`${state.hiddenAt}::timestamptz`
+  const removedAt = state.removedAt === undefined ? sql`removed_at` : sql`${state.removedAt}::timestamptz`
   const { rows } = await sql<{ isLive: boolean }>`
-    update comments set deleted_at = ${deletedAt}, hidden_at = ${hiddenAt} where id = ${held.id}
+    update comments set deleted_at = ${deletedAt}, hidden_at = ${hiddenAt}, removed_at = ${removedAt} where id = ${held.id}
     returning deleted_at is null and hidden_at is null as "isLive"`.execute(db)
   const by = Number(rows[0]?.isLive ?? false) - Number(held.isLive)
   if (by === 0) return

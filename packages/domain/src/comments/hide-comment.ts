@@ -29,6 +29,8 @@ export const hideComment = async (anyCtx: Ctx, comment: Allowed<SeenComment, 'hi
     }
     const held = await holdComment(tx.db, comment)
     if (!held || held.isDeleted) throw fail('comment.not_found', { field: 'commentId' })
+    // What whoever runs the site has hidden they alone bring back.
+    if (!isOn && held.isRemoved) throw fail('auth.not_allowed', { field: 'commentId' })
     await setCommentState(tx.db, held, { hiddenAt: isOn ? tx.now() : null })
     tellComment(tx, comment.pinId, await photosWith(tx.db, comment.id))
   })

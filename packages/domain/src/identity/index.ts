@@ -6,6 +6,7 @@ export {
   listAccounts,
   listActions,
   loadAccount,
+  requireSecondFactor,
   resetMfaOf,
   signUpsByDay,
   unbanAccount,

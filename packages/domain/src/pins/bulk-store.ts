@@ -85,7 +85,7 @@ export const markPinsDeleted = async (db: Db, ids: readonly Id[], now: Date): Pr
 
 /**
  * Takes deletions back: the person's own pins that were deleted after `since`, on boards of theirs that are still
- * there, as those are now. Gives the pins that are back.
+ * there, as those are now; but for what whoever runs the site has taken away. Gives the pins that are back.
  */
 export const markPinsRestored = async (
   db: Db,
@@ -99,6 +99,7 @@ export const markPinsRestored = async (
       from pins p join boards b on b.id = p.board_id
       left join board_sections c on c.id = p.section_id and c.deleted_at is null
       where p.id = ${anyOf(ids)} and p.pinner_id = ${restorer.userId} and p.deleted_at > ${restorer.since}
+        and p.removed_at is null and not exists (select from blocked_pictures k where k.signature = p.image_signature)
         and b.owner_id = ${restorer.userId} and b.deleted_at is null
       order by p.id for update of p
     ),

@@ -236,12 +236,16 @@ export interface DeletedPin {
   readonly signature: string
 }
 
-/** Locks a pin that was deleted after `since` for change: the person's own, on a board of theirs that is still there. */
+/**
+ * Locks a pin that was deleted after `since` for change: the person's own, on a board of theirs that is still there. What
+ * whoever runs the site has taken away, or whose picture they blocked meanwhile, is not among them.
+ */
 export const lockDeletedPin = async (db: Db, id: Id, userId: Id, since: Date): Promise<DeletedPin | undefined> => {
   const { rows } = await sql<DeletedPin>`
     select p.board_id as "boardId", p.origin_pin_id as "originPinId", p.image_signature as signature
     from pins p join boards b on b.id = p.board_id
     where p.id = ${id} and p.pinner_id = ${userId} and p.deleted_at > ${since} and p.removed_at is null
+      and not exists (select from blocked_pictures k where k.signature = p.image_signature)
       and b.owner_id = ${userId} and b.deleted_at is null
     for update of p for share of b`.execute(db)
   return rows[0]

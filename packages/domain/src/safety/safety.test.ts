@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream'
-import { drainOutbox } from '@corkboard/database'
+import { drainOutbox, sql } from '@corkboard/database'
 import { createTestCtx, makeBoard, makeComment, makePin, saveTo, type TestCtx } from '@corkboard/testkit/domain'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { findWrongCounters } from '../audit/index.ts'
-import { allowComment, flagComment, getComment } from '../comments/index.ts'
+import { allowBoard, deleteBoard, getBoard, restoreBoard } from '../boards/index.ts'
+import { allowComment, flagComment, getComment, hideComment } from '../comments/index.ts'
 import type { Ctx, SignedIn } from '../kernel/index.ts'
 import { acceptUpload, getUpload, ingestUpload } from '../media/index.ts'
-import { findDuplicates, getPin, restorePin } from '../pins/index.ts'
+import { findDuplicates, getPin, restorePin, restorePins } from '../pins/index.ts'
 import { createReactions } from '../reactions/index.ts'
 import { listCases, listModeration, moderate, report } from './index.ts'
 
@@ -18,6 +19,7 @@ const withPin = async (test: TestCtx) => {
   const alice = test.as(await test.person('Alice'))
   const bob = test.as(await test.person('Bob'))
   const eve = test.as(await test.person('Eve'), { role: 'employee' })
+  await sql`update users set mfa_enabled_at = now() where id = ${eve.viewer.userId}`.execute(test.site.database.db)
   const board = await makeBoard(alice, 'Kitchens')
   return { alice, bob, eve, board, pin: await makePin(alice, board, { title: 'Bad words' }) }
 }
@@ -121,6 +123,7 @@ describe('[PIN-09] moderation', () => {
     })
     await expect(getPin(alice, pin.id)).rejects.toMatchObject({ code: 'pin.not_found' })
     await expect(restorePin(alice, pin.id)).rejects.toMatchObject({ code: 'pin.not_found' })
+    await expect(restorePins(alice, [pin.id])).rejects.toMatchObject({ code: 'pin.not_found' })
     expect((await listCases(eve, false, FIRST_PAGE)).items).toEqual([])
     expect((await listCases(eve, true, FIRST_PAGE)).items).toMatchObject([{ target_id: pin.id }])
     await moderate(eve, { ...on, action: 'restore' })
@@ -143,6 +146,47 @@ describe('[PIN-09] moderation', () => {
       () => moderate(bob, { targetType: 'pin', targetId: pin.id, action: 'hide' }),
     ]
     for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'auth.not_allowed' })
+  })
+
+  it('[IDENT-20] needs a second factor', async () => {
+    await using test = await createTestCtx()
+    const { bob, pin } = await withPin(test)
+    const frank = test.as(await test.person('Frank'), { role: 'employee' })
+    await report(bob, { type: 'pin', id: pin.id, reason: 'spam' })
+    const act = moderate(frank, { targetType: 'pin', targetId: pin.id, action: 'hide' })
+    await expect(act).rejects.toMatchObject({ code: 'mfa.off' })
+    expect(await getPin(bob, pin.id)).toMatchObject({ title: 'Bad words' })
+  })
+
+  it('[COMMENT-03] hides a comment, which the pinner does not bring back', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, eve, pin } = await withPin(test)
+    const said = await makeComment(bob, pin, 'Buy things')
+    const flagged = allowComment(alice, 'flag', await getComment(alice, said.id))
+    await flagComment(alice, flagged, { reason: 'spam', detailedReasons: [] })
+    await drain(test)
+    const on = { targetType: 'comment', targetId: said.id } as const
+    await moderate(eve, { ...on, action: 'hide' })
+    const seen = allowComment(alice, 'hide', await getComment(alice, said.id))
+    await hideComment(alice, seen, true)
+    await expect(hideComment(alice, seen, false)).rejects.toMatchObject({ code: 'auth.not_allowed' })
+    await expect(getComment(bob, said.id)).rejects.toMatchObject({ code: 'comment.not_found' })
+    await moderate(eve, { ...on, action: 'restore' })
+    expect(await getComment(bob, said.id)).toMatchObject({ text: 'Buy things' })
+  })
+
+  it('[BOARD-03] a picture that was blocked while its board was away does not come back with it', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, eve, pin, board } = await withPin(test)
+    const saved = await saveTo(bob, pin, await makeBoard(bob, 'Ideas'))
+    await deleteBoard(alice, allowBoard(alice, 'delete', await getBoard(alice, board.id)))
+    await report(alice, { type: 'pin', id: saved.id, reason: 'nudity' })
+    await moderate(eve, { targetType: 'pin', targetId: saved.id, action: 'block_picture' })
+    await drain(test)
+    await restoreBoard(alice, board.id)
+    await drain(test)
+    await expect(getPin(alice, pin.id)).rejects.toMatchObject({ code: 'pin.not_found' })
+    expect(await findWrongCounters(test.site.database.db)).toEqual([])
   })
 
   it('warns a person by mail, if they have an address of their own', async () => {

@@ -120,6 +120,11 @@ export const loadAccount = async (anyCtx: Ctx, userId: Id): Promise<AdminUser> =
   return present(ctx.viewer, await accountOf(ctx, userId))
 }
 
+/** Quality §3: power over what others have needs a second factor. @throws 'mfa.off' */
+export const requireSecondFactor = async (ctx: Ctx<SignedIn>): Promise<void> => {
+  if (!(await credentialsById(ctx.db, ctx.viewer.userId))?.isMfaEnabled) throw fail('mfa.off')
+}
+
 export interface AdminProof {
   /** Needed where it was not given in this session within ten minutes. */
   readonly password?: string | undefined
@@ -142,8 +147,7 @@ const act = async (
     if (!actionsOn(on.viewer, await accountOf(on, userId)).includes(action)) throw fail('auth.not_allowed')
   }
   await allow(ctx)
-  // Quality §3: power over others' accounts needs a second factor.
-  if (!(await credentialsById(ctx.db, ctx.viewer.userId))?.isMfaEnabled) throw fail('mfa.off')
+  await requireSecondFactor(ctx)
   await requireFresh(ctx, proof)
   return ctx.transaction(async (tx) => {
     await allow(tx)

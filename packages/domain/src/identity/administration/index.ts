@@ -5,6 +5,7 @@ export {
   listAccounts,
   listActions,
   loadAccount,
+  requireSecondFactor,
   resetMfaOf,
   signUpsByDay,
   unbanAccount,
