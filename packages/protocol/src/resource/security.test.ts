@@ -382,6 +382,16 @@ describe('on somebody else’s things', () => {
     expect((await world.mallory.resource(name, verb, open)).status).toBe(403)
   })
 
+  const owned = writes.filter(([call]) =>
+    /^(?:Board(?:Archive|Merge|Restore|Section)Resource|BulkPins(?:Restore)?Resource (?!create)|PinPositionResource|PinRestoreResource|AggregatedComment(?:Features|Restore)?Resource (?:update|delete)|AggregatedCommentRestoreResource|CommentPermissionsResource|PinSponsorshipResource|ModerationCasesResource)/.test(
+      call,
+    ),
+  )
+  it.each(owned)('%s is refused', async (_call, { name, verb }) => {
+    const { open } = optionsFor(name, verb, world)
+    expect([403, 404]).toContain((await world.mallory.resource(name, verb, open)).status)
+  })
+
   it('somebody else’s upload does not exist', async () => {
     const options = { board_id: world.malloryBoard.id, media_upload_id: world.upload.media_upload_id }
     const answer = await world.mallory.resource('PinResource', 'create', options)
