@@ -54,10 +54,16 @@ interface Window {
 }
 
 /**
- * Windows nobody sits at any more, by their seats. Opening the first page in a new one takes three times as long as in
+ * Windows nobody sits at any more, by their browsers and seats. Opening the first page in a new one takes three times as long as in
  * one that is warm, so the next person takes it over, with nothing in it of who was there before.
  */
-const free = new Map<string, Window[]>()
+const free = new WeakMap<Browser, Map<string, Window[]>>()
+
+const freeIn = (browser: Browser): Map<string, Window[]> => {
+  const known = free.get(browser) ?? new Map<string, Window[]>()
+  free.set(browser, known)
+  return known
+}
 
 const openWindow = async (browser: Browser, seat: Seat): Promise<Window> => {
   const context = await browser.newContext(windowOptions(seat))
@@ -65,7 +71,7 @@ const openWindow = async (browser: Browser, seat: Seat): Promise<Window> => {
   return { context, page: await context.newPage() }
 }
 
-const giveBack = async (window: Window, seat: Seat): Promise<void> => {
+const giveBack = async (browser: Browser, window: Window, seat: Seat): Promise<void> => {
   const { context, page } = window
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
@@ -76,7 +82,8 @@ const giveBack = async (window: Window, seat: Seat): Promise<void> => {
   const { colorScheme, reducedMotion } = windowOptions(seat)
   await page.emulateMedia({ colorScheme, reducedMotion })
   const key = JSON.stringify(seat)
-  free.set(key, [...(free.get(key) ?? []), window])
+  const windows = freeIn(browser)
+  windows.set(key, [...(windows.get(key) ?? []), window])
 }
 
 /** Whether it came to its end. A window that does not is left behind: the next person gets another. */
@@ -97,7 +104,7 @@ const inTime = async (tidying: Promise<void>): Promise<boolean> => {
 }
 
 export const sitDown = async (browser: Browser, origin: string, seat: Seat = {}): Promise<Person> => {
-  const window = free.get(JSON.stringify(seat))?.pop() ?? (await openWindow(browser, seat))
+  const window = freeIn(browser).get(JSON.stringify(seat))?.pop() ?? (await openWindow(browser, seat))
   const { context, page } = window
   const troubles = watchTroubles(context)
   const isTouch = 'hasTouch' in windowOptions(seat)
@@ -140,7 +147,7 @@ export const sitDown = async (browser: Browser, origin: string, seat: Seat = {})
     leaves: async ({ forGood = false } = {}) => {
       context.removeAllListeners()
       page.removeAllListeners()
-      const isGivenBack = !forGood && (await inTime(giveBack(window, seat)))
+      const isGivenBack = !forGood && (await inTime(giveBack(browser, window, seat)))
       if (!isGivenBack) await inTime(context.close())
     },
   }

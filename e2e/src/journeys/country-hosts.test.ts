@@ -1,6 +1,6 @@
 import { PASSWORD, startIdentityProvider } from '@corkboard/testkit'
 import { type Browser, chromium } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findChromium } from '../../../scripts/chromium.ts'
 import { BROWSER_FLAGS } from '../browser.ts'
 import { startJourneys } from '../journeys.ts'
@@ -33,12 +33,6 @@ beforeAll(async () => {
     executablePath: findChromium(),
     args: [...BROWSER_FLAGS, `--host-resolver-rules=${names.join(',')}`],
   })
-  // On a busy machine the browser knows the names a moment after it has started.
-  const page = await browser.newPage()
-  for (const origin of [HERE, THERE, FAR]) {
-    await vi.waitFor(() => page.goto(`${origin}/login/`), { timeout: 30_000, interval: 500 })
-  }
-  await page.close()
 })
 afterAll(() => browser.close())
 

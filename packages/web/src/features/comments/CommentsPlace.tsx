@@ -55,15 +55,20 @@ export const CommentsPlace = memo(({ pinId }: { readonly pinId: string }) => {
         () => setTimeout(pressAgain),
         () => undefined,
       )
+    const isReached = (target: EventTarget | null): target is Element =>
+      !Section && target instanceof Element && section.contains(target)
+    const reach = ({ target }: Event) => {
+      if (isReached(target)) load()
+    }
     const press = ({ target }: Event) => {
-      if (Section || !(target instanceof Element) || !section.contains(target)) return
+      if (!isReached(target)) return
       // The browser itself opens a menu, whether or not anybody is there to hear of it.
       pressed = target.closest<HTMLElement>('button:not([popovertarget])') ?? undefined
       load()
     }
-    section.addEventListener('pointerover', load, { once: true })
-    section.addEventListener('focusin', load, { once: true })
-    // Before React, which stops presses on what it waits for.
+    // On the document: React, which listens on the root, keeps events from what it has not brought to life yet.
+    document.addEventListener('pointerover', reach, true)
+    document.addEventListener('focusin', reach, true)
     document.addEventListener('click', press, true)
     const isDrawn = section.querySelector('h2') !== null
     const observer = new IntersectionObserver(
@@ -74,8 +79,8 @@ export const CommentsPlace = memo(({ pinId }: { readonly pinId: string }) => {
     else if (isMember || !isDrawn) observer.observe(section)
     return () => {
       observer.disconnect()
-      section.removeEventListener('pointerover', load)
-      section.removeEventListener('focusin', load)
+      document.removeEventListener('pointerover', reach, true)
+      document.removeEventListener('focusin', reach, true)
       document.removeEventListener('click', press, true)
     }
   }, [isMember])
