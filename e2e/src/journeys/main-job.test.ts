@@ -30,6 +30,7 @@ describe.each(newcomers)('%s, new here, at a %s', (name, device) => {
     const username = name.toLowerCase()
     await person.opens('/')
     await person.within('banner').presses('link', 'Sign up')
+    await person.arrivesAt(/^\/signup\//)
     await person.sees('heading', 'Join Corkboard')
     await person.writes('First name', name)
     await person.writes('Email', `${username}@example.org`)

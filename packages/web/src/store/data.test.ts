@@ -49,6 +49,14 @@ describe('loading into the store', () => {
     expect(it.received).toHaveLength(1)
   })
 
+  it('whoever must have it anew does not take an answer that was underway already; all who must share the next', async () => {
+    await using it = await start(success([pin('1')], '-end-'), success([pin('2'), pin('1')], '-end-'))
+    const force = { force: true }
+    await Promise.all([it.data.load(feed), it.data.load(feed, force), it.data.load(feed, force)])
+    expect(it.received).toHaveLength(2)
+    expect(selectEntry(it.store.getState(), feed)?.data).toEqual([ref('2'), ref('1')])
+  })
+
   it('a refusal stands in the entry, not in the way', async () => {
     await using it = await start(refusal(404, 'user.not_found', 'Nobody.'))
     const request = resource('UserResource', { username: 'nobody' })

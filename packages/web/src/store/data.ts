@@ -73,8 +73,9 @@ export const receiveAnswer = (store: AppStore, request: PageRequest, answer: Dat
 /** Loads what pages and components ask for into the store. */
 export interface Data {
   /**
-   * Loads unless an answer younger than `maxAgeMs` (60,000) is there or one is underway. With `force`, always. Failures
-   * are told by the entry, not thrown.
+   * Loads unless an answer younger than `maxAgeMs` (60,000) is there or one is underway. With `force`, always, and anew:
+   * a call underway may have been answered before what makes the caller ask. Failures are told by the entry, not
+   * thrown.
    */
   load(request: PageRequest, options?: { readonly force?: boolean; readonly maxAgeMs?: number }): Promise<void>
   /** Loads the next part of a list; does nothing at its end or while one is underway. */
@@ -99,6 +100,8 @@ export const createData = (
 ): Data => {
   const receivedAt = new Map<string, number>()
   const underway = new Map<string, Promise<void>>()
+  /** What is asked again once the call underway has ended: one, however many want it. */
+  const waiting = new Map<string, Promise<void>>()
 
   const ask = async (request: PageRequest, bookmark: string | null, force: boolean): Promise<void> => {
     const key = requestKey(request)
@@ -128,12 +131,26 @@ export const createData = (
     return loading
   }
 
+  const anew = (request: PageRequest): Promise<void> => {
+    const key = requestKey(request)
+    const earlier = underway.get(key)
+    if (!earlier) return single(request, null, true)
+    const shared = waiting.get(key)
+    if (shared) return shared
+    const loading = earlier.then(() => {
+      waiting.delete(key)
+      return single(request, null, true)
+    })
+    waiting.set(key, loading)
+    return loading
+  }
+
   return {
     load: async (request, { force = false, maxAgeMs = FRESH_MS } = {}) => {
       const entry = selectEntry(store.getState(), request)
       const age = now() - (receivedAt.get(requestKey(request)) ?? -Infinity)
       if (!force && entry?.data !== null && entry?.data !== undefined && !entry.error && age < maxAgeMs) return
-      await single(request, null, force)
+      await (force ? anew(request) : single(request, null, false))
     },
     loadMore: async (request) => {
       const bookmark = selectEntry(store.getState(), request)?.nextBookmark
