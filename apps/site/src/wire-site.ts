@@ -46,6 +46,8 @@ export interface Wiring {
   readonly clock?: Clock
   /** `127.0.0.1:4711`: servers of a test to which links may lead, though no link of a real site may. */
   readonly trustedServers?: readonly string[]
+  /** As `openDatabase` takes it. */
+  readonly refuseSecondConnection?: boolean
 }
 
 export interface WiredSite {
@@ -74,6 +76,7 @@ export const wireSite = async (wiring: Wiring): Promise<WiredSite> => {
     poolSize: config.databasePool,
     applicationName: `corkboard ${wiring.name}`,
     log,
+    ...(wiring.refuseSecondConnection && { refuseSecondConnection: true }),
   })
   // Renewed in real time, however far a test moves its own clock.
   const slot = await leaseIdSlot(database, { clock: systemClock, log })

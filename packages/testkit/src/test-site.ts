@@ -96,6 +96,7 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
       log: pino({ level: 'debug' }, collect(logged)),
       name: 'test',
       clock,
+      refuseSecondConnection: true,
       ...(options.trustedServers && { trustedServers: options.trustedServers }),
     }),
     (it) => it.close(),

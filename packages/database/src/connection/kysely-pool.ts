@@ -1,19 +1,28 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
 import { createStatementNames } from './statement-names.ts'
+import { isInTransaction } from './transaction.ts'
 import { asUnavailable, isReadTimeout } from './unavailable.ts'
 
 /**
  * What Kysely sees of the pool: the same connections, with repeated statements named and a database that is away
  * turned into the catalogue's error.
  */
-export const kyselyPool = (pool: pg.Pool): PostgresPool => {
+export const kyselyPool = (
+  pool: pg.Pool,
+  { refuseSecondConnection = false }: { readonly refuseSecondConnection?: boolean } = {},
+): PostgresPool => {
   const nameOf = createStatementNames()
   // Kysely remembers its own side of a connection by this object, so a connection keeps the one it got.
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   return {
     options: pool.options,
     connect: async () => {
+      if (refuseSecondConnection && isInTransaction()) {
+        throw new Error(
+          'Work inside a transaction asked for a second connection; it has to go through the transaction.',
+        )
+      }
       const client = await pool.connect().catch((error: unknown) => {
         throw asUnavailable(error)
       })

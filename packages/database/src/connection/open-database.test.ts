@@ -71,6 +71,15 @@ describe('a transaction', () => {
     expect(await db.selectFrom('instance_settings').selectAll().execute()).toEqual([])
   })
 
+  it('that goes past itself to the pool is refused where that is wanted, and may afterwards', async () => {
+    await using own = await ownDatabase({ refuseSecondConnection: true })
+    const { db, transaction } = own.database
+    const find = () => db.selectFrom('instance_settings').selectAll().execute()
+    await expect(transaction(find)).rejects.toThrow('asked for a second connection')
+    await transaction(async (tx) => tx.selectFrom('instance_settings').selectAll().execute())
+    expect(await find()).toEqual([])
+  })
+
   it('that deadlocks runs again, and both sides land', async () => {
     await using own = await ownDatabase()
     const { db, transaction } = own.database

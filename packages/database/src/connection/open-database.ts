@@ -23,6 +23,11 @@ export interface DatabaseOptions {
   readonly replicaUrl?: string
   /** The longest a single statement may take. Default 15 seconds; a worker may want more. 0 is no limit. */
   readonly statementTimeoutMs?: number
+  /**
+   * Refuses work inside a transaction that goes past it to the pool: once all connections are in transactions, such
+   * work waits for ever. Default false; for tests, since only many requests at once would show it.
+   */
+  readonly refuseSecondConnection?: boolean
 }
 
 export interface Database {
@@ -51,8 +56,8 @@ const IDLE_IN_TRANSACTION_MS = 60_000
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const pool = openPool(options.url, options)
   const replicaPool = options.replicaUrl === undefined ? undefined : openPool(options.replicaUrl, options)
-  const db = kyselyOn(pool)
-  const replica = replicaPool ? kyselyOn(replicaPool) : db
+  const db = kyselyOn(pool, options)
+  const replica = replicaPool ? kyselyOn(replicaPool, options) : db
   const listeners = new Set<() => Promise<void>>()
   return {
     db,
@@ -97,7 +102,8 @@ const openPool = (url: string, options: DatabaseOptions): pg.Pool => {
   return pool
 }
 
-const kyselyOn = (pool: pg.Pool): Db => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: kyselyPool(pool) }) })
+const kyselyOn = (pool: pg.Pool, options: DatabaseOptions): Db =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: kyselyPool(pool, options) }) })
 
 /** Tells every listener of the channel, once the transaction has committed. At most 8,000 bytes. */
 export const notify = async (tx: Db, channel: string, payload: string): Promise<void> => {

@@ -54,13 +54,21 @@ const loadDomains = async (db: Db): Promise<ReadonlySet<string>> => {
   return new Set(rows.map(({ domain }) => domain))
 }
 
-/** The list is short and every pin with a link asks for it: each process remembers it for a moment. */
-export const unsafeDomains = ({ site }: Pick<Ctx, 'site'>): Promise<ReadonlySet<string>> => {
+/**
+ * The list is short and every pin with a link asks for it: each process remembers it for a moment. A transaction waits
+ * for nobody else's reading: many waiting for one more connection would be waiting for each other.
+ */
+export const unsafeDomains = ({ site, db }: Pick<Ctx, 'site' | 'db'>): Promise<ReadonlySet<string>> => {
   const now = site.clock.monotonicMs()
   const known = remembered.get(site.changes)
   if (known && known.untilMs > now) return known.domains
-  const domains = loadDomains(site.database.db)
-  remembered.set(site.changes, { domains, untilMs: now + KEEP_MS })
+  const domains = loadDomains(db)
+  const remember = () => void remembered.set(site.changes, { domains, untilMs: now + KEEP_MS })
+  if (db.isTransaction) {
+    domains.then(remember, () => undefined)
+    return domains
+  }
+  remember()
   // What failed is asked for again.
   domains.catch(() => remembered.delete(site.changes))
   return domains

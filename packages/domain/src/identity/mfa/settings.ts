@@ -113,7 +113,7 @@ export const setUpTotp = async (ctx: Ctx<SignedIn>, again: Again): Promise<NewTo
 export const turnOnTotp = async (ctx: Ctx<SignedIn>, code: string): Promise<FactorAdded> => {
   const attempt = await countMfaAttempt(ctx, ctx.viewer.userId)
   const added = await ctx.transaction(async (tx) => {
-    const account = await me(ctx)
+    const account = await me(tx)
     if (!(await spendTotpCode(tx, account.id, code, { confirmed: false }))) throw fail('mfa.wrong', { field: 'code' })
     await confirmTotp(tx.db, account.id, tx.now())
     return factorAdded(tx, account)
