@@ -43,7 +43,11 @@ export interface MailText {
   readonly paragraphs: readonly string[]
   /** What the button says that leads to the mail's link. */
   readonly button?: string
+  /** Whose address it goes to; a member's unless told. */
+  readonly addressee?: Addressee
 }
+
+export type Addressee = 'member' | 'parent' | 'former'
 
 /** Every mail in one language. */
 export interface MailCatalogue {
@@ -53,6 +57,6 @@ export interface MailCatalogue {
   readonly linkHint: string
   /** Below news, before the address that ends them. */
   readonly unsubscribe: string
-  /** At the end of every mail. */
-  readonly signature: (siteName: string) => string
+  /** At the end of every mail: why this address gets it. */
+  readonly signature: Readonly<Record<Addressee, (siteName: string) => string>>
 }

@@ -32,9 +32,9 @@ export interface MailParts<K extends MailKind = MailKind> {
 /** A mail in a person's language, as text and as plain HTML that needs nothing from anywhere. */
 export const composeMail = <K extends MailKind>(parts: MailParts<K>): Mail => {
   const { locale, catalogue } = catalogueFor(parts.locale)
-  const { subject, paragraphs, button }: MailText = catalogue.mails[parts.kind](parts.values)
+  const { subject, paragraphs, button, addressee = 'member' }: MailText = catalogue.mails[parts.kind](parts.values)
   const greeting = catalogue.greeting(namedIn(parts.values.firstName))
-  const signature = catalogue.signature(SITE_NAME)
+  const signature = catalogue.signature[addressee](SITE_NAME)
   const link = button === undefined ? undefined : parts.link
   const { id, to, unsubscribeUrl } = parts
   const text = [

@@ -159,6 +159,16 @@ it.each([
   expect(html).not.toContain('<b>')
 })
 
+it.each([
+  ['verify_email', { firstName: 'Alice' }, 'this address belongs to an account'],
+  ['email_changed', { firstName: 'Alice', newEmail: 'b@example.org' }, 'belonged to an account at Corkboard until now'],
+  ['confirm_backup_email', { firstName: '', username: 'mia' }, 'gave this address for their parental passcode'],
+] as const)('[IDENT-12] %s tells truly why its address gets it', (kind, values, reason) => {
+  const { text, html } = composed({ kind, values })
+  expect(text).toContain(reason)
+  expect(html).toContain(reason)
+})
+
 it('a locale we have no words for gets the complete one', () => {
   expect(composed({ locale: 'de-CH' })).toMatchObject({
     locale: 'en-US',

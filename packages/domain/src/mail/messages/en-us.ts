@@ -12,18 +12,30 @@ const DEEDS = {
   comment_liked: 'liked your comment',
   comment_helpful: 'found your comment helpful',
   comment_highlighted: 'put your comment first',
+  board_invited: 'asks you to work on a board together',
+  board_joined: 'works on your board now',
+  board_join_requested: 'asks to join your board',
+  board_join_approved: 'lets you work on their board',
+  board_suggested: 'suggests somebody for your board',
+  board_transfer_requested: 'asks you to take a board over',
+  board_transferred: 'took your board over',
 } as const satisfies Record<NewsLine['kind'], string>
 
 const newsLine = ({ kind, username, others }: NewsLine): string => {
   if (others === 0) return `@${username} ${DEEDS[kind]}`
-  return `@${username} and ${others === 1 ? 'another person' : `${others} others`} ${DEEDS[kind].replace(/^follows/, 'follow')}`
+  return `@${username} and ${others === 1 ? 'another person' : `${others} others`} ${DEEDS[kind].replace(/^(follow|ask|work|let|suggest)s /, '$1 ')}`
 }
 
 export const enUs: MailCatalogue = {
   greeting: (firstName) => (firstName === undefined ? 'Hello,' : `Hello ${firstName},`),
   linkHint: 'If the button does not work, copy this address into your browser:',
   unsubscribe: 'To get no more mails of this kind, or to choose which ones you get:',
-  signature: (siteName) => `You get this mail because this address belongs to an account at ${siteName}.`,
+  signature: {
+    member: (siteName) => `You get this mail because this address belongs to an account at ${siteName}.`,
+    parent: (siteName) =>
+      `You get this mail because somebody at ${siteName} gave this address for their parental passcode.`,
+    former: (siteName) => `You get this mail because this address belonged to an account at ${siteName} until now.`,
+  },
   mails: {
     verify_email: () => ({
       subject: 'Verify your email',
@@ -59,6 +71,7 @@ export const enUs: MailCatalogue = {
         `The email address of your account was changed to ${newEmail}. Mail will go there from now on.`,
         'If this was not you, write to whoever runs this site.',
       ],
+      addressee: 'former',
     }),
     two_factor_on: () => ({
       subject: 'Two-factor authentication is on',
@@ -75,6 +88,7 @@ export const enUs: MailCatalogue = {
         'Confirm that this address is yours. The link below works once, for seven days. If you know nothing of it, you can ignore this mail.',
       ],
       button: 'Confirm this email',
+      addressee: 'parent',
     }),
     passcode_reset: ({ username }) => ({
       subject: 'Reset the parental passcode',
@@ -83,6 +97,7 @@ export const enUs: MailCatalogue = {
         'The link below works once, for one hour. If it was not you, ignore this mail: the passcode stays as it is.',
       ],
       button: 'Choose a new passcode',
+      addressee: 'parent',
     }),
     passcode_changed: () => ({
       subject: 'Your parental passcode was changed',
@@ -143,6 +158,7 @@ export const enUs: MailCatalogue = {
         'Your account and everything you made is no longer visible to anyone.',
         `In ${days} days it is removed for good.`,
       ],
+      addressee: 'former',
     }),
   },
 }
