@@ -103,6 +103,8 @@ export type SignedInViewer = Static<typeof SignedInViewer>
 
 /** What a browser remembers of somebody, so that the login page can greet them. */
 export const RememberedPerson = Type.Object({
+  /** Of their account: by it their portrait looks as it does everywhere. */
+  id: IdText,
   email: Type.String(),
   first_name: Type.String(),
   has_password: Type.Boolean(),

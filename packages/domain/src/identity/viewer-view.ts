@@ -144,6 +144,7 @@ export const loadRemembered = async (ctx: Ctx, userId: Id): Promise<RememberedPe
     .executeTakeFirst()
   if (!row) return undefined
   return {
+    id: userId,
     email: row.email,
     first_name: row.first_name,
     has_password: row.password_hash !== null,

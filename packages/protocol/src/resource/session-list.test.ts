@@ -90,6 +90,7 @@ describe('[IDENT-08] somebody whose session is over', () => {
     site.clock.pass(31 * DAY_MS)
     expect(await viewerOf(erin)).toEqual({
       kind: 'LIMITED_LOGIN',
+      id: erin.id,
       email: 'erin@example.org',
       first_name: 'Erin',
       has_password: true,
@@ -125,7 +126,10 @@ describe('[IDENT-08] somebody whose session is over', () => {
   it('having logged out is a visitor whom the login page greets, until the browser forgets them', async () => {
     const gina = await site.person('Gina')
     await gina.logsOut()
-    expect(await viewerOf(gina)).toMatchObject({ kind: 'UNAUTH', logged_out_user_info: { first_name: 'Gina' } })
+    expect(await viewerOf(gina)).toMatchObject({
+      kind: 'UNAUTH',
+      logged_out_user_info: { id: gina.id, first_name: 'Gina' },
+    })
     await gina.asks('RememberedPersonResource', 'delete')
     expect(gina.browser.cookie('corkboard_remembered')).toBeUndefined()
     expect(await viewerOf(gina)).toEqual({ kind: 'UNAUTH' })

@@ -57,14 +57,14 @@ const People = ({ person, accounts, onChoose, onOther }: PeopleProps) => {
       fail(thrown)
     }
   }
-  const isListed = accounts.some(({ email }) => email === person.email)
+  const isListed = accounts.some(({ id }) => id === person.id)
   return (
     <div className={styles.form}>
       <ul className={styles.people} aria-label={t('account.people')}>
         {!isListed && (
           <li>
             <button type="button" className={styles.person} onClick={onChoose}>
-              <Face id={person.email} name={person.first_name} src={person.image_medium_url} detail={person.email} />
+              <Face id={person.id} name={person.first_name} src={person.image_medium_url} detail={person.email} />
               <ChevronEndIcon />
             </button>
             <IconButton
@@ -108,10 +108,10 @@ export const LogIn = (props: AccountFormProps) => {
       <People person={person} accounts={accounts} onChoose={() => setWay('password')} onOther={() => setWay('other')} />
     )
   }
-  const { email, first_name: name, image_medium_url: src } = person
+  const { id, email, first_name: name, image_medium_url: src } = person
   const card = (
     <div className={styles.chosen}>
-      <Face id={email} name={name} src={src} detail={email} />
+      <Face id={id} name={name} src={src} detail={email} />
     </div>
   )
   return (
