@@ -116,7 +116,11 @@ export const ERRORS = define({
     message: 'Oops! Your password can only have letters, numbers and basic symbols.',
   },
   'password.common': { status: 400, api: 1, message: 'This password is too easy to guess. Choose another.' },
-  'password.personal': { status: 400, api: 1, message: 'Your password should not contain your name or email.' },
+  'password.personal': {
+    status: 400,
+    api: 1,
+    message: 'Your password should not contain your name, your email or the name of this site.',
+  },
   'name.invalid': { status: 400, api: 1, message: 'First names have 1 to 30 characters.' },
   'birthday.invalid': { status: 400, api: 1, message: 'Enter a real date of birth.' },
   // The parental passcode (IDENT-12), in the words of consumer §5.
