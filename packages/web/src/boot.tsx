@@ -15,10 +15,11 @@ import { loadVisit, pageRequests, resolveVisit } from './router/resolve-page.ts'
 import { createRoutes, matchRoute, type HandlerId } from './router/routes.ts'
 import type { Services } from './services.tsx'
 import { greetVisitor, watchPage } from './shell/after-start.ts'
+import { createRenewal } from './shell/app-version.ts'
 import { App } from './shell/App.tsx'
 import { createDialogs } from './shell/dialogs.ts'
 import { DRAWN_ATTRIBUTE, PlatformError, readEmbedded, ROOT_ID } from './shell/embedded.ts'
-import { browserEnvironment } from './shell/environment.ts'
+import { browserEnvironment, RENEWED } from './shell/environment.ts'
 import { loadSignedInParts } from './shell/signed-in-parts.ts'
 import { createToasts } from './shell/toasts.ts'
 import { createData, selectEntry, type Data } from './store/data.ts'
@@ -86,7 +87,26 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
   for (const { request, answer } of answers) data.prefill(request, answer)
 
   const places = createPlaces(sessionStorageOrNothing())
-  const navigator = createNavigator({ window, routes, store, data, places, load: source.load, now: env.now, start })
+  const renewal = createRenewal({
+    now: env.now,
+    lineKind: () => (window.navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType,
+  })
+  const onRenewed = () => {
+    renewal.notice()
+    reportToWindow({ kind: 'count', name: 'new app version' })
+  }
+  window.addEventListener(RENEWED, onRenewed, { once: true })
+  const navigator = createNavigator({
+    window,
+    routes,
+    store,
+    data,
+    places,
+    load: source.load,
+    now: env.now,
+    isReloadDue: renewal.isDue,
+    start,
+  })
   const services: Services = {
     store,
     data,
@@ -119,7 +139,7 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
     createRoot(root, options).render(app)
   }
   followLinks(document, navigator)
-  watchPage(document, services)
+  watchPage(window, services)
   if (session.context.is_cached_render) {
     // Without an answer the visitor stays a visitor, which is what the page shows.
     await learnSession(env, store, data, navigator).catch((error: unknown) =>

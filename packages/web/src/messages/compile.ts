@@ -12,6 +12,7 @@ import { peopleTexts } from './en-US.people.ts'
 import { placeTexts } from './en-US.places.ts'
 import { preferenceTexts } from './en-US.preferences.ts'
 import { settingsTexts } from './en-US.settings.ts'
+import { standingByTexts } from './en-US.standing-by.ts'
 import { enUS } from './en-US.ts'
 
 /** The committed catalogues: ICU texts compiled ahead, so that no parser travels to the browser. */
@@ -29,6 +30,7 @@ const COMPILED = [
   [new URL('./compiled/en-US.places.generated.ts', import.meta.url), placeTexts],
   [new URL('./compiled/en-US.preferences.generated.ts', import.meta.url), preferenceTexts],
   [new URL('./compiled/en-US.settings.generated.ts', import.meta.url), settingsTexts],
+  [new URL('./compiled/en-US.standing-by.generated.ts', import.meta.url), standingByTexts],
 ] as const
 
 /** The text of the compiled catalogue. */

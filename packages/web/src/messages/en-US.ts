@@ -11,6 +11,7 @@ import type { peopleTexts } from './en-US.people.ts'
 import type { placeTexts } from './en-US.places.ts'
 import type { preferenceTexts } from './en-US.preferences.ts'
 import type { settingsTexts } from './en-US.settings.ts'
+import type { standingByTexts } from './en-US.standing-by.ts'
 
 /**
  * Every text of the app, in ICU message format, by place. `npm run gen` compiles it; texts that a person's screen
@@ -30,6 +31,7 @@ export const enUS = {
   'header.skip': 'Skip to content',
 
   'shell.loading': 'Loading....',
+  'shell.waiting': 'Loading',
   'shell.toasts': 'Messages',
   'shell.dismiss': 'Dismiss',
 
@@ -59,3 +61,4 @@ export type MessageId =
   | keyof typeof placeTexts
   | keyof typeof preferenceTexts
   | keyof typeof settingsTexts
+  | keyof typeof standingByTexts

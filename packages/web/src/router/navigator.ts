@@ -78,6 +78,8 @@ export interface NavigatorEnvironment {
   readonly places: Places
   readonly load: (id: HandlerId) => Promise<Page>
   readonly now: () => number
+  /** SHELL-12: the site is of another version than this window, which is to be renewed. */
+  readonly isReloadDue: () => boolean
   /** The address bar shows another page: the store's context follows. */
   readonly start: Visit
 }
@@ -116,18 +118,22 @@ export const createNavigator = (env: NavigatorEnvironment): Navigator => {
     }
   }
 
+  /** The site was renewed under this window: the server knows the page, and how it is drawn by now. */
+  const comeFromServer = (href: string, kind: 'push' | 'replace' | 'pop'): void => {
+    if (href === currentHref()) window.location.reload()
+    else if (kind === 'push') window.location.assign(href)
+    else window.location.replace(href)
+  }
+
   const show = async (location: Location, kind: 'push' | 'replace' | 'pop') => {
     const turn = ++latest
+    const href = location.pathname + location.search + location.hash
+    if (env.isReloadDue()) return comeFromServer(href, kind)
     isLoading = true
     tell()
     const visit = await resolve(location)
     if (turn !== latest) return
-    const href = location.pathname + location.search + location.hash
-    if (visit.failure instanceof FileGoneError) {
-      // The site was renewed under this window: the server knows the page, and how it is drawn by now.
-      if (href === currentHref()) return window.location.reload()
-      return kind === 'push' ? window.location.assign(href) : window.location.replace(href)
-    }
+    if (visit.failure instanceof FileGoneError) return comeFromServer(href, kind)
     const isKeptVisit = kind === 'pop' && isKept(visit)
     if (kind === 'pop' && !isKeptVisit) places.forget(location.key)
     void loadVisit(visit, store, (request) => data.load(request, isKeptVisit ? { maxAgeMs: Infinity } : {}))

@@ -56,6 +56,19 @@ const LoadingIndicator = () => {
   )
 }
 
+/** SHELL-16: a dialog is on the way; above those that are open, and nothing can be done meanwhile. */
+const LoadingOverlay = () => {
+  const { dialogs } = useServices()
+  const isWaiting = useSyncExternalStore(dialogs.subscribe, dialogs.isWaiting, dialogs.isWaiting)
+  const t = useMessages()
+  if (!isWaiting) return null
+  return (
+    <div className={styles.overlay} popover="manual" ref={(overlay) => overlay?.showPopover()}>
+      <Spinner label={t('shell.waiting')} />
+    </div>
+  )
+}
+
 const Dialogs = () => {
   const { dialogs } = useServices()
   const open = useSyncExternalStore(dialogs.subscribe, dialogs.list, dialogs.list)
@@ -98,6 +111,7 @@ export const Shell = () => {
       </Wrapper>
       <LoadingIndicator />
       <Dialogs />
+      <LoadingOverlay />
       <ToastArea />
     </>
   )

@@ -23,18 +23,35 @@ const greetLander = async ({ location, document, sessionStorage }: Window, servi
   await land({ search, document, storage: sessionStorage }, services, services.store.getState().session.viewer)
 }
 
-/** Looks after the focus from the first time that somebody does something. */
-const watchFocus = (document: Document, { navigator }: Services): void => {
-  const begin = () => {
-    for (const act of FIRST_ACTS) document.removeEventListener(act, begin, true)
-    // Without it the focus may get lost; the next act tries again.
-    import('./keep-focus.ts').then(({ keepFocus }) => keepFocus(document, navigator), listen)
+/** Until then a window that nobody touches has all it needs. (ours) */
+const STAND_BY_AFTER_MS = 10_000
+
+/** Once somebody does something, and again with their next act for as long as that fails. */
+const onFirstAct = (document: Document, begin: () => Promise<unknown>): (() => void) => {
+  const act = () => {
+    for (const kind of FIRST_ACTS) document.removeEventListener(kind, act, true)
+    begin().catch(listen)
   }
   const listen = () => {
-    for (const act of FIRST_ACTS) document.addEventListener(act, begin, true)
+    for (const kind of FIRST_ACTS) document.addEventListener(kind, act, true)
   }
   listen()
+  return act
+}
+
+/** Looks after the focus from the first time that somebody does something. Without it the focus may get lost. */
+const watchFocus = (document: Document, { navigator }: Services): void => {
+  const begin = onFirstAct(document, async () => (await import('./keep-focus.ts')).keepFocus(document, navigator))
   if (document.activeElement !== document.body) begin()
+}
+
+/** What cannot be had any more without a line, or from a site that was renewed, comes before that. */
+const prepare = (window: Window, services: Services): void => {
+  const timer = setTimeout(() => begin(), STAND_BY_AFTER_MS)
+  const begin = onFirstAct(window.document, async () => {
+    clearTimeout(timer)
+    ;(await import('./standing-by/stand-by.ts')).standBy(window, services)
+  })
 }
 
 const isBroken = (image: unknown): boolean =>
@@ -53,9 +70,10 @@ const watchPictures = (document: Document): void => {
 }
 
 /** What looks after every page. Each of its parts comes when there is something for it to do. */
-export const watchPage = (document: Document, services: Services): void => {
-  watchPictures(document)
-  watchFocus(document, services)
+export const watchPage = (window: Window, services: Services): void => {
+  watchPictures(window.document)
+  watchFocus(window.document, services)
+  prepare(window, services)
 }
 
 /** What a visit begins with, once it is known whose it is. */

@@ -1,30 +1,37 @@
 import type { ApiEnvironment } from '../api/transport.ts'
 import type { Navigator } from '../router/navigator.ts'
 import type { AppStore } from '../store/root.ts'
+import { isOfOther } from './app-version.ts'
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Told to the window when a call was answered 401: the session may be over. */
 export const UNAUTHORISED = 'unauthorised'
+/** Told to the window with every answer of another version than the app's (SHELL-12). */
+export const RENEWED = 'renewed'
 
 /** The browser, as calls see it. @param navigator asked when a call is made, as it is made after the clients */
-export const browserEnvironment = (store: AppStore, navigator: () => Navigator): ApiEnvironment => ({
-  fetch: async (input, init) => {
-    const response = await fetch(input, init)
-    if (response.status === 401) window.dispatchEvent(new Event(UNAUTHORISED))
-    return response
-  },
-  origin: location.origin,
-  appVersion: store.getState().session.context.app_version,
-  cookies: () => document.cookie,
-  sourceUrl: () => location.pathname + location.search,
-  handlerId: () => navigator().shown().visit.handlerId ?? '',
-  isActive: () => document.hasFocus(),
-  newIdempotencyKey: () => newKey(),
-  wait,
-  // Never goes back, and can be compared after a reload.
-  now: () => performance.timeOrigin + performance.now(),
-})
+export const browserEnvironment = (store: AppStore, navigator: () => Navigator): ApiEnvironment => {
+  const appVersion = store.getState().session.context.app_version
+  return {
+    fetch: async (input, init) => {
+      const response = await fetch(input, init)
+      if (response.status === 401) window.dispatchEvent(new Event(UNAUTHORISED))
+      if (isOfOther(response, appVersion)) window.dispatchEvent(new Event(RENEWED))
+      return response
+    },
+    origin: location.origin,
+    appVersion,
+    cookies: () => document.cookie,
+    sourceUrl: () => location.pathname + location.search,
+    handlerId: () => navigator().shown().visit.handlerId ?? '',
+    isActive: () => document.hasFocus(),
+    newIdempotencyKey: () => newKey(),
+    wait,
+    // Never goes back, and can be compared after a reload.
+    now: () => performance.timeOrigin + performance.now(),
+  }
+}
 
 /** 128 random bits; `crypto.randomUUID` is missing on plain http outside localhost. */
 const newKey = (): string =>

@@ -17,6 +17,8 @@ export type ShownToast = ToastMessage & { readonly id: string }
 export interface Toasts {
   readonly show: (message: ToastMessage) => void
   readonly dismiss: (id: string) => void
+  /** How messages are put from now on. */
+  readonly rephrase: (rule: (message: ToastMessage) => ToastMessage) => void
   readonly list: () => readonly ShownToast[]
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -28,12 +30,17 @@ export const createToasts = (): Toasts => {
   const listeners = new Set<() => void>()
   let shown: readonly ShownToast[] = []
   let nextId = 1
+  let rule = (message: ToastMessage) => message
   const set = (next: readonly ShownToast[]) => {
     shown = next
     listeners.forEach((listener) => listener())
   }
   return {
-    show: (message) => set([...shown, { ...message, id: String(nextId++) }].slice(-MOST)),
+    show: (wanted) => {
+      const message = rule(wanted)
+      set([...shown, { ...message, id: String(nextId++) }].slice(-MOST))
+    },
+    rephrase: (next) => void (rule = next),
     dismiss: (id) => set(shown.filter((toast) => toast.id !== id)),
     list: () => shown,
     subscribe: (listener) => {

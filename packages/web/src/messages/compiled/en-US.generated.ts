@@ -128,6 +128,7 @@ export const messages = {
   "header.signUp": "Sign up",
   "header.skip": "Skip to content",
   "shell.loading": "Loading....",
+  "shell.waiting": "Loading",
   "shell.toasts": "Messages",
   "shell.dismiss": "Dismiss",
   "error.default": "Sorry! Something went wrong on our end!",

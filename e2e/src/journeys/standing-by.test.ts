@@ -1,0 +1,251 @@
+import type { Board } from '@corkboard/contract'
+import { type Actor, drawPicture } from '@corkboard/testkit'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startJourneys } from '../journeys.ts'
+import type { Person } from '../person.ts'
+
+const corkboard = startJourneys()
+
+let bob: Actor
+let walks: Board
+
+beforeAll(async () => {
+  bob = await corkboard.site.person('Bob')
+  walks = await bob.createsBoard('Walks')
+  for (const title of ['Gate', 'Hill', 'Pond']) await bob.pinsTo(walks, { title, picture: await drawPicture() })
+})
+
+const NEW_VERSION = 'of-another-build'
+
+/** From now on every answer to this person says that the site is of another version. */
+const renewsTheSite = async (person: Person): Promise<void> => {
+  await person.page.route(/\/(resource|_\/graphql|_\/_\/state|pageHandlers)\//, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'x-app-version': NEW_VERSION } })
+  })
+}
+
+/** Whether the window still is what it was when it was marked. */
+const marks = (person: Person) => person.page.evaluate(() => void Object.assign(window, { isMarked: true }))
+const isSameWindow = (person: Person) => person.page.evaluate(() => 'isMarked' in window)
+
+/** What comes with somebody's first act is there. */
+const settles = async (person: Person): Promise<void> => {
+  await person.types('Tab')
+  await person.page.waitForLoadState('networkidle')
+}
+
+describe('[SHELL-12] a site that was renewed under an open window', () => {
+  it('is noticed with an answer, told once, and reloads the window with the next page and no other', async () => {
+    const alice = await corkboard.visitor()
+    await alice.opens(walks.url)
+    await settles(alice)
+    await alice.page.evaluate(() =>
+      addEventListener('corkboard:report', (event) => {
+        if ((event as CustomEvent<{ name?: string }>).detail.name === 'new app version')
+          document.body.dataset['told'] = `${document.body.dataset['told'] ?? ''}+`
+      }),
+    )
+    await marks(alice)
+    await renewsTheSite(alice)
+    await alice.within('main').presses('link', /Gate$/)
+    await alice.sees('heading', 'Gate')
+    expect(await isSameWindow(alice)).toBe(true)
+    await expect.poll(() => alice.page.evaluate(() => document.body.dataset['told'])).toBe('+')
+    await alice.page.unrouteAll({ behavior: 'wait' })
+    await alice.within('main').at('link', 'Bob').first().click()
+    await alice.sees('heading', 'Bob')
+    expect(await isSameWindow(alice)).toBe(false)
+    await marks(alice)
+    await alice
+      .within('main')
+      .at('link', /^Walks/)
+      .first()
+      .click()
+    await alice.arrivesAt(walks.url)
+    await alice.sees('heading', 'Walks')
+    expect(await isSameWindow(alice)).toBe(true)
+  })
+
+  it('reloads on the way back, too, to where one was', async () => {
+    const bea = await corkboard.visitor()
+    await bea.opens(walks.url)
+    await settles(bea)
+    await renewsTheSite(bea)
+    await bea.within('main').presses('link', /Hill$/)
+    await bea.sees('heading', 'Hill')
+    await marks(bea)
+    await bea.goesBack()
+    await bea.sees('heading', 'Walks')
+    await expect.poll(() => isSameWindow(bea)).toBe(false)
+    await bea.arrivesAt(walks.url)
+  })
+
+  it('spares a slow line the reload', async () => {
+    const cleo = await corkboard.visitor()
+    await cleo.page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
+    )
+    await cleo.opens(walks.url)
+    await settles(cleo)
+    await marks(cleo)
+    await renewsTheSite(cleo)
+    await cleo.within('main').presses('link', /Gate$/)
+    await cleo.sees('heading', 'Gate')
+    await cleo.within('main').at('link', 'Bob').first().click()
+    await cleo.sees('heading', 'Bob')
+    expect(await isSameWindow(cleo)).toBe(true)
+  })
+
+  it('says so where a dialog is wanted whose files are gone, and offers the reload', async () => {
+    const dana = await corkboard.member('Dana')
+    dana.expects(/^404 GET \/assets\//)
+    // Whoever keeps the site hears of it, too.
+    dana.expects(/^uncaught: Error: Unable to preload/)
+    await dana.opens(walks.url)
+    await settles(dana)
+    await marks(dana)
+    await renewsTheSite(dana)
+    await dana.page.route('**/assets/**', (route) => route.fulfill({ status: 404 }))
+    await dana.types('?')
+    await dana.reads('The site has been renewed since you opened this page. Reload it to go on.')
+    await dana.misses('dialog')
+    expect(await dana.at('status', 'Messages').getByRole('button').allInnerTexts()).toEqual(['Reload', ''])
+    await dana.page.unrouteAll({ behavior: 'wait' })
+    await dana.presses('button', 'Reload')
+    await expect.poll(() => isSameWindow(dana).catch(() => true)).toBe(false)
+    await dana.sees('heading', 'Walks')
+    await dana.page.waitForFunction(() => (history.state as { key?: string } | null)?.key !== undefined)
+    await dana.types('?')
+    await dana.sees('dialog', 'Keyboard shortcuts')
+  })
+})
+
+const OFFLINE = "You're offline! Check your internet connection."
+const BACK_ONLINE = "You're back online!"
+const banner = (person: Person) => person.page.locator('body > [role=status]')
+
+describe('[SHELL-15] a line that is lost', () => {
+  it('is told at the head of the window for as long, and its return for two seconds', async () => {
+    const elsa = await corkboard.visitor()
+    await elsa.opens(walks.url)
+    await settles(elsa)
+    expect(await banner(elsa).isVisible()).toBe(false)
+    await elsa.context.setOffline(true)
+    await elsa.reads(OFFLINE)
+    const { y, height } = (await banner(elsa).boundingBox())!
+    expect(y).toBe(0)
+    // Nothing is hidden by it.
+    await expect.poll(async () => (await elsa.at('banner').boundingBox())!.y).toBe(height)
+    await elsa.context.setOffline(false)
+    await elsa.reads(BACK_ONLINE)
+    await banner(elsa).waitFor({ state: 'hidden' })
+    await expect.poll(async () => (await elsa.at('banner').boundingBox())!.y).toBe(0)
+  })
+
+  it('and is lost again while its return is told: offline again after that', async () => {
+    const fay = await corkboard.visitor({ device: 'phone' })
+    await fay.opens(walks.url)
+    await settles(fay)
+    await fay.context.setOffline(true)
+    await fay.reads(OFFLINE)
+    await fay.context.setOffline(false)
+    await fay.reads(BACK_ONLINE)
+    await fay.context.setOffline(true)
+    expect(await banner(fay).innerText()).toBe(BACK_ONLINE)
+    await fay.reads(OFFLINE)
+    await fay.context.setOffline(false)
+  })
+
+  it('is what a message blames when something fails, once', async () => {
+    const gina = await corkboard.member('Gina')
+    gina.expects(/^net::ERR_INTERNET_DISCONNECTED POST \/resource\/BoardFollowResource\/create\//)
+    await gina.opens(walks.url)
+    await settles(gina)
+    await gina.within('main').presses('button', 'Follow board')
+    await gina.within('main').presses('button', 'Following')
+    await gina.within('main').sees('button', 'Follow board')
+    await gina.context.setOffline(true)
+    const toast = gina.at('status', 'Messages').getByText("Hmm...you're not connected to the internet")
+    for (let times = 0; times < 2; times += 1) {
+      await gina.within('main').presses('button', 'Follow board')
+      await toast.waitFor()
+      await gina.within('main').sees('button', 'Follow board')
+    }
+    expect(await toast.count()).toBe(1)
+    await gina.context.setOffline(false)
+  })
+})
+
+describe('[SHELL-16] what lies over the page', () => {
+  const PLACES = [
+    ['desktop', { bottom: 14 }],
+    ['tablet', { top: 80 }],
+    ['phone', { top: 56 }],
+  ] as const
+
+  it.each(PLACES)('messages are stacked, on a %s at %o, the newest lowest', async (device, place) => {
+    const hana = await corkboard.member(`Hana${device}`, { device })
+    await hana.opens(walks.url)
+    await hana.within('main').presses('button', 'Follow board')
+    await hana.within('main').presses('button', 'Following')
+    await hana.within('main').sees('button', 'Follow board')
+    await hana.page.route('**/resource/BoardFollowResource/create/', (route) => route.abort())
+    hana.expects(/^net::ERR_FAILED POST \/resource\/BoardFollowResource\/create\//)
+    for (let times = 0; times < 2; times += 1) {
+      await hana.within('main').presses('button', 'Follow board')
+      await expect.poll(() => hana.at('status', 'Messages').locator('> *').count()).toBe(times + 1)
+    }
+    const region = (await hana.at('status', 'Messages').boundingBox())!
+    const [first, second] = await hana
+      .at('status', 'Messages')
+      .locator('> *')
+      .evaluateAll((toasts) => toasts.map((toast) => toast.getBoundingClientRect().top))
+    expect(first).toBeLessThan(second!)
+    const { height } = hana.page.viewportSize()!
+    const found = 'top' in place ? { top: region.y } : { bottom: height - region.y - region.height }
+    expect(found).toEqual(place)
+  })
+
+  it('a modal is 656 wide; while it is on its way the page is under an overlay labelled Loading', async () => {
+    const ida = await corkboard.member('Ida')
+    await ida.opens(walks.url)
+    await settles(ida)
+    const held: (() => Promise<void>)[] = []
+    let isLetIn = false
+    await ida.page.route('**/assets/**', (route) =>
+      isLetIn ? route.continue() : void held.push(() => route.continue()),
+    )
+    await ida.types('?')
+    const overlay = ida.page.getByRole('status').filter({ hasText: /^Loading$/ })
+    await overlay.waitFor()
+    const { width, height } = ida.page.viewportSize()!
+    const covered = await ida.page.evaluate(
+      ([x, y]) => document.elementFromPoint(x!, y!)?.matches('[popover], [popover] *'),
+      [width - 20, height - 20],
+    )
+    expect(covered).toBe(true)
+    isLetIn = true
+    for (const go of held) await go()
+    await ida.page.unrouteAll({ behavior: 'wait' })
+    const dialog = await ida.sees('dialog', 'Keyboard shortcuts')
+    await overlay.waitFor({ state: 'hidden' })
+    expect((await dialog.boundingBox())!.width).toBe(656)
+  })
+
+  it('a popover lies above a modal', async () => {
+    const joan = await corkboard.member('Joan')
+    await joan.opens(walks.url)
+    await settles(joan)
+    await joan.types('?')
+    await joan.sees('dialog', 'Keyboard shortcuts')
+    const isOnTop = await joan.page.evaluate(() => {
+      const menu = Object.assign(document.createElement('div'), { popover: 'manual', textContent: 'A menu' })
+      document.querySelector('dialog[open]')!.append(menu)
+      menu.showPopover()
+      const { left, top } = menu.getBoundingClientRect()
+      return document.elementFromPoint(left + 4, top + 4) === menu
+    })
+    expect(isOnTop).toBe(true)
+  })
+})

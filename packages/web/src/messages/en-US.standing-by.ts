@@ -1,0 +1,9 @@
+/** What a window says when nothing more can be fetched. It is fetched itself once the app has started. */
+export const standingByTexts = {
+  'line.offline': "You're offline! Check your internet connection.",
+  'line.backOnline': "You're back online!",
+  'line.toast': "Hmm...you're not connected to the internet",
+
+  'renewed.text': 'The site has been renewed since you opened this page. Reload it to go on.',
+  'renewed.reload': 'Reload',
+} as const satisfies Readonly<Record<string, string>>
