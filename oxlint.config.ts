@@ -12,6 +12,7 @@ const MODULES = [
   'links',
   'pins',
   'comments',
+  'stories',
   'feeds',
   'sharing',
   'safety',

@@ -207,6 +207,12 @@ export const ERRORS = define({
   'comment.edit_over': { status: 403, api: 403, message: 'A comment can be changed for 15 minutes.' },
   'translation.unavailable': { status: 503, api: 503, message: 'Translations are not available here.' },
 
+  'pin.carousel_slots': { status: 400, api: 1, message: 'Carousels have 2 to 5 pictures.' },
+  'pin.story_pages': { status: 400, api: 1, message: 'Stories have 1 to 20 pages.' },
+  'pin.story_page_empty': { status: 400, api: 1, message: 'Put something on every page.' },
+  'pin.story_block': { status: 400, api: 1, message: 'Something is missing on one of the pages.' },
+  'pin.story_text_too_long': { status: 400, api: 1, message: 'A text on a page has at most 250 characters.' },
+  'pin.story_mentions': { status: 400, api: 1, message: 'A story names at most 10 people.' },
   // Conversations.
   'conversation.not_found': { status: 404, api: 404, message: 'We could not find that conversation.' },
   'message.empty': { status: 400, api: 1, message: 'Write something, or send a pin.' },

@@ -35,6 +35,6 @@ export const imageSizeIn = (size: ImageSize, width: number, height: number): { w
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** Path of a stored picture below the media address: `/{size}/{aa}/{bb}/{signature}.{webp|jpg|…}` (architecture §6). */
-export const mediaPath = (size: ImageSizeOrOriginal, signature: string, extension: string): string =>
+/** Path of a stored picture or video below the media address: `/{size}/{aa}/{bb}/{signature}.{webp|jpg|mp4|…}` (architecture §6). */
+export const mediaPath = (size: ImageSizeOrOriginal | '720p', signature: string, extension: string): string =>
   `/${size}/${signature.slice(0, 2)}/${signature.slice(2, 4)}/${signature}.${extension}`

@@ -210,6 +210,206 @@ export interface CloseupPageQueryData {
       }
     }
     readonly isAnimated: boolean
+    readonly creativeType: string
+    readonly pageCount: number
+    readonly videoDuration: number
+    readonly videos: {
+      readonly video_list: {
+        readonly V_HLSV4: {
+          readonly url: string
+          readonly width: number
+          readonly height: number
+          readonly duration: number
+          readonly thumbnail: string
+        } | null
+        readonly V_HLSV3_MOBILE: {
+          readonly url: string
+          readonly width: number
+          readonly height: number
+          readonly duration: number
+          readonly thumbnail: string
+        } | null
+        readonly V_720P: {
+          readonly url: string
+          readonly width: number
+          readonly height: number
+          readonly duration: number
+          readonly thumbnail: string
+        } | null
+      }
+      readonly has_sound: boolean
+    } | null
+    readonly carouselData: {
+      readonly id: string
+      readonly index: number
+      readonly carousel_slots: readonly ({
+        readonly id: string
+        readonly title: string
+        readonly description: string
+        readonly link: {
+          readonly src_url: string
+          readonly domain: string
+          readonly tracked_link: string
+        } | null
+        readonly image_signature: string
+        readonly images: {
+          readonly size236x: {
+            readonly url: string
+            readonly width: number
+            readonly height: number
+          }
+          readonly size474x: {
+            readonly url: string
+            readonly width: number
+            readonly height: number
+          }
+          readonly size736x: {
+            readonly url: string
+            readonly width: number
+            readonly height: number
+          }
+          readonly size1200x: {
+            readonly url: string
+            readonly width: number
+            readonly height: number
+          }
+        }
+        readonly dominant_color: string
+        readonly placeholder: string
+        readonly alt_text: string
+      })[]
+    } | null
+    readonly storyPinDataId: string | null
+    readonly storyPinData: {
+      readonly id: string
+      readonly page_count: number
+      readonly total_video_duration: number
+      readonly pages: readonly ({
+        readonly id: string
+        readonly title: string
+        readonly description: string
+        readonly background_color: string
+        readonly layout: string
+        readonly blocks: readonly ({
+          readonly id: string
+          readonly type: string
+          readonly text: string
+          readonly detail: string
+          readonly style: {
+            readonly alignment: number
+            readonly hex_color: string
+            readonly highlight_color: string | null
+            readonly vertical_alignment: number
+            readonly font_size: number
+            readonly line_height: number
+            readonly letter_spacing: number
+          }
+          readonly edits: {
+            readonly left: number
+            readonly top: number
+            readonly width: number
+            readonly height: number | null
+            readonly scale: number
+            readonly transform: {
+              readonly rotate: number
+              readonly scaleX: number
+              readonly scaleY: number
+            }
+          }
+          readonly image: {
+            readonly image_signature: string
+            readonly images: {
+              readonly size236x: {
+                readonly url: string
+                readonly width: number
+                readonly height: number
+              }
+              readonly size474x: {
+                readonly url: string
+                readonly width: number
+                readonly height: number
+              }
+              readonly size736x: {
+                readonly url: string
+                readonly width: number
+                readonly height: number
+              }
+              readonly size1200x: {
+                readonly url: string
+                readonly width: number
+                readonly height: number
+              }
+            }
+            readonly dominant_color: string
+            readonly placeholder: string
+            readonly alt_text: string
+          } | null
+          readonly videos: {
+            readonly video_list: {
+              readonly V_HLSV4: {
+                readonly url: string
+                readonly width: number
+                readonly height: number
+                readonly duration: number
+                readonly thumbnail: string
+              } | null
+              readonly V_HLSV3_MOBILE: {
+                readonly url: string
+                readonly width: number
+                readonly height: number
+                readonly duration: number
+                readonly thumbnail: string
+              } | null
+              readonly V_720P: {
+                readonly url: string
+                readonly width: number
+                readonly height: number
+                readonly duration: number
+                readonly thumbnail: string
+              } | null
+            }
+            readonly has_sound: boolean
+          } | null
+          readonly link: {
+            readonly src_url: string
+            readonly domain: string
+            readonly tracked_link: string
+          } | null
+          readonly user_id: string | null
+          readonly user: {
+            readonly id: string
+            readonly username: string
+            readonly full_name: string
+            readonly image_medium_url: string | null
+          } | null
+          readonly pin_id: string | null
+          readonly pin: {
+            readonly id: string
+            readonly title: string
+            readonly image: {
+              readonly url: string
+              readonly width: number
+              readonly height: number
+            } | null
+            readonly dominant_color: string
+          } | null
+          readonly comment_id: string | null
+          readonly comment: {
+            readonly id: string
+            readonly pin_id: string
+            readonly text: string
+            readonly user: {
+              readonly id: string
+              readonly username: string
+              readonly full_name: string
+              readonly image_medium_url: string | null
+            }
+          } | null
+          readonly color: string | null
+          readonly is_removed: boolean
+        })[]
+      })[]
+    } | null
     readonly privacy: string
     readonly isSearchHidden: boolean
     readonly seoTitle: string
@@ -233,7 +433,7 @@ export interface CloseupPageQueryData {
 /** What a client sends as `queryHash`, by the name of the query. */
 export const QUERY_HASHES = {
   CloseupDetailQuery: '5841df98d47a87ecfbac6eb35f0e2aa5a5caaf27be78237fb9a0f604e81c0a63',
-  CloseupPageQuery: '901e40e82f9fbef485d89bba3be7ab4ad6671f893026299e5fb06eedf2c35aa9',
+  CloseupPageQuery: '963c906d764aa8b5fd34d3066b547301e765db85c7cefb297639775d52c2546d',
 } as const
 
 export interface Queries {

@@ -356,6 +356,7 @@ export interface ModerationActions {
   action: string;
   actor_id: Int8 | null;
   created_at: Timestamp;
+  video_signature: string | null;
   detail: string | null;
   id: Int8;
   subject_id: Int8;
@@ -440,6 +441,22 @@ export interface PinFavorites {
   shard: number;
   user_id: Int8;
 }
+export interface PinContentMedia {
+  content_id: Int8;
+  shard: number;
+  signature: string;
+}
+
+export interface PinContents {
+  created_at: Timestamp;
+  document: Json;
+  duration_ms: number;
+  id: Int8;
+  page_count: number;
+  shard: number;
+  type: string;
+}
+
 
 export interface PinHides {
   created_at: Timestamp;
@@ -486,6 +503,7 @@ export interface Pins {
   position: string | null;
   removed_at: Timestamp | null;
   section_id: Int8 | null;
+  content_id: Int8 | null;
   shard: number;
   title: Generated<string>;
   updated_at: Timestamp;
@@ -697,6 +715,18 @@ export interface DB {
   comment_hides: CommentHides;
   comment_likes: CommentLikes;
   comment_mentions: CommentMentions;
+export interface Videos {
+  bytes: Int8;
+  cover_signature: string;
+  created_at: Timestamp;
+  duration_ms: number;
+  formats: string[];
+  has_sound: boolean;
+  height: number;
+  signature: string;
+  width: number;
+}
+
   comment_stats: CommentStats;
   comments: Comments;
   conversation_members: ConversationMembers;
@@ -739,6 +769,8 @@ export interface DB {
   unsafe_domains: UnsafeDomains;
   user_blocks: UserBlocks;
   user_follows: UserFollows;
+  pin_content_media: PinContentMedia;
+  pin_contents: PinContents;
   user_identities: UserIdentities;
   user_passkeys: UserPasskeys;
   user_recovery_codes: UserRecoveryCodes;
@@ -748,3 +780,4 @@ export interface DB {
   usernames: Usernames;
   users: Users;
 }
+  videos: Videos;

@@ -1,8 +1,11 @@
 import {
   type AggregatedComment,
   type Board,
+  type BoardAccess,
+  type CollaboratorInvite,
   type Conversation,
   type BoardSection,
+  type CarouselSlotInput,
   type MediaUpload,
   type Pin,
   type Profile,
@@ -10,6 +13,7 @@ import {
   type RestEnvelope,
   MediaUpload as MediaUploadSchema,
   type SignedInViewer,
+  type StoryPageInput,
 } from '@corkboard/contract'
 import { type Queries, QUERY_HASHES } from '@corkboard/contract/persisted.generated'
 import { type Browser, openBrowser, type Sent } from './browser.ts'
@@ -62,6 +66,10 @@ export interface Actor extends Visitor {
   uploads(picture?: TestPicture): Promise<MediaUpload>
   /** Uploads a picture of its own unless one is given. */
   pinsTo(board: Pick<Board, 'id'>, texts?: PinTexts & { picture?: TestPicture; section?: string }): Promise<Pin>
+  /** PIN-12: pictures of their own unless slots are given. */
+  publishesCarousel(board: Pick<Board, 'id'>, more?: Options & { slots?: Partial<CarouselSlotInput>[] }): Promise<Pin>
+  /** PIN-12: a story of these pages; one page with a picture and words unless told. */
+  publishesStory(board: Pick<Board, 'id'>, pages?: StoryPageInput[], more?: Options): Promise<Pin>
   saves(pin: Pick<Pin, 'id'>, board: Pick<Board, 'id'>, section?: string): Promise<Pin>
   movesPins(pins: readonly Pick<Pin, 'id'>[], to: { board: Pick<Board, 'id'>; section?: string }): Promise<void>
   addsSection(board: Pick<Board, 'id'>, title: string): Promise<BoardSection>
@@ -69,6 +77,17 @@ export interface Actor extends Visitor {
   blocks(person: Pick<Actor, 'id'>): Promise<Profile>
   /** A message, or with `pin_id` a pin. */
   sends(to: Pick<Actor, 'id'>, content: Options): Promise<Conversation>
+  /** To work on a board; of a collaborator it is a suggestion. */
+  invites(person: Pick<Actor, 'id'>, board: Pick<Board, 'id'>, access?: BoardAccess): Promise<CollaboratorInvite>
+  acceptsInviteTo(board: Pick<Board, 'id'>): Promise<Board>
+  /** Somebody, or themselves. */
+  takesOff(board: Pick<Board, 'id'>, person?: Pick<Actor, 'id'>): Promise<Board | null>
+  asksToJoin(board: Pick<Board, 'id'>): Promise<Board>
+  approves(person: Pick<Actor, 'id'>, board: Pick<Board, 'id'>): Promise<CollaboratorInvite>
+  seesCollaboratorsOf(board: Pick<Board, 'id'>): Promise<CollaboratorInvite[]>
+  /** BOARD-05: asks somebody to take a board over. */
+  offers(board: Pick<Board, 'id'>, to: Pick<Actor, 'id'>): Promise<Board>
+  takesOver(board: Pick<Board, 'id'>): Promise<Board>
   comments(pin: Pick<Pin, 'id'>, text: string, more?: Options): Promise<AggregatedComment>
   answers(comment: Pick<AggregatedComment, 'id' | 'pin_id'>, text: string): Promise<AggregatedComment>
 }
@@ -162,8 +181,41 @@ export const createActor = async (
       const options = { board_id: board.id, media_upload_id: upload.media_upload_id, ...texts }
       return asks<Pin>('PinResource', 'create', options)
     },
+    publishesCarousel: async (board, { slots = [{}, {}, {}], ...more } = {}) => {
+      const filled: CarouselSlotInput[] = []
+      for (const slot of slots) filled.push({ media_upload_id: (await uploads()).media_upload_id, ...slot })
+      return asks<Pin>('PinResource', 'create', { board_id: board.id, carousel_slots: filled, ...more })
+    },
+    publishesStory: async (board, pages, more) => {
+      const told = pages ?? [
+        {
+          blocks: [
+            { type: 'story_pin_image_block', media_upload_id: (await uploads()).media_upload_id },
+            { type: 'story_pin_heading_block', text: 'A quiet morning' },
+          ],
+        },
+      ]
+      return asks<Pin>('PinResource', 'create', { board_id: board.id, story_pin_data: { pages: told }, ...more })
+    },
     blocks: ({ id }) => asks<Profile>('UserBlockResource', 'create', { user_id: id }),
     sends: ({ id }, content) => asks<Conversation>('ConversationsResource', 'create', { user_id: id, ...content }),
+    invites: async ({ id: userId }, board, access) => {
+      const options = { board_id: board.id, invited_user_ids: [userId], access }
+      return (await asks<[CollaboratorInvite]>('BoardInviteResource', 'create', options))[0]
+    },
+    acceptsInviteTo: (board) => asks<Board>('BoardInviteResource', 'update', { board_id: board.id }),
+    takesOff: (board, person) =>
+      asks<Board | null>('BoardCollaboratorResource', 'delete', { board_id: board.id, invited_user_id: person?.id }),
+    asksToJoin: (board) => asks<Board>('BoardJoinRequestResource', 'create', { board_id: board.id }),
+    approves: ({ id: userId }, board) => {
+      const options = { board_id: board.id, invited_user_id: userId }
+      return asks<CollaboratorInvite>('BoardCollaboratorApprovalResource', 'create', options)
+    },
+    seesCollaboratorsOf: (board) =>
+      asks<CollaboratorInvite[]>('BoardInvitesResource', 'get', { board_id: board.id, page_size: 250 }),
+    offers: (board, to) =>
+      asks<Board>('BoardOwnershipTransferResource', 'create', { board_id: board.id, user_id: to.id }),
+    takesOver: (board) => asks<Board>('BoardOwnershipTransferResource', 'update', { board_id: board.id }),
     comments: (pin, text, more) =>
       asks<AggregatedComment>('AggregatedCommentResource', 'create', { pinId: pin.id, text, ...more }),
     answers: ({ id, pin_id: pinId }, text) =>

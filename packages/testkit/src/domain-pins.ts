@@ -1,10 +1,19 @@
 import { Readable } from 'node:stream'
-import type { AggregatedComment, Board, Pin } from '@corkboard/contract'
+import type { AggregatedComment, Board, Pin, StoryBlockInput } from '@corkboard/contract'
 import { type BoardInput, createBoard } from '@corkboard/domain/boards'
 import { addComment, allowCommenting, type CommentInput } from '@corkboard/domain/comments'
 import type { Ctx, SignedIn } from '@corkboard/domain/kernel'
 import { acceptUpload, ingestUpload } from '@corkboard/domain/media'
-import { allowPin, createPin, getPin, type PinInput, type SaveInput, savePin } from '@corkboard/domain/pins'
+import {
+  allowPin,
+  createCarousel,
+  createPin,
+  getPin,
+  type PinInput,
+  type SaveInput,
+  savePin,
+} from '@corkboard/domain/pins'
+import { publishStory } from '@corkboard/domain/stories'
 import sharp from 'sharp'
 
 /** A small PNG of two colours that no other seed makes. */
@@ -43,6 +52,22 @@ export const makePin = async (
   more: Partial<PinInput> = {},
 ): Promise<Pin> =>
   createPin(person, { boardId: board.id, mediaUploadId: more.mediaUploadId ?? (await uploadPicture(person)), ...more })
+
+export const makeCarousel = async (person: Ctx<SignedIn>, board: Pick<Board, 'id'>, size = 3): Promise<Pin> => {
+  const slots = []
+  for (let n = 0; n < size; n += 1) slots.push({ media_upload_id: await uploadPicture(person) })
+  return createCarousel(person, { boardId: board.id, slots })
+}
+
+/** A story of one page, with a picture unless told otherwise. */
+export const makeStory = async (
+  person: Ctx<SignedIn>,
+  board: Pick<Board, 'id'>,
+  blocks?: readonly StoryBlockInput[],
+): Promise<Pin> => {
+  const picture = { type: 'story_pin_image_block' as const, media_upload_id: await uploadPicture(person) }
+  return publishStory(person, { boardId: board.id, pages: [{ blocks: [picture, ...(blocks ?? [])] }] })
+}
 
 export const saveTo = async (
   person: Ctx<SignedIn>,

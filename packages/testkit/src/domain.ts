@@ -57,7 +57,10 @@ const openSite = async (
 ): Promise<OpenSite> => {
   await using opened = new AsyncDisposableStack()
   const log = pino({ level: 'silent' })
-  const database = opened.adopt(await openDatabase({ url, applicationName: 'test' }), (it) => it.close())
+  const database = opened.adopt(
+    await openDatabase({ url, applicationName: 'test', refuseSecondConnection: true }),
+    (it) => it.close(),
+  )
   // The lease is renewed in real time, however far a test moves its own.
   const slot = opened.adopt(await leaseIdSlot(database, { clock: systemClock }), (it) => it.release())
   const changes = opened.adopt(await createChangeHub(database), (it) => it.close())
@@ -127,4 +130,13 @@ export const createTestCtx = async ({ trustedServers = [] }: TestCtxOptions = {}
 }
 
 export { type LocalServer, sendPage, startLocalServer } from './local-server.ts'
-export { drawPicture, makeBoard, makeComment, makePin, saveTo, uploadPicture } from './domain-pins.ts'
+export {
+  drawPicture,
+  makeBoard,
+  makeCarousel,
+  makeComment,
+  makePin,
+  makeStory,
+  saveTo,
+  uploadPicture,
+} from './domain-pins.ts'

@@ -1,6 +1,8 @@
 import Type from 'typebox'
 import { defineResource } from '../resource.ts'
+import { LIMITS } from '../limits.ts'
 import { Pin } from '../wire/pin.ts'
+import { CarouselSlotInput, StoryPageInput } from '../wire/pin-content.ts'
 import { IdText } from '../wire/scalars.ts'
 import { FieldSetKey } from './boards.ts'
 
@@ -22,7 +24,14 @@ export const PinResource = defineResource('PinResource', {
       description: Text,
       link: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       alt_text: Text,
-      media_upload_id: IdText,
+      /** Needed but for a carousel, which begins with its first picture, and a story that begins with one. */
+      media_upload_id: Type.Optional(IdText),
+      /** PIN-12: makes it a carousel. */
+      carousel_slots: Type.Optional(Type.Array(CarouselSlotInput, { maxItems: 2 * LIMITS.carouselSlotsMax })),
+      /** PIN-12: makes it a story. */
+      story_pin_data: Type.Optional(
+        Type.Object({ pages: Type.Array(StoryPageInput, { maxItems: 2 * LIMITS.storyPages }) }),
+      ),
     }),
     data: Pin,
   },

@@ -1,11 +1,13 @@
 import Type, { type Static } from 'typebox'
 import { BoardBrief, BoardPrivacy } from './board.ts'
 import { Images } from './image.ts'
+import { CarouselData, CreativeType, StoryPinData } from './pin-content.ts'
 import { PinMarkFields } from './pin-marks.ts'
 import { RichMetadata, RichSummary } from './rich-metadata.ts'
 import { IdText, Moment, Nullable } from './scalars.ts'
 import { Sponsorship } from './sponsorship.ts'
 import { User } from './user.ts'
+import { Videos } from './video.ts'
 
 export const PinAction = Type.Union([
   Type.Literal('view'),
@@ -45,6 +47,19 @@ export const Pin = Type.Object({
   image_signature: Type.String(),
   images: Images,
   is_animated: Type.Boolean(),
+  /** One picture, one video, several pictures (PIN-12), or a story. */
+  creative_type: CreativeType,
+  /** (ours) Pages of a story, pictures of a carousel; 1 otherwise. */
+  page_count: Type.Integer(),
+  /** PIN-04: its video; left out of lists for grids. */
+  videos: Type.Optional(Nullable(Videos)),
+  /** (ours) Of all its videos, in milliseconds; 0 where it has none. */
+  video_duration: Type.Integer(),
+  /** PIN-12: its pictures; left out of lists for grids. */
+  carousel_data: Type.Optional(Nullable(CarouselData)),
+  story_pin_data_id: Nullable(IdText),
+  /** PIN-12: its pages; told where one pin is asked for. */
+  story_pin_data: Type.Optional(Nullable(StoryPinData)),
   created_at: Moment,
   pinner: User,
   /** Who pinned the picture first; `null` when that is the pinner or is not for this viewer to know. */

@@ -15,7 +15,7 @@ export const findHalfMade = async (db: Db, limit = 1_000): Promise<string[]> => 
   const { rows } = await sql<Row>`
     with live_user as (select id, username, email from users where deleted_at is null),
     live_board as (select id, owner_id from boards where deleted_at is null),
-    live_pin as (select id, board_id, pinner_id, image_signature from pins where deleted_at is null),
+    live_pin as (select id, board_id, pinner_id, image_signature, content_id from pins where deleted_at is null),
     half_made as (
       select 'person ' || u.id || ' has no counters' as what from live_user u
         where not exists (select from user_stats s where s.user_id = u.id)
@@ -39,6 +39,12 @@ export const findHalfMade = async (db: Db, limit = 1_000): Promise<string[]> => 
         where not exists (select from users u where u.id = p.pinner_id)
       union all select 'pin ' || p.id || ' has no picture' from live_pin p
         where not exists (select from images i where i.signature = p.image_signature)
+      union all select 'pin ' || p.id || ' lacks its content' from live_pin p
+        where p.content_id is not null and not exists (select from pin_contents c where c.id = p.content_id)
+      union all select 'content ' || m.content_id || ' lacks a picture' from pin_content_media m
+        where exists (select from live_pin p where p.content_id = m.content_id)
+          and not exists (select from images i where i.signature = m.signature)
+          and not exists (select from videos v where v.signature = m.signature)
       union all select 'comment ' || c.id || ' has no counters' from comments c
         where not exists (select from comment_stats s where s.comment_id = c.id)
       union all select 'comment ' || c.id || ' is on no pin' from comments c

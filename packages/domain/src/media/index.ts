@@ -8,6 +8,17 @@ export { removeUnusedPicture } from './remove-picture.ts'
 export { removeStrayFiles, strayFiles } from './stray-files.ts'
 export type { MediaService } from './service.ts'
 export { createDiskStore, type MediaStore, openS3Store } from './store/index.ts'
-export { acceptUpload, failureCodeOf, getUpload, INGEST_TASK, readyPicture, waitForUpload } from './uploads.ts'
+export {
+  acceptUpload,
+  failureCodeOf,
+  getUpload,
+  INGEST_TASK,
+  readyPicture,
+  type ReadyUpload,
+  readyUploads,
+  waitForUpload,
+} from './uploads.ts'
 export { staleUploads } from './upload-store.ts'
 export { removeUnusedPictures, unusedPictures } from './unused-pictures.ts'
+export { type VideoRow, videosBySignature } from './video-store.ts'
+export { keepVideo, openVideo, removeUnusedVideos, type VideoInput } from './videos.ts'

@@ -13,6 +13,8 @@ export interface MediaLinks {
   image(signature: string, size: ImageSize, options: { private: boolean; format?: 'webp' | 'jpg' }): string
   /** `until` is for links that are read later than a page is: a private address then lives that long. */
   original(signature: string, extension: string, options: { private: boolean; until?: Date }): string
+  /** PIN-04: address of a video's 720P file. */
+  video(signature: string, options: { private: boolean; until?: Date }): string
   /** Whether the `e` and `s` of a signed address are ours and not expired. */
   isSigned(signature: string, expires: string, proof: string): boolean
 }
@@ -31,6 +33,8 @@ export const createMediaLinks = (options: { base: string; signer: Signer; clock:
       link(mediaPath(size, signature, format), signature, isPrivate),
     original: (signature, extension, { private: isPrivate, until }) =>
       link(mediaPath('orig', signature, extension), signature, isPrivate, until),
+    video: (signature, { private: isPrivate, until }) =>
+      link(mediaPath('720p', signature, 'mp4'), signature, isPrivate, until),
     isSigned: (signature, expires, proof) =>
       /^\d{13}$/.test(expires) &&
       Number(expires) > clock.now().getTime() &&

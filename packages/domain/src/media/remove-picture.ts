@@ -15,12 +15,26 @@ export const lockPicture = async (db: Db, signature: string): Promise<void> => {
  */
 const DELETED_HOLD_MS = 2 * 60 * 60_000
 
-/** Whether anything uses the picture whose signature stands in the column, as SQL: a pin, a comment, a try of a pin, an upload, a portrait. */
+/** Whether a pin has it within its pages or slots. */
+const isWithinPin = (signature: RawBuilder<unknown>, held: Date): RawBuilder<boolean> => sql<boolean>`exists (
+      select from pin_content_media m join pins p on p.content_id = m.content_id
+      where m.signature = ${signature} and (p.deleted_at is null or p.deleted_at > ${held})
+    )`
+
+/** The same question of a video. */
+export const isVideoUsed = (signature: RawBuilder<unknown>, now: Date): RawBuilder<boolean> => sql<boolean>`(
+    ${isWithinPin(signature, new Date(now.getTime() - DELETED_HOLD_MS))}
+    or exists (select from media_uploads where video_signature = ${signature})
+  )`
+
+/** Whether anything uses the picture whose signature stands in the column, as SQL: a pin or what is within one, the video it stands for, a comment, a try of a pin, an upload, a portrait. */
 export const isUsed = (signature: RawBuilder<unknown>, now: Date): RawBuilder<boolean> => {
   const held = new Date(now.getTime() - DELETED_HOLD_MS)
   return sql<boolean>`(
     exists (select from pins where image_signature = ${signature} and deleted_at is null)
     or exists (select from pins where image_signature = ${signature} and deleted_at > ${held})
+    or ${isWithinPin(signature, held)}
+    or exists (select from videos where cover_signature = ${signature})
     or exists (
       select from comments where image_signature = ${signature} and (deleted_at is null or deleted_at > ${held})
     )

@@ -26,13 +26,16 @@ export interface StoredFile {
   read(range?: ByteRange): Promise<Readable>
 }
 
-export interface ImageRequest {
+/** `e` and `s` of a signed address. */
+export interface Signed {
+  readonly expires?: string
+  readonly proof?: string
+}
+
+export interface ImageRequest extends Signed {
   readonly size: ImageSizeOrOriginal
   readonly signature: string
   readonly extension: string
-  /** `e` and `s` of a signed address. */
-  readonly expires?: string
-  readonly proof?: string
 }
 
 interface Renderings {
@@ -107,7 +110,7 @@ const deriveFromRemote = async (ctx: Ctx, source: string, target: Omit<DeriveInp
   }
 }
 
-const storedFile = async (store: MediaStore, key: string): Promise<StoredFile> => {
+export const storedFile = async (store: MediaStore, key: string): Promise<StoredFile> => {
   const bytes = await store.sizeOf(key)
   if (bytes === undefined) throw fail('request.not_found')
   return {
@@ -131,18 +134,24 @@ const renderings = (site: Site): Renderings => {
 }
 
 /**
+ * Whether everyone may see a picture or video.
+ * @throws 'request.not_found' where only people may who bring an address we signed, and none was brought
+ */
+export const whoMaySee = async (ctx: Ctx, signature: string, { expires, proof }: Signed): Promise<boolean> => {
+  if (await renderings(ctx.site).isPublic(ctx, signature)) return true
+  const isSigned =
+    expires !== undefined && proof !== undefined && ctx.site.media.links.isSigned(signature, expires, proof)
+  if (!isSigned || !(await isPictureInUse(ctx.site.database.db, signature))) throw fail('request.not_found')
+  return false
+}
+
+/**
  * A picture for whoever may see it: a public one, or one whose address we signed. Everything else is
  * `request.not_found`, whether it exists or not. Sizes that do not exist yet are made and kept.
  */
 export const openImage = async (ctx: Ctx, request: ImageRequest): Promise<OpenedImage> => {
   const { media } = ctx.site
-  const signed =
-    request.expires !== undefined &&
-    request.proof !== undefined &&
-    media.links.isSigned(request.signature, request.expires, request.proof)
-  const isPublic = await renderings(ctx.site).isPublic(ctx, request.signature)
-  if (!isPublic && !signed) throw fail('request.not_found')
-  if (!isPublic && !(await isPictureInUse(ctx.site.database.db, request.signature))) throw fail('request.not_found')
+  const isPublic = await whoMaySee(ctx, request.signature, request)
   const image = await findImage(ctx.site.database.db, request.signature)
   if (!image) throw fail('request.not_found')
   if (request.size === 'orig') {

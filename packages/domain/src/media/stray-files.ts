@@ -3,11 +3,11 @@ import { sql } from '@corkboard/database'
 import type { Ctx } from '../kernel/index.ts'
 import { lockPicture } from './remove-picture.ts'
 import type { StoredEntry } from './store/index.ts'
-import { findImage } from './upload-store.ts'
 import { incomingIdOf } from './uploads.ts'
 
-/** Original, mezzanine and sizes of a picture; what has another name is not ours to judge. */
-const PICTURE_FILE = /^(?:orig|mezzanine|\d+x\d*)\/([0-9a-f]{2})\/([0-9a-f]{2})\/(\1\2[0-9a-f]{28})(?:\.[a-z]{3,4})?$/
+/** Original, mezzanine and sizes of a picture, or a video; what has another name is not ours to judge. */
+const PICTURE_FILE =
+  /^(?:orig|mezzanine|720p|\d+x\d*)\/([0-9a-f]{2})\/([0-9a-f]{2})\/(\1\2[0-9a-f]{28})(?:\.[a-z]{3,4})?$/
 /** (ours) Files come before their rows. What is younger may belong to an upload under way. */
 const YOUNG_FOR_MS = 86_400_000
 const LOOKED_AT = 1_000
@@ -50,7 +50,8 @@ async function* straysAmong(ctx: Ctx, entries: readonly StoredEntry[]): AsyncGen
 
 const knownPictures = async (ctx: Ctx, signatures: readonly string[]): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ signature: string }>`
-    select signature from images where signature = any (${[...new Set(signatures)]}::text[])`.execute(ctx.db)
+    select signature from images where signature = any (${[...new Set(signatures)]}::text[])
+    union all select signature from videos where signature = any (${[...new Set(signatures)]}::text[])`.execute(ctx.db)
   return new Set(rows.map(({ signature }) => signature))
 }
 
@@ -74,7 +75,7 @@ const removeStray = (ctx: Ctx, key: string): Promise<boolean> =>
     if (signature !== undefined) {
       // The same picture may be on its way in: whoever stores it has the lock until its row is there.
       await lockPicture(tx.db, signature)
-      if (await findImage(tx.db, signature)) return false
+      if ((await knownPictures(tx, [signature])).size > 0) return false
     }
     await ctx.site.media.store.remove(key)
     return true

@@ -2,6 +2,7 @@ import { packId } from '@corkboard/contract'
 import { sql } from '@corkboard/database'
 import type { Ctx } from '../kernel/index.ts'
 import { isUsed, removeUnusedPicture } from './remove-picture.ts'
+import { removeUnusedVideos } from './videos.ts'
 
 /** Pictures looked at in one statement. */
 const LOOKED_AT = 1_000
@@ -34,12 +35,13 @@ export async function* unusedPictures(ctx: Ctx): AsyncGenerator<UnusedPicture> {
 }
 
 /**
- * Removes unused pictures with their files, then forgets uploads that have waited for too long.
+ * Removes unused videos and pictures with their files, then forgets uploads that have waited for too long.
  *
  * NOTE: in this order. A pin may be made of an upload while that is forgotten; by the next round it is there to be seen.
  * @returns how many pictures are gone
  */
 export const removeUnusedPictures = async (ctx: Ctx): Promise<number> => {
+  await removeUnusedVideos(ctx)
   let removed = 0
   for await (const { signature } of unusedPictures(ctx)) if (await removeUnusedPicture(ctx, signature)) removed += 1
   while ((await forgetUploads(ctx)) === FORGOTTEN_AT_ONCE);

@@ -96,8 +96,9 @@ export const findImage = async (db: Db, signature: string): Promise<StoredImage 
 }
 
 /**
- * Whether a visitor may see a picture: it is on a live pin of a board that is not secret, of people who are neither
- * gone nor private, in a comment on such a pin or a try of it; or it is somebody's portrait. The visibility of a pin and of a comment to
+ * Whether a visitor may see a picture or video: it is on a live pin of a board that is not secret, of people who are neither
+ * gone nor private, within a carousel or story there, in a comment on such
+ * a pin or a try of it; or it is somebody's portrait. The visibility of a pin and of a comment to
  * a visitor, as SQL (kernel/visibility.ts, comments/comment-visibility.ts).
  */
 export const isPicturePublic = async (db: Db, signature: string): Promise<boolean> => {
@@ -107,6 +108,14 @@ export const isPicturePublic = async (db: Db, signature: string): Promise<boolea
     join users o on o.id = b.owner_id
     join users u on u.id = p.pinner_id
     where p.image_signature = ${signature} and p.deleted_at is null and b.deleted_at is null and b.privacy <> 'secret'
+      and o.deleted_at is null and not o.is_private and u.deleted_at is null
+    union all
+    select 1 from pin_content_media m
+    join pins p on p.content_id = m.content_id
+    join boards b on b.id = p.board_id
+    join users o on o.id = b.owner_id
+    join users u on u.id = p.pinner_id
+    where m.signature = ${signature} and p.deleted_at is null and b.deleted_at is null and b.privacy <> 'secret'
       and o.deleted_at is null and not o.is_private and u.deleted_at is null
     union all
     select 1 from comments c
@@ -142,6 +151,9 @@ export const isPictureInUse = async (db: Db, signature: string): Promise<boolean
   const { rows } = await sql`
     select 1 from pins p join boards b on b.id = p.board_id
     where p.image_signature = ${signature} and p.deleted_at is null and b.deleted_at is null
+    union all
+    select 1 from pin_content_media m join pins p on p.content_id = m.content_id join boards b on b.id = p.board_id
+    where m.signature = ${signature} and p.deleted_at is null and b.deleted_at is null
     union all
     select 1 from comments c join pins p on p.id = c.pin_id join boards b on b.id = p.board_id
     left join comments q on q.id = c.parent_id

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream'
 import { type ErrorCode, ERRORS, fail, type Id, LIMITS, type MediaUpload, packId, shardOf } from '@corkboard/contract'
 import { jobs } from '@corkboard/database'
 import { type Ctx, requireSignedIn, requireWriter } from '../kernel/index.ts'
-import { isSignatureBlocked } from './blocked-pictures.ts'
 import { countUploadsSince, findUpload, insertUpload, type UploadRow } from './upload-store.ts'
+import { readyRows } from './video-store.ts'
 
 /** The job that turns an upload into a picture. */
 export const INGEST_TASK = 'media_ingest'
@@ -97,13 +97,29 @@ export const waitForUpload = async (ctx: Ctx, id: Id, timeoutMs: number): Promis
 export const failureCodeOf = (code: string | null): ErrorCode =>
   code !== null && Object.hasOwn(ERRORS, code) ? (code as ErrorCode) : 'media.broken'
 
-/** The signature of the viewer's finished upload, for a pin; refuses what is not theirs or not ready. */
-export const readyPicture = async (ctx: Ctx, uploadId: Id): Promise<string> => {
-  const { viewer } = requireSignedIn(ctx)
-  const row = await findUpload(ctx.db, uploadId)
-  if (!row || row.userId !== viewer.userId) throw fail('media.not_found', { field: 'media_upload_id' })
-  if (row.status === 'failed') throw fail(failureCodeOf(row.errorCode), { field: 'media_upload_id' })
-  if (row.status !== 'succeeded' || row.signature === null) throw fail('media.not_ready', { field: 'media_upload_id' })
-  if (await isSignatureBlocked(ctx.db, row.signature)) throw fail('media.blocked', { field: 'media_upload_id' })
-  return row.signature
+export interface ReadyUpload {
+  /** Of the picture, which is the still one of a video. */
+  readonly signature: string
+  readonly video: string | null
 }
+
+/** The viewer's finished uploads, by id; refuses what is not theirs or not ready. */
+export const readyUploads = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, ReadyUpload>> => {
+  const { viewer } = requireSignedIn(ctx)
+  const field = 'media_upload_id'
+  const rows = await readyRows(ctx.db, [...new Set(ids)])
+  return new Map(
+    ids.map((id) => {
+      const row = rows.get(id)
+      if (!row || row.userId !== viewer.userId) throw fail('media.not_found', { field })
+      if (row.status === 'failed') throw fail(failureCodeOf(row.errorCode), { field })
+      if (row.status !== 'succeeded' || row.signature === null) throw fail('media.not_ready', { field })
+      if (row.isBlocked) throw fail('media.blocked', { field })
+      return [id, { signature: row.signature, video: row.video }]
+    }),
+  )
+}
+
+/** The signature of the viewer's finished upload, for a pin; refuses what is not theirs or not ready. */
+export const readyPicture = async (ctx: Ctx, uploadId: Id): Promise<string> =>
+  (await readyUploads(ctx, [uploadId])).get(uploadId)!.signature

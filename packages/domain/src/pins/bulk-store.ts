@@ -1,5 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import { anyOf, type Db, sql } from '@corkboard/database'
+import { hasBlockedPicture } from './pin-store.ts'
 
 /** Where pins stand: on a board, and in one of its sections or beside them. */
 export interface PinPlace {
@@ -99,7 +100,7 @@ export const markPinsRestored = async (
       from pins p join boards b on b.id = p.board_id
       left join board_sections c on c.id = p.section_id and c.deleted_at is null
       where p.id = ${anyOf(ids)} and p.pinner_id = ${restorer.userId} and p.deleted_at > ${restorer.since}
-        and p.removed_at is null and not exists (select from blocked_pictures k where k.signature = p.image_signature)
+        and p.removed_at is null and not ${hasBlockedPicture}
         and b.owner_id = ${restorer.userId} and b.deleted_at is null
       order by p.id for update of p
     ),

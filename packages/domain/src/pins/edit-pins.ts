@@ -9,8 +9,9 @@ import {
   type TxCtx,
   viewerIdOf,
 } from '../kernel/index.ts'
-import { readyPicture } from '../media/index.ts'
+import { type CarouselInput, carouselContent, insertContent, pictureOf, type PinSubject } from './content/index.ts'
 import { getPin, type SeenPin, seeSave } from './load-pins.ts'
+import { pictureTags } from './picture-tags.ts'
 import { pinAltText, pinDescription, pinLink, pinTitle } from './pin-fields.ts'
 import {
   countPinOnBoard,
@@ -35,7 +36,7 @@ export interface PinInput {
   readonly description?: string
   readonly link?: string | null
   readonly altText?: string
-  readonly mediaUploadId: Id
+  readonly mediaUploadId?: Id
 }
 
 export interface SaveInput {
@@ -54,7 +55,7 @@ export interface PinChanges {
   readonly altText?: string
 }
 
-interface PinOptions {
+export interface PinOptions {
   readonly isDemo?: boolean
 }
 
@@ -89,7 +90,7 @@ const putOnBoard = async (
       // Of the demonstration's links, which lead nowhere, none is read.
       link: pin.isDemo ? null : fields.link,
     })
-    tx.changed(`pin:${pin.id}`, `board:${board.id}`, `user:${userId}`, `image:${fields.signature}`, 'feed:public')
+    tx.changed(`pin:${pin.id}`, `board:${board.id}`, `user:${userId}`, ...pictureTags(fields), 'feed:public')
     if (fields.originPinId) tx.changed(`pin:${fields.originPinId}`)
     return shown(tx, pin)
   })
@@ -104,8 +105,15 @@ const refusalOf = async (ctx: Ctx, { pinnerId, sectionId }: NewPin): Promise<Cor
 const saveableBoard = async (ctx: Ctx, boardId: Id): Promise<Allowed<SeenBoard, 'save'>> =>
   allowBoard(ctx, 'save', await getBoard(beforeWriting(ctx), boardId))
 
-/** PIN-02 in its simple fields: a picture of one's own on a board one may save to. */
-export const createPin = async (ctx: Ctx, input: PinInput, options: PinOptions = {}): Promise<Pin> => {
+/**
+ * PIN-02: a pin on a board one may save to. `subject` tells what it shows, once everything else is as it should be.
+ */
+export const createPinOf = async (
+  ctx: Ctx,
+  input: PinInput,
+  subject: (writer: Ctx<SignedIn>) => Promise<PinSubject>,
+  options: PinOptions = {},
+): Promise<Pin> => {
   const writer = requireWriter(ctx)
   const texts = {
     title: pinTitle(input.title ?? ''),
@@ -114,7 +122,9 @@ export const createPin = async (ctx: Ctx, input: PinInput, options: PinOptions =
     ...pinLink(input.link ?? null),
   }
   const board = await saveableBoard(ctx, input.boardId)
-  const signature = await readyPicture(writer, input.mediaUploadId)
+  const { signature, content } = await subject(writer)
+  const shard = shardOf(writer.viewer.userId)
+  const contentId = content ? ctx.site.ids.next(shard) : null
   const fields: PinFields = {
     ...texts,
     sectionId: input.sectionId ?? null,
@@ -122,9 +132,27 @@ export const createPin = async (ctx: Ctx, input: PinInput, options: PinOptions =
     parentPinId: null,
     originPinId: null,
     originPinnerId: null,
+    contentId,
   }
-  return putOnBoard(writer, board, fields, options, async (tx, pin) => presentPin(tx, await getPin(tx, pin.id)))
+  return writer.transaction(async (tx) => {
+    if (content && contentId !== null) {
+      await insertContent(tx.db, content, { id: contentId, shard, now: tx.now() })
+      tx.changed(...content.media.map((it) => `image:${it}` as const))
+    }
+    return putOnBoard(tx, board, fields, options, async (own, pin) => presentPin(own, await getPin(own, pin.id)))
+  })
 }
+
+/** A picture of one's own, or a video (PIN-04). */
+export const createPin = (ctx: Ctx, input: PinInput, options?: PinOptions): Promise<Pin> =>
+  createPinOf(ctx, input, (writer) => pictureOf(writer, input.mediaUploadId), options)
+
+/** PIN-12: several pictures, of which the first is the pin's own. @throws 'pin.carousel_slots' */
+export const createCarousel = (
+  ctx: Ctx,
+  input: PinInput & { readonly slots: CarouselInput },
+  options?: PinOptions,
+): Promise<Pin> => createPinOf(ctx, input, (writer) => carouselContent(writer, input.slots), options)
 
 /** PIN-06: a copy of a pin on one's own board; texts may be one's own. */
 export const savePin = async (
@@ -148,6 +176,7 @@ export const savePin = async (
     parentPinId: source.id,
     originPinId: source.originPinId ?? source.id,
     originPinnerId: source.originPinnerId ?? source.pinnerId,
+    contentId: source.contentId,
   }
   return putOnBoard(writer, board, fields, options, async (tx, pin) =>
     pin.sectionId === null
@@ -181,7 +210,7 @@ const movePin = async (
     `board:${from.boardId}`,
     `board:${to.board.id}`,
     `user:${pin.pinnerId}`,
-    `image:${pin.signature}`,
+    ...pictureTags(pin),
     'feed:public',
   )
 }
@@ -228,13 +257,7 @@ export const deletePin = async (ctx: Ctx, pin: Allowed<SeenPin, 'delete'>): Prom
     await markPinDeleted(tx.db, pin.id, ctx.now())
     await countPinOnBoard(tx.db, { ...place, pinnerId: pin.pinnerId, originPinId: pin.originPinId }, -1, ctx.now())
     await tx.emit('pin.deleted', { pin_id: pin.id, board_id: place.boardId })
-    tx.changed(
-      `pin:${pin.id}`,
-      `board:${place.boardId}`,
-      `user:${pin.pinnerId}`,
-      `image:${pin.signature}`,
-      'feed:public',
-    )
+    tx.changed(`pin:${pin.id}`, `board:${place.boardId}`, `user:${pin.pinnerId}`, ...pictureTags(pin), 'feed:public')
     const viewerId = viewerIdOf(ctx.viewer)
     return pin.pinnerId === viewerId && pin.board.ownerId === viewerId
   })
@@ -254,10 +277,10 @@ export const restorePin = async (ctx: Ctx, pinId: Id): Promise<Pin> => {
     const gone = await lockDeletedPin(tx.db, pinId, userId, new Date(now.getTime() - RESTORABLE_MS))
     if (!gone) throw fail('pin.not_found', { field: 'pin_id' })
     if ((await totalPinsOf(tx.db, userId)) >= LIMITS.pinsPerAccount) throw fail('pin.limit')
-    const { boardId, originPinId, signature } = gone
+    const { boardId, originPinId } = gone
     const sectionId = await markPinRestored(tx.db, pinId, now)
     await countPinOnBoard(tx.db, { boardId, sectionId, pinnerId: userId, originPinId }, 1, now)
-    tx.changed(`pin:${pinId}`, `board:${boardId}`, `user:${userId}`, `image:${signature}`, 'feed:public')
+    tx.changed(`pin:${pinId}`, `board:${boardId}`, `user:${userId}`, ...pictureTags(gone), 'feed:public')
     const pin = await getPin(tx, pinId)
     await tx.emit('pin.restored', { pin_id: pinId, board_id: boardId, link: pin.link })
     return presentPin(tx, pin)

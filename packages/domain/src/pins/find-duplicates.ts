@@ -44,10 +44,13 @@ export const findDuplicates = async (
     select p.id as "pinId", p.board_id as "boardId", i.signature = ${signature} as "isSame", i.phash, i.width, i.height,
       i.dominant_color as "dominantColor"
     from (
-      select id, board_id, image_signature from pins
+      select id, board_id, image_signature, content_id from pins
       where pinner_id = ${ctx.viewer.userId} and deleted_at is null and id <> ${of.exceptPinId ?? '0'}
       order by id desc limit ${sql.lit(NEWEST_LOOKED_AT)}
-    ) p join images i on i.signature = p.image_signature
+    ) p cross join lateral (
+      select p.image_signature as signature
+      union select signature from pin_content_media where content_id = p.content_id
+    ) m join images i on i.signature = m.signature
     where i.signature = ${signature}
       or bit_count(('x' || i.phash)::bit(64) # ('x' || ${picture.phash}::text)::bit(64)) <= ${sql.lit(MOST_BITS)}
     order by p.id desc`.execute(ctx.db)

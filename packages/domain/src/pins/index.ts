@@ -1,9 +1,12 @@
 export {
+  createCarousel,
   createPin,
+  createPinOf,
   deletePin,
   editPin,
   type PinChanges,
   type PinInput,
+  type PinOptions,
   restorePin,
   type SaveInput,
   savePin,
@@ -32,8 +35,23 @@ export {
   writePinNote,
 } from './marks/index.ts'
 export { answerAsSponsor, askSponsor, leaveSponsorships, removeSponsorship } from './sponsorship/index.ts'
+export {
+  type KnownContent,
+  loadContents,
+  type NewContent,
+  type PinContent,
+  type PinSubject,
+  type Placed,
+  presentContentLink,
+  presentContentPicture,
+  presentVideos,
+  type StoredBlock,
+  type StoredPage,
+} from './content/index.ts'
+export { pinAltText, pinDescription, pinLink, pinTitle } from './pin-fields.ts'
 export { findDuplicates } from './find-duplicates.ts'
-export { bringPinBack, removePin, removePinsOfPicture } from './remove-pins.ts'
+export { removePinsOfPerson } from './remove-pins-of-person.ts'
+export { bringPinBack, picturesOfPin, removePin, removePinsOfPicture } from './remove-pins.ts'
 export { allowPin, pinActions } from './pin-policy.ts'
 export { loadPinLinks, type PinLinkFields } from './pin-links.ts'
-export { type PinFieldSet, presentPin, presentPins } from './pin-view.ts'
+export { isPrivatePin, type PinFieldSet, presentPin, presentPins } from './pin-view.ts'

@@ -13,6 +13,7 @@ import { type Allowed, type Ctx, requireWriter, type SignedIn, type TxCtx, viewe
 import { markPinsDeleted, markPinsRestored, type PinPlace, placePins } from './bulk-store.ts'
 import { RESTORABLE_MS, savePin } from './edit-pins.ts'
 import { loadPins, type SeenPin } from './load-pins.ts'
+import { pictureTags } from './picture-tags.ts'
 import { allowPin, pinActions } from './pin-policy.ts'
 import { totalPinsOf } from './pin-store.ts'
 
@@ -52,7 +53,7 @@ const touch = async (tx: TxCtx, pins: readonly SeenPin[], to?: PinPlace): Promis
     places.map(({ boardId, sectionId }) => ({ boardId, scope: scopeOf(sectionId) })),
   )
   for (const id of boards) tx.changed(`board:${id}`)
-  for (const pin of pins) tx.changed(`pin:${pin.id}`, `user:${pin.pinnerId}`, `image:${pin.signature}`)
+  for (const pin of pins) tx.changed(`pin:${pin.id}`, `user:${pin.pinnerId}`, ...pictureTags(pin))
   tx.changed('feed:public')
 }
 
@@ -111,7 +112,7 @@ export const restorePins = async (ctx: Ctx, ids: readonly Id[]): Promise<Id[]> =
     if (back.length === 0) throw fail('pin.not_found', { field: 'pin_ids' })
     const pins = [...(await loadPins(tx, back)).values()]
     for (const pin of pins) {
-      tx.changed(`pin:${pin.id}`, `board:${pin.boardId}`, `image:${pin.signature}`)
+      tx.changed(`pin:${pin.id}`, `board:${pin.boardId}`, ...pictureTags(pin))
       await tx.emit('pin.restored', { pin_id: pin.id, board_id: pin.boardId, link: pin.link })
     }
     tx.changed(`user:${userId}`, 'feed:public')

@@ -1,10 +1,11 @@
 import type { Id, PinOrder } from '@corkboard/contract'
 import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
+import type { ContentFacts } from './content/index.ts'
 import type { MarkCounts } from './marks/index.ts'
 import { SORTED } from './pin-order.ts'
 
 /** A pin as stored, with its picture's facts and its counters. */
-export interface PinRow extends MarkCounts {
+export interface PinRow extends MarkCounts, ContentFacts {
   readonly id: Id
   readonly boardId: Id
   readonly sectionId: Id | null
@@ -68,13 +69,15 @@ export const loadPinRows = async (
       s.favorite_count as "favoriteCount", s.did_it_count as "didItCount", ${isHidden} as "isHiddenByViewer",
       z.status::int as "sponsorshipStatus", z.sponsor_id as "sponsorId",
       i.signature, i.width, i.height, i.animated, i.dominant_color as "dominantColor", i.thumbhash,
-      i.original_extension as "originalExtension"
+      i.original_extension as "originalExtension", p.content_id as "contentId", x.type as "contentType",
+      coalesce(x.page_count, 1) as "pageCount", coalesce(x.duration_ms, 0) as "durationMs"
     from skeleton
     join pins p on p.id = skeleton.id
     join pin_stats s on s.pin_id = p.id
     join images i on i.signature = p.image_signature
     left join board_sections c on c.id = p.section_id
     left join pin_sponsorships z on z.pin_id = p.id
+    left join pin_contents x on x.id = p.content_id
     order by ${SORTED[order]}`.execute(db)
   return rows
 }
@@ -95,6 +98,7 @@ export interface NewPin {
   readonly parentPinId: Id | null
   readonly originPinId: Id | null
   readonly originPinnerId: Id | null
+  readonly contentId: Id | null
   readonly isDemo: boolean
   readonly now: Date
 }
@@ -131,10 +135,11 @@ export const insertPin = async (db: Db, pin: NewPin, mostPins: number): Promise<
       for share
     ), pin as (
       insert into pins (id, shard, board_id, section_id, pinner_id, image_signature, title, description, link, domain,
-        alt_text, parent_pin_id, origin_pin_id, origin_pinner_id, is_demo, listed, created_at, updated_at)
+        alt_text, parent_pin_id, origin_pin_id, origin_pinner_id, content_id, is_demo, listed, created_at,
+        updated_at)
       select ${pin.id}, ${pin.shard}, board.id, ${pin.sectionId}, ${pin.pinnerId}, ${pin.signature}, ${pin.title},
         ${pin.description}, ${pin.link}, ${pin.domain}, ${pin.altText}, ${pin.parentPinId}, ${pin.originPinId},
-        ${pin.originPinnerId}, ${pin.isDemo}, board.privacy = 'public', ${pin.now}, ${pin.now}
+        ${pin.originPinnerId}, ${pin.contentId}::bigint, ${pin.isDemo}, board.privacy = 'public', ${pin.now}, ${pin.now}
       from board returning id
     ), stats as (
       insert into pin_stats (pin_id, shard) select id, ${pin.shard} from pin
@@ -234,7 +239,15 @@ export interface DeletedPin {
   readonly boardId: Id
   readonly originPinId: Id | null
   readonly signature: string
+  readonly contentId: Id | null
 }
+
+/** Whether whoever runs the site has blocked a picture that the pin shows, as SQL about `p`. */
+export const hasBlockedPicture = sql<boolean>`exists (
+  select from blocked_pictures k where k.signature = p.image_signature or k.signature in (
+    select signature from pin_content_media where content_id = p.content_id
+  )
+)`
 
 /**
  * Locks a pin that was deleted after `since` for change: the person's own, on a board of theirs that is still there. What
@@ -242,10 +255,11 @@ export interface DeletedPin {
  */
 export const lockDeletedPin = async (db: Db, id: Id, userId: Id, since: Date): Promise<DeletedPin | undefined> => {
   const { rows } = await sql<DeletedPin>`
-    select p.board_id as "boardId", p.origin_pin_id as "originPinId", p.image_signature as signature
+    select p.board_id as "boardId", p.origin_pin_id as "originPinId", p.image_signature as signature,
+      p.content_id as "contentId"
     from pins p join boards b on b.id = p.board_id
     where p.id = ${id} and p.pinner_id = ${userId} and p.deleted_at > ${since} and p.removed_at is null
-      and not exists (select from blocked_pictures k where k.signature = p.image_signature)
+      and not ${hasBlockedPicture}
       and b.owner_id = ${userId} and b.deleted_at is null
     for update of p for share of b`.execute(db)
   return rows[0]

@@ -1,15 +1,8 @@
-import {
-  type Id,
-  IMAGE_SIZES,
-  type ImageSize,
-  type Images,
-  imageSizeIn,
-  type Pin,
-  type SavedInfo,
-} from '@corkboard/contract'
+import { type Id, IMAGE_SIZES, type ImageSize, type Pin, type SavedInfo } from '@corkboard/contract'
 import { boardUrl, loadBoards, presentBoardBrief, type SeenBoard } from '../boards/index.ts'
 import { type Ctx, personPresence, viewerIdOf } from '../kernel/index.ts'
 import { isAmong, personFacts, presentUser } from '../people/index.ts'
+import { loadCarousels, NO_CONTENT, presentSizes, type ShownContent } from './content/index.ts'
 import type { SeenPin } from './load-pins.ts'
 import { loadOwnMarks, originOf, type OwnMarks, presentMarkFields } from './marks/index.ts'
 import { loadPinLinks, type PinLinkFields } from './pin-links.ts'
@@ -23,28 +16,12 @@ import { ownSavesOf } from './pin-store.ts'
  */
 export type PinFieldSet = 'full' | 'closeup' | 'grid'
 
+const CREATIVE_TYPES = { picture: 'REGULAR', video: 'VIDEO', carousel: 'CAROUSEL', story: 'IDEA' } as const
+
 const GRID_SIZES: readonly ImageSize[] = ['236x', '474x', '736x']
 
-/** PIN-03: every size of the picture. Pictures on a secret board get signed, expiring addresses. */
-export const presentImages = (ctx: Ctx, pin: SeenPin, fieldSet: PinFieldSet): Images => {
-  const isPrivate = pin.board.privacy === 'secret' || pin.facts.board.owner.isPrivate
-  const { links } = ctx.site.media
-  const images: Images = {}
-  for (const size of fieldSet === 'grid' ? GRID_SIZES : IMAGE_SIZES) {
-    images[size] = {
-      url: links.image(pin.signature, size, { private: isPrivate }),
-      ...imageSizeIn(size, pin.width, pin.height),
-    }
-  }
-  if (fieldSet !== 'grid') {
-    images.orig = {
-      url: links.original(pin.signature, pin.originalExtension, { private: isPrivate }),
-      width: pin.width,
-      height: pin.height,
-    }
-  }
-  return images
-}
+/** Whether not everyone may see the pictures of a pin: those get signed, expiring addresses. */
+export const isPrivatePin = (pin: SeenPin): boolean => pin.board.privacy === 'secret' || pin.facts.board.owner.isPrivate
 
 const savedInfo = (board: SeenBoard, pinId: Id, sectionId: Id | null): SavedInfo => ({
   boardId: board.id,
@@ -75,22 +52,32 @@ export const presentPins = async (
   pins: readonly SeenPin[],
   fieldSet: PinFieldSet = 'full',
 ): Promise<Pin[]> => {
-  const [saved, links, marks] = await Promise.all([
+  const [saved, links, marks, contents] = await Promise.all([
     loadSavedInfo(ctx, pins),
     fieldSet === 'full' ? loadPinLinks(ctx, pins) : NO_LINKS,
     fieldSet === 'grid' ? NO_MARKS : loadOwnMarks(ctx, pins),
+    fieldSet === 'grid' ? NO_CONTENTS : loadPinContents(ctx, pins),
   ])
-  return present(ctx, pins, fieldSet, { saved, links, marks })
+  return present(ctx, pins, fieldSet, { saved, links, marks, contents })
 }
+
+/** What carousels and videos among pins show. */
+const loadPinContents = (ctx: Ctx, pins: readonly SeenPin[]): Promise<Map<Id, ShownContent>> =>
+  loadCarousels(
+    ctx,
+    pins.map((pin) => ({ ...pin, isPrivate: isPrivatePin(pin) })),
+  )
 
 /** What pins are presented with, beside themselves. */
 interface Surroundings {
   readonly saved: ReadonlyMap<Id, SavedInfo>
   readonly links: ReadonlyMap<Id, PinLinkFields>
   readonly marks: ReadonlyMap<Id, OwnMarks>
+  readonly contents: ReadonlyMap<Id, ShownContent>
 }
 
 const NO_MARKS: ReadonlyMap<Id, OwnMarks> = new Map()
+const NO_CONTENTS: ReadonlyMap<Id, ShownContent> = new Map()
 const NO_LINKS: ReadonlyMap<Id, PinLinkFields> = new Map()
 
 /** Whoever is signed out is told that they could comment where everybody can. */
@@ -101,7 +88,7 @@ const present = (
   ctx: Ctx,
   pins: readonly SeenPin[],
   fieldSet: PinFieldSet,
-  { saved, links, marks }: Surroundings,
+  { saved, links, marks, contents }: Surroundings,
 ): Pin[] =>
   pins.map((pin) => {
     const origin = pin.originPinner
@@ -121,8 +108,12 @@ const present = (
       dominant_color: pin.dominantColor,
       placeholder: pin.thumbhash,
       image_signature: pin.signature,
-      images: presentImages(ctx, pin, fieldSet),
+      images: presentSizes(ctx, pin, isPrivatePin(pin), fieldSet === 'grid' ? GRID_SIZES : IMAGE_SIZES),
       is_animated: pin.animated,
+      creative_type: CREATIVE_TYPES[pin.contentType ?? 'picture'],
+      page_count: pin.pageCount,
+      video_duration: pin.durationMs,
+      story_pin_data_id: pin.contentType === 'story' ? pin.contentId : null,
       created_at: pin.createdAt.toISOString(),
       pinner: presentUser(ctx, pin.pinner, pin.relations),
       origin_pinner: showsOrigin ? presentUser(ctx, origin, pin.relations) : null,
@@ -139,6 +130,7 @@ const present = (
       is_promoted: false,
       ...links.get(pin.id),
       ...(fieldSet !== 'grid' && {
+        ...(contents.get(pin.id) ?? NO_CONTENT),
         ...presentMarkFields(pin, marks.get(pin.id)),
         sponsorship: presentSponsorship(ctx, pin),
       }),
@@ -158,4 +150,5 @@ export const presentSave = async (ctx: Ctx, pin: SeenPin): Promise<Pin> =>
     saved: new Map([[originOf(pin), savedInfo(pin.board, pin.id, pin.sectionId)]]),
     links: await loadPinLinks(ctx, [pin]),
     marks: NO_MARKS,
+    contents: await loadPinContents(ctx, [pin]),
   })[0]!

@@ -1,6 +1,7 @@
 import type { Id } from '@corkboard/contract'
-import { sql } from '@corkboard/database'
+import { type Db, sql } from '@corkboard/database'
 import type { TxCtx } from '../kernel/index.ts'
+import { pictureTags } from './picture-tags.ts'
 import { countPinOnBoard, markPinDeleted, markPinRestored } from './pin-store.ts'
 
 /** What removing needs of a transaction: the outbox has no more of one. */
@@ -13,10 +14,11 @@ interface Removable {
   readonly pinnerId: Id
   readonly originPinId: Id | null
   readonly signature: string
+  readonly contentId: Id | null
 }
 
-const tell = (tx: Removing, { id, boardId, pinnerId, signature }: Removable): void =>
-  tx.changed(`pin:${id}`, `board:${boardId}`, `user:${pinnerId}`, `image:${signature}`, 'feed:public')
+const tell = (tx: Removing, pin: Removable): void =>
+  tx.changed(`pin:${pin.id}`, `board:${pin.boardId}`, `user:${pin.pinnerId}`, ...pictureTags(pin), 'feed:public')
 
 const remove = async (tx: Removing, pin: Removable): Promise<void> => {
   await markPinDeleted(tx.db, pin.id, tx.now())
@@ -30,19 +32,24 @@ const remove = async (tx: Removing, pin: Removable): Promise<void> => {
 export const removePin = async (tx: Removing, pinId: Id): Promise<boolean> => {
   const { rows } = await sql<Removable>`
     select id, board_id as "boardId", section_id as "sectionId", pinner_id as "pinnerId",
-      origin_pin_id as "originPinId", image_signature as signature
+      origin_pin_id as "originPinId", image_signature as signature,
+      content_id as "contentId"
     from pins where id = ${pinId} and deleted_at is null for update`.execute(tx.db)
   if (!rows[0]) return false
   await remove(tx, rows[0])
   return true
 }
 
-/** The same for every pin that shows a picture, some at a time: how many there were. */
+/** The same for every pin that shows a picture, as its own or within, some at a time: how many there were. */
 export const removePinsOfPicture = async (tx: Removing, signature: string, limit: number): Promise<number> => {
   const { rows } = await sql<Removable>`
     select id, board_id as "boardId", section_id as "sectionId", pinner_id as "pinnerId",
-      origin_pin_id as "originPinId", image_signature as signature
-    from pins where image_signature = ${signature} and deleted_at is null
+      origin_pin_id as "originPinId", image_signature as signature,
+      content_id as "contentId"
+    from pins where deleted_at is null and (
+      image_signature = ${signature}
+      or content_id = any (array(select content_id from pin_content_media where signature = ${signature}))
+    )
     order by id limit ${limit} for update`.execute(tx.db)
   for (const pin of rows) await remove(tx, pin)
   return rows.length
@@ -52,7 +59,8 @@ export const removePinsOfPicture = async (tx: Removing, signature: string, limit
 export const bringPinBack = async (tx: Removing, pinId: Id): Promise<boolean> => {
   const { rows } = await sql<Removable>`
     select p.id, p.board_id as "boardId", p.section_id as "sectionId", p.pinner_id as "pinnerId",
-      p.origin_pin_id as "originPinId", p.image_signature as signature
+      p.origin_pin_id as "originPinId", p.image_signature as signature,
+      p.content_id as "contentId"
     from pins p join boards b on b.id = p.board_id
     where p.id = ${pinId} and p.removed_at is not null and p.deleted_at is not null and b.deleted_at is null
     for update of p for share of b`.execute(tx.db)
@@ -64,4 +72,13 @@ export const bringPinBack = async (tx: Removing, pinId: Id): Promise<boolean> =>
   await tx.emit('pin.restored', { pin_id: pinId, board_id: pin.boardId, link: null })
   tell(tx, pin)
   return true
+}
+
+/** Every picture that a pin shows, gone or not: its own, and those within it. */
+export const picturesOfPin = async (db: Db, pinId: Id): Promise<string[]> => {
+  const { rows } = await sql<{ signature: string }>`
+    select image_signature as signature from pins where id = ${pinId}
+    union select m.signature from pins p join pin_content_media m on m.content_id = p.content_id
+      join images i on i.signature = m.signature where p.id = ${pinId}`.execute(db)
+  return rows.map(({ signature }) => signature)
 }

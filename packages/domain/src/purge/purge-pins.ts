@@ -20,6 +20,17 @@ const MARKS = sql`
     changes as (delete from pin_stat_changes m using doomed d where m.pin_id = d.id),
     reports as (delete from reports m using doomed d where m.target_type = 'pin' and m.target_id = d.id)`
 
+/** What the doomed pins show beyond their pictures, where no other pin shows it. */
+const CONTENTS = sql`
+    contents as (
+      delete from pin_contents c using doomed d where c.id = d.content_id and not exists (
+        select from pins p where p.content_id = c.id and p.id not in (select id from doomed)
+      ) returning c.id
+    ),
+    content_media as (
+      delete from pin_content_media m using contents c where m.content_id = c.id returning m.signature
+    )`
+
 /**
  * Removes pins of a person, and pins on their boards, at most `limit`; whatever counted them counts them no more. Call
  * it until it has removed none.
@@ -27,7 +38,8 @@ const MARKS = sql`
 export const purgePins = async (db: Db, userId: Id, limit: number): Promise<PurgedPins> => {
   const { rows } = await sql<{ picture: string; isPin: boolean }>`
     with doomed as (
-      select p.id, p.shard, p.board_id, p.section_id, p.pinner_id, p.origin_pin_id, p.image_signature, b.privacy,
+      select p.id, p.shard, p.board_id, p.section_id, p.pinner_id, p.origin_pin_id, p.image_signature, p.content_id,
+        b.privacy,
         p.deleted_at is null and b.deleted_at is null as is_live
       from pins p join boards b on b.id = p.board_id
       where p.id in (
@@ -38,6 +50,7 @@ export const purgePins = async (db: Db, userId: Id, limit: number): Promise<Purg
       )
     ),
     ${MARKS},
+    ${CONTENTS},
     gone as (delete from pins using doomed d where pins.id = d.id and pins.shard = d.shard),
     gone_stats as (delete from pin_stats using doomed d where pin_stats.pin_id = d.id and pin_stats.shard = d.shard),
     on_boards as (
@@ -71,7 +84,8 @@ export const purgePins = async (db: Db, userId: Id, limit: number): Promise<Purg
       update boards b set cover_pin_id = null from doomed d where b.cover_pin_id = d.id and b.id = d.board_id
     )
     select image_signature as picture, true as "isPin" from doomed
-    union all select image_signature, false from did_its where image_signature is not null`.execute(db)
+    union all select image_signature, false from did_its where image_signature is not null
+    union all select signature, false from content_media`.execute(db)
   return {
     count: rows.filter(({ isPin }) => isPin).length,
     pictures: [...new Set(rows.map(({ picture }) => picture))],
@@ -85,10 +99,11 @@ export const purgePins = async (db: Db, userId: Id, limit: number): Promise<Purg
 export const purgeDeletedPins = async (db: Db, before: Date, limit: number): Promise<number> => {
   const { rows } = await sql`
     with doomed as (
-      select id, shard, board_id from pins where deleted_at <= ${before} order by deleted_at limit ${limit}
+      select id, shard, board_id, content_id from pins where deleted_at <= ${before} order by deleted_at limit ${limit}
       for update skip locked
     ),
     ${MARKS},
+    ${CONTENTS},
     stats as (delete from pin_stats s using doomed d where s.pin_id = d.id and s.shard = d.shard),
     covers as (
       update boards b set cover_pin_id = null from doomed d where b.cover_pin_id = d.id and b.id = d.board_id

@@ -21,7 +21,7 @@ import {
 } from '../kernel/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { blockPicture, unblockPicture } from '../media/index.ts'
-import { bringPinBack, removePin } from '../pins/index.ts'
+import { bringPinBack, picturesOfPin, removePin } from '../pins/index.ts'
 import {
   type CaseRow,
   caseRows,
@@ -168,13 +168,15 @@ const act = async (
       return warn(tx, row.subjectId, words)
     case 'block_picture':
       if (!signature) throw fail('request.invalid', { field: 'action' })
-      await blockPicture(tx.db, signature, tx.now())
+      for (const picture of await picturesOfPin(tx.db, input.targetId)) {
+        await blockPicture(tx.db, picture, tx.now())
+        // Every other pin of it goes behind the request: there may be many.
+        await tx.emit('picture.blocked', { signature: picture })
+      }
       await removePin(tx, input.targetId)
-      // Every other pin of it goes behind the request: there may be many.
-      await tx.emit('picture.blocked', { signature })
       return
     case 'unblock_picture':
-      if (signature) await unblockPicture(tx.db, signature)
+      for (const picture of await picturesOfPin(tx.db, input.targetId)) await unblockPicture(tx.db, picture)
   }
 }
 

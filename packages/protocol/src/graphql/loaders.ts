@@ -1,6 +1,7 @@
-import type { Id, Pin } from '@corkboard/contract'
+import type { Id, Pin, StoryPinData } from '@corkboard/contract'
 import type { Ctx } from '@corkboard/domain/kernel'
 import { loadPinLinks, loadPins, type PinLinkFields, presentPins } from '@corkboard/domain/pins'
+import { loadStories } from '@corkboard/domain/stories'
 import DataLoader from 'dataloader'
 
 /** What one query has loaded so far; every field that needs the same pins shares one domain call. */
@@ -9,6 +10,8 @@ export interface Loaders {
   readonly pins: DataLoader<Id, Pin | null>
   /** What is known of the pages they link to, for queries that ask for it. */
   readonly links: DataLoader<LinkedPin, PinLinkFields, Id>
+  /** What story pins show; asked for of nothing else. */
+  readonly stories: DataLoader<Id, StoryPinData | null>
 }
 
 type LinkedPin = Pick<Pin, 'id' | 'link' | 'domain'>
@@ -34,5 +37,10 @@ export const createQueryContext = (ctx: Ctx): QueryContext => ({
       },
       { cacheKeyFn: ({ id }) => id },
     ),
+    stories: new DataLoader(async (ids: readonly Id[]) => {
+      const pins = await loadPins(ctx, ids)
+      const stories = await loadStories(ctx, [...pins.values()])
+      return ids.map((id) => stories.get(id) ?? null)
+    }),
   },
 })

@@ -1,7 +1,4 @@
 import {
-  IMAGE_SIZES,
-  type Image,
-  type ImageSizeOrOriginal,
   type Pin,
   type RichArticle,
   type RichMetadata,
@@ -10,14 +7,8 @@ import {
   type Sponsorship,
   type User,
 } from '@corkboard/contract'
-
-const SIZES: readonly ImageSizeOrOriginal[] = [...IMAGE_SIZES, 'orig']
-
-/** GraphQL names cannot begin with a digit: `236x` is asked for as `size236x`. */
-const fieldOf = (size: ImageSizeOrOriginal): string => (size === 'orig' ? size : `size${size}`)
-
-const imagesShape = (pin: Pin): Record<string, Image | undefined> =>
-  Object.fromEntries(SIZES.map((size) => [fieldOf(size), pin.images[size]]))
+import { carouselShape, videosShape } from './content-shape.ts'
+import { imagesShape } from './images-shape.ts'
 
 const userShape = (user: User) => ({
   id: user.id,
@@ -86,8 +77,14 @@ export const pinShape = (pin: Pin) => ({
   dominantColor: pin.dominant_color,
   placeholder: pin.placeholder,
   imageSignature: pin.image_signature,
-  images: imagesShape(pin),
+  images: imagesShape(pin.images),
   isAnimated: pin.is_animated,
+  creativeType: pin.creative_type,
+  pageCount: pin.page_count,
+  videoDuration: pin.video_duration,
+  videos: pin.videos && videosShape(pin.videos),
+  carouselData: pin.carousel_data && carouselShape(pin.carousel_data),
+  storyPinDataId: pin.story_pin_data_id,
   createdAt: pin.created_at,
   isPromoted: pin.is_promoted,
   commentsDisabled: pin.comments_disabled,

@@ -3,6 +3,7 @@ import type { PinLinkFields } from '@corkboard/domain/pins'
 import type { QueryContext } from './loaders.ts'
 import { descriptionHtml } from './description-html.ts'
 import { type PinShape, pinShape, richMetadataShape } from './pin-shape.ts'
+import { storyShape } from './content-shape.ts'
 import { breadcrumbs, seoDescription, seoTitle } from './pin-seo.ts'
 
 type Resolver<Source> = (source: Source, args: Readonly<Record<string, unknown>>, context: QueryContext) => unknown
@@ -43,6 +44,8 @@ const pinResolvers = {
     const { rich_metadata: metadata } = await loaders.links.load(pin)
     return metadata && richMetadataShape(metadata)
   },
+  storyPinData: (pin, _args, { loaders }) =>
+    pin.storyPinDataId === null ? null : loaders.stories.load(pin.id).then((story) => story && storyShape(story)),
   seoTitle: seo(seoTitle),
   seoDescription: seo(seoDescription),
   seoUrl: pinPath,

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
 import { fail, mediaPath } from '@corkboard/contract'
 import { type Ctx, createCtx, VISITOR } from '@corkboard/domain/kernel'
-import { type OpenedImage, openImage } from '@corkboard/domain/media'
+import { type OpenedImage, openImage, openVideo } from '@corkboard/domain/media'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ByteRange, parseRange } from './byte-range.ts'
 import { createHotImages, type HotImage, type HotImages } from './hot-images.ts'
-import { type ImageAddress, parseImageAddress } from './image-address.ts'
+import { type MediaAddress, parseMediaAddress } from './media-address.ts'
 
 const DAY_SECONDS = 86_400
 /** What was public may be secret or deleted the next moment; in this process's own memory it is gone at once. */
@@ -22,7 +22,7 @@ type Params = { size: string; aa: string; bb: string; file: string }
 type Query = Readonly<Record<string, string | string[] | undefined>>
 
 /**
- * `GET /media/{size}/{aa}/{bb}/{signature}.{ext}`: pictures everyone may see, and others for whoever brings an address
+ * `GET /media/{size}/{aa}/{bb}/{signature}.{ext}`: pictures and videos everyone may see, and others for whoever brings an address
  * we signed. No cookie is read: what an address shows depends on nothing else.
  */
 export const mediaRoute = async (app: FastifyInstance): Promise<void> => {
@@ -31,7 +31,7 @@ export const mediaRoute = async (app: FastifyInstance): Promise<void> => {
   app.get<{ Params: Params }>('/media/:size/:aa/:bb/:file', async (request, reply) => {
     const known = hot.get(request.url)
     if (known) return sendImage(request, reply, known)
-    const address = parseImageAddress(request.params)
+    const address = parseMediaAddress(request.params)
     if (!address) throw fail('request.not_found')
     return sendImage(request, reply, await load(ctx, hot, request, address))
   })
@@ -75,11 +75,15 @@ const sendImage = async (
 const isAmong = (tags: string, etag: string): boolean =>
   tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
 
-const load = async (ctx: Ctx, hot: HotImages, request: FastifyRequest, address: ImageAddress): Promise<SentImage> => {
+const load = async (ctx: Ctx, hot: HotImages, request: FastifyRequest, address: MediaAddress): Promise<SentImage> => {
   const keep = hot.begin()
   const { e: expires, s: proof } = request.query as Query
   const signed = typeof expires === 'string' && typeof proof === 'string' ? { expires, proof } : {}
-  const { body, contentType, isPublic } = await openImage(ctx, { ...address, ...signed })
+  const { size, signature } = address
+  const { body, contentType, isPublic } =
+    size === '720p'
+      ? await openVideo(ctx, { signature, ...signed })
+      : await openImage(ctx, { ...address, size, ...signed })
   const etag = `"${address.signature}-${address.size}-${address.extension}"`
   const headers = headersOf(address, contentType, isPublic, request.server.config.accelPrefix)
   const image = { etag, headers: { ...headers, etag } }
@@ -91,7 +95,7 @@ const load = async (ctx: Ctx, hot: HotImages, request: FastifyRequest, address: 
 }
 
 const headersOf = (
-  { size, signature, extension }: ImageAddress,
+  { size, signature, extension }: MediaAddress,
   contentType: string,
   isPublic: boolean,
   accel: string | undefined,

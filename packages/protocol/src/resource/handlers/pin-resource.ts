@@ -1,5 +1,15 @@
 import { type Pin, PinResource } from '@corkboard/contract'
-import { allowPin, createPin, deletePin, editPin, getPin, presentPins } from '@corkboard/domain/pins'
+import {
+  allowPin,
+  createCarousel,
+  createPin,
+  deletePin,
+  editPin,
+  getPin,
+  type PinInput,
+  presentPins,
+} from '@corkboard/domain/pins'
+import { loadStories, publishStory } from '@corkboard/domain/stories'
 import { fieldSetOf } from '../field-set.ts'
 import { implement } from '../implement.ts'
 import { pinIdOf } from '../pin-id.ts'
@@ -7,11 +17,11 @@ import { pinIdOf } from '../pin-id.ts'
 export const pinResource = implement(PinResource, {
   get: async (ctx, options) => {
     const pin = await getPin(ctx, pinIdOf(options.id, 'id'))
-    const [shown] = await presentPins(ctx, [pin], fieldSetOf(options))
-    return shown as Pin
+    const [[shown], stories] = await Promise.all([presentPins(ctx, [pin], fieldSetOf(options)), loadStories(ctx, [pin])])
+    return { ...(shown as Pin), story_pin_data: stories.get(pin.id) ?? null }
   },
-  create: (ctx, options) =>
-    createPin(ctx, {
+  create: (ctx, options) => {
+    const input: PinInput = {
       boardId: options.board_id,
       sectionId: options.section,
       title: options.title,
@@ -19,7 +29,11 @@ export const pinResource = implement(PinResource, {
       link: options.link,
       altText: options.alt_text,
       mediaUploadId: options.media_upload_id,
-    }),
+    }
+    if (options.story_pin_data) return publishStory(ctx, { ...input, pages: options.story_pin_data.pages })
+    if (options.carousel_slots) return createCarousel(ctx, { ...input, slots: options.carousel_slots })
+    return createPin(ctx, input)
+  },
   update: async (ctx, options) =>
     editPin(ctx, allowPin(ctx, 'edit', await getPin(ctx, options.id)), {
       boardId: options.board_id,

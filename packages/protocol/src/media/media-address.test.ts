@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { parseImageAddress } from './image-address.ts'
+import { parseMediaAddress } from './media-address.ts'
 
 const SIGNATURE = '44847fba1e881c2613b5d1e21766ba0e'
 const parts = { size: '236x', aa: '44', bb: '84', file: `${SIGNATURE}.webp` }
 
 it('[PIN-03] an address as we write it is taken apart', () => {
-  expect(parseImageAddress(parts)).toEqual({ size: '236x', signature: SIGNATURE, extension: 'webp' })
+  expect(parseMediaAddress(parts)).toEqual({ size: '236x', signature: SIGNATURE, extension: 'webp' })
   const original = { ...parts, size: 'orig', file: `${SIGNATURE}.png` }
-  expect(parseImageAddress(original)).toEqual({ size: 'orig', signature: SIGNATURE, extension: 'png' })
+  expect(parseMediaAddress(original)).toEqual({ size: 'orig', signature: SIGNATURE, extension: 'png' })
 })
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   { file: `${SIGNATURE}.webp\0` },
   { file: `${SIGNATURE}.webp.jpg` },
 ])('%j leads to no picture', (change) => {
-  expect(parseImageAddress({ ...parts, ...change })).toBeUndefined()
+  expect(parseMediaAddress({ ...parts, ...change })).toBeUndefined()
 })

@@ -1,0 +1,20 @@
+export {
+  type ContentFacts,
+  type NewContent,
+  type PinContent,
+  type StoredBlock,
+  type StoredPage,
+  type StoredSlot,
+} from './pin-content.ts'
+export { type KnownContent, insertContent, loadContents } from './content-store.ts'
+export {
+  loadCarousels,
+  NO_CONTENT,
+  type Placed,
+  presentContentLink,
+  presentContentPicture,
+  presentSizes,
+  presentVideos,
+  type ShownContent,
+} from './content-view.ts'
+export { carouselContent, type CarouselInput, pictureOf, type PinSubject } from './make-content.ts'

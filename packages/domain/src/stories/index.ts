@@ -1,0 +1,2 @@
+export { publishStory, type StoryInput } from './publish-story.ts'
+export { loadStories } from './load-stories.ts'

@@ -1,0 +1,28 @@
+import { IMAGE_SIZES, type ImageSizeOrOriginal } from '@corkboard/contract'
+
+/** A picture's or a video's address, taken apart. */
+export interface MediaAddress {
+  readonly size: ImageSizeOrOriginal | '720p'
+  readonly signature: string
+  readonly extension: string
+}
+
+const SIZES = new Set<string>([...IMAGE_SIZES, 'orig', '720p'])
+const RENDERED = new Set(['webp', 'jpg'])
+const ORIGINAL = new Set(['jpg', 'png', 'webp', 'avif', 'gif'])
+const VIDEO = new Set(['mp4'])
+const FILE = /^([0-9a-f]{32})\.([a-z0-9]{3,4})$/
+
+/** `/{size}/{aa}/{bb}/{signature}.{ext}` as we write it, letter for letter; anything else is neither. */
+export const parseMediaAddress = (parts: {
+  size: string
+  aa: string
+  bb: string
+  file: string
+}): MediaAddress | undefined => {
+  const [, signature, extension] = FILE.exec(parts.file) ?? []
+  if (signature === undefined || extension === undefined || !SIZES.has(parts.size)) return undefined
+  if (parts.aa !== signature.slice(0, 2) || parts.bb !== signature.slice(2, 4)) return undefined
+  const known = parts.size === 'orig' ? ORIGINAL : parts.size === '720p' ? VIDEO : RENDERED
+  return known.has(extension) ? { size: parts.size as MediaAddress['size'], signature, extension } : undefined
+}
