@@ -22,6 +22,17 @@ export const LIMITS = {
   pinsAtOnce: 100,
   /** (ours) as many as one answer holds */
   sectionsPerBoard: 250,
+  /** Field facts §6 */
+  carouselSlotsMin: 2,
+  carouselSlotsMax: 5,
+  /** (ours) */
+  storyPages: 20,
+  /** (ours) on one page */
+  storyBlocks: 20,
+  /** Field facts §6: a box of text */
+  storyText: 250,
+  /** (ours) people one story names */
+  storyMentions: 10,
   /** (ours) words to oneself about a pin */
   pinNote: 500,
   /** (ours) what came of trying a pin */
