@@ -233,7 +233,25 @@ describe('who was here', () => {
     await ines.within('navigation', 'Settings').presses('link', 'Two-factor authentication')
     await ines.arrivesAt(/^\/login\/\?next=/)
     await ines.sees('heading', 'Welcome back')
+    await ines.reads('You are not logged in any more. Log in to go on.')
     expect(await ines.page.evaluate(() => localStorage.getItem('logged_out'))).toBe('authentication_failed')
+  })
+})
+
+describe('[IDENT-06] a browser with two tabs', () => {
+  it('tells in the one that somebody has logged out in the other, and leads back to where it was', async () => {
+    const jutta = await corkboard.member('Jutta')
+    await jutta.opens('/settings/sessions/')
+    await jutta.sees('heading', 'Where you are logged in')
+    jutta.expects(/401 /)
+    const other = await jutta.context.newPage()
+    await other.goto(corkboard.site.origin)
+    await other.getByRole('button', { name: 'Your account' }).click()
+    await other.getByRole('menuitem', { name: 'Log out' }).click()
+    await other.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor()
+    await jutta.within('navigation', 'Settings').presses('link', 'Two-factor authentication')
+    await jutta.arrivesAt(/^\/login\/\?next=/)
+    await jutta.reads('You are not logged in any more. Log in to go on.')
   })
 })
 

@@ -43,6 +43,7 @@ const ROUTES = [
   ['/settings/privacy/', 'Welcome back'],
   ['/settings/language/', 'Welcome back'],
   ['/settings/cookies/', 'Cookies'],
+  ['/settings/deleted/', 'Your account is deleted'],
   ['/parental-passcode/', 'Welcome back'],
   ['/parental-passcode/reset/', 'This link does not work any more'],
   ['/email/subscription/', 'Email subscriptions'],

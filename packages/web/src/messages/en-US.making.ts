@@ -136,6 +136,7 @@ export const makingTexts = {
   'builder.leave.stay': 'Keep editing',
 
   'account.logIn.title': 'Welcome back',
+  'account.isOver': 'You are not logged in any more. Log in to go on.',
   'account.signUp.title': 'Join Corkboard',
   'account.signUp.text': 'Save what you find, make boards of it, and come back to it any time.',
   'account.owner.title': 'Set up your Corkboard',

@@ -94,6 +94,9 @@ export const settingsTexts = {
     'Your profile, boards, pins and pictures disappear for everyone at once, and are removed for good after 30 days. Copies that others saved stay with them.',
   'deletion.final': 'This cannot be undone.',
   'deletion.confirm': 'Delete account',
+  'deletion.done': 'Your account is deleted',
+  'deletion.done.text': 'Everything you made is gone for everyone. We have written to you about it.',
+  'deletion.done.goOn': 'Look around',
   'deletion.keep': 'Keep it',
 
   'email.title': 'Email',

@@ -12,8 +12,15 @@ import { SocialSignIn } from './SocialSignIn.tsx'
 
 export type AccountWay = 'logIn' | 'signUp'
 
+interface AccountHeadProps {
+  readonly way: AccountWay
+  readonly level?: 1 | 2
+  /** Their session is over: that is why they are here. */
+  readonly isOver?: boolean | undefined
+}
+
 /** The heading of either way; a new instance says that its first account will own it. */
-export const AccountHead = ({ way, level = 1 }: { readonly way: AccountWay; readonly level?: 1 | 2 }) => {
+export const AccountHead = ({ way, level = 1, isOver = false }: AccountHeadProps) => {
   const t = useMessages()
   const isNew = useRequestContext().is_new_instance && way === 'signUp'
   const Heading = `h${level}` as const
@@ -22,6 +29,7 @@ export const AccountHead = ({ way, level = 1 }: { readonly way: AccountWay; read
       <Logo size={48} />
       <Heading>{t(isNew ? 'account.owner.title' : `account.${way}.title`)}</Heading>
       {isNew ? <p>{t('account.owner.text')}</p> : way === 'signUp' && <p>{t('account.signUp.text')}</p>}
+      {isOver && <p>{t('account.isOver')}</p>}
     </div>
   )
 }

@@ -10,12 +10,14 @@ const focusContent = () => document.getElementById('content')?.focus({ preventSc
 interface AccountPageProps {
   readonly way: AccountWay
   readonly next: string | undefined
+  /** They were signed in here until their session ended (IDENT-06). */
+  readonly isOver?: boolean | undefined
   /** The code of what went wrong where the other account is (IDENT-16). */
   readonly socialError?: string | undefined
 }
 
 /** A page that is the way in: /login, /signup, and what asks for an account first. */
-export function AccountPage({ way, next, socialError }: AccountPageProps) {
+export function AccountPage({ way, next, isOver, socialError }: AccountPageProps) {
   const viewer = useViewer()
   const target = safeNextPath(next)
   // On the way to where they wanted to be.
@@ -23,7 +25,7 @@ export function AccountPage({ way, next, socialError }: AccountPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.card}>
-        <AccountHead way={way} />
+        <AccountHead way={way} isOver={isOver} />
         <SocialReturn refusal={socialError} onDone={focusContent}>
           <AccountCard way={way} next={target} onDone={focusContent} />
         </SocialReturn>

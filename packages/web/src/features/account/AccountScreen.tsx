@@ -12,7 +12,7 @@ interface AccountScreenProps {
 
 /** One thing to do about an account, in the middle of a page of its own. */
 export const AccountScreen = ({ title, text, children }: AccountScreenProps) => (
-  <div className={styles.page}>
+  <div className={`${styles.page} ${styles.steady}`}>
     <div className={styles.card}>
       <div className={styles.head} aria-live="polite">
         <Logo size={48} />

@@ -8,6 +8,9 @@ import { forgetSignIn } from '../../shell/accounts/sign-in-mark.ts'
 import { useForm } from '../../shell/forms/use-form.ts'
 import styles from './Settings.module.css'
 
+/** It says that the account is gone. */
+const FAREWELL_PATH = '/settings/deleted/'
+
 interface DeleteAccountDialogProps {
   readonly me: SignedInViewer
   readonly onClose: () => void
@@ -27,7 +30,7 @@ export const DeleteAccountDialog = ({ me, onClose }: DeleteAccountDialogProps) =
       const proof = me.has_password ? { password } : {}
       await withPasscode((given) => data.write('delete', 'AccountResource', { ...proof, ...given }))
       localStorage.clear()
-      await beginAnew()
+      await beginAnew(FAREWELL_PATH)
     },
   })
   return (

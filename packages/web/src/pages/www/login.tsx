@@ -6,13 +6,18 @@ import { definePage, type PageProps } from '../../router/define-page.ts'
 
 const LogIn = ({ search }: PageProps) => (
   <MakingTexts>
-    <AccountPage way="logIn" next={search['next']} socialError={search['social_error']} />
+    <AccountPage
+      way="logIn"
+      next={search['next']}
+      isOver={search['session_over'] !== undefined}
+      socialError={search['social_error']}
+    />
   </MakingTexts>
 )
 
-/** /login; `next` says where to go afterwards. Whoever is signed in goes there at once. */
+/** /login; `next` says where to go afterwards, `session_over` why one is here. Whoever is signed in goes there at once. */
 export const page = definePage({
-  query: ['next', 'social_error'],
+  query: ['next', 'session_over', 'social_error'],
   data: () => [socialProviders],
   head: ({ t, viewer, search }) => ({
     title: t('account.logIn'),

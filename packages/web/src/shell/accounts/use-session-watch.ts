@@ -2,7 +2,7 @@ import type { PageViewer } from '@corkboard/contract/page'
 import { useEffect } from 'react'
 import { createResourceClient } from '../../api/resource-client.ts'
 import { useServices, type Services } from '../../services.tsx'
-import { logInPath, withReturn } from '../addresses.ts'
+import { logInPath } from '../addresses.ts'
 import { browserEnvironment, UNAUTHORISED } from '../environment.ts'
 import { logOut } from './log-out.ts'
 
@@ -22,8 +22,8 @@ export const useSessionWatch = (): void => {
     const check = async () => {
       if (!(await isOver(services))) return
       const { pathname, search } = window.location
-      const redirect = withReturn(logInPath, pathname + search)
-      await logOut(services, { reason: 'authentication_failed', redirect })
+      const query = new URLSearchParams({ next: pathname + search, session_over: '1' })
+      await logOut(services, { reason: 'authentication_failed', redirect: `${logInPath}?${query}` })
     }
     const onUnauthorised = () =>
       void check().catch((error: unknown) => services.report({ kind: 'error', error, where: 'session' }))
