@@ -31,6 +31,7 @@ export { type JobOptions, type JobPayload, jobs } from './jobs/jobs.ts'
 export {
   type DrainReport,
   type OutboxEvent,
+  type BatchHandler,
   type OutboxHandler,
   type OutboxHandlers,
   drainOutbox,

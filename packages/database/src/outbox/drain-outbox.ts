@@ -20,7 +20,14 @@ export interface OutboxEvent {
 export type OutboxHandler = (event: OutboxEvent, tx: Tx, afterCommit: AfterCommit) => Promise<void>
 /** Runs work once what the handler wrote can be read by others, and never where it was undone. */
 export type AfterCommit = (work: () => void) => void
-export type OutboxHandlers = Readonly<Record<string, OutboxHandler>>
+/**
+ * The same for events of one kind that wait together, of each key the newest: what a few statements say of many. With
+ * several at once that fail, it is called with each alone.
+ */
+export interface BatchHandler {
+  readonly together: (events: readonly OutboxEvent[], tx: Tx, afterCommit: AfterCommit) => Promise<void>
+}
+export type OutboxHandlers = Readonly<Record<string, OutboxHandler | BatchHandler>>
 
 export interface DrainReport {
   readonly handled: number
@@ -102,10 +109,8 @@ const handleAll = async (
 ): Promise<boolean> => {
   await sql`savepoint batch`.execute(tx)
   try {
-    for (const group of groups) {
-      const event = newestOf(group)
-      await handlers[event.kind]?.(event, tx, afterCommit)
-    }
+    const kinds = Map.groupBy(groups.map(newestOf), ({ kind }) => kind)
+    for (const [kind, events] of kinds) await run(handlers[kind], events, tx, afterCommit)
     await remove(tx, groups.flat())
     await sql`release savepoint batch`.execute(tx)
     return true
@@ -114,6 +119,16 @@ const handleAll = async (
     await sql`rollback to savepoint batch`.execute(tx)
     return false
   }
+}
+
+const run = async (
+  handler: OutboxHandlers[string] | undefined,
+  events: readonly OutboxEvent[],
+  tx: Tx,
+  afterCommit: AfterCommit,
+): Promise<void> => {
+  if (handler && 'together' in handler) return handler.together(events, tx, afterCommit)
+  for (const event of events) await handler?.(event, tx, afterCommit)
 }
 
 const newestOf = (group: readonly OutboxEvent[]): OutboxEvent =>
@@ -139,7 +154,7 @@ const handle = async (
   const event = newestOf(group)
   await sql`savepoint event`.execute(tx)
   try {
-    await handlers[event.kind]?.(event, tx, afterCommit)
+    await run(handlers[event.kind], [event], tx, afterCommit)
     await remove(tx, group)
     await sql`release savepoint event`.execute(tx)
     return true

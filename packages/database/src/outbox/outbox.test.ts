@@ -91,6 +91,46 @@ describe('the outbox', () => {
   })
 })
 
+describe('events of a kind that is handled together', () => {
+  it('come as one, those of one key once', async () => {
+    await using own = await ownDatabase()
+    const batches: unknown[][] = []
+    const handlers: OutboxHandlers = {
+      ...collector().handlers,
+      followed: { together: async (events) => void batches.push(events.map(({ payload }) => payload['n'])) },
+    }
+    const add = (kind: string, n: number, key?: string) =>
+      outbox.add(own.database.db, { kind, payload: { n }, ...(key && { key }) })
+    await add('followed', 1)
+    await add('saved', 2)
+    await add('followed', 3, 'alice')
+    await add('followed', 4, 'alice')
+    const report = await drainOutbox(own.database, handlers)
+    expect({ batches, report }).toEqual({ batches: [[1, 4]], report: { handled: 4, failed: 0, unknown: {} } })
+  })
+
+  it('come one by one when one of them fails, which alone is put off', async () => {
+    await using own = await ownDatabase()
+    const { db } = own.database
+    const followed: unknown[] = []
+    const handlers: OutboxHandlers = {
+      followed: {
+        together: async (events, tx) => {
+          for (const { payload } of events) await sql`select 1 / ${payload['n']}::int`.execute(tx)
+          followed.push(...events.map(({ payload }) => payload['n']))
+        },
+      },
+    }
+    for (const n of [1, 0, 2]) await outbox.add(db, { kind: 'followed', payload: { n } })
+    const report = await drainOutbox(own.database, handlers)
+    expect({ followed, report, events: await waitingEvents(db) }).toEqual({
+      followed: [1, 2],
+      report: { handled: 2, failed: 1, unknown: {} },
+      events: [{ kind: 'followed', attempts: 1, last_error: 'division by zero' }],
+    })
+  })
+})
+
 describe('a failing event', () => {
   it('is put off with its error and does not hold the others up', async () => {
     await using own = await ownDatabase()

@@ -13,17 +13,28 @@ export interface LinkPageRow {
 /** Keys travel as hex: in jobs, and as what rows are found by. */
 export type LinkKey = string
 
-/** Notes that somebody links to a page. `false` when it was known already. */
-export const insertLinkPage = async (
+export interface WantedPage {
+  readonly key: LinkKey
+  readonly link: string
+  readonly host: string
+}
+
+/** Notes that somebody links to these pages; answers with those that were not known before. */
+export const insertLinkPages = async (
   db: Db,
-  page: { readonly key: LinkKey; readonly link: string; readonly host: string; readonly nextReadAt: Date },
+  pages: readonly WantedPage[],
+  nextReadAt: Date,
   now: Date,
-): Promise<boolean> => {
-  const { numAffectedRows } = await sql`
+): Promise<Pick<WantedPage, 'key' | 'host'>[]> => {
+  const { rows } = await sql<Pick<WantedPage, 'key' | 'host'>>`
     insert into link_pages (key, link, host, next_read_at, created_at)
-    values (decode(${page.key}, 'hex'), ${page.link}, ${page.host}, ${page.nextReadAt}, ${now})
-    on conflict (key) do nothing`.execute(db)
-  return numAffectedRows === 1n
+    select decode(page.key, 'hex'), page.link, page.host, ${nextReadAt}, ${now}
+    from unnest(${pages.map(({ key }) => key)}::text[], ${pages.map(({ link }) => link)}::text[],
+      ${pages.map(({ host }) => host)}::text[]) as page(key, link, host)
+    order by page.key
+    on conflict (key) do nothing
+    returning encode(key, 'hex') as key, host`.execute(db)
+  return rows
 }
 
 export const findLinkPage = async (db: Db, key: LinkKey): Promise<LinkPageRow | undefined> => {

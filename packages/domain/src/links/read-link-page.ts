@@ -5,7 +5,7 @@ import type { Fetched, NotFetched } from '../outside/index.ts'
 import { linkKey, pageLink } from './link-key.ts'
 import {
   findLinkPage,
-  insertLinkPage,
+  insertLinkPages,
   type LinkKey,
   type LinkPageRow,
   pinsOfPage,
@@ -14,6 +14,7 @@ import {
   storeReading,
   storeUnchanged,
   takeDuePages,
+  type WantedPage,
 } from './link-page-store.ts'
 import { pageFacts } from './page/page-facts.ts'
 
@@ -60,13 +61,19 @@ const queueReading = (db: Db, key: LinkKey, host: string, runAt?: Date): Promise
     { key: `link:${key}`, queue: laneOf(host), maxAttempts: MOST_ATTEMPTS, priority: 10, ...(runAt && { runAt }) },
   )
 
-/** PIN-05: somebody links to this page. One that nobody linked to before is read soon. */
-export const wantLinkPage = async (db: Db, link: string, now: Date): Promise<void> => {
-  const host = URL.parse(link)?.host
-  if (host === undefined) return
-  const key = linkKey(link)
+/** PIN-05: somebody links to these pages. One that nobody linked to before is read soon. */
+export const wantLinkPages = async (db: Db, links: readonly string[], now: Date): Promise<void> => {
+  const pages = new Map<LinkKey, WantedPage>()
+  for (const link of links) {
+    const host = URL.parse(link)?.host
+    if (host === undefined) continue
+    const key = linkKey(link)
+    pages.set(key, { key, link: pageLink(link), host })
+  }
+  if (pages.size === 0) return
   const nextReadAt = new Date(now.getTime() + QUEUED_MS)
-  if (await insertLinkPage(db, { key, link: pageLink(link), host, nextReadAt }, now)) await queueReading(db, key, host)
+  const added = await insertLinkPages(db, [...pages.values()], nextReadAt, now)
+  for (const { key, host } of added) await queueReading(db, key, host)
 }
 
 /** What the worker does with a page that is to be read. */

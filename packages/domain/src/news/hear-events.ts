@@ -4,11 +4,10 @@ import { loadComments } from '../comments/index.ts'
 import { wanting } from '../identity/index.ts'
 import { type Ctx, personPresence, readerCtx, type SignedIn, type Site } from '../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts } from '../people/index.ts'
-import { loadPins } from '../pins/index.ts'
 import { SETTING_OF } from './news-kinds.ts'
 import { insertAct, type NewAct } from './news-store.ts'
 
-interface Hearing {
+export interface Hearing {
   readonly site: Site
   readonly tx: Tx
   readonly afterCommit: AfterCommit
@@ -18,7 +17,7 @@ interface Hearing {
  * Writes an act down for one reader, once however often it is told: unless it is their own, they do not want such
  * news, may not know who did it, or `isSeen` says that they may not see what it is about.
  */
-const tell = async (
+export const tell = async (
   { site, tx, afterCommit }: Hearing,
   act: NewAct,
   isSeen: (reader: Ctx<SignedIn>) => Promise<boolean> = async () => true,
@@ -46,31 +45,6 @@ export const hearOfFollow = (hearing: Hearing, followerId: Id, followeeId: Id): 
     sourceId: followerId,
     actorId: followerId,
   })
-
-/** PIN-06: a pin was saved from another's; whoever made it, and whoever it was saved from, hear of it. */
-export const hearOfSave = async (hearing: Hearing, pinId: Id, pinnerId: Id): Promise<void> => {
-  const { site, tx } = hearing
-  const saved = (await loadPins(readerCtx({ site, db: tx }, pinnerId), [pinId])).get(pinId)
-  if (!saved) return
-  const sources = [...new Set([saved.originPinId, saved.parentPinId])].filter((id) => id !== null)
-  const told = new Set<Id>()
-  for (const sourcePinId of sources) {
-    const source = (await loadPins(readerCtx({ site, db: tx }, pinnerId), [sourcePinId])).get(sourcePinId)
-    if (!source || told.has(source.pinnerId)) continue
-    told.add(source.pinnerId)
-    const act = {
-      readerId: source.pinnerId,
-      kind: 'pin_saved',
-      subjectId: sourcePinId,
-      sourceId: pinId,
-      actorId: pinnerId,
-    } as const
-    await tell(hearing, act, async (reader) => {
-      const pins = await loadPins(reader, [pinId, sourcePinId])
-      return pins.get(pinId)?.presence === 'listed' && pins.has(sourcePinId)
-    })
-  }
-}
 
 const showsComment =
   (commentId: Id) =>

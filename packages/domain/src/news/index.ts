@@ -1,4 +1,5 @@
-export { hearOfComment, hearOfFollow, hearOfMark, hearOfMentions, hearOfSave } from './hear-events.ts'
+export { hearOfComment, hearOfFollow, hearOfMark, hearOfMentions } from './hear-events.ts'
+export { hearOfSaves } from './hear-saves.ts'
 export { countUnreadNews, listNews, listNewsDetails, readNews } from './list-news.ts'
 export { mailNews } from './mail-news.ts'
 export { hearOfReaction, REACTIONS_TASK, tellReactions } from './tell-reactions.ts'

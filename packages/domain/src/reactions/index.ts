@@ -1,10 +1,10 @@
 import { isId } from '@corkboard/contract'
-import type { OutboxHandler, OutboxHandlers } from '@corkboard/database'
+import type { BatchHandler, OutboxHandler, OutboxHandlers } from '@corkboard/database'
 import { unfollowBoardsBetween } from '../boards/index.ts'
 import { removeDataDownloads } from '../data-downloads/index.ts'
 import type { Site } from '../kernel/index.ts'
-import { wantLinkPage } from '../links/index.ts'
-import { hearOfComment, hearOfFollow, hearOfMark, hearOfMentions, hearOfReaction, hearOfSave } from '../news/index.ts'
+import { wantLinkPages } from '../links/index.ts'
+import { hearOfComment, hearOfFollow, hearOfMark, hearOfMentions, hearOfReaction, hearOfSaves } from '../news/index.ts'
 import { mailNewFollower } from '../people/index.ts'
 import { clearDeletedBoard, foldCounts, followBoardPrivacy, leaveSponsorships } from '../pins/index.ts'
 import { queueCommentFlag, removeBlockedPicture } from '../safety/index.ts'
@@ -13,12 +13,12 @@ import { queueCommentFlag, removeBlockedPicture } from '../safety/index.ts'
 const noted = async (): Promise<void> => {}
 
 /** PIN-05: there may be a page behind a pin that is new, or links elsewhere now. */
-const readsLink =
-  (site: Site): OutboxHandler =>
-  async ({ payload }, tx) => {
-    const { link } = payload
-    if (typeof link === 'string') await wantLinkPage(tx, link, site.clock.now())
-  }
+const readsLinks = (site: Site): BatchHandler => ({
+  together: async (events, tx) => {
+    const links = events.map(({ payload }) => payload['link']).filter((link) => typeof link === 'string')
+    await wantLinkPages(tx, links, site.clock.now())
+  },
+})
 
 /** PIN-07, PIN-08: somebody has marked a pin; whoever looks at it from now on finds it counted. */
 const countsMark =
@@ -72,17 +72,19 @@ export const createReactions = (site: Site): OutboxHandlers => ({
   },
   'people.blocked': async ({ payload }, tx) =>
     unfollowBoardsBetween(tx, idIn(payload, 'blockerId'), idIn(payload, 'blockedId')),
-  'pin.created': async (event, tx, afterCommit) => {
-    await readsLink(site)(event, tx, afterCommit)
-    const { payload } = event
-    if (payload['origin_pin_id'] === null) return
-    await hearOfSave({ site, tx, afterCommit }, idIn(payload, 'pin_id'), idIn(payload, 'pinner_id'))
+  'pin.created': {
+    together: async (events, tx, afterCommit) => {
+      await readsLinks(site).together(events, tx, afterCommit)
+      const saves = events.filter(({ payload }) => payload['origin_pin_id'] !== null)
+      const pinIds = saves.map(({ payload }) => idIn(payload, 'pin_id'))
+      await hearOfSaves({ site, tx, afterCommit }, pinIds)
+    },
   },
-  'pin.link_changed': readsLink(site),
+  'pin.link_changed': readsLinks(site),
   'pin.deleted': noted,
   'pins.deleted': noted,
   'pins.moved': noted,
-  'pin.restored': readsLink(site),
+  'pin.restored': readsLinks(site),
   'pin.reacted': async (event, tx, afterCommit) => {
     await countsMark(site)(event, tx, afterCommit)
     const { payload } = event
