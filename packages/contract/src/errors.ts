@@ -170,6 +170,22 @@ export const ERRORS = define({
     api: 409,
     message: 'This board is being rearranged right now. Try again in a moment.',
   },
+  'collaborator.not_found': { status: 404, api: 404, message: 'There is no such invitation or collaborator.' },
+  'collaborator.not_taken': { status: 403, api: 403, message: 'You cannot invite this person.' },
+  'collaborator.limit': { status: 403, api: 403, message: 'A board has at most 250 collaborators and invitations.' },
+  'board.join_not_taken': { status: 403, api: 403, message: 'You cannot ask to join this board.' },
+  'transfer.not_found': { status: 404, api: 404, message: 'This board is not being handed over.' },
+  'transfer.not_collaborator': {
+    status: 400,
+    api: 1,
+    message: 'A board can be handed over to somebody who works on it.',
+  },
+  'transfer.pending': { status: 409, api: 409, message: 'Somebody is already asked to take this board over.' },
+  'transfer.name_taken': {
+    status: 409,
+    api: 58,
+    message: 'You already have a board with this name. Rename yours first.',
+  },
   'section.not_found': { status: 404, api: 2031, message: 'We could not find that section.' },
   'section.title_required': { status: 400, api: 1, message: 'Give your section a name.' },
   'section.title_too_long': { status: 400, api: 1, message: 'Section names have at most 180 characters.' },
@@ -191,6 +207,12 @@ export const ERRORS = define({
     message: 'This person has not confirmed their email, so a warning would not reach them.',
   },
   'report.not_found': { status: 404, api: 404, message: 'There is no such report.' },
+  'pin.carousel_slots': { status: 400, api: 1, message: 'Carousels have 2 to 5 pictures.' },
+  'pin.story_pages': { status: 400, api: 1, message: 'Stories have 1 to 20 pages.' },
+  'pin.story_page_empty': { status: 400, api: 1, message: 'Put something on every page.' },
+  'pin.story_block': { status: 400, api: 1, message: 'Something is missing on one of the pages.' },
+  'pin.story_text_too_long': { status: 400, api: 1, message: 'A text on a page has at most 250 characters.' },
+  'pin.story_mentions': { status: 400, api: 1, message: 'A story names at most 10 people.' },
   'pin.limit': { status: 403, api: 403, message: 'You have reached the limit of 200,000 pins.' },
 
   // Comments.
@@ -207,12 +229,6 @@ export const ERRORS = define({
   'comment.edit_over': { status: 403, api: 403, message: 'A comment can be changed for 15 minutes.' },
   'translation.unavailable': { status: 503, api: 503, message: 'Translations are not available here.' },
 
-  'pin.carousel_slots': { status: 400, api: 1, message: 'Carousels have 2 to 5 pictures.' },
-  'pin.story_pages': { status: 400, api: 1, message: 'Stories have 1 to 20 pages.' },
-  'pin.story_page_empty': { status: 400, api: 1, message: 'Put something on every page.' },
-  'pin.story_block': { status: 400, api: 1, message: 'Something is missing on one of the pages.' },
-  'pin.story_text_too_long': { status: 400, api: 1, message: 'A text on a page has at most 250 characters.' },
-  'pin.story_mentions': { status: 400, api: 1, message: 'A story names at most 10 people.' },
   // Conversations.
   'conversation.not_found': { status: 404, api: 404, message: 'We could not find that conversation.' },
   'message.empty': { status: 400, api: 1, message: 'Write something, or send a pin.' },

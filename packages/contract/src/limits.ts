@@ -33,6 +33,10 @@ export const LIMITS = {
   storyText: 250,
   /** (ours) people one story names */
   storyMentions: 10,
+  /** (ours) as many as one answer holds, asked and asking included */
+  collaboratorsPerBoard: 250,
+  /** (ours) */
+  invitedAtOnce: 25,
   /** (ours) words to oneself about a pin */
   pinNote: 500,
   /** (ours) what came of trying a pin */

@@ -53,10 +53,23 @@ export interface BoardActions {
   work: Json;
 }
 
+export interface BoardCollaboratorInvites {
+  access: string;
+  board_id: Int8;
+  created_at: Timestamp;
+  email: string | null;
+  id: Int8;
+  invited_by_id: Int8;
+  kind: string;
+  shard: number;
+  user_id: Int8 | null;
+}
+
 export interface BoardCollaborators {
   access: string;
   board_id: Int8;
   created_at: Timestamp;
+  invited_by_id: Int8 | null;
   shard: number;
   user_id: Int8;
 }
@@ -99,6 +112,9 @@ export interface Boards {
   privacy: string;
   shard: number;
   slug: string;
+  transfer_id: Int8 | null;
+  transfer_requested_at: Timestamp | null;
+  transfer_to_id: Int8 | null;
   updated_at: Timestamp;
 }
 
@@ -340,6 +356,7 @@ export interface MediaUploads {
   status: string;
   updated_at: Timestamp;
   user_id: Int8;
+  video_signature: string | null;
 }
 
 export interface Messages {
@@ -356,7 +373,6 @@ export interface ModerationActions {
   action: string;
   actor_id: Int8 | null;
   created_at: Timestamp;
-  video_signature: string | null;
   detail: string | null;
   id: Int8;
   subject_id: Int8;
@@ -425,22 +441,6 @@ export interface ParentalPasscodes {
   user_id: Int8;
 }
 
-export interface PinDidIts {
-  created_at: Timestamp;
-  id: Int8;
-  image_signature: string | null;
-  pin_id: Int8;
-  shard: number;
-  text: string;
-  user_id: Int8;
-}
-
-export interface PinFavorites {
-  created_at: Timestamp;
-  pin_id: Int8;
-  shard: number;
-  user_id: Int8;
-}
 export interface PinContentMedia {
   content_id: Int8;
   shard: number;
@@ -457,6 +457,22 @@ export interface PinContents {
   type: string;
 }
 
+export interface PinDidIts {
+  created_at: Timestamp;
+  id: Int8;
+  image_signature: string | null;
+  pin_id: Int8;
+  shard: number;
+  text: string;
+  user_id: Int8;
+}
+
+export interface PinFavorites {
+  created_at: Timestamp;
+  pin_id: Int8;
+  shard: number;
+  user_id: Int8;
+}
 
 export interface PinHides {
   created_at: Timestamp;
@@ -487,6 +503,7 @@ export interface Pins {
   alt_text: Generated<string>;
   board_id: Int8;
   comments_disabled: Generated<boolean>;
+  content_id: Int8 | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   description: Generated<string>;
@@ -503,7 +520,6 @@ export interface Pins {
   position: string | null;
   removed_at: Timestamp | null;
   section_id: Int8 | null;
-  content_id: Int8 | null;
   shard: number;
   title: Generated<string>;
   updated_at: Timestamp;
@@ -699,9 +715,22 @@ export interface UserTotps {
   user_id: Int8;
 }
 
+export interface Videos {
+  bytes: Int8;
+  cover_signature: string;
+  created_at: Timestamp;
+  duration_ms: number;
+  formats: string[];
+  has_sound: boolean;
+  height: number;
+  signature: string;
+  width: number;
+}
+
 export interface DB {
   blocked_pictures: BlockedPictures;
   board_actions: BoardActions;
+  board_collaborator_invites: BoardCollaboratorInvites;
   board_collaborators: BoardCollaborators;
   board_follows: BoardFollows;
   board_old_slugs: BoardOldSlugs;
@@ -715,18 +744,6 @@ export interface DB {
   comment_hides: CommentHides;
   comment_likes: CommentLikes;
   comment_mentions: CommentMentions;
-export interface Videos {
-  bytes: Int8;
-  cover_signature: string;
-  created_at: Timestamp;
-  duration_ms: number;
-  formats: string[];
-  has_sound: boolean;
-  height: number;
-  signature: string;
-  width: number;
-}
-
   comment_stats: CommentStats;
   comments: Comments;
   conversation_members: ConversationMembers;
@@ -752,6 +769,8 @@ export interface Videos {
   operator_actions: OperatorActions;
   outbox: Outbox;
   parental_passcodes: ParentalPasscodes;
+  pin_content_media: PinContentMedia;
+  pin_contents: PinContents;
   pin_did_its: PinDidIts;
   pin_favorites: PinFavorites;
   pin_hides: PinHides;
@@ -769,8 +788,6 @@ export interface Videos {
   unsafe_domains: UnsafeDomains;
   user_blocks: UserBlocks;
   user_follows: UserFollows;
-  pin_content_media: PinContentMedia;
-  pin_contents: PinContents;
   user_identities: UserIdentities;
   user_passkeys: UserPasskeys;
   user_recovery_codes: UserRecoveryCodes;
@@ -779,5 +796,5 @@ export interface Videos {
   user_totps: UserTotps;
   usernames: Usernames;
   users: Users;
-}
   videos: Videos;
+}

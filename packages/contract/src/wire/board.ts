@@ -17,8 +17,16 @@ export const BoardAction = Type.Union([
   Type.Literal('organise'),
   Type.Literal('edit'),
   Type.Literal('delete'),
+  // BOARD-04: asking somebody to work on it (a collaborator's is a suggestion), asking to, and no longer doing so.
+  Type.Literal('invite'),
+  Type.Literal('join'),
+  Type.Literal('leave'),
 ])
 export type BoardAction = Static<typeof BoardAction>
+
+/** BOARD-04: what a collaborator may do. `write`: save, and look after their own pins. `delete` (ours): organise all of them. */
+export const BoardAccess = Type.Union([Type.Literal('write'), Type.Literal('delete')])
+export type BoardAccess = Static<typeof BoardAccess>
 
 /** (ours) How a board's pins are sorted: as new as they are, or as they were put by hand (BOARD-02). */
 export const PinOrder = Type.Union([Type.Literal('newest'), Type.Literal('oldest'), Type.Literal('custom')])
@@ -47,9 +55,19 @@ export const Board = Type.Object({
   section_count: Type.Integer(),
   follower_count: Type.Integer(),
   collaborator_count: Type.Integer(),
+  /** The first ten; BoardInvitesResource lists all. */
   collaborating_users: Type.Array(User),
   is_collaborative: Type.Boolean(),
   collaborated_by_me: Type.Boolean(),
+  /** The viewer's, as a collaborator. */
+  access: Nullable(BoardAccess),
+  /** BOARD-04: somebody asks the viewer to work on it. */
+  viewer_invite: Nullable(Type.Object({ invited_by_user: Nullable(User), access: BoardAccess })),
+  viewer_collaborator_join_requested: Type.Boolean(),
+  /** People who wait for the owner's approval; 0 for everyone else. */
+  collaborator_request_count: Type.Integer(),
+  /** BOARD-05: who is asked to take it over; for the two alone. */
+  pending_ownership_transfer: Nullable(Type.Object({ user: User, requested_at: Moment })),
   followed_by_me: Type.Boolean(),
   archived_by_me_at: Nullable(Moment),
   /** The pin its owner chose to stand for it (BOARD-11). */

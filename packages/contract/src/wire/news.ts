@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { BoardBrief } from './board.ts'
 import { Image } from './image.ts'
 import { IdText, Moment, Nullable } from './scalars.ts'
 import { User } from './user.ts'
@@ -14,6 +15,14 @@ export const NewsKind = Type.Union([
   Type.Literal('comment_liked'),
   Type.Literal('comment_helpful'),
   Type.Literal('comment_highlighted'),
+  // BOARD-04, BOARD-05: about a board.
+  Type.Literal('board_invited'),
+  Type.Literal('board_joined'),
+  Type.Literal('board_join_requested'),
+  Type.Literal('board_join_approved'),
+  Type.Literal('board_suggested'),
+  Type.Literal('board_transfer_requested'),
+  Type.Literal('board_transferred'),
 ])
 export type NewsKind = Static<typeof NewsKind>
 
@@ -38,6 +47,8 @@ export const NewsItem = Type.Object({
   people_count: Type.Integer(),
   /** What it is about, where that is a pin or stands below one. */
   pin: Nullable(PinGlance),
+  /** What it is about, where that is a board. */
+  board: Nullable(BoardBrief),
   /** The newest comment it is about, shortened. */
   comment_text: Nullable(Type.String()),
   last_at: Moment,

@@ -41,6 +41,11 @@ export const findWrongCounters = async (db: Db, limit = 1_000): Promise<WrongCou
       where origin_pin_id is not null and privacy <> 'secret' group by origin_pin_id
     ),
     followed_board as (select board_id as id, count(*) as followers from board_follows group by board_id),
+    working_on as (select board_id as id, count(*) as people from board_collaborators group by board_id),
+    worked_on as (
+      select c.user_id as id, count(*) as boards from board_collaborators c join live_board b on b.id = c.board_id
+      group by c.user_id
+    ),
     followed_person as (select followee_id as id, count(*) as followers from user_follows group by followee_id),
     following as (select follower_id as id, count(*) as following from user_follows group by follower_id),
     live_comment as (select * from comments where deleted_at is null and hidden_at is null),
@@ -69,6 +74,10 @@ export const findWrongCounters = async (db: Db, limit = 1_000): Promise<WrongCou
         from live_section s left join in_section o on o.id = s.id
       union all select 'board ' || s.board_id || ' followers', s.follower_count, coalesce(f.followers, 0)
         from board_stats s join live_board b on b.id = s.board_id left join followed_board f on f.id = s.board_id
+      union all select 'board ' || s.board_id || ' collaborators', s.collaborator_count, coalesce(w.people, 0)
+        from board_stats s join live_board b on b.id = s.board_id left join working_on w on w.id = s.board_id
+      union all select 'person ' || s.user_id || ' group boards', s.group_board_count, coalesce(w.boards, 0)
+        from user_stats s left join worked_on w on w.id = s.user_id
       union all select 'person ' || s.user_id || ' public boards', s.board_count, coalesce(o.public, 0)
         from user_stats s left join boards_of o on o.id = s.user_id
       union all select 'person ' || s.user_id || ' secret boards', s.secret_board_count, coalesce(o.secret, 0)

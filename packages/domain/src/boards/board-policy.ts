@@ -1,16 +1,19 @@
 import { type BoardAction, fail } from '@corkboard/contract'
 import { type Allowed, type Ctx, grant, refuseWriteBanned, type Viewer, viewerIdOf } from '../kernel/index.ts'
+import { isAmong } from '../people/index.ts'
 import type { SeenBoard } from './load-boards.ts'
 
-type BoardRole = 'owner' | 'organiser' | 'contributor' | 'member' | 'visitor'
+type BoardRole = 'owner' | 'organiser' | 'contributor' | 'asker' | 'member' | 'visitor'
 
 /** Who may do what with a board they can see (BOARD-01, BOARD-04). */
 const grants = {
-  owner: ['view', 'save', 'organise', 'edit', 'delete'],
+  owner: ['view', 'save', 'organise', 'edit', 'delete', 'invite'],
   /** A collaborator with access `delete`. */
-  organiser: ['view', 'follow', 'save', 'organise'],
+  organiser: ['view', 'follow', 'save', 'organise', 'invite', 'leave'],
   /** A collaborator with access `write`. */
-  contributor: ['view', 'follow', 'save'],
+  contributor: ['view', 'follow', 'save', 'invite', 'leave'],
+  /** Of a public board whose owner takes messages from them. */
+  asker: ['view', 'follow', 'join'],
   member: ['view', 'follow'],
   visitor: ['view'],
 } satisfies Record<BoardRole, readonly BoardAction[]>
@@ -21,7 +24,10 @@ const roleOf = (viewer: Viewer, board: SeenBoard): BoardRole => {
   if (viewerId === board.ownerId) return 'owner'
   if (board.access) return board.access === 'delete' ? 'organiser' : 'contributor'
   // A board that no list may show cannot be followed either: its pins would appear in a feed.
-  return board.presence === 'listed' ? 'member' : 'visitor'
+  if (board.presence !== 'listed') return 'visitor'
+  const mayNotAsk =
+    board.invite !== undefined || !isAmong(viewer, board.owner.messagesFrom, board.owner, board.relations)
+  return mayNotAsk ? 'member' : 'asker'
 }
 
 /** What the viewer may do with this board, as answers carry it. */

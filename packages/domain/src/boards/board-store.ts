@@ -1,4 +1,4 @@
-import type { BoardPrivacy, Id, PinOrder } from '@corkboard/contract'
+import type { BoardAccess, BoardPrivacy, Id, PinOrder } from '@corkboard/contract'
 import { anyOf, type Db, sql } from '@corkboard/database'
 
 /** A board as stored, with its counters. */
@@ -20,6 +20,10 @@ export interface BoardRow {
   readonly archivedAt: Date | null
   readonly isArchived: boolean
   readonly isDeleted: boolean
+  /** BOARD-05: whom its owner asks to take it over, by which request. */
+  readonly transferId: Id | null
+  readonly transferToId: Id | null
+  readonly transferRequestedAt: Date | null
   readonly pinCount: number
   readonly sectionlessPinCount: number
   readonly sectionCount: number
@@ -31,6 +35,7 @@ const columns = sql<BoardRow>`
   b.id, b.shard, b.owner_id as "ownerId", b.name, b.slug, b.description, b.privacy, b.category, b.layout,
   b.cover_pin_id as "coverPinId", b.pin_order as "pinOrder", b.created_at as "createdAt", s.pins_modified_at as "pinsModifiedAt",
   b.archived_at as "archivedAt", b.archived_at is not null as "isArchived", b.deleted_at is not null as "isDeleted",
+  b.transfer_id as "transferId", b.transfer_to_id as "transferToId", b.transfer_requested_at as "transferRequestedAt",
   s.pin_count as "pinCount", s.sectionless_pin_count as "sectionlessPinCount", s.section_count as "sectionCount",
   s.follower_count as "followerCount", s.collaborator_count as "collaboratorCount"`
 
@@ -73,19 +78,33 @@ export const freeOldSlug = async (db: Db, ownerId: Id, slug: string): Promise<vo
   await sql`delete from board_old_slugs where owner_id = ${ownerId} and slug = ${slug}`.execute(db)
 }
 
-/** Ids of a person's boards, newest first. `privacies` narrows them; archived ones only when asked for. */
-export const boardIdsOfOwner = async (
+/**
+ * Ids of boards a person owns or works on, newest first. `privacies` narrows them; archived ones, which are their owner's
+ * affair, only when asked for.
+ */
+export const boardIdsOfPerson = async (
   db: Db,
-  ownerId: Id,
+  userId: Id,
   options: { privacies: readonly BoardPrivacy[]; archived: boolean; limit: number; before?: Id },
 ): Promise<Id[]> => {
+  const narrowed = sql`
+    b.deleted_at is null and b.privacy = any(${options.privacies}::text[])
+      and (${options.before ?? null}::bigint is null or b.id < ${options.before ?? null}::bigint)`
+  const shared = sql`
+    union all (
+      select b.id from board_collaborators c join boards b on b.id = c.board_id
+      where c.user_id = ${userId} and b.archived_at is null and ${narrowed}
+      order by b.id desc limit ${sql.lit(options.limit)}
+    )`
   const { rows } = await sql<{ id: Id }>`
-    select id from boards
-    where owner_id = ${ownerId} and deleted_at is null
-      and ${options.archived ? sql`archived_at is not null` : sql`archived_at is null`}
-      and privacy = any(${options.privacies}::text[])
-      and (${options.before ?? null}::bigint is null or id < ${options.before ?? null}::bigint)
-    order by id desc limit ${sql.lit(options.limit)}`.execute(db)
+    select id from (
+      (
+        select b.id from boards b
+        where b.owner_id = ${userId} and ${narrowed}
+          and ${options.archived ? sql`b.archived_at is not null` : sql`b.archived_at is null`}
+        order by b.id desc limit ${sql.lit(options.limit)}
+      ) ${options.archived ? sql`` : shared}
+    ) boards order by id desc limit ${sql.lit(options.limit)}`.execute(db)
   return rows.map((row) => row.id)
 }
 
@@ -191,7 +210,9 @@ export const markBoardRestored = async (db: Db, id: Id, slug: string, deletedAt:
 /** Pictures of a board's live pins that whoever runs the site has blocked. */
 export const blockedPicturesOn = async (db: Db, boardId: Id): Promise<string[]> => {
   const { rows } = await sql<{ signature: string }>`
-    select distinct k.signature from pins p join blocked_pictures k on k.signature = p.image_signature
+    select distinct k.signature from pins p
+    left join pin_content_media m on m.content_id = p.content_id
+    join blocked_pictures k on k.signature in (p.image_signature, m.signature)
     where p.board_id = ${boardId} and p.deleted_at is null`.execute(db)
   return rows.map(({ signature }) => signature)
 }
@@ -211,35 +232,85 @@ export const pinCountsByPinner = async (db: Db, boardId: Id): Promise<{ pinnerId
 /** How a person stands to a board. */
 export interface BoardStanding {
   /** As a collaborator. */
-  readonly access: 'write' | 'delete' | undefined
+  readonly access: BoardAccess | undefined
   readonly follows: boolean
+  /** BOARD-04: somebody asks them to work on it. */
+  readonly invite: { readonly invitedById: Id; readonly access: BoardAccess } | undefined
+  readonly asksToJoin: boolean
+  /** People who wait for the owner's approval; for the owner alone. */
+  readonly waitingCount: number
+}
+
+interface StandingRow {
+  readonly boardId: Id
+  readonly access: BoardAccess | null
+  readonly follows: boolean
+  readonly invitedById: Id | null
+  readonly invitedAccess: BoardAccess | null
+  readonly asksToJoin: boolean
+  readonly waitingCount: number
 }
 
 /** How the person stands to these boards, in one statement; boards that are nothing to them are missing. */
 export const boardStandings = async (db: Db, userId: Id, boardIds: readonly Id[]): Promise<Map<Id, BoardStanding>> => {
-  const { rows } = await sql<{ boardId: Id; access: 'write' | 'delete' | null; follows: boolean }>`
-    select board_id as "boardId", max(access) as access, bool_or(access is null) as follows from (
-      select board_id, access from board_collaborators where user_id = ${userId} and board_id = ${anyOf(boardIds)}
+  const among = anyOf(boardIds)
+  const { rows } = await sql<StandingRow>`
+    select board_id as "boardId", max(access) filter (where stands = 'works') as access,
+      bool_or(stands = 'follows') as follows,
+      max(by_id) filter (where stands = 'invite') as "invitedById",
+      max(access) filter (where stands = 'invite') as "invitedAccess",
+      bool_or(stands = 'join_request') as "asksToJoin",
+      count(*) filter (where stands = 'waiting')::int as "waitingCount"
+    from (
+      select board_id, 'works' as stands, access, null::bigint as by_id from board_collaborators
+        where user_id = ${userId} and board_id = ${among}
       union all
-      select board_id, null from board_follows where user_id = ${userId} and board_id = ${anyOf(boardIds)}
+      select board_id, 'follows', null, null from board_follows where user_id = ${userId} and board_id = ${among}
+      union all
+      select board_id, kind, access, invited_by_id from board_collaborator_invites
+        where user_id = ${userId} and board_id = ${among}
+      union all
+      select board_id, 'waiting', null, null from board_collaborator_invites
+        where board_id = ${among} and kind <> 'invite'
     ) standings group by board_id`.execute(db)
-  return new Map(rows.map(({ boardId, access, follows }) => [boardId, { access: access ?? undefined, follows }]))
+  return new Map(
+    rows.map(({ boardId, access, follows, invitedById, invitedAccess, asksToJoin, waitingCount }) => [
+      boardId,
+      {
+        access: access ?? undefined,
+        follows,
+        invite: invitedById && invitedAccess ? { invitedById, access: invitedAccess } : undefined,
+        asksToJoin,
+        waitingCount,
+      },
+    ]),
+  )
 }
 
-export const collaboratedBoardIds = async (db: Db, userId: Id): Promise<Id[]> => {
-  const { rows } = await sql<{
-    id: Id
-  }>`select board_id as id from board_collaborators where user_id = ${userId}`.execute(db)
-  return rows.map((row) => row.id)
-}
-
-export const collaboratorIds = async (db: Db, boardIds: readonly Id[]): Promise<Map<Id, Id[]>> => {
+/** Who works on boards, the first to come first, at most `each` a board. */
+export const collaboratorIds = async (db: Db, boardIds: readonly Id[], each: number): Promise<Map<Id, Id[]>> => {
   const { rows } = await sql<{ boardId: Id; userId: Id }>`
-    select board_id as "boardId", user_id as "userId" from board_collaborators
-    where board_id = ${anyOf(boardIds)} order by created_at`.execute(db)
+    select wanted.id as "boardId", c.user_id as "userId" from unnest(${boardIds}::bigint[]) as wanted(id)
+    cross join lateral (
+      select user_id, created_at from board_collaborators where board_id = wanted.id
+      order by created_at, user_id limit ${sql.lit(each)}
+    ) c order by c.created_at, c.user_id`.execute(db)
   const byBoard = new Map<Id, Id[]>()
   for (const row of rows) byBoard.set(row.boardId, [...(byBoard.get(row.boardId) ?? []), row.userId])
   return byBoard
+}
+
+/** Moves what people's counters say of boards they work on when one of them goes or is back. */
+export const countGroupBoard = async (db: Db, boardId: Id, by: 1 | -1): Promise<Id[]> => {
+  const { rows } = await sql<{ userId: Id }>`
+    with people as materialized (
+      select s.user_id from user_stats s
+      where s.user_id in (select user_id from board_collaborators where board_id = ${boardId})
+      order by s.user_id for update
+    )
+    update user_stats s set group_board_count = greatest(0, s.group_board_count + ${by}) from people p
+    where s.user_id = p.user_id returning s.user_id as "userId"`.execute(db)
+  return rows.map(({ userId }) => userId)
 }
 
 /** Adds or removes a follow and keeps the count; `false` when there was nothing to change. */

@@ -1,6 +1,6 @@
-import type { Board, BoardBrief, Id, PickerBoard } from '@corkboard/contract'
-import { type Ctx, viewerIdOf } from '../kernel/index.ts'
-import { loadPeople, loadRelations, presentUser } from '../people/index.ts'
+import type { Board, BoardBrief, Id, PickerBoard, User } from '@corkboard/contract'
+import { type Ctx, personPresence, viewerIdOf } from '../kernel/index.ts'
+import { loadPeople, loadRelations, personFacts, presentUser } from '../people/index.ts'
 import { boardActions } from './board-policy.ts'
 import { presentPictures } from './board-pictures.ts'
 import { type BoardRow, collaboratorIds, boardPictures } from './board-store.ts'
@@ -8,6 +8,8 @@ import type { SeenBoard } from './load-boards.ts'
 
 /** Pictures on a board's cover strip. */
 const COVERS = 5
+/** Of more collaborators, a board names the first. */
+const FACES = 10
 
 export const boardUrl = (username: string, slug: string): string => `/${username}/${encodeURIComponent(slug)}/`
 
@@ -22,21 +24,77 @@ export const presentBoardBrief = (board: BoardRow, username: string): BoardBrief
 type Covers = Board['cover_images']
 
 const loadCovers = async (ctx: Ctx, boards: readonly SeenBoard[], each: number): Promise<Map<Id, Covers>> => {
-  const pictures = await boardPictures(ctx.db, boards, each)
+  const open = boards.filter(({ isOpen }) => isOpen)
+  const pictures = await boardPictures(ctx.db, open, each)
   return new Map(boards.map((board) => [board.id, presentPictures(ctx, board, pictures.get(board.id) ?? [])]))
+}
+
+type Collaboration = Pick<
+  Board,
+  | 'collaborator_count'
+  | 'collaborating_users'
+  | 'is_collaborative'
+  | 'collaborated_by_me'
+  | 'access'
+  | 'viewer_invite'
+  | 'viewer_collaborator_join_requested'
+  | 'collaborator_request_count'
+  | 'pending_ownership_transfer'
+>
+
+/** BOARD-04, BOARD-05: who works on boards, and what of it waits, as far as it is for the viewer. */
+const presentCollaboration = async (ctx: Ctx, boards: readonly SeenBoard[]): Promise<Map<Id, Collaboration>> => {
+  const viewerId = viewerIdOf(ctx.viewer)
+  const shared = boards.filter((board) => board.collaboratorCount > 0).map((board) => board.id)
+  const working = shared.length > 0 ? await collaboratorIds(ctx.db, shared, FACES) : new Map<Id, Id[]>()
+  const named = boards.flatMap(({ invite, transferToId }) => [invite?.invitedById, transferToId ?? undefined])
+  const peopleIds = [...new Set([...[...working.values()].flat(), ...named.filter((id) => id !== undefined)])]
+  const [people, relations] = await Promise.all([loadPeople(ctx, peopleIds), loadRelations(ctx, peopleIds)])
+  const present = (id: Id | null | undefined, isKnown: boolean): User[] => {
+    const person = id ? people.get(id) : undefined
+    if (!person || person.isDeleted) return []
+    // Whoever works on the same board knows them; to others a private person stays private.
+    if (!isKnown && personPresence(ctx.viewer, personFacts(person, relations)) === 'hidden') return []
+    return [presentUser(ctx, person, relations)]
+  }
+  return new Map(
+    boards.map((board) => {
+      const isOwn = viewerId === board.ownerId
+      const { transferToId, transferRequestedAt } = board
+      const isOfTheTwo = isOwn || (viewerId !== undefined && viewerId === transferToId)
+      const [heir] = isOfTheTwo ? present(transferToId, true) : []
+      return [
+        board.id,
+        {
+          collaborator_count: board.collaboratorCount,
+          collaborating_users: (working.get(board.id) ?? []).flatMap((id) =>
+            present(id, isOwn || board.access !== undefined),
+          ),
+          is_collaborative: board.collaboratorCount > 0,
+          collaborated_by_me: board.access !== undefined,
+          access: board.access ?? null,
+          viewer_invite: board.invite
+            ? { invited_by_user: present(board.invite.invitedById, true)[0] ?? null, access: board.invite.access }
+            : null,
+          viewer_collaborator_join_requested: board.asksToJoin,
+          collaborator_request_count: isOwn ? board.waitingCount : 0,
+          pending_ownership_transfer:
+            heir && transferRequestedAt ? { user: heir, requested_at: transferRequestedAt.toISOString() } : null,
+        },
+      ]
+    }),
+  )
 }
 
 /** Boards as resources carry them, in the order given. */
 export const presentBoards = async (ctx: Ctx, boards: readonly SeenBoard[]): Promise<Board[]> => {
-  const shared = boards.filter((board) => board.collaboratorCount > 0).map((board) => board.id)
-  const [covers, collaborators] = await Promise.all([
+  const [covers, collaboration] = await Promise.all([
     loadCovers(ctx, boards, COVERS),
-    shared.length > 0 ? collaboratorIds(ctx.db, shared) : new Map<Id, Id[]>(),
+    presentCollaboration(ctx, boards),
   ])
-  const peopleIds = [...new Set([...collaborators.values()].flat())]
-  const [people, relations] = await Promise.all([loadPeople(ctx, peopleIds), loadRelations(ctx, peopleIds)])
   return boards.map((board) => ({
     ...presentBoardBrief(board, board.owner.username),
+    ...collaboration.get(board.id)!,
     slug: board.slug,
     description: board.description,
     category: board.category,
@@ -46,16 +104,9 @@ export const presentBoards = async (ctx: Ctx, boards: readonly SeenBoard[]): Pro
     sectionless_pin_count: board.sectionlessPinCount,
     section_count: board.sectionCount,
     follower_count: board.followerCount,
-    collaborator_count: board.collaboratorCount,
-    collaborating_users: (collaborators.get(board.id) ?? []).flatMap((id) => {
-      const person = people.get(id)
-      return person && !person.isDeleted ? [presentUser(ctx, person, relations)] : []
-    }),
-    is_collaborative: board.collaboratorCount > 0,
-    collaborated_by_me: board.access !== undefined,
     followed_by_me: board.followedByMe,
     archived_by_me_at: viewerIdOf(ctx.viewer) === board.ownerId ? (board.archivedAt?.toISOString() ?? null) : null,
-    cover_pin: board.coverPinId === null ? null : { id: board.coverPinId },
+    cover_pin: board.coverPinId === null || !board.isOpen ? null : { id: board.coverPinId },
     pin_order: board.pinOrder,
     is_search_hidden: board.owner.isSearchHidden,
     cover_images: covers.get(board.id) ?? [],

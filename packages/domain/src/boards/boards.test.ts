@@ -35,7 +35,7 @@ describe('a board', () => {
       privacy: 'public',
       owner: { username: 'alice' },
       pin_count: 0,
-      viewer_can: ['view', 'save', 'organise', 'edit', 'delete'],
+      viewer_can: ['view', 'save', 'organise', 'edit', 'delete', 'invite'],
     })
   })
 

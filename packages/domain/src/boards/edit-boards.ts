@@ -2,9 +2,11 @@ import { type Board, type BoardPrivacy, fail, type Id, LIMITS, type PinOrder, sh
 import { type Allowed, type Ctx, requireWriter, type SignedIn, type TxCtx } from '../kernel/index.ts'
 import { adjustUserStats, lockUserStats } from '../people/index.ts'
 import { boardCategory, boardCounterOf, boardDescription, boardName, freeSlug, slugOf } from './board-name.ts'
+import { boardsOfAccount } from './collaborators/collaborator-store.ts'
 import { refuseBlocked } from './blocking-actions.ts'
 import {
   type BoardRow,
+  countGroupBoard,
   freeOldSlug,
   insertBoard,
   isPinOf,
@@ -33,7 +35,9 @@ export interface BoardInput {
 /** The slug for a name among the owner's other boards; refuses a name the owner has already (BOARD-01). */
 const claimName = async (tx: TxCtx, ownerId: Id, name: string, except?: Id): Promise<string> => {
   const others = (await namesOfOwner(tx.db, ownerId)).filter((board) => board.id !== except)
-  if (except === undefined && others.length >= LIMITS.boardsPerAccount) throw fail('board.limit')
+  if (except === undefined && (await boardsOfAccount(tx.db, ownerId)) >= LIMITS.boardsPerAccount) {
+    throw fail('board.limit')
+  }
   if (others.some((board) => board.name.toLowerCase() === name.toLowerCase())) {
     throw fail('board.name_taken', { field: 'name' })
   }
@@ -81,6 +85,9 @@ export const recountBoard = async (
   const after = to === 'gone' ? undefined : boardCounterOf(to)
   if (before) add(board.ownerId, before, -1)
   if (after) add(board.ownerId, after, 1)
+  if (from === 'gone' || to === 'gone') {
+    for (const userId of await countGroupBoard(tx.db, board.id, to === 'gone' ? -1 : 1)) tx.changed(`user:${userId}`)
+  }
   for (const { pinnerId, count } of await pinCountsByPinner(tx.db, board.id)) {
     if (from === 'public') add(pinnerId, 'pin_count', -count)
     if (to === 'public') add(pinnerId, 'pin_count', count)

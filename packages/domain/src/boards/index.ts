@@ -19,3 +19,4 @@ export { findSectionRow, markSectionDeleted, sectionsOfBoard } from './section-s
 export { archiveBoard, restoreBoard, unarchiveBoard } from './put-away.ts'
 export { listBlockingActions, refuseBlocked, type Scope, scopeOf } from './blocking-actions.ts'
 export { unfollowBoardsBetween } from './board-events.ts'
+export * from './collaborators/index.ts'

@@ -8,7 +8,7 @@ import {
 } from '@corkboard/contract'
 import { type Ctx, type Page, type PageRequest, personPresence, requireSignedIn, viewerIdOf } from '../kernel/index.ts'
 import { findPersonByUsername, loadRelations, personFacts } from '../people/index.ts'
-import { boardIdsOfOwner, pickerBoardIds } from './board-store.ts'
+import { boardIdsOfPerson, pickerBoardIds } from './board-store.ts'
 import { presentBoards, presentPickerBoards } from './board-view.ts'
 import { loadBoards, type SeenBoard } from './load-boards.ts'
 
@@ -32,7 +32,7 @@ const inOrder = (ids: readonly Id[], boards: ReadonlyMap<Id, SeenBoard>): SeenBo
 const known = (ids: readonly Id[], boards: ReadonlyMap<Id, SeenBoard>): SeenBoard[] =>
   ids.flatMap((id) => boards.get(id) ?? [])
 
-/** Boards of one person, newest first: everyone's public ones, one's own of every kind. */
+/** Boards a person owns or works on, newest first: everyone's public ones, one's own of every kind. */
 export const listBoards = async (
   ctx: Ctx,
   query: { username: string; privacyFilter?: BoardPrivacyFilter; archived?: boolean },
@@ -49,7 +49,7 @@ export const listBoards = async (
   // What somebody put away is on no list but their own.
   const archived = query.archived === true
   if (archived && !isSelf) return { items: [], next: undefined }
-  const ids = await boardIdsOfOwner(ctx.db, person.id, {
+  const ids = await boardIdsOfPerson(ctx.db, person.id, {
     privacies: privaciesFor(isSelf, query.privacyFilter ?? 'all'),
     archived,
     limit: page.size + 1,

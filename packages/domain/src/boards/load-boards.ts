@@ -1,5 +1,6 @@
-import { fail, type Id } from '@corkboard/contract'
+import { type BoardAccess, fail, type Id } from '@corkboard/contract'
 import {
+  boardContentsShow,
   type BoardFacts,
   boardPresence,
   type Ctx,
@@ -16,15 +17,21 @@ import {
   type PersonRow,
   type Relations,
 } from '../people/index.ts'
-import { type BoardRow, boardStandings, findBoardIdBySlug, loadBoardRows } from './board-store.ts'
+import { type BoardRow, type BoardStanding, boardStandings, findBoardIdBySlug, loadBoardRows } from './board-store.ts'
 
 /** A board as one viewer stands to it. */
 export interface SeenBoard extends BoardRow {
   readonly owner: PersonRow
   readonly relations: Relations
   /** The viewer's collaborator access, if any. */
-  readonly access: 'write' | 'delete' | undefined
+  readonly access: BoardAccess | undefined
+  readonly invite: BoardStanding['invite']
+  readonly asksToJoin: boolean
+  /** People who wait for the owner's approval. */
+  readonly waitingCount: number
   readonly followedByMe: boolean
+  /** Whether its pins, pictures and sections show to the viewer: not to whoever is only invited to a secret one. */
+  readonly isOpen: boolean
   readonly presence: Presence
   readonly facts: BoardFacts
 }
@@ -49,13 +56,17 @@ export const loadBoards = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, 
   for (const row of rows.values()) {
     const owner = owners.get(row.ownerId)
     if (!owner) continue
-    const { access, follows = false } = stands?.get(row.id) ?? {}
+    const stand = stands?.get(row.id)
+    const ownerFacts = personFacts(owner, relations)
+    // Across a block with the owner nobody works on a board, nor is asked to, whatever the rows say yet.
+    const { access, invite } = ownerFacts.blockBetween ? { access: undefined, invite: undefined } : (stand ?? {})
     const facts: BoardFacts = {
-      owner: personFacts(owner, relations),
+      owner: ownerFacts,
       privacy: row.privacy,
       isDeleted: row.isDeleted,
       isArchived: row.isArchived,
       viewerCollaborates: access !== undefined,
+      viewerIsInvited: invite !== undefined,
     }
     const presence = boardPresence(ctx.viewer, facts)
     if (presence === 'hidden') continue
@@ -64,7 +75,11 @@ export const loadBoards = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, 
       owner,
       relations,
       access,
-      followedByMe: follows,
+      invite,
+      asksToJoin: stand?.asksToJoin ?? false,
+      waitingCount: stand?.waitingCount ?? 0,
+      followedByMe: stand?.follows ?? false,
+      isOpen: boardContentsShow(ctx.viewer, facts),
       presence,
       facts,
     })

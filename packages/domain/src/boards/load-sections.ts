@@ -20,7 +20,7 @@ export interface SeenSection extends SectionRow {
 export const getSection = async (ctx: Ctx, id: Id): Promise<SeenSection> => {
   const section = await findSectionRow(ctx.db, id)
   const board = section && (await loadBoards(ctx, [section.boardId])).get(section.boardId)
-  if (!board) throw fail('section.not_found', { field: 'section_id' })
+  if (!section || !board?.isOpen) throw fail('section.not_found', { field: 'section_id' })
   return { ...section, board }
 }
 
@@ -29,7 +29,8 @@ export const getSectionByPath = async (
   path: { username: string; slug: string; sectionSlug: string },
 ): Promise<SeenSection> => {
   const board = await getBoardByPath(ctx, path.username, path.slug)
-  const section = await findSectionBySlug(ctx.db, board.id, path.sectionSlug.normalize('NFC').toLowerCase())
+  const slug = path.sectionSlug.normalize('NFC').toLowerCase()
+  const section = board.isOpen ? await findSectionBySlug(ctx.db, board.id, slug) : undefined
   if (!section) throw fail('section.not_found', { field: 'section_slug' })
   return { ...section, board }
 }
@@ -41,6 +42,7 @@ export const listSections = async (
   page: PageRequest,
 ): Promise<Page<BoardSection>> => {
   const board = await getBoard(ctx, query.boardId)
+  if (!board.isOpen) return { items: [], next: undefined }
   const [position, id] = page.after ?? []
   const rows = await sectionsOfBoard(ctx.db, board.id, {
     limit: page.size + 1,

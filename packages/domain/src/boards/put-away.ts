@@ -1,6 +1,7 @@
 import { type Board, fail, type Id, LIMITS } from '@corkboard/contract'
 import { type Allowed, type Ctx, requireWriter, type TxCtx } from '../kernel/index.ts'
 import { lockUserStats } from '../people/index.ts'
+import { boardsOfAccount } from './collaborators/collaborator-store.ts'
 import { freeSlug, slugOf } from './board-name.ts'
 import {
   blockedPicturesOn,
@@ -36,7 +37,7 @@ const RESTORABLE_MS = 29 * 86_400_000
 
 const slugAgain = async (tx: TxCtx, ownerId: Id, name: string): Promise<string> => {
   const others = await namesOfOwner(tx.db, ownerId)
-  if (others.length >= LIMITS.boardsPerAccount) throw fail('board.limit')
+  if ((await boardsOfAccount(tx.db, ownerId)) >= LIMITS.boardsPerAccount) throw fail('board.limit')
   if (others.some((other) => other.name.toLowerCase() === name.toLowerCase())) throw fail('board.name_taken')
   return freeSlug(slugOf(name), new Set(others.map(({ slug }) => slug)))
 }

@@ -45,6 +45,7 @@ export const boardFeed = async (
   page: PageRequest,
 ): Promise<Page<Pin>> => {
   const board = await getBoard(ctx, query.boardId)
+  if (!board.isOpen) return { items: [], next: undefined }
   const skeleton =
     query.besideSections || board.sectionCount === 0
       ? pinsInPlace(board.id, null, board.pinOrder)

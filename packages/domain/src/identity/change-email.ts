@@ -60,6 +60,7 @@ export const confirmEmailChange = (ctx: Ctx, token: string): Promise<{ readonly 
     await updateAccount(tx.db, id, { email: link.email, email_verified_at: tx.now() }, tx.now())
     await dropMailLinks(tx, id, ['verify_email', 'reset_password'])
     await queueMail(tx, { kind: 'email_changed', to: email, locale, values: { firstName, newEmail: link.email } })
+    await tx.emit('user.email_verified', { userId: id })
     tx.changed(`account:${id}`, `user:${id}`)
     return { userId: id }
   })

@@ -26,7 +26,7 @@ export { changePassword, type PasswordChange } from './change-password.ts'
 export { deleteOwnAccount } from './delete-own-account.ts'
 export { deviceNameOf } from './device-name.ts'
 export { endOtherSessions, endOwnSession, listSessions } from './list-sessions.ts'
-export { isUsername } from './account-fields.ts'
+export { checkEmail, isUsername } from './account-fields.ts'
 export { avatarUrls } from './avatar-urls.ts'
 export {
   completeHandshake,

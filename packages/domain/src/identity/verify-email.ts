@@ -47,6 +47,7 @@ export const verifyEmail = (ctx: Ctx, token: string): Promise<{ readonly userId:
     const account = link && (await accountById(tx.db, link.userId))
     if (!link || account?.email !== link.email) throw fail('link.expired', { field: 'token' })
     await updateAccount(tx.db, account.id, { email_verified_at: tx.now() }, tx.now())
+    await tx.emit('user.email_verified', { userId: account.id })
     tx.changed(`account:${account.id}`, `user:${account.id}`)
     return { userId: account.id }
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { VISITOR, type Viewer } from './viewer.ts'
 import {
+  boardContentsShow,
   type BoardFacts,
   boardPresence,
   type PersonFacts,
@@ -30,6 +31,7 @@ const person = (more: Partial<PersonFacts> = {}): PersonFacts => ({
 const VIEWERS = {
   owner: signedIn(OWNER),
   collaborator: signedIn('2'),
+  invited: signedIn('4'),
   member: signedIn('3'),
   visitor: VISITOR,
   remembered: { kind: 'LIMITED_LOGIN', userId: OWNER },
@@ -38,12 +40,24 @@ const VIEWERS = {
 type Kind = keyof typeof VIEWERS
 type Row = readonly [privacy: BoardFacts['privacy'], Record<Kind, Presence>]
 
-/** The policy, one row a state of the board, one column a kind of viewer (BOARD-01). */
+const everybody = (presence: Presence): Record<Kind, Presence> => ({
+  owner: 'listed',
+  collaborator: 'listed',
+  invited: presence,
+  member: presence,
+  visitor: presence,
+  remembered: presence,
+})
+
+/** The policy for what is on a board, one row a state of it, one column a kind of viewer (BOARD-01, BOARD-04). */
 const POLICY: readonly Row[] = [
-  ['public', { owner: 'listed', collaborator: 'listed', member: 'listed', visitor: 'listed', remembered: 'listed' }],
-  ['protected', { owner: 'listed', collaborator: 'listed', member: 'linked', visitor: 'linked', remembered: 'linked' }],
-  ['secret', { owner: 'listed', collaborator: 'listed', member: 'hidden', visitor: 'hidden', remembered: 'hidden' }],
+  ['public', everybody('listed')],
+  ['protected', everybody('linked')],
+  ['secret', everybody('hidden')],
 ]
+/** The board itself has a name for whoever is invited to it. */
+const ofBoard = (kind: Kind, presence: Presence): Presence =>
+  kind === 'invited' && presence === 'hidden' ? 'linked' : presence
 
 const facts = (kind: Kind, more: Partial<BoardFacts> = {}): BoardFacts => ({
   owner: person(),
@@ -51,6 +65,7 @@ const facts = (kind: Kind, more: Partial<BoardFacts> = {}): BoardFacts => ({
   isDeleted: false,
   isArchived: false,
   viewerCollaborates: kind === 'collaborator',
+  viewerIsInvited: kind === 'invited',
   ...more,
 })
 
@@ -62,7 +77,11 @@ describe('[BOARD-01] what a viewer sees of a board and its pins', () => {
       it(`${kind}, ${privacy} board: ${row[kind]}`, () => {
         const board = facts(kind, { privacy })
         const pin = { board, pinner: person(), isDeleted: false, isHiddenByViewer: false }
-        expect([boardPresence(VIEWERS[kind], board), pinPresence(VIEWERS[kind], pin)]).toEqual([row[kind], row[kind]])
+        expect([boardPresence(VIEWERS[kind], board), pinPresence(VIEWERS[kind], pin)]).toEqual([
+          ofBoard(kind, row[kind]),
+          row[kind],
+        ])
+        expect(boardContentsShow(VIEWERS[kind], board)).toBe(row[kind] !== 'hidden')
       })
     }
   }
@@ -85,10 +104,28 @@ describe('[BOARD-01] what a viewer sees of a board and its pins', () => {
     })
   }
 
+  it('[BOARD-04] a block between them and the owner ends work on a board, and what is asked, at once', () => {
+    const owner = person({ blockBetween: true })
+    for (const kind of ['collaborator', 'invited'] as const) {
+      const secret = facts(kind, { owner, privacy: 'secret' })
+      expect(boardPresence(VIEWERS[kind], secret)).toBe('hidden')
+      expect(boardPresence(VIEWERS[kind], facts(kind, { owner }))).toBe('linked')
+    }
+  })
+
+  it('[BOARD-04] an invitation by somebody private names their board, and opens none of it', () => {
+    const board = facts('invited', { owner: person({ isPrivate: true }) })
+    expect([boardPresence(VIEWERS.invited, board), boardContentsShow(VIEWERS.invited, board)]).toEqual([
+      'linked',
+      false,
+    ])
+  })
+
   it('[IDENT-21] a private person shows to themselves, to their followers and to nobody else', () => {
     const hidden = person({ isPrivate: true })
     expect(kinds.map((kind) => personPresence(VIEWERS[kind], hidden))).toEqual([
       'listed',
+      'hidden',
       'hidden',
       'hidden',
       'hidden',

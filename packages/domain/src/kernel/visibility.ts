@@ -25,6 +25,8 @@ export interface BoardFacts {
   readonly isDeleted: boolean
   readonly isArchived: boolean
   readonly viewerCollaborates: boolean
+  /** BOARD-04: asked to work on it, and not answered yet. */
+  readonly viewerIsInvited: boolean
 }
 
 /** A pin shows as its board does, and never once it or its pinner is gone. */
@@ -49,11 +51,15 @@ export const personPresence = (viewer: Viewer, person: PersonFacts): Presence =>
   return person.blockBetween ? 'linked' : 'listed'
 }
 
-export const boardPresence = (viewer: Viewer, board: BoardFacts): Presence => {
-  if (board.isDeleted) return 'hidden'
+/** Owner and collaborators. A block between a collaborator and the owner ends it at once, whatever the rows say yet. */
+const worksOn = (viewerId: Id | undefined, board: BoardFacts): boolean =>
+  viewerId !== undefined && (viewerId === board.owner.id || (board.viewerCollaborates && !board.owner.blockBetween))
+
+/** How the board and what is on it show to whoever has no invitation to it. */
+const openPresence = (viewer: Viewer, board: BoardFacts): Presence => {
+  if (board.isDeleted || board.owner.isDeleted) return 'hidden'
+  if (worksOn(viewerIdOf(viewer), board)) return board.isArchived ? 'linked' : 'listed'
   const owner = personPresence(viewer, board.owner)
-  if (board.owner.isDeleted) return 'hidden'
-  if (viewerIdOf(viewer) === board.owner.id || board.viewerCollaborates) return board.isArchived ? 'linked' : 'listed'
   switch (board.privacy) {
     case 'secret':
       return 'hidden'
@@ -64,9 +70,21 @@ export const boardPresence = (viewer: Viewer, board: BoardFacts): Presence => {
   }
 }
 
+/** BOARD-04: what somebody is invited to has a name for them, wherever they could not see it otherwise. */
+export const boardPresence = (viewer: Viewer, board: BoardFacts): Presence => {
+  const presence = openPresence(viewer, board)
+  if (presence !== 'hidden' || board.isDeleted || board.owner.isDeleted) return presence
+  const isInvited = viewerIdOf(viewer) !== undefined && board.viewerIsInvited && !board.owner.blockBetween
+  return isInvited ? 'linked' : 'hidden'
+}
+
+/** Whether the pins, pictures and sections of a board show to this viewer: an invitation alone does not open it. */
+export const boardContentsShow = (viewer: Viewer, board: BoardFacts): boolean =>
+  openPresence(viewer, board) !== 'hidden'
+
 export const pinPresence = (viewer: Viewer, pin: PinFacts): Presence => {
   if (pin.isDeleted || pin.pinner.isDeleted) return 'hidden'
-  const board = boardPresence(viewer, pin.board)
+  const board = openPresence(viewer, pin.board)
   // A collaborator's pin on a group board stays with the board, but the viewer's own blocks still hold in lists.
   return pin.pinner.blockBetween || pin.isHiddenByViewer ? less(board, 'linked') : board
 }

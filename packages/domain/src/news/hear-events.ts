@@ -1,11 +1,12 @@
 import { type Id, shardOf } from '@corkboard/contract'
 import type { AfterCommit, Tx } from '@corkboard/database'
+import { loadBoards } from '../boards/index.ts'
 import { loadComments } from '../comments/index.ts'
 import { wanting } from '../identity/index.ts'
 import { type Ctx, personPresence, readerCtx, type SignedIn, type Site } from '../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts } from '../people/index.ts'
-import { SETTING_OF } from './news-kinds.ts'
-import { insertAct, type NewAct } from './news-store.ts'
+import { type BoardNewsKind, SETTING_OF } from './news-kinds.ts'
+import { deleteActs, insertAct, type NewAct } from './news-store.ts'
 
 export interface Hearing {
   readonly site: Site
@@ -95,3 +96,21 @@ export const hearOfMark = (
     { readerId: authorId, kind, subjectId: commentId, sourceId: commentId, actorId: byId },
     showsComment(commentId),
   )
+
+/** BOARD-04, BOARD-05: somebody invites, asks, joins, or hands a board over. `sourceId` is the invite, or the request. */
+export const hearOfBoard = (
+  hearing: Hearing,
+  kind: BoardNewsKind,
+  about: { readonly boardId: Id; readonly readerId: Id; readonly actorId: Id; readonly sourceId: Id },
+): Promise<void> => {
+  const { boardId: subjectId, ...act } = about
+  return tell(hearing, { ...act, kind, subjectId }, async (reader) =>
+    (await loadBoards(reader, [subjectId])).has(subjectId),
+  )
+}
+
+/** What was asked was taken back or denied before it came to anything. */
+export const forgetBoardNews = (
+  tx: Tx,
+  asked: { readonly sourceId: Id; readonly actorId: Id; readonly kinds: readonly BoardNewsKind[] },
+): Promise<void> => deleteActs(tx, asked.kinds, asked.sourceId, asked.actorId)

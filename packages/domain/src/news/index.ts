@@ -1,4 +1,4 @@
-export { hearOfComment, hearOfFollow, hearOfMark, hearOfMentions } from './hear-events.ts'
+export { forgetBoardNews, hearOfBoard, hearOfComment, hearOfFollow, hearOfMark, hearOfMentions } from './hear-events.ts'
 export { hearOfSaves } from './hear-saves.ts'
 export { countUnreadNews, listNews, listNewsDetails, readNews } from './list-news.ts'
 export { mailNews } from './mail-news.ts'

@@ -1,4 +1,5 @@
 import { fail, type Id, type NewsDetail, type NewsItem } from '@corkboard/contract'
+import { presentBoardBrief } from '../boards/index.ts'
 import { type Ctx, type Page, type PageRequest, requireSignedIn, type SignedIn } from '../kernel/index.ts'
 import { type PersonRow, presentUser } from '../people/index.ts'
 import type { SeenPin } from '../pins/index.ts'
@@ -50,6 +51,7 @@ const present = async (ctx: Ctx, news: readonly SeenNews[]): Promise<NewsItem[]>
       people: actors.slice(0, FACES).map((person) => presentUser(ctx, person, line.relations)),
       people_count: actors.length,
       pin: (line.pin && glances.get(line.pin.id)) ?? null,
+      board: line.board ? presentBoardBrief(line.board, line.board.owner.username) : null,
       comment_text: comment ? excerpt(comment.text) : null,
       last_at: line.lastAt.toISOString(),
       is_read: line.isRead,

@@ -1,9 +1,10 @@
 import type { Id, NewsKind } from '@corkboard/contract'
+import { loadBoards, type SeenBoard } from '../boards/index.ts'
 import { loadComments, type SeenComment } from '../comments/index.ts'
-import { type Ctx, personPresence } from '../kernel/index.ts'
+import { type Ctx, personPresence, viewerIdOf } from '../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../people/index.ts'
 import { loadPins, type SeenPin } from '../pins/index.ts'
-import { COMMENT_IN } from './news-kinds.ts'
+import { COMMENT_IN, isBoardKind } from './news-kinds.ts'
 import { type ActRow, actsOf, type NewsRow } from './news-store.ts'
 
 /** So many acts of one line are looked at; more are "50 people". */
@@ -21,6 +22,7 @@ export interface SeenAct extends ActRow {
 export interface SeenNews extends NewsRow {
   readonly acts: readonly SeenAct[]
   readonly pin: SeenPin | undefined
+  readonly board: SeenBoard | undefined
   readonly relations: Relations
 }
 
@@ -37,6 +39,14 @@ interface Known {
   readonly relations: Relations
   readonly comments: ReadonlyMap<Id, SeenComment>
   readonly pins: ReadonlyMap<Id, SeenPin>
+  readonly boards: ReadonlyMap<Id, SeenBoard>
+}
+
+/** News about a board are for whoever works on it, or is asked to. */
+const concerns = (ctx: Ctx, { kind }: NewsRow, board: SeenBoard | undefined): boolean => {
+  if (!board) return false
+  if (board.ownerId === viewerIdOf(ctx.viewer) || board.access !== undefined) return true
+  return kind === 'board_invited' && board.invite !== undefined
 }
 
 const seeAct = (ctx: Ctx, row: NewsRow, act: ActRow, known: Known): SeenAct[] => {
@@ -45,6 +55,10 @@ const seeAct = (ctx: Ctx, row: NewsRow, act: ActRow, known: Known): SeenAct[] =>
   const commentId = commentIdOf(row.kind, row.subjectId, act)
   const comment = commentId === undefined ? undefined : known.comments.get(commentId)
   if (commentId !== undefined && !isListed(comment)) return []
+  if (isBoardKind(row.kind)) {
+    const board = known.boards.get(row.subjectId)
+    return concerns(ctx, row, board) ? [{ ...act, actor, comment: undefined, pin: undefined }] : []
+  }
   switch (row.kind) {
     case 'followed':
       // Who follows no more is no news.
@@ -81,13 +95,15 @@ export const seeActs = async (
     if (row.kind === 'pin_saved' || row.kind === 'pin_reacted') pinIds.add(act.sourceId).add(row.subjectId)
   }
   const actorIds = [...new Set(acts.map(({ actorId }) => actorId))]
-  const [people, relations, comments, pins] = await Promise.all([
+  const boardIds = new Set(rows.flatMap(({ kind, subjectId }) => (isBoardKind(kind) ? [subjectId] : [])))
+  const [people, relations, comments, pins, boards] = await Promise.all([
     loadPeople(ctx, actorIds),
     loadRelations(ctx, actorIds),
     loadComments(ctx, [...commentIds]),
     loadPins(ctx, [...pinIds]),
+    loadBoards(ctx, [...boardIds]),
   ])
-  const known = { people, relations, comments, pins }
+  const known = { people, relations, comments, pins, boards }
   const byNews = new Map<Id, SeenAct[]>()
   for (const act of acts) {
     const seen = seeAct(ctx, byId.get(act.newsId)!, act, known)
@@ -108,6 +124,7 @@ export const seeNews = async (ctx: Ctx, rows: readonly NewsRow[]): Promise<SeenN
     const seen = byNews.get(row.id) ?? []
     const pin = row.kind === 'pin_saved' ? known.pins.get(row.subjectId) : seen[0]?.pin
     if (seen.length === 0 || (row.kind === 'pin_saved' && !pin)) return []
-    return [{ ...row, acts: seen, pin, relations: known.relations }]
+    const board = isBoardKind(row.kind) ? known.boards.get(row.subjectId) : undefined
+    return [{ ...row, acts: seen, pin, board, relations: known.relations }]
   })
 }

@@ -22,6 +22,13 @@ const MAILED: Readonly<Partial<Record<NotificationKind, readonly NewsKind[]>>> =
   mention: ['mentioned'],
   reaction: ['pin_reacted', 'comment_liked', 'comment_helpful', 'comment_highlighted'],
   pin_saved: ['pin_saved'],
+  board_invite: [
+    'board_invited',
+    'board_join_requested',
+    'board_join_approved',
+    'board_suggested',
+    'board_transfer_requested',
+  ],
 }
 
 /** Usernames only: a name of somebody's choosing could hold an address. */

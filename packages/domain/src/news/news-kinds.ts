@@ -11,7 +11,29 @@ export const SETTING_OF: Readonly<Record<NewsKind, NotificationKind>> = {
   comment_liked: 'reaction',
   comment_helpful: 'reaction',
   comment_highlighted: 'reaction',
+  board_invited: 'board_invite',
+  board_joined: 'board_activity',
+  board_join_requested: 'board_invite',
+  board_join_approved: 'board_invite',
+  board_suggested: 'board_invite',
+  board_transfer_requested: 'board_invite',
+  board_transferred: 'board_activity',
 }
+
+/** Kinds about a board, which is what it was done to (BOARD-04, BOARD-05). */
+export const BOARD_KINDS = [
+  'board_invited',
+  'board_joined',
+  'board_join_requested',
+  'board_join_approved',
+  'board_suggested',
+  'board_transfer_requested',
+  'board_transferred',
+] as const satisfies readonly NewsKind[]
+export type BoardNewsKind = (typeof BOARD_KINDS)[number]
+
+export const isBoardKind = (kind: NewsKind): kind is BoardNewsKind =>
+  (BOARD_KINDS as readonly NewsKind[]).includes(kind)
 
 /** Where a kind's comment is found: it is what the act made, or what it was done to. */
 export const COMMENT_IN: Readonly<Partial<Record<NewsKind, 'source' | 'subject'>>> = {

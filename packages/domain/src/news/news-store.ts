@@ -84,6 +84,13 @@ export const deleteAct = async (db: Db, kind: NewsKind, sourceId: Id, actorId: I
     delete from news_acts where actor_id = ${actorId} and kind = ${kind} and source_id = ${sourceId}`.execute(db)
 }
 
+/** The same for several kinds. */
+export const deleteActs = async (db: Db, kinds: readonly NewsKind[], sourceId: Id, actorId: Id): Promise<void> => {
+  await sql`
+    delete from news_acts
+    where actor_id = ${actorId} and kind = any(${kinds}::text[]) and source_id = ${sourceId}`.execute(db)
+}
+
 const NEWS = sql`
   id, user_id as "userId", kind, subject_id as "subjectId", last_at as "lastAt", read_at is not null as "isRead"`
 

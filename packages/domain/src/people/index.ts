@@ -3,7 +3,7 @@ export { followByInvite, followPeople, followPerson, unfollowPerson } from './fo
 export { listFollows } from './list-follows.ts'
 export { findPersonByUsername, loadPeople, loadRelations } from './load-people.ts'
 export { loadProfile } from './load-profile.ts'
-export { isAmong, personActions, personFacts } from './person-policy.ts'
+export { couldAnswer, isAmong, personActions, personFacts } from './person-policy.ts'
 export { PEOPLE_BLOCKED, type PeopleBlocked } from './people-events.ts'
 export { mailNewFollower } from './mail-new-follower.ts'
 export { fullNameOf, presentUser } from './person-view.ts'

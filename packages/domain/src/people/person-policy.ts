@@ -59,6 +59,24 @@ export const isAmong = (
   }
 }
 
+/** Whether the settings of whoever writes or invites let the other one answer: below 16 that takes mutual followers. */
+export const couldAnswer = (
+  self: Pick<PersonRow, 'messagesFrom'>,
+  other: Pick<PersonRow, 'id'>,
+  relations: Relations,
+): boolean => {
+  switch (self.messagesFrom) {
+    case 'everyone':
+      return true
+    case 'following':
+      return relations.follows.has(other.id)
+    case 'mutuals':
+      return relations.follows.has(other.id) && relations.followers.has(other.id)
+    case 'nobody':
+      return false
+  }
+}
+
 /**
  * Passes on a person with whom the viewer may do `action`.
  * @throws 'user.self', or 'user.not_found' for whoever is hidden, blocked or blocking: a block does not announce itself.

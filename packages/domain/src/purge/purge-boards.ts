@@ -11,7 +11,16 @@ export const purgeBoards = async (db: Db, ids: readonly Id[]): Promise<void> => 
     recents as (delete from board_recents where board_id in (select id from gone)),
     slugs as (delete from board_old_slugs where board_id in (select id from gone)),
     acts as (delete from board_actions where board_id in (select id from gone)),
-    collaborators as (delete from board_collaborators where board_id in (select id from gone))
+    invites as (delete from board_collaborator_invites where board_id in (select id from gone)),
+    collaborators as (delete from board_collaborators where board_id in (select id from gone) returning board_id, user_id),
+    -- Of boards that were deleted before, whoever worked on them is counted without them already.
+    counted as (
+      update user_stats s set group_board_count = greatest(0, s.group_board_count - c.boards)
+      from (
+        select c.user_id, count(*) as boards from collaborators c join boards b on b.id = c.board_id
+        where b.deleted_at is null group by c.user_id
+      ) c where s.user_id = c.user_id
+    )
     delete from boards where id in (select id from gone)`.execute(db)
 }
 

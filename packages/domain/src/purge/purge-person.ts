@@ -22,6 +22,9 @@ export const purgeRelations = async (db: Db, userId: Id): Promise<void> => {
     with gone as (delete from board_collaborators where user_id = ${userId} returning board_id)
     update board_stats s set collaborator_count = greatest(0, s.collaborator_count - 1)
     from gone where s.board_id = gone.board_id`.execute(db)
+  await sql`
+    delete from board_collaborator_invites where user_id = ${userId} or invited_by_id = ${userId}`.execute(db)
+  await sql`update board_collaborators set invited_by_id = null where invited_by_id = ${userId}`.execute(db)
   // A conversation is of two: it goes with either.
   await sql`
     with gone as (delete from conversations where low_id = ${userId} or high_id = ${userId} returning id),

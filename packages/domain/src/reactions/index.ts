@@ -1,12 +1,28 @@
 import { isId } from '@corkboard/contract'
 import type { BatchHandler, OutboxHandler, OutboxHandlers } from '@corkboard/database'
-import { unfollowBoardsBetween } from '../boards/index.ts'
+import { claimInvites, endInvitesOf, leaveBoardsBetween, unfollowBoardsBetween } from '../boards/index.ts'
 import { removeDataDownloads } from '../data-downloads/index.ts'
 import type { Site } from '../kernel/index.ts'
 import { wantLinkPages } from '../links/index.ts'
-import { hearOfComment, hearOfFollow, hearOfMark, hearOfMentions, hearOfReaction, hearOfSaves } from '../news/index.ts'
+import {
+  forgetBoardNews,
+  hearOfBoard,
+  hearOfComment,
+  hearOfFollow,
+  hearOfMark,
+  hearOfMentions,
+  hearOfReaction,
+  hearOfSaves,
+} from '../news/index.ts'
+import { mailRecipient } from '../identity/index.ts'
 import { mailNewFollower } from '../people/index.ts'
-import { clearDeletedBoard, foldCounts, followBoardPrivacy, leaveSponsorships } from '../pins/index.ts'
+import {
+  clearDeletedBoard,
+  foldCounts,
+  followBoardPrivacy,
+  leaveSponsorships,
+  removePinsOfPerson,
+} from '../pins/index.ts'
 import { queueCommentFlag, removeBlockedPicture } from '../safety/index.ts'
 
 /** A fact that nobody needs to hear of yet; it is still taken out of the outbox. */
@@ -53,25 +69,61 @@ const tellsAuthor =
       authorId: idIn(payload, 'author_id'),
     })
 
+/** BOARD-04: invitations that went to an address, once somebody has shown that it is theirs. */
+const claimsInvites =
+  (site: Site): OutboxHandler =>
+  async ({ payload }, tx, afterCommit) => {
+    const userId = idIn(payload, 'userId')
+    const recipient = await mailRecipient({ db: tx }, userId)
+    if (!recipient) return
+    for (const { boardId, inviteId, invitedById } of await claimInvites({ site, db: tx }, userId, recipient.to)) {
+      const about = { boardId, readerId: userId, actorId: invitedById, sourceId: inviteId }
+      await hearOfBoard({ site, tx, afterCommit }, 'board_invited', about)
+    }
+  }
+
+type BoardNews = Parameters<typeof hearOfBoard>[1]
+
+/** BOARD-04, BOARD-05: somebody hears of what was asked of them, or came of what they asked. */
+const tellsOfBoard =
+  (site: Site, kind: BoardNews, between: (payload: Payload) => { readerId: string; actorId: string }): OutboxHandler =>
+  ({ payload }, tx, afterCommit) => {
+    const sourceId = idIn(payload, kind.startsWith('board_transfer') ? 'transfer_id' : 'invite_id')
+    const about = { boardId: idIn(payload, 'board_id'), sourceId, ...between(payload) }
+    return hearOfBoard({ site, tx, afterCommit }, kind, about)
+  }
+
+/** BOARD-04: the board's owner hears of it. */
+const tellsOwner = (site: Site, kind: BoardNews, actor: 'by_id' | 'user_id'): OutboxHandler =>
+  tellsOfBoard(site, kind, (payload) => ({ readerId: idIn(payload, 'owner_id'), actorId: idIn(payload, actor) }))
+
 /**
  * What happens because something happened: one row a kind of event. Every handler may run twice without harm. Modules
  * do not know who reacts to their events; this table does.
  */
 export const createReactions = (site: Site): OutboxHandlers => ({
-  'user.registered': noted,
+  'user.registered': claimsInvites(site),
+  'user.email_verified': claimsInvites(site),
   'user.deleted': async ({ payload }, tx, afterCommit) => {
     const userId = idIn(payload, 'userId')
     await removeDataDownloads({ db: tx, site }, userId)
-    const changed = await leaveSponsorships(tx, userId)
-    afterCommit(() => site.changes.publish(changed.map((id) => `pin:${id}` as const)))
+    const pins = await leaveSponsorships(tx, userId)
+    const boards = await endInvitesOf({ db: tx }, userId)
+    afterCommit(() => site.changes.publish([...pins.map((id) => `pin:${id}` as const), ...boards]))
   },
   'people.followed': async ({ payload }, tx, afterCommit) => {
     const [followerId, followeeId] = [idIn(payload, 'followerId'), idIn(payload, 'followeeId')]
     await hearOfFollow({ site, tx, afterCommit }, followerId, followeeId)
     await mailNewFollower(site, tx, followerId, followeeId)
   },
-  'people.blocked': async ({ payload }, tx) =>
-    unfollowBoardsBetween(tx, idIn(payload, 'blockerId'), idIn(payload, 'blockedId')),
+  'people.blocked': async ({ payload }, tx, afterCommit) => {
+    const [blockerId, blockedId] = [idIn(payload, 'blockerId'), idIn(payload, 'blockedId')]
+    await unfollowBoardsBetween(tx, blockerId, blockedId)
+    const { ofOne, changed } = await leaveBoardsBetween({ db: tx }, blockerId, blockedId)
+    const told = [...changed]
+    for (const boardId of ofOne) told.push(...(await removePinsOfPerson(tx, boardId, blockedId, site.clock.now())))
+    afterCommit(() => site.changes.publish(told))
+  },
   'pin.created': {
     together: async (events, tx, afterCommit) => {
       await readsLinks(site).together(events, tx, afterCommit)
@@ -128,6 +180,43 @@ export const createReactions = (site: Site): OutboxHandlers => ({
     const told = await removeBlockedPicture(site, tx, String(payload['signature']))
     afterCommit(() => site.changes.publish(told))
   },
+  'board.invited': tellsOfBoard(site, 'board_invited', (payload) => ({
+    readerId: idIn(payload, 'user_id'),
+    actorId: idIn(payload, 'by_id'),
+  })),
+  'board.suggested': tellsOwner(site, 'board_suggested', 'by_id'),
+  'board.join_requested': tellsOwner(site, 'board_join_requested', 'user_id'),
+  'board.joined': async (event, tx, afterCommit) => {
+    const { payload } = event
+    const [boardId, userId] = [idIn(payload, 'board_id'), idIn(payload, 'user_id')]
+    const hearing = { site, tx, afterCommit }
+    const sourceId = idIn(payload, 'invite_id')
+    if (payload['asked'] === true) {
+      const actorId = idIn(payload, 'by_id')
+      return hearOfBoard(hearing, 'board_join_approved', { boardId, readerId: userId, actorId, sourceId })
+    }
+    const readerId = payload['invited_by_id']
+    if (isId(readerId)) await hearOfBoard(hearing, 'board_joined', { boardId, readerId, actorId: userId, sourceId })
+  },
+  'board.invite_ended': async ({ payload }, tx) => {
+    const sourceId = idIn(payload, 'invite_id')
+    for (const actorId of new Set([idIn(payload, 'by_id'), idIn(payload, 'user_id'), idIn(payload, 'invited_by_id')])) {
+      const kinds = ['board_invited', 'board_suggested', 'board_join_requested'] as const
+      await forgetBoardNews(tx, { sourceId, actorId, kinds })
+    }
+  },
+  'board.transfer_requested': tellsOfBoard(site, 'board_transfer_requested', (payload) => ({
+    readerId: idIn(payload, 'user_id'),
+    actorId: idIn(payload, 'by_id'),
+  })),
+  'board.transfer_ended': async ({ payload }, tx) => {
+    const [sourceId, actorId] = [idIn(payload, 'transfer_id'), idIn(payload, 'by_id')]
+    await forgetBoardNews(tx, { sourceId, actorId, kinds: ['board_transfer_requested'] })
+  },
+  'board.transferred': tellsOfBoard(site, 'board_transferred', (payload) => ({
+    readerId: idIn(payload, 'by_id'),
+    actorId: idIn(payload, 'user_id'),
+  })),
   'board.privacy_changed': async ({ payload }, tx) => {
     await followBoardPrivacy(tx, idIn(payload, 'board_id'))
     site.changes.publish(['visibility:all', 'feed:public'])

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@corkboard/contract'
 import type { Ctx } from '../kernel/index.ts'
-import { isAmong, type PersonRow, type Relations } from '../people/index.ts'
+import { couldAnswer, isAmong, type PersonRow, type Relations } from '../people/index.ts'
 import type { ConversationRow } from './conversation-store.ts'
 
 /** (ours) So often somebody writes to a person who has not said yet whether they want that. */
@@ -10,20 +10,6 @@ export type MessageRefusal = Extract<
   ErrorCode,
   'message.not_taken' | 'message.no_answer' | 'auth.write_banned' | 'auth.required'
 >
-
-/** Whether the settings of whoever writes let the other one answer. */
-const couldAnswer = (self: PersonRow, other: PersonRow, relations: Relations): boolean => {
-  switch (self.messagesFrom) {
-    case 'everyone':
-      return true
-    case 'following':
-      return relations.follows.has(other.id)
-    case 'mutuals':
-      return relations.follows.has(other.id) && relations.followers.has(other.id)
-    case 'nobody':
-      return false
-  }
-}
 
 /**
  * Why the viewer may not write to somebody; nothing where they may (IDENT-13). It goes both ways: whoever takes no

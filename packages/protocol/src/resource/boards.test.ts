@@ -72,7 +72,11 @@ describe('[BOARD-01] a board', () => {
   it('says what each may do with it', async () => {
     const board = await alice.createsBoard('Rights')
     const rights = await Promise.all([alice, bob, visitor].map(async (one) => (await one.sees(board))?.viewer_can))
-    expect(rights).toEqual([['view', 'save', 'organise', 'edit', 'delete'], ['view', 'follow'], ['view']])
+    expect(rights).toEqual([
+      ['view', 'save', 'organise', 'edit', 'delete', 'invite'],
+      ['view', 'follow', 'join'],
+      ['view'],
+    ])
   })
 
   it('that is deleted is gone for everyone', async () => {

@@ -14,10 +14,17 @@ import { aggregatedCommentRestoreResource } from './handlers/aggregated-comment-
 import { backupEmailResource } from './handlers/backup-email-resource.ts'
 import { boardActionStatusResource } from './handlers/board-action-status-resource.ts'
 import { boardArchiveResource } from './handlers/board-archive-resource.ts'
+import { boardCollaboratorApprovalResource } from './handlers/board-collaborator-approval-resource.ts'
+import { boardCollaboratorResource } from './handlers/board-collaborator-resource.ts'
+import { boardEmailInviteResource } from './handlers/board-email-invite-resource.ts'
 import { boardFeedResource } from './handlers/board-feed-resource.ts'
 import { boardFollowResource } from './handlers/board-follow-resource.ts'
+import { boardInviteResource } from './handlers/board-invite-resource.ts'
+import { boardInvitesResource } from './handlers/board-invites-resource.ts'
+import { boardJoinRequestResource } from './handlers/board-join-request-resource.ts'
 import { boardMergeResource } from './handlers/board-merge-resource.ts'
 import { boardMorePinsResource } from './handlers/board-more-pins-resource.ts'
+import { boardOwnershipTransferResource } from './handlers/board-ownership-transfer-resource.ts'
 import { boardPickerBoardsResource } from './handlers/board-picker-boards-resource.ts'
 import { boardResource } from './handlers/board-resource.ts'
 import { boardRestoreResource } from './handlers/board-restore-resource.ts'
@@ -116,10 +123,17 @@ export const handlers: readonly ResourceImplementation[] = [
   backupEmailResource,
   boardActionStatusResource,
   boardArchiveResource,
+  boardCollaboratorApprovalResource,
+  boardCollaboratorResource,
+  boardEmailInviteResource,
   boardFeedResource,
   boardFollowResource,
+  boardInviteResource,
+  boardInvitesResource,
+  boardJoinRequestResource,
   boardMergeResource,
   boardMorePinsResource,
+  boardOwnershipTransferResource,
   boardPickerBoardsResource,
   boardResource,
   boardRestoreResource,

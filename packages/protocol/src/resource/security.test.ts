@@ -77,6 +77,26 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'BoardRestoreResource create':
     case 'BoardSectionsResource get':
       return board
+    case 'BoardInvitesResource get':
+    case 'BoardInviteResource update':
+    case 'BoardInviteResource delete':
+    case 'BoardCollaboratorResource delete':
+    case 'BoardJoinRequestResource create':
+    case 'BoardJoinRequestResource delete':
+    case 'BoardOwnershipTransferResource update':
+    case 'BoardOwnershipTransferResource delete':
+      return board
+    case 'BoardInviteResource create':
+      return ofBoard({ invited_user_ids: [w.mallory.id] })
+    case 'BoardEmailInviteResource create':
+      return ofBoard({ emails: ['mallory@example.org'] })
+    case 'BoardCollaboratorResource update':
+      return ofBoard({ invited_user_id: w.mallory.id, access: 'delete' })
+    case 'BoardCollaboratorApprovalResource create':
+    case 'BoardCollaboratorApprovalResource delete':
+      return ofBoard({ invited_user_id: w.mallory.id })
+    case 'BoardOwnershipTransferResource create':
+      return ofBoard({ user_id: w.mallory.id })
     case 'BoardMergeResource create':
       return ofBoard({ destination_board_id: w.malloryBoard.id })
     case 'BoardSectionResource create':
@@ -383,7 +403,7 @@ describe('on somebody else’s things', () => {
   })
 
   const owned = writes.filter(([call]) =>
-    /^(?:Board(?:Archive|Merge|Restore|Section)Resource|BulkPins(?:Restore)?Resource (?!create)|PinPositionResource|PinRestoreResource|AggregatedComment(?:Features|Restore)?Resource (?:update|delete)|AggregatedCommentRestoreResource|CommentPermissionsResource|PinSponsorshipResource|ModerationCasesResource)/.test(
+    /^(?:Board(?:Archive|Merge|Restore|Section|Invite|EmailInvite|Collaborator|CollaboratorApproval|OwnershipTransfer)Resource|BoardJoinRequestResource delete|BulkPins(?:Restore)?Resource (?!create)|PinPositionResource|PinRestoreResource|AggregatedComment(?:Features|Restore)?Resource (?:update|delete)|AggregatedCommentRestoreResource|CommentPermissionsResource|PinSponsorshipResource|ModerationCasesResource)/.test(
       call,
     ),
   )

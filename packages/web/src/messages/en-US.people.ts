@@ -50,6 +50,20 @@ export const peopleTexts = {
     '{others, plural, =0 {{name} found your comment helpful} one {{name} and # other person found your comment helpful} other {{name} and # others found your comment helpful}}',
   'news.comment_highlighted':
     '{others, plural, =0 {{name} put your comment first} one {{name} and # other person put your comment first} other {{name} and # others put your comment first}}',
+  'news.board_invited':
+    '{others, plural, =0 {{name} asks you to work on “{board}” together} one {{name} and # other person ask you to work on “{board}” together} other {{name} and # others ask you to work on “{board}” together}}',
+  'news.board_joined':
+    '{others, plural, =0 {{name} works on “{board}” now} one {{name} and # other person work on “{board}” now} other {{name} and # others work on “{board}” now}}',
+  'news.board_join_requested':
+    '{others, plural, =0 {{name} asks to join “{board}”} one {{name} and # other person ask to join “{board}”} other {{name} and # others ask to join “{board}”}}',
+  'news.board_join_approved':
+    '{others, plural, =0 {{name} lets you work on “{board}”} one {{name} and # other person let you work on “{board}”} other {{name} and # others let you work on “{board}”}}',
+  'news.board_suggested':
+    '{others, plural, =0 {{name} suggests somebody for “{board}”} one {{name} and # other person suggest somebody for “{board}”} other {{name} and # others suggest somebody for “{board}”}}',
+  'news.board_transfer_requested':
+    '{others, plural, =0 {{name} asks you to take “{board}” over} one {{name} and # other person ask you to take “{board}” over} other {{name} and # others ask you to take “{board}” over}}',
+  'news.board_transferred':
+    '{others, plural, =0 {{name} took “{board}” over} one {{name} and # other person took “{board}” over} other {{name} and # others took “{board}” over}}',
 
   'messages.title': 'Messages',
   'messages.choose': 'Choose a conversation',

@@ -12,11 +12,18 @@ const DEEDS = {
   comment_liked: 'liked your comment',
   comment_helpful: 'found your comment helpful',
   comment_highlighted: 'put your comment first',
+  board_invited: 'asks you to work on a board together',
+  board_joined: 'works on your board now',
+  board_join_requested: 'asks to join your board',
+  board_join_approved: 'lets you work on their board',
+  board_suggested: 'suggests somebody for your board',
+  board_transfer_requested: 'asks you to take a board over',
+  board_transferred: 'took your board over',
 } as const satisfies Record<NewsLine['kind'], string>
 
 const newsLine = ({ kind, username, others }: NewsLine): string => {
   if (others === 0) return `@${username} ${DEEDS[kind]}`
-  return `@${username} and ${others === 1 ? 'another person' : `${others} others`} ${DEEDS[kind].replace(/^follows/, 'follow')}`
+  return `@${username} and ${others === 1 ? 'another person' : `${others} others`} ${DEEDS[kind].replace(/^(follow|ask|work|let|suggest)s /, '$1 ')}`
 }
 
 export const enUs: MailCatalogue = {

@@ -7,6 +7,7 @@ import { useFeed } from '../../services.tsx'
 import { pinPath, profilePath } from '../../shell/addresses.ts'
 import { list } from '../../store/requests.ts'
 import styles from './NewsPage.module.css'
+import { newsWords } from './news-words.ts'
 
 interface DetailsProps {
   readonly item: NewsItem
@@ -50,7 +51,7 @@ const DetailLine = ({ detail, onClose }: { readonly detail: NewsDetail; readonly
 const Details = ({ item, onClose }: DetailsProps) => {
   const t = useMessages()
   const feed = useFeed<NewsDetail>(list('NewsHubDetailsResource', { news_id: item.id }))
-  const title = t(`news.${item.kind}`, { name: item.people[0]!.full_name, others: item.people_count - 1 })
+  const title = newsWords(t, item)
   return (
     <Dialog open title={title} closeLabel={t('people.close')} onClose={onClose}>
       {feed.error && feed.items.length === 0 ? (

@@ -9,13 +9,15 @@ import { newsSettingsPath, pinPath, profilePath } from '../../shell/addresses.ts
 import { badgeTold, selectLive } from '../../shell/live/live-slice.ts'
 import { list } from '../../store/requests.ts'
 import styles from './NewsPage.module.css'
+import { newsWords } from './news-words.ts'
 
 export const newsFeed = list('NewsHubResource', {})
 
 const WAITING_LINES = 5
 
-/** Where a line leads: to the pin it is about, or to whoever it is about. */
-const addressOf = ({ pin, people }: NewsItem): string => (pin ? pinPath(pin) : profilePath(people[0]!))
+/** Where a line leads: to the pin or board it is about, or to whoever it is about. */
+const addressOf = ({ pin, board, people }: NewsItem): string =>
+  pin ? pinPath(pin) : (board?.url ?? profilePath(people[0]!))
 
 const Faces = ({ people }: Pick<NewsItem, 'people'>) => (
   <span className={styles.faces} aria-hidden>
@@ -45,7 +47,7 @@ const NewsLine = ({ item, isRead, onRead }: LineProps) => {
       services.toasts.show({ text: t('error.default'), kind: 'danger' })
     }
   }
-  const words = t(`news.${item.kind}`, { name: item.people[0]!.full_name, others: item.people_count - 1 })
+  const words = newsWords(t, item)
   return (
     <li className={styles.line}>
       <Link href={addressOf(item)} className={styles.target} onClick={onRead}>

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { type InviteAct, type Standing, standingAfter, statusOf } from './invite-status.ts'
+
+const ACTS = ['add', 'suggest', 'ask', 'accept', 'approve', 'deny', 'delete'] as const satisfies readonly InviteAct[]
+
+/** One row a standing, one column an act; `-` where it is refused. */
+const TABLE: readonly (readonly [Standing, ...(Standing | '-')[]])[] = [
+  ['none', 'invite', 'suggestion', 'join_request', '-', '-', '-', '-'],
+  ['suggestion', 'invite', 'suggestion', 'join_request', '-', 'invite', 'none', 'none'],
+  ['join_request', 'accepted', 'join_request', 'join_request', '-', 'accepted', 'none', 'none'],
+  ['invite', 'invite', 'invite', 'accepted', 'accepted', '-', '-', 'none'],
+  ['accepted', 'accepted', 'accepted', 'accepted', 'accepted', '-', '-', 'none'],
+]
+
+describe('[BOARD-04] an invite', () => {
+  for (const [standing, ...after] of TABLE) {
+    it.each(ACTS.map((act, n) => [act, after[n]] as const))(`${standing}, %s: %s`, (act, expected) => {
+      expect(standingAfter(standing, act) ?? '-').toBe(expected)
+    })
+  }
+
+  it('is not overridden by adding while it is new or accepted', () => {
+    for (const standing of ['invite', 'accepted'] as const) expect(standingAfter(standing, 'add')).toBe(standing)
+  })
+
+  it('that waits for approval, or was taken back, is not_invited', () => {
+    expect(['none', 'suggestion', 'join_request', 'invite', 'accepted'].map((it) => statusOf(it as Standing))).toEqual([
+      'not_invited',
+      'not_invited',
+      'not_invited',
+      'new',
+      'accepted',
+    ])
+  })
+})
