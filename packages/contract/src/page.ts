@@ -1,4 +1,5 @@
 import type { RestEnvelope, ResourceEnvelope } from './resource.ts'
+import type { Experiences } from './wire/experiences.ts'
 import type { ExperimentsData } from './wire/experiments.ts'
 import type { LimitedViewer, SignedInViewer, SignedOutViewer } from './wire/viewer.ts'
 
@@ -93,7 +94,8 @@ export type DataAnswer =
 export interface SessionState {
   readonly viewer: PageViewer
   readonly context: RequestContext
-  readonly experiences: Readonly<Record<string, unknown>>
+  /** SHELL-26 */
+  readonly experiences: Experiences
 }
 
 export type SessionStateEnvelope = RestEnvelope<SessionState>
@@ -102,6 +104,8 @@ export type SessionStateEnvelope = RestEnvelope<SessionState>
 export interface RenderInput {
   readonly context: RequestContext
   readonly viewer: PageViewer
+  /** SHELL-26: what is shown to the viewer; absent where that is nothing. */
+  readonly experiences?: Experiences
   /** Goes on every script element; absent on cached renders, whose fixed inline scripts are allowed by hash. */
   readonly nonce?: string
   /** Answers a page's data needs in process, through the same handlers the doors use, as this viewer. */

@@ -249,6 +249,15 @@ export interface Emails {
   user_id: Int8;
 }
 
+export interface ExperienceStatuses {
+  experience_id: string;
+  placement: string;
+  shard: number;
+  status: string;
+  updated_at: Timestamp;
+  user_id: Int8;
+}
+
 export interface ExperimentActivations {
   activated_at: Timestamp;
   experiment: string;
@@ -750,6 +759,7 @@ export interface DB {
   conversations: Conversations;
   data_downloads: DataDownloads;
   emails: Emails;
+  experience_statuses: ExperienceStatuses;
   experiment_activations: ExperimentActivations;
   id_slots: IdSlots;
   idempotency_keys: IdempotencyKeys;

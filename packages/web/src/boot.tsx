@@ -81,7 +81,7 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
   injectSlices(page?.slices)
   const start = resolveVisit(here, match, page)
 
-  const store = createStore(session.viewer, session.context)
+  const store = createStore(session.viewer, session.context, session.experiences)
   const env = browserEnvironment(store, () => navigator)
   const data = createData(store, createResourceClient(env), createQueryClient(env), env.now)
   for (const { request, answer } of answers) data.prefill(request, answer)

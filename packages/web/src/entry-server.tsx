@@ -98,7 +98,7 @@ const statusOf = (outcome: PageOutcome): number =>
  */
 export const renderDocument = async (input: RenderInput, assets: DocumentAssets): Promise<RenderResult> => {
   const visit = visitOf(input.context.full_path)
-  const store = createStore(input.viewer, input.context)
+  const store = createStore(input.viewer, input.context, input.experiences)
   const answers: EmbeddedAnswer[] = []
   const loadFor = async (requests: readonly PageRequest[]) => {
     const loaded = await loadAll(input, requests)

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { defineResource } from '../resource.ts'
+import { Experience, ExperienceStatus } from '../wire/experiences.ts'
 import { ExperimentActivation, ExperimentReport } from '../wire/experiments.ts'
 
 /** SHELL-21: one experiment by name and group, or several as `experiments`. `activated` names those that were noted. */
@@ -18,4 +19,12 @@ export const ActivateExperimentResource = defineResource('ActivateExperimentReso
 /** IDENT-21: the panel of employees. */
 export const ExperimentsResource = defineResource('ExperimentsResource', {
   get: { options: Type.Object({}), data: Type.Array(ExperimentReport) },
+})
+
+/** SHELL-26 (name ours): how far the viewer has come with what a place shows; `null` when that is over. */
+export const UserExperienceResource = defineResource('UserExperienceResource', {
+  update: {
+    options: Type.Object({ placement_id: Type.String(), experience_id: Type.String(), status: ExperienceStatus }),
+    data: Type.Union([Experience, Type.Null()]),
+  },
 })

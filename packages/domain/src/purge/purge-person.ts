@@ -48,6 +48,7 @@ const OWN_TABLES = [
   'parental_passcodes',
   'user_identities',
   'user_settings',
+  'experience_statuses',
   'user_totps',
   'user_passkeys',
   'user_recovery_codes',

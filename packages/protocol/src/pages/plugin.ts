@@ -1,4 +1,5 @@
 import { fail, type FailureDetail, type RenderInput, type RenderResult } from '@corkboard/contract'
+import { experiencesOf } from '@corkboard/domain/experiments'
 import { createCtx, createRequestCtx, type Ctx, type Site, VISITOR } from '@corkboard/domain/kernel'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { keepAdvertisingId } from '../http/advertising-id.ts'
@@ -80,7 +81,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
 
   const own = async (request: FastifyRequest, reply: FastifyReply, facts: ClientFacts): Promise<FastifyReply> => {
     const { ctx } = request.visit
-    const viewer = await viewerOf(ctx)
+    const [viewer, experiences] = await Promise.all([viewerOf(ctx), experiencesOf(ctx)])
     const nonce = randomText('base64')
     const context = requestContext({
       request,
@@ -94,6 +95,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
     const result = await render(viewer.kind === 'AUTH' ? ctx : createRequestCtx(site, VISITOR), {
       context,
       viewer,
+      experiences,
       nonce,
       // Only members' pages are big and never kept: they begin before all is there.
       ...(viewer.kind === 'AUTH' && { onLateFailure: (error: unknown) => tellFailure(ctx, error).detail }),

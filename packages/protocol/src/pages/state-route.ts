@@ -1,3 +1,4 @@
+import { experiencesOf } from '@corkboard/domain/experiments'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { viewerOf } from '../resource/viewer-of.ts'
 import { clientFactsOf, type ContextDefaults, requestContext } from './request-context.ts'
@@ -9,7 +10,8 @@ export const answerState = async (
   defaults: ContextDefaults,
   isNewInstance: () => Promise<boolean>,
 ): Promise<FastifyReply> => {
-  const viewer = await viewerOf(request.visit.ctx)
+  const { ctx } = request.visit
+  const [viewer, experiences] = await Promise.all([viewerOf(ctx), experiencesOf(ctx)])
   const { source_url: source } = request.query as Record<string, unknown>
   // A path of this site and nothing else.
   const fullPath = typeof source === 'string' && /^\/(?![/\\])/.test(source) ? source : '/'
@@ -25,5 +27,5 @@ export const answerState = async (
   })
   return reply
     .header('cache-control', 'no-store')
-    .send({ status: 'success', code: 0, message: 'ok', data: { viewer, context, experiences: {} } })
+    .send({ status: 'success', code: 0, message: 'ok', data: { viewer, context, experiences } })
 }

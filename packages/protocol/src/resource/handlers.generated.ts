@@ -94,6 +94,7 @@ import { totpResource } from './handlers/totp-resource.ts'
 import { unifiedCommentsResource } from './handlers/unified-comments-resource.ts'
 import { userAvatarResource } from './handlers/user-avatar-resource.ts'
 import { userBlockResource } from './handlers/user-block-resource.ts'
+import { userExperienceResource } from './handlers/user-experience-resource.ts'
 import { userFollowResource } from './handlers/user-follow-resource.ts'
 import { userFollowersResource } from './handlers/user-followers-resource.ts'
 import { userFollowingResource } from './handlers/user-following-resource.ts'
@@ -203,6 +204,7 @@ export const handlers: readonly ResourceImplementation[] = [
   unifiedCommentsResource,
   userAvatarResource,
   userBlockResource,
+  userExperienceResource,
   userFollowResource,
   userFollowersResource,
   userFollowingResource,

@@ -10,6 +10,11 @@ export const makingTexts = {
   'closeup.edit.title': 'Edit pin',
   'closeup.edit.save': 'Save changes',
   'closeup.edited': 'Pin saved',
+  'changeBoard.title': 'Your pin has moved',
+  'changeBoard.text':
+    'It stands first on its new board, with its comments and reactions. What others saved from it stays where they keep it.',
+  'changeBoard.many': 'To move several at once, open a board and choose Organise.',
+  'changeBoard.done': 'Got it',
 
   'picker.title': 'Save to board',
   'picker.search': 'Search your boards',

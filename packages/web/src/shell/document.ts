@@ -136,7 +136,7 @@ export const openDocument = (parts: HeadParts, pictures = ''): { html: string; p
 
 /** The rest of a document that was opened: the drawn app, and what it starts on. */
 export const closeDocument = ({ input, assets, visit, content, answers, failure, description }: BodyParts): string => {
-  const { context, viewer } = input
+  const { context, viewer, experiences } = input
   const json = (id: string, value: unknown) => `<script type="application/json" id="${id}">${embedJson(value)}</script>`
   return [
     `</head><body><div id="${ROOT_ID}" ${DRAWN_ATTRIBUTE}="${escape(visit.handlerId ?? '')}">`,
@@ -146,7 +146,7 @@ export const closeDocument = ({ input, assets, visit, content, answers, failure,
     ...(startsApp(input)
       ? [
           failure ? json(EMBEDDED.error, failure) : '',
-          json(EMBEDDED.session, { viewer, context } satisfies EmbeddedSession),
+          json(EMBEDDED.session, { viewer, context, experiences } satisfies EmbeddedSession),
           json(EMBEDDED.answers, answers),
           assets.handlers ? json(EMBEDDED.handlers, assets.handlers) : '',
           `<script type="module" async src="${assets.entry}"${nonceOf(input)}></script>`,

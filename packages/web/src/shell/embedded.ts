@@ -1,4 +1,5 @@
 import type { DataAnswer, FailureDetail, PageViewer, RequestContext } from '@corkboard/contract/page'
+import type { Experiences } from '@corkboard/contract/wire/experiences'
 import type { PageRequest } from '../router/define-page.ts'
 
 /** Ids of the elements that carry data from the server's render to the app (SHELL-10). */
@@ -23,6 +24,7 @@ export const DRAWN_ATTRIBUTE = 'data-handler'
 export interface EmbeddedSession {
   readonly viewer: PageViewer
   readonly context: RequestContext
+  readonly experiences?: Experiences | undefined
 }
 
 export interface EmbeddedAnswer {

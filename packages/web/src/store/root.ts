@@ -1,5 +1,6 @@
 import { combineReducers, legacy_createStore, type Reducer, type Slice, type Store } from '@reduxjs/toolkit'
 import type { PageViewer, RequestContext } from '@corkboard/contract/page'
+import type { Experiences } from '@corkboard/contract/wire/experiences'
 import { feedsSlice, resourcesSlice } from './answers.ts'
 import { entitiesSlice } from './entities.ts'
 import { initialSession, sessionSlice } from './session.ts'
@@ -35,8 +36,8 @@ export const injectSlices = (slices: readonly Slice[] = []): void => {
  * One store a request on the server, one an app in the browser. Every effect stands in a feature's act, so there is no
  * middleware, and the toolkit's `configureStore` and `combineSlices` would bring 1.2 kB for nothing.
  */
-export const createStore = (viewer: PageViewer, context: RequestContext): AppStore =>
-  legacy_createStore(reduce, { session: initialSession(viewer, context) } as never)
+export const createStore = (viewer: PageViewer, context: RequestContext, experiences: Experiences = {}): AppStore =>
+  legacy_createStore(reduce, { session: initialSession(viewer, context, experiences) } as never)
 
 /** A slice's state; its initial one until something has happened since it was injected. */
 export const selectSlice = <S>(state: RootState, slice: Slice<S>): S =>

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Experiences } from '@corkboard/contract/wire/experiences'
 import type { DeviceKind, PageViewer, RequestContext, SessionState } from '@corkboard/contract/page'
 
 /** SHELL-14: sm below 768 px, md below 1024, lg from there. */
@@ -11,15 +12,15 @@ export interface Session {
   readonly viewer: PageViewer
   readonly context: RequestContext
   readonly sizeClass: SizeClass
-  /** Experience placements by id; filled by `/_/_/state` (SHELL-13). */
-  readonly experiences: Readonly<Record<string, unknown>>
+  /** By placement; a render shared by all learns them from `/_/_/state` (SHELL-13, SHELL-26). */
+  readonly experiences: Experiences
 }
 
-export const initialSession = (viewer: PageViewer, context: RequestContext): Session => ({
+export const initialSession = (viewer: PageViewer, context: RequestContext, experiences: Experiences): Session => ({
   viewer,
   context,
   sizeClass: SIZE_CLASS_OF[context.device],
-  experiences: {},
+  experiences,
 })
 
 /** Who is here and how: the start-up request context and the viewer. */
@@ -39,6 +40,10 @@ export const sessionSlice = createSlice({
       viewer: payload,
       context: { ...state.context, is_authenticated: payload.kind === 'AUTH' },
     }),
+    experiencesChanged: (state, { payload }: PayloadAction<Experiences>): Session => ({
+      ...state,
+      experiences: payload,
+    }),
     sizeClassChanged: (state, { payload }: PayloadAction<SizeClass>): Session => ({ ...state, sizeClass: payload }),
     themeChanged: (state, { payload }: PayloadAction<RequestContext['theme']>): Session => ({
       ...state,
@@ -47,4 +52,5 @@ export const sessionSlice = createSlice({
   },
 })
 
-export const { sessionStateReceived, viewerChanged, sizeClassChanged, themeChanged } = sessionSlice.actions
+export const { sessionStateReceived, viewerChanged, experiencesChanged, sizeClassChanged, themeChanged } =
+  sessionSlice.actions

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { useFeed } from '../../services.tsx'
 import { profilePath } from '../../shell/addresses.ts'
+import { useTable } from '../../shell/table/table.ts'
 import { list } from '../../store/requests.ts'
 import { useAccountActs } from './account-acts.tsx'
 import styles from './Admin.module.css'
@@ -71,8 +72,12 @@ const AccountLine = ({ user, onChanged }: { readonly user: AdminUser; readonly o
 /** All accounts, the newest first, and what may be done with each. */
 export const AccountList = ({ onChanged }: { readonly onChanged: () => void }) => {
   const t = useMessages()
-  const [wanted, setWanted] = useState(ALL)
-  const [query, setQuery] = useState('')
+  const [{ searchTerm, filtersPayload }, changeTable] = useTable()
+  const wanted: Wanted = {
+    query: searchTerm,
+    filter: (filtersPayload['filter'] as AdminFilter | undefined) ?? ALL.filter,
+  }
+  const [query, setQuery] = useState(searchTerm)
   const feed = useFeed<AdminUser>(accounts(wanted))
   return (
     <section className={styles.part} aria-labelledby="admin-users">
@@ -82,7 +87,7 @@ export const AccountList = ({ onChanged }: { readonly onChanged: () => void }) =
         className={styles.search}
         onSubmit={(event) => {
           event.preventDefault()
-          setWanted({ ...wanted, query: query.trim() })
+          changeTable({ searchTerm: query.trim() })
         }}
       >
         <SearchField
@@ -92,12 +97,12 @@ export const AccountList = ({ onChanged }: { readonly onChanged: () => void }) =
           autoCapitalize="none"
           spellCheck={false}
           onChange={(event) => setQuery(event.currentTarget.value)}
-          onClear={() => setWanted({ ...wanted, query: '' })}
+          onClear={() => changeTable({ searchTerm: '' })}
         />
         <Select
           label={t('admin.users.filter')}
           value={wanted.filter}
-          onChange={(event) => setWanted({ ...wanted, filter: event.currentTarget.value as AdminFilter })}
+          onChange={(event) => changeTable({ filtersPayload: { filter: event.currentTarget.value } })}
         >
           {FILTERS.map((filter) => (
             <option key={filter} value={filter}>

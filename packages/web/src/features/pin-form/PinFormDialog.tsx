@@ -6,6 +6,7 @@ import { usePin, useServices } from '../../services.tsx'
 import { BoardSelect } from '../../shell/boards/BoardSelect.tsx'
 import { completeLink } from '../../shell/forms/complete-link.ts'
 import { PIN_WORDS, PinFields, type PinWords } from '../../shell/pins/PinFields.tsx'
+import { CHANGE_BOARD, ChangeBoardEducation } from './ChangeBoardEducation.tsx'
 import { editPin } from './change-pin.ts'
 import styles from './PinFormDialog.module.css'
 
@@ -29,16 +30,20 @@ export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; read
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setPending(true)
+    const hasMoved = boardId !== null && boardId !== pin?.board
     try {
       await editPin(services, {
         id: pinId,
         ...words,
         link: completeLink(words.link) || null,
-        ...(boardId !== null && boardId !== pin?.board && { board_id: boardId }),
+        ...(hasMoved && { board_id: boardId }),
         ...(section?.id !== pin?.section?.id && { section: section?.id ?? null }),
       })
       services.toasts.show({ text: t('closeup.edited') })
       onClose()
+      if (hasMoved && services.store.getState().session.experiences[CHANGE_BOARD]) {
+        services.dialogs.open((close) => <ChangeBoardEducation onClose={close} />)
+      }
     } catch (thrown) {
       const { field, message } = errorOf(thrown)
       setProblems({ [PIN_WORDS.find((name) => name === field) ?? 'general']: message })

@@ -10,6 +10,7 @@ import { MakingTexts } from '../../messages/MakingTexts.tsx'
 import { plainText } from '../../messages/plain-text.ts'
 import { definePage } from '../../router/define-page.ts'
 import { adminPath } from '../../shell/addresses.ts'
+import { tableSlice } from '../../shell/table/table.ts'
 
 const runsTheSite = (viewer: PageViewer): boolean => viewer.kind === 'AUTH' && (viewer.is_owner || viewer.is_employee)
 
@@ -38,4 +39,5 @@ export const page = definePage({
     ...(viewer.kind === 'AUTH' && !runsTheSite(viewer) && { status: 404 as const }),
   }),
   variant: ({ viewer }) => (viewer.kind === 'AUTH' ? Admin : LogInFirst),
+  slices: [tableSlice],
 })

@@ -1,0 +1,53 @@
+import { drawPicture, PASSWORD } from '@corkboard/testkit'
+import { describe, expect, it } from 'vitest'
+import { startJourneys } from '../journeys.ts'
+import type { Member } from '../person.ts'
+
+const corkboard = startJourneys()
+
+const movesPin = async (person: Member, pinId: string, board: string) => {
+  await person.opens(`/pin/${pinId}/`)
+  await person.presses('button', 'More actions')
+  await person.presses('menuitem', 'Edit pin')
+  const form = person.within('dialog', 'Edit pin')
+  await form.presses('button', /^Board/)
+  await person.within('dialog', 'Choose a board').presses('button', new RegExp(`^${board}`))
+  await form.presses('button', 'Save changes')
+}
+
+describe('[SHELL-26] [BOARD-10] the first time that somebody changes the board of a pin', () => {
+  it('they are told what becomes of it, and never again', async () => {
+    const alice = await corkboard.member('Alice')
+    const [walks] = [await alice.does.createsBoard('Walks'), await alice.does.createsBoard('Gardens')]
+    const pin = await alice.does.pinsTo(walks, { title: 'Gate', picture: await drawPicture() })
+    await movesPin(alice, pin.id, 'Gardens')
+    await alice.sees('dialog', 'Your pin has moved')
+    await alice.presses('button', 'Got it')
+    await alice.misses('dialog', 'Your pin has moved')
+    await movesPin(alice, pin.id, 'Walks')
+    await alice.reads('Pin saved')
+    expect(await alice.at('dialog').count()).toBe(0)
+  })
+})
+
+describe('[SHELL-25] a table', () => {
+  it('keeps its search while its page is there, and begins anew with the next route', async () => {
+    // The first account owns the instance.
+    const owner = await corkboard.visitor()
+    await owner.opens('/login/?next=/admin/')
+    await owner.writes('Email or username', 'olivia')
+    await owner.writes('Password', PASSWORD)
+    await owner.at('textbox', 'Password').press('Enter')
+    await owner.arrivesAt('/admin/')
+    const search = owner.within('main').at('searchbox')
+    await search.fill('nobody is called so')
+    await search.press('Enter')
+    await owner.within('main').reads('No account found')
+    expect(await search.inputValue()).toBe('nobody is called so')
+    await owner.within('main').presses('link', 'See what was reported')
+    await owner.arrivesAt('/admin/reports/')
+    await owner.goesBack()
+    await owner.within('list', 'Accounts found').reads('@olivia')
+    expect(await search.inputValue()).toBe('')
+  })
+})

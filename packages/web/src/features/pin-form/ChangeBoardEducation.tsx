@@ -1,0 +1,33 @@
+import { Button, Dialog } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import { setExperienceStatus } from '../../shell/experiences/experience-status.ts'
+
+export const CHANGE_BOARD = 'change_board'
+
+/** BOARD-10: what becomes of a pin whose board is changed; shown the first time that somebody does it (SHELL-26). */
+export function ChangeBoardEducation({ onClose }: { readonly onClose: () => void }) {
+  const t = useMessages()
+  const services = useServices()
+  const end = (status: 'completed' | 'dismissed') => () => {
+    onClose()
+    void setExperienceStatus(services, CHANGE_BOARD, status)
+  }
+  return (
+    <Dialog
+      open
+      readOnly
+      title={t('changeBoard.title')}
+      closeLabel={t('boardForm.close')}
+      onClose={end('dismissed')}
+      actions={
+        <Button kind="accent" onClick={end('completed')}>
+          {t('changeBoard.done')}
+        </Button>
+      }
+    >
+      <p>{t('changeBoard.text')}</p>
+      <p>{t('changeBoard.many')}</p>
+    </Dialog>
+  )
+}

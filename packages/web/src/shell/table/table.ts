@@ -1,0 +1,56 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { useCallback, useEffect } from 'react'
+import { useAppDispatch, useAppSelector, useShown } from '../../services.tsx'
+import { selectSlice } from '../../store/root.ts'
+
+/** SHELL-25: what every table of the app keeps, one at a time. */
+export interface TableState {
+  /** Ids of the lines on show, in their order. */
+  readonly visibleData: readonly string[]
+  readonly page: number
+  readonly totalCount: number
+  readonly limit: number
+  readonly sortDirection: 'ASCENDING' | 'DESCENDING'
+  readonly sortBy: string
+  readonly searchBy: string
+  readonly searchTerm: string
+  /** Number of the first line on show. */
+  readonly startIndex: number
+  readonly filtersPayload: Readonly<Record<string, string>>
+}
+
+export const TABLE_DEFAULTS: TableState = {
+  visibleData: [],
+  page: 1,
+  totalCount: 0,
+  limit: 10,
+  sortDirection: 'ASCENDING',
+  sortBy: '',
+  searchBy: '',
+  searchTerm: '',
+  startIndex: 1,
+  filtersPayload: {},
+}
+
+/** Belongs to the pages that show tables. */
+export const tableSlice = createSlice({
+  name: 'table',
+  initialState: TABLE_DEFAULTS,
+  reducers: {
+    tableChanged: (state, { payload }: PayloadAction<Partial<TableState>>) => ({ ...state, ...payload }),
+    /** Another page of the app, or the same one for another subject. @param payload what was left */
+    routerParamsChanged: (_state, _action: PayloadAction<string>) => TABLE_DEFAULTS,
+  },
+})
+
+export const { tableChanged, routerParamsChanged } = tableSlice.actions
+
+/** The table of this page. Nothing of it is left for the next (SHELL-25). */
+export const useTable = (): readonly [TableState, (changes: Partial<TableState>) => void] => {
+  const dispatch = useAppDispatch()
+  const { visit } = useShown()
+  const table = useAppSelector((state) => selectSlice(state, tableSlice))
+  const subject = `${visit.handlerId} ${JSON.stringify(visit.params)}`
+  useEffect(() => () => void dispatch(routerParamsChanged(subject)), [dispatch, subject])
+  return [table, useCallback((changes) => dispatch(tableChanged(changes)), [dispatch])]
+}
