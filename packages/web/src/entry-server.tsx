@@ -6,6 +6,7 @@ import { messages as enUS } from './messages/compiled/en-US.generated.ts'
 import { createMessages, translate } from './messages/messages.tsx'
 import { NOT_HERE_YET } from './pages/not-here-yet.ts'
 import { loadRichCards } from './features/pin-closeup/rich/RichCardPlace.tsx'
+import { loadPinContent } from './features/pin-closeup/content/ContentPlace.tsx'
 import { loadMarks } from './features/pin-marks/MarksPlace.tsx'
 import { pinMarkup } from './features/pin-closeup/pin-markup.ts'
 import { readSearch, type Page, type PageRequest } from './router/define-page.ts'
@@ -41,7 +42,7 @@ const pages = new Map<HandlerId, Page>([
 const routes = createRoutes([...Object.keys(files), ...NOT_HERE_YET])
 for (const page of pages.values()) injectSlices(page.slices)
 
-await Promise.all([loadSignedInParts(), loadComments(), loadRichCards(), loadMarks()])
+await Promise.all([loadSignedInParts(), loadComments(), loadRichCards(), loadMarks(), loadPinContent()])
 // A store lives for one render, which changes nothing: freezing all of it would only take time.
 setAutoFreeze(false)
 

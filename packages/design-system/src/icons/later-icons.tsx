@@ -195,3 +195,22 @@ export const DoneIcon = (props: IconProps) => (
 export const NoteIcon = (props: IconProps) => (
   <Icon {...props} d="M5.5 4h13a1 1 0 0 1 1 1v9l-5.5 6H5.5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM14 20v-5a1 1 0 0 1 1-1h4.5" />
 )
+
+export const PlayIcon = (props: IconProps) => <Icon {...props} filled d="M8 5.5v13l10.5-6.5z" />
+
+export const PauseIcon = (props: IconProps) => <Icon {...props} d="M8.5 5.5v13M15.5 5.5v13" />
+
+export const SoundIcon = (props: IconProps) => (
+  <Icon {...props} d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" />
+)
+
+export const MuteIcon = (props: IconProps) => (
+  <Icon {...props} d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5" />
+)
+
+export const MusicIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M9 17.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0zV5.5l10-2v11.5M19 15.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0z"
+  />
+)

@@ -2,6 +2,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { readFile, writeFile } from 'node:fs/promises'
 import { adminTexts } from './en-US.admin.ts'
 import { commentTexts } from './en-US.comments.ts'
+import { contentTexts } from './en-US.content.ts'
 import { inviteTexts } from './en-US.invites.ts'
 import { linkTexts } from './en-US.links.ts'
 import { makingTexts } from './en-US.making.ts'
@@ -20,6 +21,7 @@ const COMPILED = [
   [new URL('./compiled/en-US.generated.ts', import.meta.url), enUS],
   [new URL('./compiled/en-US.admin.generated.ts', import.meta.url), adminTexts],
   [new URL('./compiled/en-US.comments.generated.ts', import.meta.url), commentTexts],
+  [new URL('./compiled/en-US.content.generated.ts', import.meta.url), contentTexts],
   [new URL('./compiled/en-US.invites.generated.ts', import.meta.url), inviteTexts],
   [new URL('./compiled/en-US.links.generated.ts', import.meta.url), linkTexts],
   [new URL('./compiled/en-US.making.generated.ts', import.meta.url), makingTexts],

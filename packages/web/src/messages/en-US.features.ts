@@ -2,6 +2,8 @@
 export const featureTexts = {
   'pin.card.unnamed': 'Pin by {name}',
   'pin.card.animated': 'GIF',
+  'pin.card.story': 'Story · {count}',
+  'pin.card.carousel': '{count} pictures',
   'pin.save': 'Save',
   'pin.saved': 'Saved',
   'pin.saved.to': 'Saved to {board}',

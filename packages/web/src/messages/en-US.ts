@@ -1,6 +1,7 @@
 import { featureTexts } from './en-US.features.ts'
 import type { adminTexts } from './en-US.admin.ts'
 import type { commentTexts } from './en-US.comments.ts'
+import type { contentTexts } from './en-US.content.ts'
 import type { inviteTexts } from './en-US.invites.ts'
 import type { linkTexts } from './en-US.links.ts'
 import type { makingTexts } from './en-US.making.ts'
@@ -51,6 +52,7 @@ export type MessageId =
   | keyof typeof enUS
   | keyof typeof adminTexts
   | keyof typeof commentTexts
+  | keyof typeof contentTexts
   | keyof typeof inviteTexts
   | keyof typeof linkTexts
   | keyof typeof makingTexts

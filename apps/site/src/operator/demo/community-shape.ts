@@ -1,3 +1,4 @@
+import type { StoryBlockInput, StoryBlockType, StoryPageLayout, StoryTextStyle } from '@corkboard/contract'
 import type { PictureRequest } from './pictures/draw-picture.ts'
 
 /** Which picture to draw. */
@@ -37,6 +38,47 @@ export interface DemoPin {
   /** Days before the load, up to 90, with a fraction. */
   daysAgo: number
 }
+/** A block of a story; what it names is named by key. */
+export interface DemoBlock {
+  type: StoryBlockType
+  text?: string
+  detail?: string
+  style?: Partial<StoryTextStyle>
+  edits?: NonNullable<StoryBlockInput['edits']>
+  picture?: DemoPicture
+  altText?: string
+  link?: string
+  person?: string
+  pin?: string
+  comment?: string
+  color?: string
+}
+export interface DemoPage {
+  background: string
+  layout: StoryPageLayout
+  title: string
+  blocks: readonly DemoBlock[]
+}
+/** PIN-12: a story, whose first page has the picture that stands for it in lists. */
+export interface DemoStory {
+  key: string
+  pinner: string
+  board: string
+  title: string
+  description: string
+  daysAgo: number
+  pages: readonly DemoPage[]
+}
+/** PIN-12: several pictures in one pin. */
+export interface DemoCarousel {
+  key: string
+  pinner: string
+  board: string
+  title: string
+  description: string
+  daysAgo: number
+  slots: readonly { picture: DemoPicture; title: string; altText: string }[]
+}
 /** Someone saving another person's public pin to a board of their own, after it was made. */
 export interface DemoSave {
   key: string
@@ -66,6 +108,8 @@ export interface DemoCommunity {
   pins: readonly DemoPin[]
   saves: readonly DemoSave[]
   comments: readonly DemoComment[]
+  stories: readonly DemoStory[]
+  carousels: readonly DemoCarousel[]
   personFollows: readonly { follower: string; followee: string }[]
   boardFollows: readonly { follower: string; board: string }[]
 }

@@ -4,6 +4,7 @@ import { PEOPLE } from './people.ts'
 import { createRandom, type Random } from './pictures/brush/random.ts'
 import { type PictureRequest, planPicture } from './pictures/draw-picture.ts'
 import type { SceneName } from './pictures/scenes/index.ts'
+import { makeCarousels, makeStories } from './stories.ts'
 import { REMARKS } from './texts/comments.ts'
 import { describePicture } from './texts/index.ts'
 
@@ -196,16 +197,19 @@ const makeFollows = (random: Random) => {
   return { personFollows, boardFollows }
 }
 
-/** Twelve people, forty boards, 350 pictures and 250 saves of them, the same on every machine and every day. */
+/** Twelve people, forty boards, 350 pictures and 250 saves of them, some stories and carousels, the same on every machine and every day. */
 export const demoCommunity = (): DemoCommunity => {
   const pins = makePins(createRandom('demo pins'))
   const saves = makeSaves(createRandom('demo saves'), pins)
+  const comments = makeComments(createRandom('demo comments'), withSaves(pins, saves))
   return {
     people: PEOPLE,
     boards: BOARDS.map(({ scenes: _scenes, ...board }) => board),
     pins,
     saves,
-    comments: makeComments(createRandom('demo comments'), withSaves(pins, saves)),
+    comments,
+    stories: makeStories(pins, comments),
+    carousels: makeCarousels(),
     ...makeFollows(createRandom('demo follows')),
   }
 }

@@ -1,12 +1,15 @@
 export { demoCommunity } from './community.ts'
 export type {
+  DemoBlock,
   DemoBoard,
+  DemoCarousel,
   DemoComment,
   DemoCommunity,
   DemoPerson,
   DemoPicture,
   DemoPin,
   DemoSave,
+  DemoStory,
 } from './community-shape.ts'
 export { drawPicture, type Picture, type PictureRequest } from './pictures/draw-picture.ts'
 export { createPicturePool, type PicturePool } from './pictures/picture-pool.ts'

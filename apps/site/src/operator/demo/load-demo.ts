@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { type Id, packId } from '@corkboard/contract'
+import { type Id, packId, type StoryBlockInput, type StoryPageInput } from '@corkboard/contract'
 import { allowBoard, createBoard, followBoard, getBoard } from '@corkboard/domain/boards'
 import {
   addComment,
@@ -14,9 +14,19 @@ import { createAccount } from '@corkboard/domain/identity'
 import { createCtx, type Ctx, type SignedIn, type Site } from '@corkboard/domain/kernel'
 import { acceptUpload, getUpload, waitForUpload } from '@corkboard/domain/media'
 import { followPerson, setAvatar } from '@corkboard/domain/people'
-import { allowPin, createPin, getPin, savePin } from '@corkboard/domain/pins'
+import { allowPin, createCarousel, createPin, getPin, savePin } from '@corkboard/domain/pins'
+import { publishStory } from '@corkboard/domain/stories'
 import { showProgress } from '../progress.ts'
-import { createPicturePool, type DemoComment, demoCommunity, type DemoPicture, type PicturePool } from './content.ts'
+import {
+  createPicturePool,
+  type DemoBlock,
+  type DemoCarousel,
+  type DemoComment,
+  demoCommunity,
+  type DemoPicture,
+  type DemoStory,
+  type PicturePool,
+} from './content.ts'
 import { demoState, setDemoState } from './demo-state.ts'
 
 /** The worker has long prepared a picture by then; longer means that there is no worker. */
@@ -80,7 +90,7 @@ const say = async (
   { text, answer, isHighlighted, daysAgo }: DemoComment,
   ago: (days: number) => Date,
   { pin, author, pinner, likers }: Speakers,
-): Promise<void> => {
+): Promise<Id> => {
   const me = signedInAs(siteAt(site, ago(daysAgo)), author)
   const { id } = await addComment(me, allowCommenting(me, await getPin(me, pin)), { text, force: true })
   const later = siteAt(site, ago(daysAgo * (1 - ANSWERED_AFTER_DAYS)))
@@ -97,6 +107,65 @@ const say = async (
     })
   }
   if (isHighlighted) await highlightComment(owner, allowComment(owner, 'highlight', await getComment(owner, id)), true)
+  return id
+}
+
+/** Ids by key. */
+interface Names {
+  readonly person: (key: string) => Id
+  readonly pin: (key: string) => Id
+  readonly comment: (key: string) => Id
+}
+type Upload = (picture: DemoPicture) => Promise<Id>
+interface ShownOn {
+  readonly boardId: Id
+  readonly title: string
+  readonly description: string
+}
+
+const blockOf = async (block: DemoBlock, upload: Upload, lookUp: Names): Promise<StoryBlockInput> => {
+  const { type, text, detail, style, edits, link, color, altText } = block
+  return {
+    type,
+    ...(text !== undefined && { text }),
+    ...(detail !== undefined && { detail }),
+    ...(style && { style }),
+    ...(edits && { edits }),
+    ...(link !== undefined && { link }),
+    ...(color !== undefined && { color }),
+    ...(altText !== undefined && { alt_text: altText }),
+    ...(block.picture && { media_upload_id: await upload(block.picture) }),
+    ...(block.person !== undefined && { user_id: lookUp.person(block.person) }),
+    ...(block.pin !== undefined && { pin_id: lookUp.pin(block.pin) }),
+    ...(block.comment !== undefined && { comment_id: lookUp.comment(block.comment) }),
+  }
+}
+
+const tellStory = async (
+  me: Ctx<SignedIn>,
+  story: DemoStory,
+  input: ShownOn,
+  upload: Upload,
+  lookUp: Names,
+): Promise<void> => {
+  const pages: StoryPageInput[] = []
+  for (const { background, layout, title, blocks } of story.pages) {
+    const drawn = await Promise.all(blocks.map((block) => blockOf(block, upload, lookUp)))
+    pages.push({ background_color: background, layout, title, blocks: drawn })
+  }
+  const first = story.pages[0]!.blocks.find(({ picture }) => picture)
+  await publishStory(me, { ...input, altText: first?.altText ?? '', pages }, { isDemo: true })
+}
+
+const layOut = async (me: Ctx<SignedIn>, { slots }: DemoCarousel, input: ShownOn, upload: Upload): Promise<void> => {
+  const drawn = await Promise.all(
+    slots.map(async ({ picture, title, altText }) => ({
+      media_upload_id: await upload(picture),
+      title,
+      alt_text: altText,
+    })),
+  )
+  await createCarousel(me, { ...input, altText: slots[0]!.altText, slots: drawn }, { isDemo: true })
 }
 
 export type DemoOutcome = 'loaded' | 'already there'
@@ -117,7 +186,7 @@ export const loadDemo = async (ctx: Ctx): Promise<DemoOutcome> => {
   const now = site.clock.now().getTime()
   const ago = (days: number): Date => new Date(Math.round(now - days * 86_400_000))
   const pictures = createPicturePool()
-  const total = community.people.length + community.pins.length
+  const total = community.people.length + community.pins.length + community.stories.length + community.carousels.length
   const progress = showProgress('Drawing the demo community', total)
   let drawn = 0
   const step = (): void => {
@@ -179,13 +248,30 @@ export const loadDemo = async (ctx: Ctx): Promise<DemoOutcome> => {
       const made = await savePin(me, source, { boardId: known(boards, save.board) }, { isDemo: true })
       pins.set(save.key, made.id)
     }
+    const comments = new Map<string, Id>()
     for (const comment of community.comments.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
-      await say(site, comment, ago, {
+      const id = await say(site, comment, ago, {
         pin: known(pins, comment.pin),
         author: known(people, comment.author),
         pinner: known(people, known(pinners, comment.pin)),
         likers: comment.likers.map((liker) => known(people, liker)),
       })
+      comments.set(comment.key, id)
+    }
+    // Last of what is pinned: stories name people, pins and what was said.
+    const lookUp: Names = {
+      person: (key) => known(people, key),
+      pin: (key) => known(pins, key),
+      comment: (key) => known(comments, key),
+    }
+    for (const show of [...community.stories, ...community.carousels].toSorted((a, b) => b.daysAgo - a.daysAgo)) {
+      const me = signedInAs(siteAt(site, ago(show.daysAgo)), known(people, show.pinner))
+      const upload = (picture: DemoPicture) => uploadPicture(signedInAs(site, me.viewer.userId), pictures, picture)
+      const { title, description } = show
+      const input = { boardId: known(boards, show.board), title, description }
+      if ('pages' in show) await tellStory(me, show, input, upload, lookUp)
+      else await layOut(me, show, input, upload)
+      step()
     }
     for (const { follower, followee } of community.personFollows) {
       await followPerson(signedInAs(site, known(people, follower)), known(people, followee))

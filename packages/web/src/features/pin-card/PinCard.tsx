@@ -1,12 +1,13 @@
 import { Avatar, columnSizes } from '@corkboard/design-system'
 import { lazy, Suspense, useState, type CSSProperties } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { type Translate, useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { usePin, useUser } from '../../services.tsx'
 import { pinPath, profilePath } from '../../shell/addresses.ts'
 import { PrivacyMark } from '../../shell/boards/PrivacyMark.tsx'
 import { pictureSources } from '../../shell/pictures/picture-sources.ts'
 import { usePlaceholder } from '../../shell/pictures/use-placeholder.ts'
+import type { PinEntity } from '../../store/entities.ts'
 import { useLongPress } from './long-press.ts'
 import styles from './PinCard.module.css'
 import type { PinVeil as Veil } from './PinVeil.tsx'
@@ -30,6 +31,24 @@ const PinVeil = lazy(async () => {
   }
 })
 
+/** CREATE-08: m:ss */
+const duration = (ms: number): string => {
+  const seconds = Math.round(ms / 1_000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** What there is of a pin beyond one picture (PIN-12, PIN-04). */
+const kindOf = (pin: PinEntity, t: Translate): string | false => {
+  const { creative_type: type, page_count: count = 1, video_duration: ms = 0 } = pin
+  return type === 'IDEA'
+    ? t('pin.card.story', { count })
+    : type === 'CAROUSEL'
+      ? t('pin.card.carousel', { count })
+      : type === 'VIDEO'
+        ? duration(ms)
+        : pin.is_animated && t('pin.card.animated')
+}
+
 export interface PinCardProps {
   readonly pinId: string
   /** Place in its grid, from 0. */
@@ -49,6 +68,7 @@ export function PinCard({ pinId, index, isBelowFold = false }: PinCardProps) {
   if (!pin) return null
   const { src, srcSet, ratio } = pictureSources(pin.images)
   const title = pin.title || pin.grid_title
+  const kind = kindOf(pin, t)
   const isFirst = index === 0 && !isBelowFold
 
   return (
@@ -80,9 +100,9 @@ export function PinCard({ pinId, index, isBelowFold = false }: PinCardProps) {
             decoding="async"
             draggable={false}
           />
-          {(pin.is_animated || pin.privacy !== 'public') && (
+          {(kind || pin.privacy !== 'public') && (
             <span className={styles.mark}>
-              {pin.is_animated && t('pin.card.animated')}
+              {kind}
               <PrivacyMark privacy={pin.privacy} />
             </span>
           )}

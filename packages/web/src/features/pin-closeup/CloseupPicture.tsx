@@ -5,12 +5,29 @@ import { usePlaceholder } from '../../shell/pictures/use-placeholder.ts'
 import type { PinEntity } from '../../store/entities.ts'
 import styles from './PinCloseup.module.css'
 import { closeupSources } from './closeup-sources.ts'
+import { ContentPlace } from './content/ContentPlace.tsx'
 
 // Half of the card beside the facts from 768 px on, else the window; with the paddings around it.
 const SIZES = '(min-width: 1048px) 484px, (min-width: 768px) calc(50vw - 40px), calc(100vw - 32px)'
 
-/** The picture, as large as there is room; a press looks closer. */
+/** The picture, as large as there is room, or what the pin shows instead of it. */
 export const CloseupPicture = ({ pin }: { readonly pin: PinEntity }) => {
+  const picture = <Picture pin={pin} />
+  return (
+    <div className={styles.pictureSide}>
+      <div className={styles.pictureStick}>
+        {(pin.creative_type ?? 'REGULAR') === 'REGULAR' ? (
+          picture
+        ) : (
+          <ContentPlace key={pin.id} pin={pin} cover={picture} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A press looks closer. */
+const Picture = ({ pin }: { readonly pin: PinEntity }) => {
   const t = useMessages()
   const services = useServices()
   const box = usePlaceholder<HTMLButtonElement>(pin.placeholder)
@@ -18,42 +35,38 @@ export const CloseupPicture = ({ pin }: { readonly pin: PinEntity }) => {
   const zoom = async () => {
     try {
       const { PictureZoom } = await import('./PictureZoom.tsx')
-      services.dialogs.open((close) => <PictureZoom pin={pin} onClose={close} />)
+      services.dialogs.open((close) => <PictureZoom picture={pin} onClose={close} />)
     } catch (error) {
       services.report({ kind: 'error', error, where: 'picture zoom' })
       services.toasts.show({ text: t('error.default'), kind: 'danger' })
     }
   }
   return (
-    <div className={styles.pictureSide}>
-      <div className={styles.pictureStick}>
-        <button
-          type="button"
-          ref={box}
-          className={styles.frame}
-          style={
-            {
-              '--ratio': `${width} / ${height}`,
-              '--natural': `${width}px`,
-              '--ground': pin.dominant_color,
-            } as CSSProperties
-          }
-          aria-label={t('closeup.zoom')}
-          onClick={() => void zoom()}
-        >
-          <img
-            className={styles.picture}
-            src={src}
-            srcSet={srcSet}
-            sizes={SIZES}
-            alt={pin.alt_text || pin.title}
-            width={width}
-            height={height}
-            fetchPriority="high"
-            decoding="async"
-          />
-        </button>
-      </div>
-    </div>
+    <button
+      type="button"
+      ref={box}
+      className={styles.frame}
+      style={
+        {
+          '--ratio': `${width} / ${height}`,
+          '--natural': `${width}px`,
+          '--ground': pin.dominant_color,
+        } as CSSProperties
+      }
+      aria-label={t('closeup.zoom')}
+      onClick={() => void zoom()}
+    >
+      <img
+        className={styles.picture}
+        src={src}
+        srcSet={srcSet}
+        sizes={SIZES}
+        alt={pin.alt_text || pin.title}
+        width={width}
+        height={height}
+        fetchPriority="high"
+        decoding="async"
+      />
+    </button>
   )
 }

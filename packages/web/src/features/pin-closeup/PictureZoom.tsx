@@ -4,11 +4,17 @@ import { useMessages } from '../../messages/messages.tsx'
 import type { PinEntity } from '../../store/entities.ts'
 import styles from './PictureZoom.module.css'
 
+export interface PictureZoomProps {
+  readonly picture: Pick<PinEntity, 'title' | 'alt_text' | 'images'>
+  readonly onClose: () => void
+}
+
 /** The picture alone on the whole window, as large as it is. Escape, the button or a press anywhere leads back. */
-export function PictureZoom({ pin, onClose }: { readonly pin: PinEntity; readonly onClose: () => void }) {
+export function PictureZoom({ picture, onClose }: PictureZoomProps) {
   const t = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)
-  const picture = pin.images.orig ?? pin.images['1200x'] ?? pin.images['736x']
+  const { images } = picture
+  const large = images.orig ?? images['1200x'] ?? images['736x']
   useEffect(() => {
     const element = dialog.current!
     const before = document.activeElement
@@ -23,14 +29,14 @@ export function PictureZoom({ pin, onClose }: { readonly pin: PinEntity; readonl
     <dialog
       ref={dialog}
       className={styles.zoom}
-      aria-label={pin.title || pin.alt_text || t('closeup.zoom')}
+      aria-label={picture.title || picture.alt_text || t('closeup.zoom')}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
     >
       <button type="button" className={styles.whole} aria-label={t('closeup.zoom.close')} onClick={onClose}>
-        {picture && <img src={picture.url} alt="" width={picture.width} height={picture.height} />}
+        {large && <img src={large.url} alt="" width={large.width} height={large.height} />}
         <span className={styles.close}>
           <CloseIcon size={24} />
         </span>

@@ -1,26 +1,11 @@
 import { memo, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useAppSelector } from '../../services.tsx'
-import type { MarkBar } from './MarkBar.tsx'
+import { drawnPart } from '../../shell/drawn-part.tsx'
 import styles from './MarksPlace.module.css'
 
-let Bar: typeof MarkBar | undefined
-let wake = (): void => undefined
-// What a place that is not wanted yet waits for.
-const wanted = new Promise<void>((resolve) => {
-  wake = resolve
-})
-
-/** Marks come with members, and with visitors who reach for them; the server has them from the start. */
-export const loadMarks = async (): Promise<void> => {
-  Bar ??= (await import('./MarkBar.tsx')).MarkBar
-  wake()
-}
-
-// Below what the server has drawn React waits, and what is drawn stays.
-const Part = (props: { readonly pinId: string; readonly onReady: () => void }) => {
-  if (!Bar) throw wanted
-  return <Bar {...props} />
-}
+// Marks come with members, and with visitors who reach for them.
+const { load: loadMarks, Part } = drawnPart(async () => (await import('./MarkBar.tsx')).MarkBar)
+export { loadMarks }
 
 /** Where a pin's reactions, favourites, tries and notes are. Its height is kept from the start. */
 export const MarksPlace = memo(({ pinId }: { readonly pinId: string }) => {

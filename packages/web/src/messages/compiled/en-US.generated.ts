@@ -9,6 +9,18 @@ export const messages = {
     ]
   ],
   "pin.card.animated": "GIF",
+  "pin.card.story": [
+    "Story · ",
+    [
+      "count"
+    ]
+  ],
+  "pin.card.carousel": [
+    [
+      "count"
+    ],
+    " pictures"
+  ],
   "pin.save": "Save",
   "pin.saved": "Saved",
   "pin.saved.to": [

@@ -1,25 +1,11 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { drawnPart } from '../../../shell/drawn-part.tsx'
 import type { PinEntity } from '../../../store/entities.ts'
-import type { RichCard } from './RichCard.tsx'
 import styles from './RichCard.module.css'
 
-let Card: typeof RichCard | undefined
-let wake = (): void => undefined
-const loaded = new Promise<void>((resolve) => {
-  wake = resolve
-})
-
-/** The card comes for pins that have one and that the server has not drawn; the server has it from the start. */
-export const loadRichCards = async (): Promise<void> => {
-  Card ??= (await import('./RichCard.tsx')).RichCard
-  wake()
-}
-
-// Below what the server has drawn React waits, and what is drawn stays: there is nothing in it that needs the app.
-const Part = ({ pinId }: { readonly pinId: string }) => {
-  if (!Card) throw loaded
-  return <Card pinId={pinId} />
-}
+// The card comes for pins that have one and that the server has not drawn; there is nothing in it that needs the app.
+const { load, Part } = drawnPart(async () => (await import('./RichCard.tsx')).RichCard)
+export const loadRichCards = load
 
 const Place = ({ pinId }: { readonly pinId: string }) => {
   const place = useRef<HTMLDivElement>(null)
@@ -34,7 +20,7 @@ const Place = ({ pinId }: { readonly pinId: string }) => {
   )
   useEffect(() => {
     // Without it the link above is what there is.
-    if (!place.current?.firstElementChild) loadRichCards().catch(() => undefined)
+    if (!place.current?.firstElementChild) load().catch(() => undefined)
   }, [])
   // NOTE: a class of the card's, so that its styles come with the page: what the server has drawn needs them at once.
   return (

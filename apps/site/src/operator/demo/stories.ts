@@ -1,0 +1,321 @@
+import type { StoryBlockType, StoryPageLayout, StoryTextStyle } from '@corkboard/contract'
+import type { DemoBlock, DemoCarousel, DemoComment, DemoPage, DemoPin, DemoStory } from './community-shape.ts'
+import { createRandom } from './pictures/brush/random.ts'
+import type { PictureRequest } from './pictures/draw-picture.ts'
+import { describePicture } from './texts/index.ts'
+
+/** Of no other picture in the community: those are counted from 100 up. */
+const picture = (scene: PictureRequest['scene'], seed: number): PictureRequest => ({ scene, seed: 9_000 + seed })
+
+const altOf = (request: PictureRequest): string => describePicture(request, createRandom(`alt ${request.seed}`)).altText
+
+/** The whole page in one picture. */
+const backdrop = (request: PictureRequest): DemoBlock => ({
+  type: 'story_pin_image_block',
+  picture: request,
+  altText: altOf(request),
+  edits: { left: 0, top: 0, width: 100, height: 100 },
+})
+
+/** A picture laid on the page like a print on a table. */
+const print = (request: PictureRequest, top: number, rotate: number, width = 72): DemoBlock => ({
+  type: 'story_pin_image_block',
+  picture: request,
+  altText: altOf(request),
+  edits: { left: (100 - width) / 2, top, width, height: 46, transform: { rotate } },
+})
+
+const words = (
+  type: 'story_pin_heading_block' | 'story_pin_paragraph_block',
+  text: string,
+  top: number,
+  style: Partial<StoryTextStyle> = {},
+): DemoBlock => ({ type, text, edits: { left: 7, top, width: 86 }, style })
+
+const heading = (text: string, top: number, style: Partial<StoryTextStyle> = {}): DemoBlock =>
+  words('story_pin_heading_block', text, top, { font_size: 38, line_height: 1.15, ...style })
+
+const paragraph = (text: string, top: number, style: Partial<StoryTextStyle> = {}): DemoBlock =>
+  words('story_pin_paragraph_block', text, top, { font_size: 21, ...style })
+
+const sticker = (type: StoryBlockType, top: number, left: number, more: Partial<DemoBlock>, width = 60): DemoBlock => ({
+  type,
+  edits: { left, top, width },
+  ...more,
+})
+
+const needed = (
+  type: 'story_pin_ingredient_block' | 'story_pin_supply_block',
+  text: string,
+  detail = '',
+): DemoBlock => ({
+  type,
+  text,
+  detail,
+})
+
+const page = (
+  blocks: DemoBlock[],
+  more: { background?: string; layout?: StoryPageLayout; title?: string } = {},
+): DemoPage => ({
+  background: more.background ?? '#FFFFFF',
+  layout: more.layout ?? 'free',
+  title: more.title ?? '',
+  blocks,
+})
+
+const plain: Partial<StoryTextStyle> = { highlight_color: null }
+const onDark: Partial<StoryTextStyle> = { hex_color: '#FFF6EA', highlight_color: null }
+
+/** Something on a board that others said something about, for answers. */
+const saidOn = (board: string, pins: readonly DemoPin[], comments: readonly DemoComment[]): string | undefined => {
+  const keys = new Set(pins.filter((pin) => pin.board === board).map(({ key }) => key))
+  return comments.find(({ pin }) => keys.has(pin))?.key
+}
+
+const newestOn = (board: string, pins: readonly DemoPin[]): string => pins.findLast((pin) => pin.board === board)!.key
+
+const soup = (pins: readonly DemoPin[], comments: readonly DemoComment[]): DemoStory => {
+  const comment = saidOn('mara/soup-weather', pins, comments)
+  return {
+    key: 'story-soup',
+    pinner: 'mara',
+    board: 'mara/soup-weather',
+    title: 'Leek soup, one pot, no plan',
+    description: 'What is in the drawer, in the order it goes into the pot.',
+    daysAgo: 0.03,
+    pages: [
+      page([
+        backdrop(picture('bowl', 11)),
+        heading('Leek soup,\none pot, no plan', 62),
+        paragraph('35 minutes, most of them yours', 80),
+      ]),
+      page(
+        [
+          backdrop(picture('citrus', 4)),
+          needed('story_pin_ingredient_block', 'Leeks', '3'),
+          needed('story_pin_ingredient_block', 'Potatoes', '500 g'),
+          needed('story_pin_ingredient_block', 'Stock', '1 litre'),
+          needed('story_pin_ingredient_block', 'Butter', '40 g'),
+          needed('story_pin_ingredient_block', 'Lemon', '½'),
+          needed('story_pin_supply_block', 'One large pot'),
+        ],
+        { layout: 'list', title: 'What goes in' },
+      ),
+      page(
+        [
+          print(picture('bowl', 23), 12, -3),
+          heading('Slowly', 63, { ...plain, alignment: 0 }),
+          paragraph('Butter first, then leeks, a lid on top. Ten minutes. They should be soft, not brown.', 71, {
+            ...plain,
+            alignment: 0,
+          }),
+        ],
+        { background: '#F6E7CF' },
+      ),
+      page(
+        [
+          heading('Then everything\nelse at once', 14, onDark),
+          paragraph('Potatoes, stock, a quarter of an hour. Blend half of it. Lemon last.', 30, onDark),
+          sticker(
+            'story_pin_sticker_block',
+            44,
+            35,
+            { text: '🥄', style: { font_size: 84, highlight_color: null } },
+            30,
+          ),
+          ...(comment === undefined
+            ? []
+            : [
+                sticker(
+                  'story_pin_comment_reply_sticker_block',
+                  66,
+                  8,
+                  { comment, text: 'It freezes. All of them freeze.' },
+                  84,
+                ),
+              ]),
+        ],
+        { background: '#22483F' },
+      ),
+      page([
+        backdrop(picture('kitchen', 7)),
+        heading('That is supper', 58),
+        sticker('story_pin_product_sticker_block', 70, 8, { pin: newestOn('yuki/clay-glaze', pins), text: 'The bowl' }),
+        sticker('story_pin_mention_sticker_block', 79, 8, { person: 'yuki' }),
+        sticker('story_pin_link_block', 88, 8, {
+          text: 'The long version',
+          link: 'https://www.example.org/recipes/leek-soup',
+        }),
+      ]),
+    ],
+  }
+}
+
+const mug = (pins: readonly DemoPin[]): DemoStory => ({
+  key: 'story-mug',
+  pinner: 'yuki',
+  board: 'yuki/clay-glaze',
+  title: 'A mug in four evenings',
+  description: 'Nothing of it is hard. All of it wants to dry.',
+  daysAgo: 0.12,
+  pages: [
+    page([backdrop(picture('ceramics', 9)), heading('A mug in\nfour evenings', 12)]),
+    page(
+      [
+        backdrop(picture('ceramics', 14)),
+        needed('story_pin_supply_block', 'Stoneware', '400 g'),
+        needed('story_pin_supply_block', 'A wooden rib'),
+        needed('story_pin_supply_block', 'A needle, a sponge, a wire'),
+        needed('story_pin_supply_block', 'Patience', 'a lot'),
+      ],
+      { layout: 'list', title: 'On the table' },
+    ),
+    page(
+      [
+        heading('1  Pull', 10, { ...plain, alignment: 0, font_size: 46 }),
+        print(picture('ceramics', 27), 24, 2, 78),
+        paragraph('Three pulls, not five. Stop while it still stands.', 75, { ...plain, alignment: 0 }),
+      ],
+      { background: '#E8D9C6' },
+    ),
+    page(
+      [
+        heading('2  Wait', 10, { ...onDark, alignment: 0, font_size: 46 }),
+        paragraph('Leather hard is when it takes a fingernail but not a thumb.', 20, { ...onDark, alignment: 0 }),
+        print(picture('coffee', 31), 40, -2, 78),
+        sticker('story_pin_music_block', 90, 8, { text: 'Kiln, Slowly', detail: 'The Bisque Quartet' }, 70),
+      ],
+      { background: '#37474F' },
+    ),
+    page([
+      backdrop(picture('coffee', 42)),
+      heading('3  Drink from it', 66),
+      sticker('story_pin_product_sticker_block', 78, 8, {
+        pin: newestOn('yuki/one-good-cup', pins),
+        text: 'What is in it',
+      }),
+      sticker('story_pin_mention_sticker_block', 87, 8, { person: 'mara' }),
+    ]),
+  ],
+})
+
+const lake = (): DemoStory => ({
+  key: 'story-lake',
+  pinner: 'noah',
+  board: 'noah/cabin-weekends',
+  title: 'Two nights, one stove',
+  description: 'How we pack for the cabin, and what we never use.',
+  daysAgo: 0.3,
+  pages: [
+    page([backdrop(picture('camp', 6)), heading('Two nights,\none stove', 10, { alignment: 0 })]),
+    page([
+      backdrop(picture('mountains', 17)),
+      paragraph('Friday: nothing.\nThe lake does it all.', 78, { alignment: 0, font_size: 26 }),
+    ]),
+    page(
+      [
+        backdrop(picture('forest', 8)),
+        needed('story_pin_supply_block', 'Wool socks', '2 pairs'),
+        needed('story_pin_supply_block', 'Matches, dry'),
+        needed('story_pin_supply_block', 'One pan'),
+        needed('story_pin_supply_block', 'A book nobody finishes'),
+      ],
+      { layout: 'list', title: 'The whole list' },
+    ),
+    page([
+      backdrop(picture('aurora', 12)),
+      heading('Then this', 62, { font_size: 48 }),
+      sticker('story_pin_mention_sticker_block', 76, 8, { person: 'tomasz' }),
+      sticker('story_pin_link_block', 85, 8, { text: 'When to look up', link: 'https://www.example.net/notes/aurora' }),
+    ]),
+  ],
+})
+
+const colours = (): DemoStory => ({
+  key: 'story-colours',
+  pinner: 'freya',
+  board: 'freya/colour-stories',
+  title: 'Three colours for a grey month',
+  description: 'Found on a walk, kept for knitting.',
+  daysAgo: 0.5,
+  pages: [
+    page(
+      [
+        print(picture('paletteCard', 5), 10, -4, 70),
+        heading('Three colours\nfor a grey month', 62, plain),
+        paragraph('found on a walk', 79, plain),
+      ],
+      { background: '#F2C9B8' },
+    ),
+    page([backdrop(picture('knit', 9)), heading('Beet', 72, { font_size: 54 })]),
+    page(
+      [
+        heading('Wear it, too', 12, onDark),
+        print(picture('outfit', 13), 26, 3, 74),
+        sticker(
+          'story_pin_virtual_try_on_makeup_sticker_block',
+          78,
+          10,
+          { text: 'Beet, worn sheer', color: '#8A1538' },
+          70,
+        ),
+        sticker('story_pin_sticker_block', 86, 62, { text: '🧶', style: { font_size: 64, highlight_color: null } }, 30),
+      ],
+      { background: '#5B1A30' },
+    ),
+  ],
+})
+
+export const makeStories = (pins: readonly DemoPin[], comments: readonly DemoComment[]): DemoStory[] => [
+  soup(pins, comments),
+  mug(pins),
+  lake(),
+  colours(),
+]
+
+const carousel = (
+  key: string,
+  board: string,
+  text: Pick<DemoCarousel, 'title' | 'description'>,
+  daysAgo: number,
+  slots: readonly (readonly [request: PictureRequest, title: string])[],
+): DemoCarousel => ({
+  key: `carousel-${key}`,
+  pinner: board.split('/')[0]!,
+  board,
+  ...text,
+  daysAgo,
+  slots: slots.map(([request, title]) => ({ picture: request, title, altText: altOf(request) })),
+})
+
+export const makeCarousels = (): DemoCarousel[] => [
+  carousel(
+    'tiles',
+    'ines/azulejo-hunting',
+    { title: 'One street, four stairwells', description: 'Left side, going up. None of them locked.' },
+    0.06,
+    [
+      [picture('azulejo', 2), 'Number 12, before the bakery'],
+      [picture('azulejo', 5), 'Number 18, the one that echoes'],
+      [picture('azulejo', 11), 'Number 20'],
+      [picture('azulejo', 16), 'Number 26, behind the bicycles'],
+    ],
+  ),
+  carousel('windows', 'kofi/city-after-dark', { title: 'Same roof, three nights', description: '' }, 0.22, [
+    [picture('skyline', 3), 'Monday, just after rain'],
+    [picture('skyline', 8), 'Wednesday, nobody home'],
+    [picture('skyline', 15), 'Friday'],
+  ]),
+  carousel(
+    'plates',
+    'priya/herbarium',
+    { title: 'Plates from one walk', description: 'Pressed the same evening.' },
+    0.4,
+    [
+      [picture('botanical', 4), ''],
+      [picture('botanical', 9), ''],
+      [picture('botanical', 18), ''],
+    ],
+  ),
+]

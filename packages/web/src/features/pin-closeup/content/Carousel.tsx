@@ -1,0 +1,164 @@
+import type { CarouselData, CarouselSlot } from '@corkboard/contract/wire/pin-content'
+import { ChevronEndIcon, ChevronStartIcon, ExternalIcon, IconButton } from '@corkboard/design-system'
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
+import { useMessages } from '../../../messages/messages.tsx'
+import { useServices } from '../../../services.tsx'
+import type { PinEntity } from '../../../store/entities.ts'
+import { closeupSources } from '../closeup-sources.ts'
+import styles from './PinContent.module.css'
+import { showSlot } from './show-slot.ts'
+import { stepOf } from './step-keys.ts'
+
+const SIZES = '(min-width: 1048px) 484px, (min-width: 768px) calc(50vw - 40px), calc(100vw - 32px)'
+
+/**
+ * PIN-12: pictures side by side, the browser's own scrolling between them: a finger, a wheel and the keyboard move it, and
+ * it works before anything of ours has come.
+ */
+export const Carousel = ({ pin, carousel }: { readonly pin: PinEntity; readonly carousel: CarouselData }) => {
+  const t = useMessages()
+  const { store } = useServices()
+  const track = useRef<HTMLUListElement>(null)
+  const { index, carousel_slots: slots } = carousel
+  const first = closeupSources(slots[0]?.images ?? pin.images)
+  const place = (to: number): number => (track.current?.children[to] as HTMLElement | undefined)?.offsetLeft ?? 0
+  const goTo = (to: number, behavior: ScrollBehavior = 'smooth') => {
+    if (to < 0 || to >= slots.length) return
+    showSlot(store, pin.id, to)
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    track.current?.scrollTo({ left: place(to), behavior: isStill ? 'instant' : behavior })
+  }
+  // Where one was when one left.
+  useEffect(() => {
+    if (index > 0) track.current?.scrollTo({ left: place(index), behavior: 'instant' })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [])
+  const follow = () => {
+    const { clientWidth, scrollLeft } = track.current!
+    showSlot(store, pin.id, Math.min(slots.length - 1, Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth))))
+  }
+  const step = (event: KeyboardEvent) => {
+    const by = stepOf(event)
+    if (by === 0) return
+    event.preventDefault()
+    goTo(by === 'first' ? 0 : by === 'last' ? slots.length - 1 : index + by)
+  }
+  return (
+    <section aria-roledescription={t('content.carousel')} aria-label={pin.title || t('content.carousel')}>
+      <div className={styles.carousel} onKeyDown={step} role="presentation">
+        <ul
+          ref={track}
+          className={styles.track}
+          style={{ '--ratio': `${first.width} / ${first.height}` } as CSSProperties}
+          onScrollEnd={follow}
+        >
+          {slots.map((slot, n) => (
+            <li
+              key={slot.id}
+              className={styles.slot}
+              aria-label={t('content.place', { place: n + 1, count: slots.length })}
+              inert={n !== index}
+            >
+              <SlotPicture slot={slot} isFirst={n === 0} />
+            </li>
+          ))}
+        </ul>
+        {index > 0 && (
+          <span className={`${styles.arrow} ${styles.previous}`}>
+            <IconButton
+              kind="raised"
+              label={t('content.previous')}
+              icon={<ChevronStartIcon size={24} />}
+              onClick={() => goTo(index - 1)}
+            />
+          </span>
+        )}
+        {index < slots.length - 1 && (
+          <span className={`${styles.arrow} ${styles.next}`}>
+            <IconButton
+              kind="raised"
+              label={t('content.next')}
+              icon={<ChevronEndIcon size={24} />}
+              onClick={() => goTo(index + 1)}
+            />
+          </span>
+        )}
+      </div>
+      <div className={styles.dots} role="group" aria-label={t('content.pictures')}>
+        {slots.map((slot, n) => (
+          <button
+            key={slot.id}
+            type="button"
+            className={styles.dot}
+            aria-label={t('content.place', { place: n + 1, count: slots.length })}
+            aria-current={n === index || undefined}
+            onClick={() => goTo(n)}
+          />
+        ))}
+      </div>
+      <Captions slots={slots} index={index} />
+      <p className={styles.told} aria-live="polite">
+        {t('content.place', { place: index + 1, count: slots.length })}
+      </p>
+    </section>
+  )
+}
+
+const SlotPicture = ({ slot, isFirst }: { readonly slot: CarouselSlot; readonly isFirst: boolean }) => {
+  const t = useMessages()
+  const services = useServices()
+  const { src, srcSet, width, height } = closeupSources(slot.images)
+  const zoom = async () => {
+    try {
+      const { PictureZoom } = await import('../PictureZoom.tsx')
+      services.dialogs.open((close) => <PictureZoom picture={slot} onClose={close} />)
+    } catch (error) {
+      services.report({ kind: 'error', error, where: 'picture zoom' })
+      services.toasts.show({ text: t('error.default'), kind: 'danger' })
+    }
+  }
+  return (
+    <button
+      type="button"
+      className={styles.slotPicture}
+      style={{ '--ground': slot.dominant_color } as CSSProperties}
+      aria-label={t('closeup.zoom')}
+      onClick={() => void zoom()}
+    >
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes={SIZES}
+        alt={slot.alt_text || slot.title}
+        width={width}
+        height={height}
+        fetchPriority={isFirst ? 'high' : undefined}
+        loading={isFirst ? undefined : 'lazy'}
+        decoding="async"
+      />
+    </button>
+  )
+}
+
+/** All captions stand in one place, so that nothing below moves when another is shown. */
+const Captions = ({ slots, index }: { readonly slots: readonly CarouselSlot[]; readonly index: number }) =>
+  slots.some(({ title, description, link }) => title || description || link) && (
+    <div className={styles.captions}>
+      {slots.map((slot, n) => (
+        <div key={slot.id} className={styles.caption} data-shown={n === index || undefined}>
+          {slot.title && (
+            <p className={styles.captionTitle} dir="auto">
+              {slot.title}
+            </p>
+          )}
+          {slot.description && <p dir="auto">{slot.description}</p>}
+          {slot.link && (
+            <a className={styles.captionLink} href={slot.link.tracked_link} target="_blank" rel="noopener nofollow ugc">
+              {slot.link.domain}
+              <ExternalIcon size={16} />
+            </a>
+          )}
+        </div>
+      ))}
+    </div>
+  )

@@ -1,0 +1,24 @@
+import { Suspense, useEffect, useMemo, type CSSProperties, type ReactNode } from 'react'
+import { drawnPart } from '../../../shell/drawn-part.tsx'
+import type { PinEntity } from '../../../store/entities.ts'
+import styles from './PinContent.module.css'
+
+const { load, Part } = drawnPart(async () => (await import('./PinContent.tsx')).PinContent)
+export const loadPinContent = load
+
+/**
+ * Where a pin shows more than its picture: a carousel, a story, a video (PIN-12, PIN-04). What shows it comes with such pins
+ * alone; until then there is what the server has drawn, or the `cover`.
+ */
+export const ContentPlace = ({ pin, cover }: { readonly pin: PinEntity; readonly cover: ReactNode }) => {
+  // Should it not come, there is the first page or picture.
+  useEffect(() => void load().catch(() => undefined), [])
+  // NOTE: one element for as long as the pin is the same (CommentsPlace).
+  const part = useMemo(() => <Part pinId={pin.id} />, [pin.id])
+  // NOTE: a class of the content's, so that its styles come with the page: what the server has drawn needs them at once.
+  return (
+    <div className={styles.place} style={{ '--ground': pin.dominant_color } as CSSProperties}>
+      <Suspense fallback={cover}>{part}</Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { ContentTexts } from '../../../messages/ContentTexts.tsx'
+import { usePin } from '../../../services.tsx'
+import { injectSlices } from '../../../store/root.ts'
+import { Carousel } from './Carousel.tsx'
+import { ideaPinPlayerSlice } from './idea-pin-player-slice.ts'
+import styles from './PinContent.module.css'
+import { Story } from './Story.tsx'
+import { VideoPlayer } from './VideoPlayer.tsx'
+
+injectSlices([ideaPinPlayerSlice])
+
+/** What a pin shows beyond one picture. */
+export const PinContent = ({ pinId }: { readonly pinId: string }) => {
+  const pin = usePin(pinId)
+  if (!pin) return null
+  const cover = pin.images['736x'] ?? pin.images['236x']
+  const name = pin.title || pin.alt_text
+  return (
+    <ContentTexts>
+      {pin.story_pin_data ? (
+        <Story key={pinId} pinId={pinId} name={name} story={pin.story_pin_data} />
+      ) : pin.carousel_data ? (
+        <Carousel key={pinId} pin={pin} carousel={pin.carousel_data} />
+      ) : pin.videos ? (
+        <VideoPlayer videos={pin.videos} label={name} />
+      ) : (
+        // Known from a grid only: the rest is on its way.
+        <div className={pin.creative_type === 'IDEA' ? styles.story : undefined}>
+          {cover && (
+            <img
+              className={styles.waiting}
+              src={cover.url}
+              alt={pin.alt_text}
+              width={cover.width}
+              height={cover.height}
+            />
+          )}
+        </div>
+      )}
+    </ContentTexts>
+  )
+}

@@ -1,0 +1,133 @@
+import type { StoryPinData } from '@corkboard/contract/wire/pin-content'
+import {
+  ChevronEndIcon,
+  ChevronStartIcon,
+  MuteIcon,
+  PauseIcon,
+  PlayIcon,
+  SoundIcon,
+  VisuallyHidden,
+} from '@corkboard/design-system'
+import { type CSSProperties, type KeyboardEvent, useEffect, useState } from 'react'
+import { useMessages } from '../../../messages/messages.tsx'
+import styles from './PinContent.module.css'
+import { stepOf } from './step-keys.ts'
+import { StoryPage } from './StoryPage.tsx'
+import { mainVideoOf } from './story-time.ts'
+import { useStoryPlayer } from './use-story-player.ts'
+
+export interface StoryProps {
+  readonly pinId: string
+  readonly name: string
+  readonly story: StoryPinData
+}
+
+/** PIN-12: a story, 9:16, a page at a time: a tap, a key or time leads on. */
+export const Story = ({ pinId, name, story }: StoryProps) => {
+  const t = useMessages()
+  const player = useStoryPlayer(pinId, story)
+  const [isMuted, setMuted] = useState(true)
+  const { pages } = story
+  const { page, isPlaying, isOver } = player
+  const shown = pages[page]!
+  const hasSound = pages.some((it) => mainVideoOf(it)?.has_sound)
+  useNextPicture(story, page)
+  const toggle = () => (isPlaying ? player.pause() : player.play())
+  const place = t('content.story.page', { place: page + 1, count: pages.length })
+
+  const press = (event: KeyboardEvent) => {
+    const by = stepOf(event)
+    const isOnControl = (event.target as Element).closest('a, button') !== event.currentTarget
+    if (by !== 0) player.goTo(by === 'first' ? 0 : by === 'last' ? pages.length - 1 : page + by)
+    else if (event.key === 'm' && hasSound) setMuted(!isMuted)
+    else if (event.key === 'k' || (event.key === ' ' && !isOnControl)) toggle()
+    else return
+    event.preventDefault()
+  }
+  return (
+    <section aria-roledescription={t('content.story')} aria-label={name || t('content.story')}>
+      <div className={styles.story} role="presentation" onKeyDown={press}>
+        {/* Below the page, whose links are pressed for themselves; everywhere else a press turns it. */}
+        <button
+          type="button"
+          className={`${styles.turn} ${styles.turnBack}`}
+          disabled={page === 0}
+          aria-label={t('content.story.previous')}
+          onClick={() => player.goTo(page - 1)}
+        />
+        <button
+          type="button"
+          className={`${styles.turn} ${styles.turnOn}`}
+          disabled={page === pages.length - 1}
+          aria-label={t('content.story.next')}
+          onClick={() => player.goTo(page + 1)}
+        />
+        <StoryPage
+          key={shown.id}
+          page={shown}
+          isFirst={page === 0}
+          isPlaying={isPlaying}
+          isMuted={isMuted}
+          startAt={player.videoStart}
+          onTime={player.videoAt}
+          onEnd={player.videoEnded}
+          onBroken={player.videoFailed}
+        />
+        {page > 0 && (
+          <span className={`${styles.turnMark} ${styles.markBack}`} aria-hidden>
+            <ChevronStartIcon size={24} />
+          </span>
+        )}
+        {page < pages.length - 1 && (
+          <span className={`${styles.turnMark} ${styles.markOn}`} aria-hidden>
+            <ChevronEndIcon size={24} />
+          </span>
+        )}
+        <div className={styles.bars} aria-hidden>
+          {pages.map((it, n) => (
+            <span
+              key={it.id}
+              className={styles.bar}
+              style={{ '--done': n < page || isOver ? 1 : n === page ? player.progress : 0 } as CSSProperties}
+            />
+          ))}
+        </div>
+        <div className={styles.controls}>
+          <span className={styles.count} aria-hidden>
+            {page + 1}/{pages.length}
+          </span>
+          {hasSound && (
+            <button
+              type="button"
+              className={styles.control}
+              aria-label={t(isMuted ? 'content.story.unmute' : 'content.story.mute')}
+              onClick={() => setMuted(!isMuted)}
+            >
+              {isMuted ? <MuteIcon /> : <SoundIcon />}
+            </button>
+          )}
+          <button
+            type="button"
+            className={styles.control}
+            aria-label={t(isPlaying ? 'content.story.pause' : isOver ? 'content.story.again' : 'content.story.play')}
+            onClick={toggle}
+          >
+            {isPlaying ? <PauseIcon /> : <PlayIcon />}
+          </button>
+        </div>
+        {/* Told when somebody turned the page, not over their reading while it turns by itself. */}
+        <VisuallyHidden>
+          <span aria-live={isPlaying ? 'off' : 'polite'}>{place}</span>
+        </VisuallyHidden>
+      </div>
+    </section>
+  )
+}
+
+/** The picture that comes next is there when it is turned to. */
+const useNextPicture = (story: StoryPinData, page: number): void => {
+  const next = story.pages[page + 1]?.blocks.find((block) => block.image)?.image?.images['736x']
+  useEffect(() => {
+    if (next) new Image().src = next.url
+  }, [next])
+}

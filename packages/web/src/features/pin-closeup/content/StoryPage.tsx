@@ -1,0 +1,52 @@
+import type { StoryPage as Page } from '@corkboard/contract/wire/pin-content'
+import type { CSSProperties } from 'react'
+import styles from './PinContent.module.css'
+import { StoryBlock } from './StoryBlock.tsx'
+import { mainVideoOf } from './story-time.ts'
+import type { Playing } from './StoryVideo.tsx'
+
+export interface StoryPageProps extends Playing {
+  readonly page: Page
+  readonly isFirst: boolean
+}
+
+/** Pictures and videos stand where their edits say on every page; on a list the rest is read one below the other. */
+const isBackdrop = ({ type }: Page['blocks'][number]): boolean =>
+  type === 'story_pin_image_block' || type === 'story_pin_video_block'
+
+/** One page. It is a picture: the same in light and dark, and not mirrored where one reads from right to left. */
+export const StoryPage = ({ page, isFirst, ...playing }: StoryPageProps) => {
+  const main = mainVideoOf(page)
+  const block = (it: Page['blocks'][number], isListed: boolean) => (
+    <StoryBlock
+      key={it.id}
+      block={it}
+      isListed={isListed}
+      isFirst={isFirst}
+      playing={
+        it.videos === null
+          ? undefined
+          : it.videos === main
+            ? playing
+            : { ...playing, isMuted: true, onTime: undefined, onEnd: undefined }
+      }
+    />
+  )
+  const isList = page.layout === 'list'
+  return (
+    <div className={styles.page} style={{ '--page': page.background_color } as CSSProperties}>
+      {page.blocks.filter((it) => !isList || isBackdrop(it)).map((it) => block(it, false))}
+      {isList && (
+        <div className={styles.list}>
+          {page.title && (
+            <h2 className={styles.listTitle} dir="auto">
+              {page.title}
+            </h2>
+          )}
+          {page.description && <p dir="auto">{page.description}</p>}
+          {page.blocks.filter((it) => !isBackdrop(it)).map((it) => block(it, true))}
+        </div>
+      )}
+    </div>
+  )
+}

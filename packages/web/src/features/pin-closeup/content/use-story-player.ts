@@ -1,0 +1,91 @@
+import type { StoryPinData } from '@corkboard/contract/wire/pin-content'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useAppDispatch, useAppSelector } from '../../../services.tsx'
+import { selectSlice } from '../../../store/root.ts'
+import { ideaPinPlayerSlice, seekCompleted, seekRequested, storyOpened, timeAdvanced } from './idea-pin-player-slice.ts'
+import { mainVideoOf, pageAt, pageTimes } from './story-time.ts'
+
+const TICK_MS = 200
+
+const STILLNESS = '(prefers-reduced-motion: reduce)'
+const isMotionWelcome = (): boolean => !matchMedia(STILLNESS).matches
+const watchMotion = (tell: () => void): (() => void) => {
+  const query = matchMedia(STILLNESS)
+  query.addEventListener('change', tell)
+  return () => query.removeEventListener('change', tell)
+}
+
+export interface StoryPlayer {
+  readonly page: number
+  /** Of the page in front, from 0 to 1. */
+  readonly progress: number
+  readonly isPlaying: boolean
+  readonly isOver: boolean
+  readonly goTo: (page: number) => void
+  readonly play: () => void
+  readonly pause: () => void
+  /** What the page's video tells, in milliseconds of its own. */
+  readonly videoAt: (time: number) => void
+  readonly videoEnded: () => void
+  /** It cannot be played: its page stands for as long as it would have lasted. */
+  readonly videoFailed: () => void
+  /** Where in its video the page begins, once it is sent there. */
+  readonly videoStart: number
+}
+
+/** Plays a story: pages one after the other, each as long as it lasts. Nothing moves by itself for whoever asked for that. */
+export const useStoryPlayer = (pinId: string, story: StoryPinData): StoryPlayer => {
+  const dispatch = useAppDispatch()
+  const { currentTime, seekTime, isSeekingIdeaPin } = useAppSelector((state) => selectSlice(state, ideaPinPlayerSlice))
+  // Until somebody says otherwise it plays by itself, where things may move.
+  const [wish, setWish] = useState<boolean | null>(null)
+  const mayMove = useSyncExternalStore(watchMotion, isMotionWelcome, () => false)
+  const times = useMemo(() => pageTimes(story.pages), [story])
+  const last = times.at(-1)!
+  const duration = last.start + last.length
+  const page = pageAt(times, currentTime)
+  const { start, length } = times[page]!
+  const isOver = currentTime >= duration
+  const isPlaying = (wish ?? mayMove) && !isOver
+  const [broken, setBroken] = useState<ReadonlySet<number>>(new Set())
+  const hasVideo = mainVideoOf(story.pages[page]!) !== undefined && !broken.has(page)
+
+  useEffect(() => {
+    dispatch(storyOpened({ pinId, duration }))
+  }, [dispatch, pinId, duration])
+  useEffect(() => {
+    const rest = () => document.hidden && setWish(false)
+    document.addEventListener('visibilitychange', rest)
+    return () => document.removeEventListener('visibilitychange', rest)
+  }, [])
+  // The page is drawn: one is there.
+  useEffect(() => {
+    if (isSeekingIdeaPin) dispatch(seekCompleted())
+  }, [dispatch, isSeekingIdeaPin])
+  useEffect(() => {
+    if (!isPlaying || hasVideo) return
+    const timer = setTimeout(() => dispatch(timeAdvanced({ pinId, time: currentTime + TICK_MS })), TICK_MS)
+    return () => clearTimeout(timer)
+  }, [dispatch, pinId, isPlaying, hasVideo, currentTime])
+
+  const seek = (time: number) => dispatch(seekRequested({ pinId, time }))
+  return {
+    page,
+    progress: Math.min(1, (currentTime - start) / length),
+    isPlaying,
+    isOver,
+    goTo: (to) => {
+      const target = times[to]
+      if (target) seek(target.start)
+    },
+    play: () => {
+      if (isOver) seek(0)
+      setWish(true)
+    },
+    pause: () => setWish(false),
+    videoAt: (time) => dispatch(timeAdvanced({ pinId, time: start + Math.min(time, length - 1) })),
+    videoEnded: () => dispatch(timeAdvanced({ pinId, time: start + length })),
+    videoFailed: () => setBroken(new Set([...broken, page])),
+    videoStart: seekTime === null ? 0 : Math.max(0, seekTime - start),
+  }
+}
