@@ -72,6 +72,7 @@ const ownBoard = page('own board', 'member', ({ ownBoard }) => ownBoard.url)
 const settings = page('settings', 'member', '/settings/account-settings/')
 const twoFactor = page('settings, two-factor', 'member', '/settings/two-factor/')
 const admin = page('admin', 'owner', '/admin/')
+const reports = page('admin, reports', 'owner', '/admin/reports/')
 const ownProfile = page('own profile', 'member', ({ member }) => `/${member.username}/`)
 const passcode = page('parental passcode, young', 'young', '/parental-passcode/')
 const askedForPasscode: Screen = {
@@ -366,6 +367,11 @@ export const SCREENS: readonly Screen[] = [
     await person.presses('button', `What can be done with @${member.username}`)
     await person.presses('menuitem', 'Make an employee')
     await person.sees('alertdialog')
+  }),
+  reports,
+  over(reports, 'warning', async (person) => {
+    await person.presses('button', 'Warn')
+    await person.sees('textbox', 'What they should mind')
   }),
   over(page('owner home', 'owner', '/'), 'experiments', async (person) => {
     await person.presses('button', 'Your account')

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -34,6 +35,8 @@ export interface TestCtx extends AsyncDisposable {
   readonly visitor: Ctx
   /** Somebody signed in without a password: `await test.as(alice)`. */
   as(person: Pick<Account, 'id'>, more?: Partial<SignedIn>): Ctx<SignedIn>
+  /** Somebody new who runs the site: with a second step, and the password given a moment ago. */
+  staff(firstName: string, role: 'owner' | 'employee'): Promise<Ctx<SignedIn>>
   /** A new account by first name: `alice`, `alice@example.org`. */
   person(firstName: string, more?: Partial<AccountInput>): Promise<Account>
   /** Another process of the same instance, on connections of its own. */
@@ -104,26 +107,48 @@ export const createTestCtx = async ({ trustedServers = [] }: TestCtxOptions = {}
   const { site } = opened.use(await openSite(database.url, mediaRoot, clock, trustedServers))
   const visitor = createCtx(site, VISITOR)
   const kept = opened.move()
+  const as: TestCtx['as'] = (person, more) =>
+    createCtx(site, {
+      kind: 'AUTH',
+      userId: person.id,
+      sessionId: '1',
+      role: 'member',
+      isWriteBanned: false,
+      ...more,
+    })
+  const person: TestCtx['person'] = (firstName, more) =>
+    createAccount(visitor, {
+      firstName,
+      username: firstName.toLowerCase(),
+      email: `${firstName.toLowerCase()}@example.org`,
+      ...more,
+    })
   return {
     site,
     clock,
     visitor,
-    as: (person, more) =>
-      createCtx(site, {
-        kind: 'AUTH',
-        userId: person.id,
-        sessionId: '1',
-        role: 'member',
-        isWriteBanned: false,
-        ...more,
-      }),
-    person: (firstName, more) =>
-      createAccount(visitor, {
-        firstName,
-        username: firstName.toLowerCase(),
-        email: `${firstName.toLowerCase()}@example.org`,
-        ...more,
-      }),
+    as,
+    person,
+    staff: async (firstName, role) => {
+      const account = await person(firstName, { role })
+      const now = clock.now()
+      const sessionId = site.ids.next(0)
+      await site.database.db.updateTable('users').set({ mfa_enabled_at: now }).where('id', '=', account.id).execute()
+      await site.database.db
+        .insertInto('sessions')
+        .values({
+          id: sessionId,
+          user_id: account.id,
+          token_hash: randomBytes(32),
+          created_at: now,
+          last_used_at: now,
+          expires_at: new Date(now.getTime() + 86_400_000),
+          user_agent: '',
+          password_checked_at: now,
+        })
+        .execute()
+      return as(account, { sessionId, role })
+    },
     neighbour: async () => kept.use(await openSite(database.url, mediaRoot, clock, trustedServers)).site,
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }

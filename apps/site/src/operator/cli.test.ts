@@ -95,6 +95,28 @@ describe('the operator, beside a running site', () => {
     expect((await fetch(`${origin}/readyz`)).status).toBe(200)
   })
 
+  it('[IDENT-21] leaves the site an owner, and all that was done stands on record', async () => {
+    await using site = startSiteProcess({ dataDir })
+    const ada = await createActor(await site.ready(), 'Ada')
+    const bob = await createActor(ada.browser.origin, 'Bob')
+    const refusal = {
+      code: 1,
+      output: '',
+      errors: 'ada is the only owner of this site. Make somebody else an owner first.\n',
+    }
+    expect(await command('user', 'role', 'ada', 'member')).toEqual(refusal)
+    expect(await command('user', 'delete', 'ada')).toEqual(refusal)
+    expect(await ada.asks('ViewerResource', 'get')).toMatchObject({ is_owner: true })
+    expect(await command('user', 'role', 'bob', 'owner')).toMatchObject({ code: 0 })
+    expect(await command('user', 'delete', 'ada')).toMatchObject({ code: 0, output: 'ada is deleted.\n' })
+    await bob.logsIn('bob')
+    const record = await bob.asks<{ action: string; actor: null; detail: string }[]>('AdminActionsResource', 'get')
+    expect(record.map(({ action, actor, detail }) => [action, actor, detail])).toEqual([
+      ['delete', null, 'ada'],
+      ['set_role', null, 'owner'],
+    ])
+  })
+
   it('[PIN-16] lists domains that people are warned of, and warns of them no more', async () => {
     await using site = startSiteProcess({ dataDir })
     await site.ready()

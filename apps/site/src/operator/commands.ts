@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import {
+  type Account,
   createAccount,
   deleteAccount,
   findAccount,
+  isOnlyOwner,
   resetMfa,
   setPassword,
   setRole,
@@ -32,6 +34,12 @@ const accountOf = async ({ ctx }: OpenedSite, name: string) => {
   const account = await findAccount(ctx, name)
   if (!account) throw new StartError(`There is no account called ${name}.`)
   return account
+}
+
+/** A site that nobody runs could only be looked after from here. */
+const keepAnOwner = async ({ ctx }: OpenedSite, account: Account): Promise<void> => {
+  if (!(await isOnlyOwner(ctx, account))) return
+  throw new StartError(`${account.username} is the only owner of this site. Make somebody else an owner first.`)
 }
 
 const freshPassword = (): string => randomBytes(12).toString('base64url')
@@ -168,6 +176,7 @@ export const COMMANDS: readonly Command[] = [
       const role = ROLES.find((known) => known === wanted)
       if (!role) throw new StartError(`The role is one of ${ROLES.join(', ')}.`)
       const account = await accountOf(site, name)
+      if (role !== 'owner') await keepAnOwner(site, account)
       await setRole(site.ctx, account.id, role)
       console.log(
         `${account.username} is ${role === 'member' ? 'a member' : `an ${role}`} now, and signed out everywhere.`,
@@ -231,6 +240,7 @@ export const COMMANDS: readonly Command[] = [
     takes: [1, 1],
     run: async (site, [name = '']) => {
       const account = await accountOf(site, name)
+      await keepAnOwner(site, account)
       await deleteAccount(site.ctx, account.id)
       console.log(`${account.username} is deleted.`)
       return 0

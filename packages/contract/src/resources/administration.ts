@@ -4,7 +4,7 @@ import { AdminFilter, AdminUser, LoggedOperatorAction, SignUpDay, UserRole } fro
 import { IdText } from '../wire/scalars.ts'
 
 /** The account's own password, where it was not given in this session within ten minutes. */
-const Again = { password: Type.Optional(Type.String()) }
+export const Again = { password: Type.Optional(Type.String()) }
 
 /** Accounts, the newest first, for owners and employees. `query`: the beginning of a username, or a whole address. */
 export const AdminUsersResource = defineResource('AdminUsersResource', {

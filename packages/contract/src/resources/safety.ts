@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { defineResource } from '../resource.ts'
 import { LoggedModeration, ModerationAction, ModerationCase, PinDuplicates, ReportTargetType } from '../wire/safety.ts'
 import { IdText } from '../wire/scalars.ts'
+import { Again } from './administration.ts'
 
 /** PIN-09: tells whoever runs the site what is wrong with something. Comments have a call of their own. */
 export const ReportResource = defineResource('ReportResource', {
@@ -46,6 +47,7 @@ export const ModerationCasesResource = defineResource('ModerationCasesResource',
       action: ModerationAction,
       /** What the person is told with a warning. */
       message: Type.Optional(Type.String()),
+      ...Again,
     }),
     data: ModerationCase,
   },

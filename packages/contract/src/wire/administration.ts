@@ -43,6 +43,7 @@ export const OperatorAction = Type.Union([
   Type.Literal('unban'),
   Type.Literal('reset_mfa'),
   Type.Literal('set_password'),
+  Type.Literal('delete'),
 ])
 export type OperatorAction = Static<typeof OperatorAction>
 
@@ -52,7 +53,7 @@ const Named = Type.Object({ id: IdText, username: Type.String() })
 export const LoggedOperatorAction = Type.Object({
   id: IdText,
   action: OperatorAction,
-  /** The new role, or the reason of a ban. */
+  /** The new role, the reason of a ban, or the username that went with an account. */
   detail: Nullable(Type.String()),
   /** `null`: from the command line. */
   actor: Nullable(Named),

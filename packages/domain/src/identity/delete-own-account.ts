@@ -1,8 +1,8 @@
 import { fail } from '@corkboard/contract'
 import type { Ctx, SignedIn } from '../kernel/index.ts'
 import { queueMail } from '../mail/index.ts'
-import { accountById, countOwners } from './account-store.ts'
-import { deleteAccount, PURGE_AFTER_DAYS } from './operator.ts'
+import { accountById } from './account-store.ts'
+import { deleteAccount, isOnlyOwner, PURGE_AFTER_DAYS } from './operator.ts'
 import { requirePasscode } from './passcode/index.ts'
 import { type Proof, proveAlways } from './prove-again.ts'
 
@@ -19,7 +19,7 @@ export const deleteOwnAccount = async (
   await ctx.transaction(async (tx) => {
     const account = await accountById(tx.db, ctx.viewer.userId)
     if (!account) throw fail('auth.required')
-    if (account.role === 'owner' && (await countOwners(tx.db)) === 1) throw fail('user.last_owner')
+    if (await isOnlyOwner(tx, account)) throw fail('user.last_owner')
     const { email, locale, firstName } = account
     await deleteAccount(tx, account.id)
     await queueMail(tx, { kind: 'account_deleted', to: email, locale, values: { firstName, days: PURGE_AFTER_DAYS } })

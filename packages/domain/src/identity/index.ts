@@ -1,5 +1,6 @@
 export type { Account } from './account.ts'
 export {
+  type AdminProof,
   banAccount,
   changeRole,
   countSignUps,
@@ -62,6 +63,7 @@ export {
   deleteAccount,
   findAccount,
   hasOwner,
+  isOnlyOwner,
   PURGE_AFTER_DAYS,
   resetMfa,
   setPassword,

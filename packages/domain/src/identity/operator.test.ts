@@ -38,6 +38,8 @@ it('a deleted account is nobody, and its names are free', async () => {
   const mira = await test.person('Mira')
   await deleteAccount(test.visitor, mira.id)
   expect(await findAccount(test.visitor, 'mira')).toBeUndefined()
+  const record = test.site.database.db.selectFrom('operator_actions').select(['actor_id', 'action', 'detail'])
+  expect(await record.execute()).toEqual([{ actor_id: null, action: 'delete', detail: 'mira' }])
   for (const change of [
     () => deleteAccount(test.visitor, mira.id),
     () => setRole(test.visitor, mira.id, 'owner'),

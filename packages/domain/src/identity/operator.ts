@@ -1,5 +1,5 @@
 import { fail, type Id } from '@corkboard/contract'
-import { cleanLine, type Ctx, type Role } from '../kernel/index.ts'
+import { cleanLine, type Ctx, type Role, viewerIdOf } from '../kernel/index.ts'
 import { dropMailLinks, type LinkPurpose } from '../mail/index.ts'
 import {
   checkCountry,
@@ -9,7 +9,15 @@ import {
   checkLocale,
   checkUsername,
 } from './account-fields.ts'
-import { accountById, claimInstance, freeNames, idOfName, isInstanceClaimed, updateAccount } from './account-store.ts'
+import {
+  accountById,
+  claimInstance,
+  countOwners,
+  freeNames,
+  idOfName,
+  isInstanceClaimed,
+  updateAccount,
+} from './account-store.ts'
 import type { Account } from './account.ts'
 import { noteAction } from './administration/action-log.ts'
 import { dropTickets } from './login-tickets.ts'
@@ -84,6 +92,10 @@ const EVERY_LINK = [
 
 const unknown = () => fail('user.not_found')
 
+/** Whether nobody else could run the site. */
+export const isOnlyOwner = async (ctx: Ctx, { role }: Pick<Account, 'role'>): Promise<boolean> =>
+  role === 'owner' && (await countOwners(ctx.db)) === 1
+
 /** Signs the person out everywhere: a new role begins with a new session. @throws 'user.not_found' */
 export const setRole = (ctx: Ctx, userId: Id, role: Role): Promise<void> =>
   ctx.transaction(async (tx) => {
@@ -143,6 +155,8 @@ export const deleteAccount = (ctx: Ctx, userId: Id): Promise<void> =>
     await endSessions(tx, userId)
     await dropTickets(tx, userId)
     await forgetPersonEverywhere(tx, userId)
+    // What people do to their own accounts is nobody's business.
+    if (viewerIdOf(tx.viewer) !== userId) await noteAction(tx, 'delete', userId, account.username)
     await dropMailLinks(tx, userId, EVERY_LINK)
     await tx.emit('user.deleted', { userId })
     tx.changed(`account:${userId}`, `user:${userId}`, 'visibility:all')

@@ -8,7 +8,7 @@ import {
   type ReportTargetType,
 } from '@corkboard/contract'
 import { setCommentRemoved } from '../comments/index.ts'
-import { mailRecipient, requireSecondFactor } from '../identity/index.ts'
+import { type AdminProof, mailRecipient, requireFresh, requireSecondFactor } from '../identity/index.ts'
 import {
   cleanText,
   type Ctx,
@@ -119,14 +119,20 @@ const warn = async (tx: TxCtx, userId: Id, words: string): Promise<void> => {
 
 /**
  * Does something about what was reported, closes it, and notes who did what.
- * @throws 'auth.not_allowed', 'mfa.off', 'report.not_found', 'request.invalid' (action, message)
+ * @throws 'auth.not_allowed', 'mfa.off', 'report.not_found', 'request.invalid' (action, message), and what `requireFresh`
+ * says
  */
-export const moderate = async (anyCtx: Ctx, input: ModerationInput): Promise<ModerationCase> => {
+export const moderate = async (
+  anyCtx: Ctx,
+  input: ModerationInput,
+  proof: AdminProof = {},
+): Promise<ModerationCase> => {
   const ctx = requireStaff(anyCtx)
   const words = cleanText(input.message ?? '')
   if (lengthOf(words) > LIMITS.banReason) throw fail('request.invalid', { field: 'message' })
   if (input.action === 'warn' && words === '') throw fail('request.missing', { field: 'message' })
   await requireSecondFactor(ctx)
+  await requireFresh(ctx, proof)
   return ctx.transaction(async (tx) => {
     const [row] = await caseRows(tx.db, input)
     if (!row) throw fail('report.not_found', { field: 'target_id' })

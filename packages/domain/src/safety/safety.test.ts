@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { drainOutbox, sql } from '@corkboard/database'
+import { drainOutbox } from '@corkboard/database'
 import { createTestCtx, makeBoard, makeComment, makePin, saveTo, type TestCtx } from '@corkboard/testkit/domain'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -18,8 +18,7 @@ const drain = (test: TestCtx) => drainOutbox(test.site.database, createReactions
 const withPin = async (test: TestCtx) => {
   const alice = test.as(await test.person('Alice'))
   const bob = test.as(await test.person('Bob'))
-  const eve = test.as(await test.person('Eve'), { role: 'employee' })
-  await sql`update users set mfa_enabled_at = now() where id = ${eve.viewer.userId}`.execute(test.site.database.db)
+  const eve = await test.staff('Eve', 'employee')
   const board = await makeBoard(alice, 'Kitchens')
   return { alice, bob, eve, board, pin: await makePin(alice, board, { title: 'Bad words' }) }
 }

@@ -216,6 +216,19 @@ describe('what the operator does', () => {
     })
     await owner.asks('AdminBanResource', 'create', { ...options, password: PASSWORD })
   })
+
+  it('[IDENT-20] asks for it before anything is done about a report, too', async () => {
+    const wilma = await site.person('Wilma')
+    await (await site.person('Xaver')).asks('ReportResource', 'create', { id: wilma.id, type: 'user', reason: 'spam' })
+    site.clock.pass(10 * MINUTE_MS)
+    const act = { target_type: 'user', target_id: wilma.id, action: 'dismiss' }
+    expect(await refusal(owner, 'ModerationCasesResource', 'update', act)).toMatchObject({
+      status: 403,
+      code: 'auth.password_required',
+    })
+    const done = await owner.asks('ModerationCasesResource', 'update', { ...act, password: PASSWORD })
+    expect(done).toMatchObject({ target_id: wilma.id, is_closed: true })
+  })
 })
 
 describe('who may not', () => {

@@ -132,6 +132,7 @@ export const adminTexts = {
   'admin.log.ban': '{actor} banned @{subject}: {detail}',
   'admin.log.unban': '{actor} lifted the ban of @{subject}',
   'admin.log.reset_mfa': '{actor} reset the second step of @{subject}',
+  'admin.log.delete': '{actor} deleted the account @{detail}',
   'admin.log.set_password': '{actor} set the password of @{subject}',
 
   'experiments.title': 'Experiments',

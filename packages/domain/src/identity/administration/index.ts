@@ -1,4 +1,5 @@
 export {
+  type AdminProof,
   banAccount,
   changeRole,
   countSignUps,

@@ -4,6 +4,9 @@ import { implement } from '../implement.ts'
 
 export const moderationCasesResource = implement(ModerationCasesResource, {
   get: (ctx, { is_closed: isClosed = false }, page) => listCases(ctx, isClosed, page),
-  update: (ctx, { target_type: targetType, target_id: targetId, action, message }) =>
-    moderate(ctx, { targetType, targetId, action, message }),
+  update: {
+    session: async (ctx, { target_type: targetType, target_id: targetId, action, message, password }, { address }) => ({
+      data: await moderate(ctx, { targetType, targetId, action, message }, { password, address }),
+    }),
+  },
 })

@@ -7,10 +7,11 @@ import {
 } from '@corkboard/contract/wire/safety'
 import { AlertDialog, Button, Dialog, FormProblem, Menu, TextField } from '@corkboard/design-system'
 import { useState, type ReactNode } from 'react'
-import { errorOf } from '../../api/errors.ts'
+import { errorOf, isAbort } from '../../api/errors.ts'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useAnswer, useServices } from '../../services.tsx'
+import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
 import { useForm } from '../../shell/forms/use-form.ts'
 import { usePlaceholder } from '../../shell/pictures/use-placeholder.ts'
 import { resource } from '../../store/requests.ts'
@@ -109,18 +110,21 @@ export const CaseCard = ({ item, onChanged }: CaseCardProps) => {
   const t = useMessages()
   const format = useFormat()
   const { data, dialogs, toasts } = useServices()
+  const again = useReauthentication()
   const [pending, setPending] = useState<ModerationAction | null>(null)
   const [wantsAccount, setWantsAccount] = useState(false)
   const { target_type: type, subject } = item
   const target = t(`moderation.target.${type}`)
   const name = subject ? `@${subject.username}` : ''
   const act = async (action: ModerationAction, message?: string) => {
-    await data.write('update', 'ModerationCasesResource', {
-      target_type: type,
-      target_id: item.target_id,
-      action,
-      ...(message !== undefined && { message }),
-    })
+    await again(() =>
+      data.write('update', 'ModerationCasesResource', {
+        target_type: type,
+        target_id: item.target_id,
+        action,
+        ...(message !== undefined && { message }),
+      }),
+    )
     toasts.show({ text: t(`moderation.done.${action}`) })
     onChanged()
   }
@@ -129,7 +133,7 @@ export const CaseCard = ({ item, onChanged }: CaseCardProps) => {
     try {
       await act(action)
     } catch (thrown) {
-      toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+      if (!isAbort(thrown)) toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
     }
     setPending(null)
   }

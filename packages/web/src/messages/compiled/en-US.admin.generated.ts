@@ -461,6 +461,15 @@ export const messages = {
       "subject"
     ]
   ],
+  "admin.log.delete": [
+    [
+      "actor"
+    ],
+    " deleted the account @",
+    [
+      "detail"
+    ]
+  ],
   "admin.log.set_password": [
     [
       "actor"
