@@ -1,12 +1,11 @@
 import { isId } from '@corkboard/contract'
 import {
-  DRAIN_TASK,
-  drainOutbox,
   idempotency,
   type JobPayload,
   type JobRunner,
   type JobRunnerOptions,
   startJobRunner,
+  watchOutbox,
 } from '@corkboard/database'
 import { DATA_DOWNLOAD_TASK, makeDataDownload } from '@corkboard/domain/data-downloads'
 import {
@@ -71,9 +70,8 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
     .removeAbandoned?.()
     .catch((error: unknown) => site.log.warn({ err: error }, 'could not clear away what was left half-written'))
   const ctx = createCtx(site, VISITOR)
-  const reactions = createReactions(site)
   const { databaseUrl, ...rest } = options
-  return startJobRunner({
+  const runner = await startJobRunner({
     ...rest,
     url: databaseUrl,
     log: site.log,
@@ -82,9 +80,6 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
       [MAIL_TASK]: async (payload) => sendMail(ctx, payload),
       [RESET_TASK]: async (payload) => sendPasswordReset(ctx, payload),
       [DATA_DOWNLOAD_TASK]: async (payload) => makeDataDownload(ctx, payload),
-      [DRAIN_TASK]: async () => {
-        await drainOutbox(site.database, reactions, { log: site.log })
-      },
       [BOARD_ACT_TASK]: async (payload) => carryOutBoardAct(ctx, payload),
       [READ_LINK_TASK]: async (payload) => readLinkPage(ctx, payload),
       refresh_links: async () => refreshLinkPages(ctx),
@@ -105,8 +100,6 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
       },
     },
     cron: [
-      // For events whose own drain job was lost.
-      { match: '* * * * *', task: DRAIN_TASK },
       { match: '*/10 * * * *', task: 'sweep' },
       { match: '*/5 * * * *', task: 'refresh_links' },
       { match: '*/15 * * * *', task: 'mail_news' },
@@ -114,4 +107,10 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
       { match: '41 4 * * *', task: 'sweep_pictures' },
     ],
   })
+  const watch = watchOutbox(site.database, createReactions(site), { log: site.log })
+  return {
+    stop: async () => {
+      await Promise.all([watch.stop(), runner.stop()])
+    },
+  }
 }

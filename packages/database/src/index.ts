@@ -37,4 +37,5 @@ export {
   drainOutbox,
   type AfterCommit,
 } from './outbox/drain-outbox.ts'
-export { DRAIN_TASK, type OutboxMessage, outbox } from './outbox/outbox.ts'
+export { type OutboxMessage, outbox } from './outbox/outbox.ts'
+export { type OutboxWatch, watchOutbox } from './outbox/watch-outbox.ts'

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database, Db, Tx } from '../connection/open-database.ts'
-import { DRAIN_TASK } from './outbox.ts'
 
 export interface OutboxEvent {
   readonly id: string
@@ -40,8 +39,6 @@ const BATCH = 50
 /** 1, 2, 4 … seconds, at most an hour. */
 const FIRST_PAUSE_SECONDS = 1
 const LONGEST_PAUSE_SECONDS = 3_600
-const STRAGGLERS_AFTER = sql.lit('200 milliseconds')
-const LATER_KEY = `${DRAIN_TASK}_later`
 
 /** Handles every event that is due, in batches that several drains can share. */
 export const drainOutbox = async (
@@ -49,20 +46,47 @@ export const drainOutbox = async (
   handlers: OutboxHandlers,
   { log }: { readonly log?: Logger } = {},
 ): Promise<DrainReport> => {
-  const kinds = sql`${Object.keys(handlers)}::text[]`
   let handled = 0
   let failed = 0
   for (;;) {
-    const batch = await database.transaction((tx) => drainBatch(tx, handlers, kinds, log))
-    for (const work of batch.after) work()
+    const batch = await drainBatch(database, handlers, log)
     handled += batch.handled
     failed += batch.failed
     if (batch.handled + batch.failed === 0) break
   }
-  await comeBackForStragglers(database.db, kinds, handled > 0)
-  const unknown = await countUnknown(database.db, kinds)
+  return { handled, failed, unknown: await reportUnknown(database.db, handlers, log) }
+}
+
+/** Says which kinds wait that nobody here handles. */
+export const reportUnknown = async (
+  db: Db,
+  handlers: OutboxHandlers,
+  log: Logger | undefined,
+): Promise<DrainReport['unknown']> => {
+  const unknown = await countUnknown(db, sql`${Object.keys(handlers)}::text[]`)
   if (Object.keys(unknown).length > 0) log?.warn({ unknown }, 'the outbox holds events nobody here handles')
-  return { handled, failed, unknown }
+  return unknown
+}
+
+/** Whether an event is due that one of these handles. */
+export const hasDueEvents = async (db: Db, handlers: OutboxHandlers): Promise<boolean> => {
+  const { rows } = await sql<{ due: boolean }>`
+    select exists (
+      select from outbox where next_attempt_at <= now() and kind = any (${Object.keys(handlers)}::text[])
+    ) as due`.execute(db)
+  return rows[0]!.due
+}
+
+/** Handles the next events that are due, in one transaction. */
+export const drainBatch = async (
+  database: Database,
+  handlers: OutboxHandlers,
+  log: Logger | undefined,
+): Promise<Pick<DrainReport, 'handled' | 'failed'>> => {
+  const kinds = sql`${Object.keys(handlers)}::text[]`
+  const { after, ...report } = await database.transaction((tx) => handleBatch(tx, handlers, kinds, log))
+  for (const work of after) work()
+  return report
 }
 
 interface BatchReport {
@@ -71,7 +95,7 @@ interface BatchReport {
   readonly after: readonly (() => void)[]
 }
 
-const drainBatch = async (
+const handleBatch = async (
   tx: Tx,
   handlers: OutboxHandlers,
   kinds: RawBuilder<unknown>,
@@ -175,25 +199,6 @@ const putOff = (tx: Tx, ids: RawBuilder<unknown>, error: unknown) =>
       next_attempt_at = clock_timestamp()
         + least(${FIRST_PAUSE_SECONDS} * 2 ^ least(attempts, 20), ${LONGEST_PAUSE_SECONDS}) * interval '1 second'
   where id = any (${ids})`.execute(tx)
-
-// A writer adds no drain job when it sees one waiting, and may commit after that job has run. So the last question is
-// asked of one snapshot: an event that is not in it has a writer that is at work in it, or that begins later and finds
-// no job waiting. Events put off get a job of their own key, which cannot put off the other one.
-const comeBackForStragglers = async (db: Db, kinds: RawBuilder<unknown>, didHandle: boolean): Promise<void> => {
-  await sql`
-    with question as (
-      select
-        ${didHandle} or exists (select from outbox where next_attempt_at <= now() and kind = any (${kinds}))
-          or pg_snapshot_xmin(pg_current_snapshot()) < pg_snapshot_xmax(pg_current_snapshot()) as soon,
-        (select min(next_attempt_at) from outbox where kind = any (${kinds})) as next
-    )
-    select
-      case when soon then graphile_worker.add_job(
-        ${DRAIN_TASK}, job_key => ${DRAIN_TASK}, run_at => now() + ${STRAGGLERS_AFTER}::interval) end,
-      case when next is not null then graphile_worker.add_job(
-        ${DRAIN_TASK}, job_key => ${LATER_KEY}, run_at => next) end
-    from question where soon or next is not null`.execute(db)
-}
 
 const countUnknown = async (db: Db, kinds: RawBuilder<unknown>): Promise<Record<string, number>> => {
   const { rows } = await sql<{ kind: string; waiting: number }>`

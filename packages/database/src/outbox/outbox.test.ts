@@ -2,17 +2,12 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Db } from '../connection/open-database.ts'
 import { openDatabase } from '../connection/open-database.ts'
-import { startJobRunner } from '../jobs/job-runner.ts'
 import { ownDatabase } from '../testing/own-database.ts'
 import { until } from '../testing/until.ts'
 import { type OutboxHandlers, drainOutbox } from './drain-outbox.ts'
-import { DRAIN_TASK, outbox } from './outbox.ts'
+import { outbox } from './outbox.ts'
+import { watchOutbox } from './watch-outbox.ts'
 
-const waitingJobs = async (db: Db): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from graphile_worker.jobs where task_identifier = ${DRAIN_TASK}`.execute(db)
-  return rows[0]?.n ?? 0
-}
 const waitingEvents = (db: Db) =>
   db.selectFrom('outbox').select(['kind', 'attempts', 'last_error']).orderBy('id').execute()
 const letPausesPass = (db: Db) => sql`update outbox set next_attempt_at = now()`.execute(db)
@@ -24,7 +19,7 @@ const collector = () => {
 }
 
 describe('the outbox', () => {
-  it('holds an event and its job once the transaction has committed, and neither when it was undone', async () => {
+  it('holds an event once the transaction has committed, and none that was undone', async () => {
     await using own = await ownDatabase()
     const { db, transaction } = own.database
     const undone = transaction(async (tx) => {
@@ -32,30 +27,10 @@ describe('the outbox', () => {
       throw new Error('No.')
     })
     await expect(undone).rejects.toThrow('No.')
-    expect({ events: await waitingEvents(db), jobs: await waitingJobs(db) }).toEqual({ events: [], jobs: 0 })
+    expect(await waitingEvents(db)).toEqual([])
 
     await transaction((tx) => outbox.add(tx, { kind: 'saved', payload: { n: 2 } }))
-    expect({ events: (await waitingEvents(db)).length, jobs: await waitingJobs(db) }).toEqual({ events: 1, jobs: 1 })
-  })
-
-  it('queues one job for many events', async () => {
-    await using own = await ownDatabase()
-    const { db, transaction } = own.database
-    const add = (n: number) => transaction((tx) => outbox.add(tx, { kind: 'saved', payload: { n } }))
-    await Promise.all(Array.from({ length: 40 }, (_, n) => add(n)))
-    expect(await waitingJobs(db)).toBe(1)
-  })
-
-  it('does not make writers wait for each other when a job is waiting', async () => {
-    await using own = await ownDatabase()
-    const { db, transaction } = own.database
-    await outbox.add(db, { kind: 'saved', payload: { n: 0 } })
-    await transaction(async (slow) => {
-      await outbox.add(slow, { kind: 'saved', payload: { n: 1 } })
-      // Would wait for `slow` to commit, which waits for this.
-      await transaction((quick) => outbox.add(quick, { kind: 'saved', payload: { n: 2 } }))
-    })
-    expect((await waitingEvents(db)).length).toBe(3)
+    expect(await waitingEvents(db)).toHaveLength(1)
   })
 
   it('is drained in one go, whatever its length', async () => {
@@ -154,7 +129,7 @@ describe('a failing event', () => {
     expect(await db.selectFrom('instance_settings').selectAll().execute()).toEqual([])
   })
 
-  it('waits longer each time, has a job for when it is due, and succeeds in the end', async () => {
+  it('waits longer each time, and succeeds in the end', async () => {
     await using own = await ownDatabase()
     const { db } = own.database
     let isBroken = true
@@ -168,11 +143,8 @@ describe('a failing event', () => {
     for (let run = 0; run < 4; run += 1) {
       await letPausesPass(db)
       await drainOutbox(own.database, handlers)
-      const { rows } = await sql<{ pause: number; job: number }>`
-        select round(extract(epoch from next_attempt_at - now()))::int as pause,
-          (select round(extract(epoch from run_at - now()))::int from graphile_worker.jobs
-           where key = 'drain_outbox_later') as job from outbox`.execute(db)
-      expect(rows[0]?.job).toBe(rows[0]?.pause)
+      const { rows } = await sql<{ pause: number }>`
+        select round(extract(epoch from next_attempt_at - now()))::int as pause from outbox`.execute(db)
       pauses.push(rows[0]?.pause ?? 0)
     }
     expect(pauses).toEqual([1, 2, 4, 8])
@@ -206,46 +178,68 @@ it('an event whose drain lost its connection is drained again', async () => {
   expect(seen).toEqual([1])
 })
 
-it('an event committed by a process that then died is drained by the next worker', async () => {
-  await using own = await ownDatabase()
-  const dying = await openDatabase({ url: own.url })
-  await dying.transaction((tx) => outbox.add(tx, { kind: 'saved', payload: { n: 1 } }))
-  await dying.close()
-  const { seen, handlers } = collector()
-  const runner = await startJobRunner({
-    url: own.url,
-    tasks: { [DRAIN_TASK]: async () => void (await drainOutbox(own.database, handlers)) },
+describe('whoever watches the outbox', () => {
+  it('handles what a process left that died, and what is committed meanwhile', async () => {
+    await using own = await ownDatabase()
+    const dying = await openDatabase({ url: own.url })
+    await dying.transaction((tx) => outbox.add(tx, { kind: 'saved', payload: { n: 1 } }))
+    await dying.close()
+    const { seen, handlers } = collector()
+    const watch = watchOutbox(own.database, handlers)
+    await until(async () => seen.length === 1)
+    await outbox.add(own.database.db, { kind: 'saved', payload: { n: 2 } })
+    await until(async () => seen.length === 2)
+    await watch.stop()
+    expect(seen).toEqual([1, 2])
   })
-  await until(async () => seen.length > 0)
-  await runner.stop()
-  expect(seen).toEqual([1])
-})
 
-it('an event whose writer committed after the job it relied on is drained all the same', async () => {
-  await using own = await ownDatabase()
-  const { db, transaction } = own.database
-  const { seen, handlers } = collector()
-  const added = Promise.withResolvers<void>()
-  const drained = Promise.withResolvers<void>()
-  await outbox.add(db, { kind: 'saved', payload: { n: 1 } })
-  const late = transaction(async (tx) => {
-    // Sees the job of the first event waiting and adds none.
-    await outbox.add(tx, { kind: 'saved', payload: { n: 2 } })
-    added.resolve()
-    await drained.promise
+  it('handles an event that was written before others and committed after them', async () => {
+    await using own = await ownDatabase()
+    const { db, transaction } = own.database
+    const { seen, handlers } = collector()
+    const [added, drained] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const late = transaction(async (tx) => {
+      await outbox.add(tx, { kind: 'saved', payload: { n: 1 } })
+      added.resolve()
+      await drained.promise
+    })
+    await added.promise
+    await outbox.add(db, { kind: 'saved', payload: { n: 2 } })
+    const watch = watchOutbox(own.database, handlers)
+    await until(async () => seen.length === 1)
+    drained.resolve()
+    await late
+    await until(async () => seen.length === 2)
+    await watch.stop()
+    expect(seen).toEqual([2, 1])
   })
-  await added.promise
-  const runner = await startJobRunner({
-    url: own.url,
-    tasks: {
-      [DRAIN_TASK]: async () => {
-        const { handled } = await drainOutbox(own.database, handlers)
-        if (handled === 0) drained.resolve()
+
+  it('goes on with others while one takes long, and comes back to one that failed', async () => {
+    await using own = await ownDatabase()
+    const { db } = own.database
+    const { seen, handlers } = collector()
+    const [slow, fast] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let failures = 0
+    const watch = watchOutbox(own.database, {
+      ...handlers,
+      slow: async () => {
+        slow.resolve()
+        await fast.promise
       },
-    },
+      failing: async () => {
+        failures += 1
+        if (failures < 3) throw new Error('Not yet.')
+      },
+    })
+    await outbox.add(db, { kind: 'slow', payload: {} })
+    await slow.promise
+    await outbox.add(db, { kind: 'saved', payload: { n: 1 } })
+    await until(async () => seen.length === 1)
+    fast.resolve()
+    await outbox.add(db, { kind: 'failing', payload: {} })
+    await until(async () => (await waitingEvents(db)).length === 0)
+    await watch.stop()
+    // A batch that fails is told again one by one.
+    expect(failures).toBe(3)
   })
-  await late
-  await until(async () => seen.length > 1)
-  await runner.stop()
-  expect(seen).toEqual([1, 2])
 })

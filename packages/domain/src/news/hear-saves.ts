@@ -6,7 +6,7 @@ import { loadPins } from '../pins/index.ts'
 import { type Hearing, tell } from './hear-events.ts'
 import { SETTING_OF } from './news-kinds.ts'
 
-const KIND = 'pin_saved' satisfies NewsKind
+const KIND: NewsKind = 'pin_saved'
 
 /** Somebody's pin was saved by another. */
 interface Save {
@@ -47,7 +47,7 @@ const tellGuarded = async (hearing: Hearing, { pinId, actorId, sourcePinId, read
   const { site, tx } = hearing
   const ofActor = await loadPins(readerCtx({ site, db: tx }, actorId), [pinId, sourcePinId])
   if (!ofActor.has(pinId) || !ofActor.has(sourcePinId)) return
-  const act = { readerId, kind: KIND, subjectId: sourcePinId, sourceId: pinId, actorId }
+  const act = { readerId, kind: KIND, subjectId: sourcePinId, sourceId: pinId, actorId } as const
   await tell(hearing, act, async (reader) => {
     const pins = await loadPins(reader, [pinId, sourcePinId])
     return pins.get(pinId)?.presence === 'listed' && pins.has(sourcePinId)

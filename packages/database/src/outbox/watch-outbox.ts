@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Database } from '../connection/open-database.ts'
+import { drainBatch, hasDueEvents, type OutboxHandlers, reportUnknown } from './drain-outbox.ts'
+
+export interface OutboxWatch {
+  /** Begins no more batches, and waits for those underway. */
+  stop(): Promise<void>
+}
+
+/** (ours) How often the outbox is looked into while events come, and once none has come for a while. */
+const BUSY_MS = 25
+const IDLE_MS = 200
+const BUSY_FOR_MS = 5_000
+/** So that one event whose handling takes long holds up no other. */
+const LANES = 2
+/** (ours) How often it is said that events wait which this version does not know. */
+const UNKNOWN_EVERY_MS = 10 * 60_000
+const LONGEST_PAUSE_MS = 5_000
+
+/**
+ * Drains the outbox until stopped, by looking. Writers that would notify, or add a job, hold a lock until after their
+ * fsync, so that no two of them commit together.
+ */
+export const watchOutbox = (
+  database: Database,
+  handlers: OutboxHandlers,
+  { log }: { readonly log?: Logger } = {},
+): OutboxWatch => {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const pause = (ms: number) => sleep(ms, undefined, { signal }).catch(() => undefined)
+
+  const watch = async (): Promise<void> => {
+    let busyUntil = 0
+    let failures = 0
+    while (!signal.aborted) {
+      try {
+        while (!signal.aborted && (await hasDueEvents(database.db, handlers))) {
+          await drainBatch(database, handlers, log)
+          busyUntil = performance.now() + BUSY_FOR_MS
+        }
+        failures = 0
+        await pause(performance.now() < busyUntil ? BUSY_MS : IDLE_MS)
+      } catch (error) {
+        failures += 1
+        const pauseMs = Math.min(LONGEST_PAUSE_MS, IDLE_MS * 2 ** failures)
+        log?.warn({ err: error, pauseMs }, 'the outbox cannot be drained')
+        await pause(pauseMs)
+      }
+    }
+  }
+
+  const lookForUnknown = async (): Promise<void> => {
+    while (!signal.aborted) {
+      // With the database away the lanes say so.
+      await reportUnknown(database.db, handlers, log).catch(() => undefined)
+      await pause(UNKNOWN_EVERY_MS)
+    }
+  }
+
+  const running = [...Array.from({ length: LANES }, watch), lookForUnknown()]
+  return {
+    stop: async () => {
+      stopping.abort()
+      await Promise.all(running)
+    },
+  }
+}
