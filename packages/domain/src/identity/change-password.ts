@@ -4,6 +4,7 @@ import { accountById, heldCredentials } from './account-store.ts'
 import { requirePasscode } from './passcode/index.ts'
 import { checkPassword } from './password-rules.ts'
 import { proveAlways } from './prove-again.ts'
+import { type IssuedSession, renewToken } from './sessions.ts'
 import { writePassword } from './write-password.ts'
 
 export interface PasswordChange {
@@ -16,21 +17,22 @@ export interface PasswordChange {
 }
 
 /**
- * The person's other sessions end at once; this one goes on.
+ * The person's other sessions end at once; this one goes on with another token.
  * @throws 'password.wrong' (field `old_password`) and what a registration says of passwords (field `new_password`);
- * 'request.rate', 'request.overloaded'
+ * 'request.rate', 'request.overloaded'; 'auth.required' when the session or account is gone
  */
-export const changePassword = async (ctx: Ctx<SignedIn>, change: PasswordChange): Promise<void> => {
+export const changePassword = async (ctx: Ctx<SignedIn>, change: PasswordChange): Promise<IssuedSession> => {
   const { userId, sessionId } = ctx.viewer
   const proven = await proveAlways(ctx, { password: change.oldPassword, address: change.address }, 'old_password')
   await requirePasscode(ctx, change.passcode)
   const account = await accountById(ctx.db, userId)
   if (!account) throw fail('auth.required')
   const passwordHash = await ctx.site.passwords.hash(checkPassword(change.newPassword, account, 'new_password'))
-  await ctx.transaction(async (tx) => {
+  return ctx.transaction(async (tx) => {
     // Of two changes at once the second has the wrong old password.
     const held = await heldCredentials(tx.db, userId)
     if (held?.passwordHash !== proven.passwordHash) throw fail('password.wrong', { field: 'old_password' })
     await writePassword(tx, { account, passwordHash, keepSessionId: sessionId })
+    return renewToken(tx, sessionId)
   })
 }

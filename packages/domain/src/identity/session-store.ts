@@ -76,6 +76,12 @@ export const touchSession = async (db: Db, id: Id, now: Date): Promise<void> => 
   await db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', id).execute()
 }
 
+/** Gives a session another token. When it ends; `undefined` when it has. */
+export const setTokenHash = async (db: Db, id: Id, tokenHash: Buffer): Promise<Date | undefined> => {
+  const changed = db.updateTable('sessions').set({ token_hash: tokenHash }).where('id', '=', id)
+  return (await changed.returning('expires_at').executeTakeFirst())?.expires_at
+}
+
 /** Ids of the sessions that ended: this one, and those it opened at other hosts. */
 export const deleteSession = async (db: Db, id: Id): Promise<Id[]> => {
   const ended = db

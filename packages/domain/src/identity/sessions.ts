@@ -10,6 +10,7 @@ import {
   expiryOf,
   insertSession,
   sessionByTokenHash,
+  setTokenHash,
   touchSession,
 } from './session-store.ts'
 
@@ -43,6 +44,7 @@ export interface IssuedSession {
   readonly expiresAt: Date
 }
 
+const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 /** A session last used before this is over. */
 export const idleLimit = (now: Date): Date => new Date(now.getTime() - IDLE_MS)
@@ -66,7 +68,7 @@ export const issueSession = async (
   { openedBy }: { readonly openedBy?: Id } = {},
 ): Promise<IssuedSession> => {
   const now = ctx.now()
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = newToken()
   const session = {
     id: ctx.site.ids.next(shardOf(userId)),
     token,
@@ -93,6 +95,18 @@ export const replaceSession = async (ctx: TxCtx, userId: Id, device: Device): Pr
   const isKept = device.keepsCurrent === true && viewer.kind === 'AUTH' && viewer.userId !== userId
   if (viewer.kind === 'AUTH' && !isKept) await endSession(ctx, viewer.sessionId)
   return issueSession(ctx, userId, device)
+}
+
+/**
+ * Another token for the same session, which is all that goes on: whoever has got hold of the old one is nobody.
+ * @throws 'auth.required' when the session has ended
+ */
+export const renewToken = async (ctx: TxCtx, sessionId: Id): Promise<IssuedSession> => {
+  const token = newToken()
+  const expiresAt = await setTokenHash(ctx.db, sessionId, hashOf(token))
+  if (!expiresAt) throw fail('auth.required')
+  ctx.changed(`session:${sessionId}`)
+  return { id: sessionId, token, expiresAt }
 }
 
 /**

@@ -103,6 +103,19 @@ describe('[IDENT-13] a change of password', () => {
     expect(await site.visitor().logsIn('erin', NEW)).toMatchObject({ username: 'erin' })
   })
 
+  it('gives the session that goes on another token: the one it had is nobody’s', async () => {
+    const ines = await site.person('Ines')
+    const before = ines.browser.cookie('corkboard_session') ?? ''
+    await change(ines, PASSWORD, NEW)
+    const after = ines.browser.cookie('corkboard_session') ?? ''
+    const kindOf = async (token: string) =>
+      (await site.visitor().resource('ViewerResource', 'get', {}, { cookie: `corkboard_session=${token}` })).envelope
+        .resource_response.data
+    expect(await kindOf(before)).toEqual({ kind: 'UNAUTH' })
+    expect(await kindOf(after)).toMatchObject({ kind: 'AUTH', username: 'ines' })
+    expect(await ines.asks('UserSessionsResource', 'get')).toHaveLength(1)
+  })
+
   it.each([
     ['wrong password', NEW, 403, 'password.wrong', 'old_password'],
     [PASSWORD, 'short', 400, 'password.length', 'new_password'],

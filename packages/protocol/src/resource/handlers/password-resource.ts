@@ -9,8 +9,8 @@ export const passwordResource = implement(PasswordResource, {
     session: async (ctx, options, { address }) => {
       const { old_password: oldPassword, new_password: newPassword, passcode } = options
       const change = { oldPassword, newPassword, passcode, address }
-      await changePassword(requireSignedIn(ctx), change)
-      return { data: null }
+      const { token, expiresAt } = await changePassword(requireSignedIn(ctx), change)
+      return { data: null, change: { kind: 'begin', token, expiresAt } }
     },
   },
 })
