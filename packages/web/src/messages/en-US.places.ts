@@ -2,6 +2,7 @@
 export const placeTexts = {
   'board.followers': '{count, plural, one {# follower} other {# followers}}',
   'board.collaborators': 'Collaborators',
+  'board.andOthers': '{count, plural, one {and # other} other {and # others}}',
   'board.sections': 'Sections',
   'board.empty.beside': 'Every pin of this board is in a section.',
   'section.back': 'Back to {board}',

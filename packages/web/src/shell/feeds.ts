@@ -27,6 +27,8 @@ export const boardsOf = (username: string) => list('BoardsResource', { username 
 export const boardsPutAway = (username: string) => list('BoardsResource', { username, archived: true, page_size: 250 })
 /** All of one's boards at once: the picker searches them as one types. */
 export const pickerBoards = () => list('BoardPickerBoardsResource', { page_size: 250 })
+/** BOARD-04: boards that one is asked to work on. */
+export const boardInvites = () => list('BoardInvitesResource', {})
 
 export const profileOf = (username: string) => resource('UserResource', { username })
 export const sectionAt = (username: string, slug: string, section: string) =>

@@ -37,6 +37,25 @@ export const openBoardDeletion = (services: Services, failureText: string, board
     return (close) => <DeleteBoardDialog boardId={boardId} onClose={close} />
   })
 
+export const openCollaborators = (services: Services, failureText: string, boardId: string) =>
+  openDialog(services, failureText, async () => {
+    const { CollaboratorsDialog } = await import('../features/collaborators/CollaboratorsDialog.tsx')
+    return (close) => <CollaboratorsDialog boardId={boardId} onClose={close} />
+  })
+
+export const openLeaving = (services: Services, failureText: string, boardId: string) =>
+  openDialog(services, failureText, async () => {
+    const { LeaveBoardDialog } = await import('../features/collaborators/LeaveBoardDialog.tsx')
+    return (close) => <LeaveBoardDialog boardId={boardId} onClose={close} />
+  })
+
+/** BOARD-05: asks before the viewer takes a board over. */
+export const openTakeover = (services: Services, failureText: string, boardId: string) =>
+  openDialog(services, failureText, async () => {
+    const { TakeoverDialog } = await import('../features/collaborators/TakeoverDialog.tsx')
+    return (close) => <TakeoverDialog boardId={boardId} onClose={close} />
+  })
+
 /** @param section the one to rename; a new one without it */
 export const openSectionForm = (services: Services, failureText: string, boardId: string, section?: BoardSection) =>
   openDialog(services, failureText, async () => {

@@ -5,6 +5,7 @@ import { createBoard } from '../../shell/boards/create-board.ts'
 import { blankBoard, fieldsOf } from './board-fields.ts'
 import { BoardForm } from './BoardForm.tsx'
 import { editBoard } from './change-board.ts'
+import { HandOver } from './HandOver.tsx'
 import { useBoardForm } from './use-board-form.ts'
 
 export interface BoardFormDialogProps {
@@ -56,6 +57,7 @@ export function BoardFormDialog({ boardId, onClose }: BoardFormDialogProps) {
       }
     >
       <BoardForm form={form} />
+      {board?.viewer_can?.includes('delete') && <HandOver board={board} />}
     </Dialog>
   )
 }

@@ -1,11 +1,11 @@
-import { AvatarStack } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
-import { Link } from '../../router/Link.tsx'
-import { useBoard, useEntities, useUser, useViewer } from '../../services.tsx'
-import { profilePath } from '../../shell/addresses.ts'
+import { useBoard, useUser, useViewer } from '../../services.tsx'
 import { PrivacyMark } from '../../shell/boards/PrivacyMark.tsx'
 import { FollowBoardButton } from '../../shell/following/FollowButton.tsx'
 import { BoardMenu } from './BoardMenu.tsx'
+import { BoardNotices } from './BoardNotices.tsx'
+import { BoardPeople } from './BoardPeople.tsx'
+import { JoinButton } from './JoinButton.tsx'
 import { FEWEST_IN_STRIP, PictureStrip } from '../../shell/pictures/PictureStrip.tsx'
 import styles from './BoardHead.module.css'
 import { BoardHeadSkeleton } from './BoardHeadSkeleton.tsx'
@@ -21,12 +21,7 @@ export function BoardHead({ boardId, onOrganise }: BoardHeadProps) {
   const viewer = useViewer()
   const board = useBoard(boardId)
   const owner = useUser(board?.owner)
-  const collaborators = useEntities(
-    'user',
-    (board?.collaborating_users ?? []).map((id) => ({ type: 'user' as const, id })),
-  )
   if (!board || !owner) return <BoardHeadSkeleton />
-  const people = [owner, ...collaborators.filter(({ id }) => id !== owner.id)]
   const covers = board.cover_images ?? []
   return (
     <header className={styles.head}>
@@ -39,13 +34,7 @@ export function BoardHead({ boardId, onOrganise }: BoardHeadProps) {
           {board.description}
         </p>
       )}
-      <Link href={profilePath(owner)} className={styles.people}>
-        <AvatarStack
-          label={t('board.collaborators')}
-          people={people.map(({ id, full_name, image_small_url }) => ({ id, name: full_name, src: image_small_url }))}
-        />
-        {owner.full_name}
-      </Link>
+      <BoardPeople board={board} owner={owner} />
       <p className={styles.facts}>
         {board.privacy !== 'public' && (
           <span>
@@ -56,8 +45,10 @@ export function BoardHead({ boardId, onOrganise }: BoardHeadProps) {
         {board.privacy !== 'secret' && <span>{t('board.followers', { count: board.follower_count ?? 0 })}</span>}
       </p>
       {board.archived_by_me_at && <p className={styles.facts}>{t('board.archived')}</p>}
+      <BoardNotices board={board} />
       <div className={styles.actions}>
         {owner.id !== (viewer.kind === 'AUTH' ? viewer.id : null) && <FollowBoardButton boardId={board.id} />}
+        <JoinButton board={board} />
         <BoardMenu board={board} onOrganise={onOrganise} />
       </div>
     </header>

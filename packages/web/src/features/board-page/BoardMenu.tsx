@@ -11,14 +11,19 @@ import {
   UploadIcon,
   DownloadIcon,
   BoardIcon,
+  LogoutIcon,
+  UsersIcon,
 } from '@corkboard/design-system'
 import { useMessages, type Translate } from '../../messages/messages.tsx'
 import { useServices, type Services } from '../../services.tsx'
+import { loadCollaborating } from '../../shell/collaborating/InviteNotice.tsx'
 import {
   openBoardDeletion,
   openBoardForm,
   openBoardMerge,
   openBoardPicker,
+  openCollaborators,
+  openLeaving,
   openSectionForm,
 } from '../../shell/overlays.tsx'
 import { useShareItems } from '../../shell/sharing/share-items.tsx'
@@ -28,6 +33,11 @@ import type { BoardEntity } from '../../store/entities.ts'
 const changeArchived = async (services: Services, t: Translate, board: BoardEntity, isAway: boolean) => {
   const { archiveBoard } = await import('../board-form/put-away.tsx')
   await archiveBoard(services, t, board, isAway)
+}
+
+const askToJoin = async (services: Services, t: Translate, board: BoardEntity) => {
+  const acts = await loadCollaborating()
+  await acts.askToJoin(services, t, board, true)
 }
 
 interface BoardMenuProps {
@@ -50,6 +60,31 @@ export const BoardMenu = ({ board, onOrganise }: BoardMenuProps) => {
       label: t('section.add'),
       icon: <PlusIcon />,
       onSelect: () => void openSectionForm(services, t('error.default'), board.id),
+    })
+  }
+  if (can.includes('invite')) {
+    own.push({
+      id: 'collaborators',
+      label: t('board.collaborators'),
+      icon: <UsersIcon />,
+      onSelect: () => void openCollaborators(services, t('error.default'), board.id),
+    })
+  }
+  if (can.includes('join') && !board.is_collaborative && !board.viewer_collaborator_join_requested) {
+    own.push({
+      id: 'join',
+      label: t('collaborating.ask'),
+      icon: <UsersIcon />,
+      onSelect: () => void askToJoin(services, t, board),
+    })
+  }
+  if (can.includes('leave')) {
+    own.push({
+      id: 'leave',
+      label: t('collaborating.leave'),
+      icon: <LogoutIcon />,
+      danger: true,
+      onSelect: () => void openLeaving(services, t('error.default'), board.id),
     })
   }
   if (can.includes('edit')) {

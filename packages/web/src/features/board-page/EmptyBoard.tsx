@@ -8,6 +8,13 @@ export const EmptyBoard = ({ boardId }: { readonly boardId: string }) => {
   const t = useMessages()
   const board = useBoard(boardId)
   const owner = useUser(board?.owner)
+  if (board?.viewer_invite && (board.pin_count ?? 0) > 0) {
+    return (
+      <EmptyState title={t('board.empty.invited')} picture={<PinIcon size={24} />}>
+        {t('board.empty.invited.text')}
+      </EmptyState>
+    )
+  }
   if (!board?.viewer_can?.includes('save')) {
     return (
       <EmptyState title={t('board.empty.others')} picture={<PinIcon size={24} />}>

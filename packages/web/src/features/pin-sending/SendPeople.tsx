@@ -1,31 +1,11 @@
 import { Avatar, Button, ErrorState, SearchField, Skeleton, TextField } from '@corkboard/design-system'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer, useEntities, useServices } from '../../services.tsx'
+import { suggestionsFor, useLater } from '../../shell/people/people-to-reach.ts'
 import type { EntityRef, UserEntity } from '../../store/entities.ts'
-import { resource } from '../../store/requests.ts'
 import styles from './SendPin.module.css'
-
-/** (ours) Whoever types is not asked for at every letter. */
-const PAUSE_MS = 250
-
-/** PIN-14: kept by term, as every answer is. */
-export const suggestionsFor = (term: string) =>
-  resource('ShareSuggestionsResource', {
-    suggestion_type: 'share',
-    hide_group_conversations: true,
-    ...(term !== '' && { term }),
-  })
-
-const useLater = (value: string): string => {
-  const [later, setLater] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(value), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return later
-}
 
 interface ReceiverProps {
   readonly user: UserEntity

@@ -184,6 +184,186 @@ export const messages = {
   "board.category.nature": "Nature",
   "board.category.photography": "Photography",
   "board.category.travel": "Travel",
+  "collaborators.title": [
+    "Collaborators on “",
+    [
+      "board"
+    ],
+    "”"
+  ],
+  "collaborators.search": "Find people by name, or type an email address",
+  "collaborators.search.suggest": "Find people by name",
+  "collaborators.search.clear": "Clear",
+  "collaborators.suggest.hint": "Whom you suggest is asked once the owner of the board agrees.",
+  "collaborators.address.hint": "The invitation waits for whoever has shown that this address is theirs.",
+  "collaborators.found": "People to ask",
+  "collaborators.nobody": "Type a name to find people",
+  "collaborators.notFound": "Nobody whom you can ask has this name",
+  "collaborators.failed": "This list could not be loaded",
+  "collaborators.invite": "Invite",
+  "collaborators.invite.named": [
+    "Invite ",
+    [
+      "name"
+    ]
+  ],
+  "collaborators.suggest": "Suggest",
+  "collaborators.suggest.named": [
+    "Suggest ",
+    [
+      "name"
+    ]
+  ],
+  "collaborators.waiting": "Waiting for an answer",
+  "collaborators.working": "Working on it",
+  "collaborators.invited": "Invited",
+  "collaborators.owner": "Owner",
+  "collaborators.owner.you": "Owner, you",
+  "collaborators.you": "You",
+  "collaborators.state.accepted": "Works on it",
+  "collaborators.state.new": "Invited",
+  "collaborators.state.asks": "Asks to join",
+  "collaborators.state.suggested": "Suggested",
+  "collaborators.state.suggestedBy": [
+    "Suggested by ",
+    [
+      "name"
+    ]
+  ],
+  "collaborators.access": "They may",
+  "collaborators.access.named": [
+    "What ",
+    [
+      "name"
+    ],
+    " may do"
+  ],
+  "collaborators.access.write": "Save pins",
+  "collaborators.access.delete": "Save and organise pins",
+  "collaborators.approve": "Approve",
+  "collaborators.approve.named": [
+    "Approve ",
+    [
+      "name"
+    ]
+  ],
+  "collaborators.deny": "Deny",
+  "collaborators.deny.named": [
+    "Deny ",
+    [
+      "name"
+    ]
+  ],
+  "collaborators.cancel": "Take back",
+  "collaborators.cancel.named": [
+    "Take back the invitation of ",
+    [
+      "name"
+    ]
+  ],
+  "collaborators.takenBack": [
+    [
+      "name"
+    ],
+    " is not invited any more"
+  ],
+  "collaborators.remove": "Remove",
+  "collaborators.remove.named": [
+    "Remove ",
+    [
+      "name"
+    ]
+  ],
+  "collaborators.remove.title": [
+    "Remove ",
+    [
+      "name"
+    ],
+    " from “",
+    [
+      "board"
+    ],
+    "”?"
+  ],
+  "collaborators.remove.text": "They are not told, and can no longer save to this board. Pins they saved stay on it. You can invite them again.",
+  "collaborators.remove.keep": "Keep them",
+  "collaborators.removed": [
+    [
+      "name"
+    ],
+    " no longer works on “",
+    [
+      "board"
+    ],
+    "”"
+  ],
+  "collaborators.leave.title": [
+    "Leave “",
+    [
+      "board"
+    ],
+    "”?"
+  ],
+  "collaborators.leave.text": "You can no longer save to this board. Pins you saved stay on it.",
+  "collaborators.leave.secret": "You can no longer save to this board, nor see it: it is secret. Pins you saved stay on it.",
+  "collaborators.leave.stay": "Stay",
+  "handOver.title": "Hand the board over",
+  "handOver.text": "Somebody who works on this board can own it instead of you. You stay as a collaborator.",
+  "handOver.nobody": "Once somebody works on this board with you, you can hand it over to them.",
+  "handOver.to": "To whom?",
+  "handOver.choose": "Choose a person",
+  "handOver.ask": "Ask them",
+  "handOver.pending": [
+    [
+      "name"
+    ],
+    " is asked to take this board over."
+  ],
+  "handOver.confirm.title": [
+    "Ask ",
+    [
+      "name"
+    ],
+    " to take “",
+    [
+      "board"
+    ],
+    "” over?"
+  ],
+  "handOver.confirm.text": "Once they accept, the board with everything on it is theirs: only they can then edit, share or delete it. You can cancel until then.",
+  "handOver.confirm.yes": [
+    "Ask ",
+    [
+      "name"
+    ]
+  ],
+  "handOver.confirm.no": "Keep it",
+  "handOver.asked": [
+    [
+      "name"
+    ],
+    " is asked to take “",
+    [
+      "board"
+    ],
+    "” over"
+  ],
+  "takeover.title": [
+    "Take “",
+    [
+      "board"
+    ],
+    "” over?"
+  ],
+  "takeover.text": [
+    "It becomes yours, at an address of yours, with every pin on it. ",
+    [
+      "name"
+    ],
+    " goes on working on it with you."
+  ],
+  "takeover.confirm": "Take it over",
+  "takeover.cancel": "Not now",
   "boardForm.create.title": "Create board",
   "boardForm.create.submit": "Create",
   "boardForm.edit.title": "Edit board",

@@ -149,6 +149,134 @@ export const messages = {
   "section.options": "Section options",
   "section.empty.own": "This section is waiting for its first pin",
   "section.empty.own.text": "Save something to it, or move pins here from the board.",
+  "board.empty.invited": "You see what is on it once you accept",
+  "board.empty.invited.text": "Until then an invitation tells you what the board is called and who works on it.",
+  "collaborating.invite": "Invite people to work on this board",
+  "collaborating.invited": [
+    [
+      "name"
+    ],
+    " asks you to work on this board: to save pins to it."
+  ],
+  "collaborating.invited.organise": [
+    [
+      "name"
+    ],
+    " asks you to work on this board: to save pins and to organise them."
+  ],
+  "collaborating.invited.nobody": "You are asked to work on this board.",
+  "collaborating.accept": "Accept",
+  "collaborating.accept.named": [
+    "Accept the invitation to “",
+    [
+      "board"
+    ],
+    "”"
+  ],
+  "collaborating.decline": "Decline",
+  "collaborating.decline.named": [
+    "Decline the invitation to “",
+    [
+      "board"
+    ],
+    "”"
+  ],
+  "collaborating.ask": "Ask to join",
+  "collaborating.asked": "Asked to join",
+  "collaborating.leave": "Leave board",
+  "collaborating.offered": "You are asked to take this board over. It would be yours, with everything on it.",
+  "collaborating.offering": [
+    [
+      "name"
+    ],
+    " is asked to take this board over."
+  ],
+  "collaborating.takeOver": "Take it over",
+  "collaborating.cancelOffer": "Take it back",
+  "collaborating.answer": "Answer",
+  "collaborating.waiting": [
+    [
+      "count",
+      "plural",
+      {
+        "one": [
+          "#",
+          " person waits for your answer about working on this board."
+        ],
+        "other": [
+          "#",
+          " people wait for your answer about working on this board."
+        ]
+      }
+    ]
+  ],
+  "collaborators.joined": [
+    "You work on “",
+    [
+      "board"
+    ],
+    "” now"
+  ],
+  "collaborators.declined": [
+    "Invitation to “",
+    [
+      "board"
+    ],
+    "” declined"
+  ],
+  "collaborators.left": [
+    "You left “",
+    [
+      "board"
+    ],
+    "”. Your pins stay there."
+  ],
+  "collaborators.asked": [
+    "You asked to join “",
+    [
+      "board"
+    ],
+    "”"
+  ],
+  "collaborators.askedNoMore": [
+    "You no longer ask to join “",
+    [
+      "board"
+    ],
+    "”"
+  ],
+  "collaborators.tookOver": [
+    "“",
+    [
+      "board"
+    ],
+    "” is yours now"
+  ],
+  "collaborators.offerCancelled": [
+    "“",
+    [
+      "board"
+    ],
+    "” stays yours"
+  ],
+  "collaborators.offerDeclined": [
+    "“",
+    [
+      "board"
+    ],
+    "” stays its owner’s"
+  ],
+  "collaborating.profile": "Boards you are asked to work on",
+  "collaborating.profile.invited": [
+    [
+      "name"
+    ],
+    " asks you to work on “",
+    [
+      "board"
+    ],
+    "”"
+  ],
   "board.empty.own": "This board is waiting for its first pin",
   "board.empty.own.text": "Upload a picture of your own, or save something you like from the home page.",
   "board.empty.own.upload": "Upload a picture",

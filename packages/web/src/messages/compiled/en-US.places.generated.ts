@@ -19,6 +19,24 @@ export const messages = {
     ]
   ],
   "board.collaborators": "Collaborators",
+  "board.andOthers": [
+    [
+      "count",
+      "plural",
+      {
+        "one": [
+          "and ",
+          "#",
+          " other"
+        ],
+        "other": [
+          "and ",
+          "#",
+          " others"
+        ]
+      }
+    ]
+  ],
   "board.sections": "Sections",
   "board.empty.beside": "Every pin of this board is in a section.",
   "section.back": [

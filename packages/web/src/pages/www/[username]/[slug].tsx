@@ -45,7 +45,7 @@ const BoardContent = ({ params }: PageProps<Params>) => {
               captionHeight={CAPTION_HEIGHT}
               label={t('board.pins', { count: board.pin_count ?? 0 })}
               empty={
-                board.section_count && board.pin_count ? (
+                board.section_count && board.pin_count && !board.viewer_invite ? (
                   <EmptyState title={t('board.empty.beside')} picture={<PinIcon size={24} />} />
                 ) : (
                   <EmptyBoard boardId={board.id} />
@@ -77,7 +77,7 @@ export const page = definePage({
   head: ({ params, state, t }) => {
     const board = boardIn(state, params)
     if (!board) return { title: '', status: 404 }
-    if (!isAt(board, params.slug)) return { title: '', redirect: board.url, isMoved: true }
+    if (!isAt(board, params)) return { title: '', redirect: board.url, isMoved: true }
     const owner = board.owner === undefined ? undefined : state.entities.user[board.owner]
     const cover = board.cover_images?.[0]
     return {

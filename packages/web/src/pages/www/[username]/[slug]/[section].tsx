@@ -77,7 +77,7 @@ export const page = definePage({
     const section = sectionIn(state, params)
     const board = boardIn(state, params)
     if (!section || !board) return { title: '', status: 404 }
-    if (!isAt(board, params.slug)) return { title: '', redirect: section.url, isMoved: true }
+    if (!isAt(board, params)) return { title: '', redirect: section.url, isMoved: true }
     const owner = board.owner === undefined ? undefined : state.entities.user[board.owner]
     const cover = section.cover_images[0]
     return {

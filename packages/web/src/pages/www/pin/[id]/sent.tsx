@@ -1,5 +1,5 @@
 import { AccountPage } from '../../../../features/account/AccountPage.tsx'
-import { suggestionsFor } from '../../../../features/pin-sending/SendPeople.tsx'
+import { suggestionsFor } from '../../../../shell/people/people-to-reach.ts'
 import { SentPage } from '../../../../features/pin-sending/SentPage.tsx'
 import { messages } from '../../../../messages/compiled/en-US.people.generated.ts'
 import { MakingTexts } from '../../../../messages/MakingTexts.tsx'

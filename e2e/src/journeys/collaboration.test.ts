@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { barriersOn } from '../accessibility.ts'
+import { startJourneys } from '../journeys.ts'
+
+const corkboard = startJourneys()
+
+describe('[BOARD-04] two people at two browsers', () => {
+  it('work on a secret board together: one invites, the other accepts, saves, and is removed', async () => {
+    const [nora, omar] = [await corkboard.member('Nora'), await corkboard.member('Omar', { device: 'phone' })]
+    const board = await nora.does.createsBoard('Our house', { privacy: 'secret' })
+    await nora.does.pinsTo(board, { title: 'A door' })
+    const found = await omar.does.pinsTo(await omar.does.createsBoard('Windows'), { title: 'A window' })
+
+    await nora.opens(board.url)
+    await nora.presses('button', 'Invite people to work on this board')
+    const dialog = nora.within('dialog', 'Collaborators on “Our house”')
+    await dialog.writes('Find people by name, or type an email address', 'oma')
+    await dialog.presses('button', 'Invite Omar')
+    await dialog.within('list', 'Invited').reads('Omar')
+    expect.soft(await barriersOn(nora.page)).toEqual([])
+
+    // Until then it has a name, and no more.
+    await omar.opens(`/${omar.does.username}/`)
+    await omar.presses('link', 'Nora asks you to work on “Our house”')
+    await omar.arrivesAt(board.url)
+    await omar.reads('You see what is on it once you accept')
+    await omar.misses('link', /A door/)
+    expect.soft(await barriersOn(omar.page)).toEqual([])
+    await omar.presses('button', 'Accept the invitation to “Our house”')
+    await omar.reads('You work on “Our house” now')
+    await omar.sees('link', /A door/)
+    await omar.does.saves(found, board)
+
+    await nora.reloads()
+    await nora.sees('link', /A window/)
+    await nora.reads('and 1 other')
+    await nora.presses('button', /Collaborators/)
+    await nora.within('dialog').presses('button', 'Remove Omar')
+    await nora.within('alertdialog').presses('button', 'Remove')
+    await nora.reads('Omar no longer works on “Our house”')
+    await nora.types('Escape')
+    await nora.sees('link', /A window/)
+    await omar.opens(board.url, { status: 404 })
+  })
+
+  it('asks to join, thinks again, asks once more and is let in, by keyboard', async () => {
+    const [pia, quin, rosa] = [
+      await corkboard.member('Pia'),
+      await corkboard.member('Quin'),
+      await corkboard.member('Rosa'),
+    ]
+    const board = await pia.does.createsBoard('Street food')
+    await pia.does.invites(rosa.does, board)
+    await rosa.does.acceptsInviteTo(board)
+    await quin.opens(board.url)
+    await quin.presses('button', 'Ask to join')
+    await quin.reads('You asked to join “Street food”')
+    await quin.presses('button', 'Undo')
+    await quin.presses('button', 'Ask to join')
+    await quin.sees('button', 'Asked to join')
+    expect.soft(await barriersOn(quin.page)).toEqual([])
+
+    await pia.opens(board.url)
+    await pia.at('button', 'Answer').focus()
+    await pia.types('Enter')
+    const dialog = pia.within('dialog')
+    await (await dialog.sees('button', 'Approve Quin')).focus()
+    await pia.types('Enter')
+    await dialog.within('list', 'Working on it').reads('Quin')
+    await dialog.at('combobox', 'What Quin may do').selectOption('delete')
+    await pia.types('Escape')
+    await quin.reloads()
+    await quin.presses('button', 'Board options')
+    await quin.sees('menuitem', 'Organise')
+    await quin.presses('menuitem', 'Leave board')
+    await quin.within('alertdialog').presses('button', 'Leave board')
+    await quin.reads('You left “Street food”. Your pins stay there.')
+    await quin.sees('button', 'Ask to join')
+  })
+})
+
+describe('[BOARD-05] a board', () => {
+  it('is handed over: offered in the form, cancelled, offered again and taken, at a new address', async () => {
+    const [sara, theo] = [await corkboard.member('Sara'), await corkboard.member('Theo')]
+    const board = await sara.does.createsBoard('Allotment')
+    await sara.does.invites(theo.does, board)
+    await theo.does.acceptsInviteTo(board)
+    await sara.opens(board.url)
+    await sara.presses('button', 'Board options')
+    await sara.presses('menuitem', 'Edit board')
+    const form = sara.within('dialog', 'Edit board')
+    await form.at('combobox', 'To whom?').selectOption('Theo')
+    await form.presses('button', 'Ask them')
+    await sara.within('alertdialog').presses('button', 'Ask Theo')
+    await form.reads('Theo is asked to take this board over.')
+    expect.soft(await barriersOn(sara.page)).toEqual([])
+    await form.presses('button', 'Take it back')
+    await sara.types('Escape')
+
+    await sara.does.offers(board, theo.does)
+    await theo.opens(board.url)
+    await theo.presses('button', 'Take it over')
+    expect.soft(await barriersOn(theo.page)).toEqual([])
+    await theo.within('alertdialog').presses('button', 'Take it over')
+    await theo.arrivesAt(`/theo/allotment/`)
+    await sara.opens(board.url)
+    await sara.arrivesAt(`/theo/allotment/`)
+    await sara.reads('Theo')
+  })
+})

@@ -1,0 +1,98 @@
+import type { CollaboratorInvite } from '@corkboard/contract/wire/collaborator'
+import type { User } from '@corkboard/contract/wire/user'
+import { AlertDialog, Button, Select } from '@corkboard/design-system'
+import { useState } from 'react'
+import { errorOf } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { useFeed, useServices } from '../../services.tsx'
+import { collaboratorsOf, endTransfer } from '../../shell/collaborating/acts.ts'
+import type { BoardEntity } from '../../store/entities.ts'
+import styles from './BoardForm.module.css'
+
+interface AskDialogProps {
+  readonly board: BoardEntity
+  readonly heir: User
+  readonly onClose: () => void
+}
+
+const AskDialog = ({ board, heir, onClose }: AskDialogProps) => {
+  const t = useMessages()
+  const { data, toasts } = useServices()
+  const [pending, setPending] = useState(false)
+  const name = heir.full_name
+  const confirm = async () => {
+    setPending(true)
+    try {
+      await data.write('create', 'BoardOwnershipTransferResource', { board_id: board.id, user_id: heir.id })
+      toasts.show({ text: t('handOver.asked', { name, board: board.name }) })
+    } catch (thrown) {
+      toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+    }
+    onClose()
+  }
+  return (
+    <AlertDialog
+      open
+      kind="accent"
+      title={t('handOver.confirm.title', { name, board: board.name })}
+      confirmLabel={t('handOver.confirm.yes', { name })}
+      cancelLabel={t('handOver.confirm.no')}
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {t('handOver.confirm.text')}
+    </AlertDialog>
+  )
+}
+
+/** BOARD-05: asks somebody who works on the board to take it over, or cancels that while it waits. */
+export const HandOver = ({ board }: { readonly board: BoardEntity }) => {
+  const t = useMessages()
+  const services = useServices()
+  const feed = useFeed<CollaboratorInvite>(collaboratorsOf(board.id))
+  const [heirId, setHeirId] = useState('')
+  const [isAsking, setAsking] = useState(false)
+  const [pending, setPending] = useState(false)
+  const offer = board.pending_ownership_transfer
+  const people = feed.items.flatMap(({ status, invited_user: user }) => (status === 'accepted' && user ? [user] : []))
+  const heir = people.find(({ id }) => id === heirId)
+  const cancel = async () => {
+    setPending(true)
+    await endTransfer(services, t, board, true)
+    setPending(false)
+  }
+  return (
+    <section className={styles.handOver} aria-labelledby="hand-over" aria-busy={feed.isFirstLoad}>
+      <h3 id="hand-over">{t('handOver.title')}</h3>
+      {offer ? (
+        <div className={styles.handOverRow}>
+          <p>{t('handOver.pending', { name: offer.user.full_name })}</p>
+          <Button size="small" pending={pending} onClick={() => void cancel()}>
+            {t('collaborating.cancelOffer')}
+          </Button>
+        </div>
+      ) : people.length === 0 ? (
+        <p className={styles.handOverText}>{t('handOver.nobody')}</p>
+      ) : (
+        <>
+          <p className={styles.handOverText}>{t('handOver.text')}</p>
+          <div className={styles.handOverRow}>
+            <Select label={t('handOver.to')} value={heirId} onChange={(event) => setHeirId(event.currentTarget.value)}>
+              <option value="">{t('handOver.choose')}</option>
+              {people.map(({ id, full_name: name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+            <Button disabled={!heir} onClick={() => setAsking(true)}>
+              {t('handOver.ask')}
+            </Button>
+          </div>
+        </>
+      )}
+      {isAsking && heir && <AskDialog board={board} heir={heir} onClose={() => setAsking(false)} />}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { User } from '@corkboard/contract/wire/user'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices, useViewer } from '../../services.tsx'
+import { CollaborationNotice, InviteNotice } from '../../shell/collaborating/InviteNotice.tsx'
+import { openCollaborators, openTakeover } from '../../shell/overlays.tsx'
+import type { BoardEntity } from '../../store/entities.ts'
+import styles from './BoardHead.module.css'
+
+const nameOf = (user: User | null | undefined): string => user?.full_name ?? ''
+
+/** BOARD-04, BOARD-05: what about working on this board together waits for the viewer. */
+export const BoardNotices = ({ board }: { readonly board: BoardEntity }) => {
+  const t = useMessages()
+  const services = useServices()
+  const viewer = useViewer()
+  const { viewer_invite: invite, pending_ownership_transfer: offer, collaborator_request_count: waiting = 0 } = board
+  if (viewer.kind !== 'AUTH' || (!invite && !offer && waiting === 0)) return null
+  const isOwn = board.owner === viewer.id
+  return (
+    <div className={styles.notices}>
+      {invite && (
+        <InviteNotice board={board}>
+          {invite.invited_by_user
+            ? t(invite.access === 'delete' ? 'collaborating.invited.organise' : 'collaborating.invited', {
+                name: nameOf(invite.invited_by_user),
+              })
+            : t('collaborating.invited.nobody')}
+        </InviteNotice>
+      )}
+      {offer && !isOwn && (
+        <CollaborationNotice
+          buttons={[
+            {
+              label: t('collaborating.decline'),
+              act: (acts) => acts.endTransfer(services, t, board, false),
+            },
+            {
+              label: t('collaborating.takeOver'),
+              isMain: true,
+              act: () => openTakeover(services, t('error.default'), board.id),
+            },
+          ]}
+        >
+          {t('collaborating.offered')}
+        </CollaborationNotice>
+      )}
+      {offer && isOwn && (
+        <CollaborationNotice
+          buttons={[
+            { label: t('collaborating.cancelOffer'), act: (acts) => acts.endTransfer(services, t, board, true) },
+          ]}
+        >
+          {t('collaborating.offering', { name: offer.user.full_name })}
+        </CollaborationNotice>
+      )}
+      {waiting > 0 && (
+        <CollaborationNotice
+          buttons={[
+            {
+              label: t('collaborating.answer'),
+              isMain: true,
+              act: () => openCollaborators(services, t('error.default'), board.id),
+            },
+          ]}
+        >
+          {t('collaborating.waiting', { count: waiting })}
+        </CollaborationNotice>
+      )}
+    </div>
+  )
+}

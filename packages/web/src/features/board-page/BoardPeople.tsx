@@ -1,0 +1,54 @@
+import { AvatarStack, IconButton, PlusIcon } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { useEntities, useServices, useViewer } from '../../services.tsx'
+import { profilePath } from '../../shell/addresses.ts'
+import { openCollaborators } from '../../shell/overlays.tsx'
+import type { BoardEntity, UserEntity } from '../../store/entities.ts'
+import styles from './BoardHead.module.css'
+
+/** Faces that are drawn before the rest becomes a number. */
+const MOST_FACES = 4
+
+/** BOARD-04: whose board it is and who works on it; members open the list, and whoever may invites from here. */
+export const BoardPeople = ({ board, owner }: { readonly board: BoardEntity; readonly owner: UserEntity }) => {
+  const t = useMessages()
+  const services = useServices()
+  const isMember = useViewer().kind === 'AUTH'
+  const others = useEntities(
+    'user',
+    (board.collaborating_users ?? []).map((id) => ({ type: 'user' as const, id })),
+  ).filter(({ id }) => id !== owner.id)
+  const open = () => void openCollaborators(services, t('error.default'), board.id)
+  const count = board.collaborator_count ?? 0
+  const faces = (
+    <AvatarStack
+      label={t('board.collaborators')}
+      most={MOST_FACES}
+      people={[owner, ...others].map(({ id, full_name, image_small_url }) => ({
+        id,
+        name: full_name,
+        src: image_small_url,
+      }))}
+    />
+  )
+  const mayInvite = board.viewer_can?.includes('invite') === true
+  return (
+    <div className={styles.people}>
+      {isMember && count > 0 ? (
+        <button type="button" className={styles.faces} aria-haspopup="dialog" onClick={open}>
+          {faces}
+        </button>
+      ) : (
+        faces
+      )}
+      <span className={styles.names}>
+        <Link href={profilePath(owner)} className={styles.owner}>
+          <span dir="auto">{owner.full_name}</span>
+        </Link>
+        {count > 0 && <span className={styles.others}>{t('board.andOthers', { count })}</span>}
+      </span>
+      {mayInvite && <IconButton kind="sunken" label={t('collaborating.invite')} icon={<PlusIcon />} onClick={open} />}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button } from '@corkboard/design-system'
+import { useState } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import { loadCollaborating } from '../../shell/collaborating/InviteNotice.tsx'
+import type { BoardEntity } from '../../store/entities.ts'
+
+/** BOARD-04: asks to join a board that several work on, or no longer asks. On others asking stands in the menu. */
+export const JoinButton = ({ board }: { readonly board: BoardEntity }) => {
+  const t = useMessages()
+  const services = useServices()
+  const [pending, setPending] = useState(false)
+  const isAsking = board.viewer_collaborator_join_requested === true
+  const isOffered = board.viewer_can?.includes('join') === true && board.is_collaborative === true
+  if (!isAsking && !isOffered) return null
+  const press = async () => {
+    setPending(true)
+    try {
+      await (await loadCollaborating()).askToJoin(services, t, board, !isAsking)
+    } catch (error) {
+      services.report({ kind: 'error', error, where: 'collaborating' })
+      services.toasts.show({ text: t('error.default'), kind: 'danger' })
+    }
+    setPending(false)
+  }
+  return (
+    <Button pending={pending} onClick={() => void press()}>
+      {t(isAsking ? 'collaborating.asked' : 'collaborating.ask')}
+    </Button>
+  )
+}

@@ -1,0 +1,100 @@
+import type { CollaboratorInvite } from '@corkboard/contract/wire/collaborator'
+import { Button } from '@corkboard/design-system'
+import { useState } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import { openDialog } from '../../shell/open-dialog.tsx'
+import { openLeaving } from '../../shell/overlays.tsx'
+import { answerRequest, changeAccess, takeInviteBack } from './collaborator-acts.ts'
+import { AccessSelect, PersonLine } from './PersonLine.tsx'
+
+interface EntryLineProps {
+  readonly entry: CollaboratorInvite
+  readonly viewerId: string
+}
+
+/** One person on a board or on their way there, with what the viewer may do about it (BOARD-04). */
+export const EntryLine = ({ entry, viewerId }: EntryLineProps) => {
+  const t = useMessages()
+  const services = useServices()
+  const [pending, setPending] = useState<string | null>(null)
+  const { board, invited_user: user, email, viewer_can: can, invited_by_user: inviter } = entry
+  const name = user?.full_name ?? email ?? ''
+  const run = async (what: string, act: () => Promise<unknown>) => {
+    setPending(what)
+    await act()
+    setPending(null)
+  }
+  const isSelf = user?.id === viewerId
+  const note =
+    entry.awaits_approval === 'join_request'
+      ? t('collaborators.state.asks')
+      : entry.awaits_approval === 'suggestion'
+        ? t('collaborators.state.suggestedBy', { name: inviter?.full_name ?? '' })
+        : entry.status === 'new'
+          ? t('collaborators.state.new')
+          : t(`collaborators.access.${entry.access}`)
+  const remove = () => {
+    if (isSelf) return void openLeaving(services, t('error.default'), board.id)
+    return void openDialog(services, t('error.default'), async () => {
+      const { RemoveCollaboratorDialog } = await import('./RemoveCollaboratorDialog.tsx')
+      return (close) => <RemoveCollaboratorDialog boardId={board.id} user={user!} onClose={close} />
+    })
+  }
+  return (
+    <PersonLine person={user ?? email ?? ''} note={isSelf ? t('collaborators.you') : note}>
+      {can.length > 0 && (
+        <>
+          {can.includes('change_access') && user && (
+            <AccessSelect
+              label={t('collaborators.access.named', { name })}
+              value={entry.access}
+              disabled={pending === 'access'}
+              onChange={(access) => void run('access', () => changeAccess(services, board.id, user.id, access))}
+            />
+          )}
+          {can.includes('approve') && user && (
+            <>
+              <Button
+                size="small"
+                pending={pending === 'deny'}
+                aria-label={t('collaborators.deny.named', { name })}
+                onClick={() => void run('deny', () => answerRequest(services, board.id, user.id, false))}
+              >
+                {t('collaborators.deny')}
+              </Button>
+              <Button
+                size="small"
+                kind="accent"
+                pending={pending === 'approve'}
+                aria-label={t('collaborators.approve.named', { name })}
+                onClick={() => void run('approve', () => answerRequest(services, board.id, user.id, true))}
+              >
+                {t('collaborators.approve')}
+              </Button>
+            </>
+          )}
+          {can.includes('delete') && entry.status === 'accepted' && (
+            <Button
+              size="small"
+              aria-label={isSelf ? undefined : t('collaborators.remove.named', { name })}
+              onClick={remove}
+            >
+              {t(isSelf ? 'collaborating.leave' : 'collaborators.remove')}
+            </Button>
+          )}
+          {can.includes('delete') && entry.status !== 'accepted' && !can.includes('approve') && !isSelf && (
+            <Button
+              size="small"
+              pending={pending === 'cancel'}
+              aria-label={t('collaborators.cancel.named', { name })}
+              onClick={() => void run('cancel', () => takeInviteBack(services, t, entry))}
+            >
+              {t('collaborators.cancel')}
+            </Button>
+          )}
+        </>
+      )}
+    </PersonLine>
+  )
+}

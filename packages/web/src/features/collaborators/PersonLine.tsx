@@ -1,0 +1,61 @@
+import type { BoardAccess } from '@corkboard/contract/wire/board'
+import type { User } from '@corkboard/contract/wire/user'
+import { AtIcon, Avatar } from '@corkboard/design-system'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import styles from './Collaborators.module.css'
+
+type Face = Pick<User, 'id' | 'full_name' | 'username' | 'image_medium_url'>
+
+interface PersonLineProps {
+  /** Where only an address is known, that. */
+  readonly person: Face | string
+  /** How they stand to the board. */
+  readonly note?: ReactNode
+  /** What can be done about it. */
+  readonly children?: ReactNode
+}
+
+/** Somebody on a board, or on their way there. */
+export const PersonLine = ({ person, note, children }: PersonLineProps) => (
+  <li className={styles.line}>
+    {typeof person === 'string' ? (
+      <AtIcon size={24} />
+    ) : (
+      <Avatar id={person.id} name={person.full_name} src={person.image_medium_url} decorative />
+    )}
+    <span className={styles.words}>
+      <span className={styles.name} dir="auto">
+        {typeof person === 'string' ? person : person.full_name}
+      </span>
+      <span className={styles.note}>{note ?? (typeof person === 'string' ? null : `@${person.username}`)}</span>
+    </span>
+    {children && <span className={styles.acts}>{children}</span>}
+  </li>
+)
+
+interface AccessSelectProps {
+  /** Whose access it is. */
+  readonly label: string
+  readonly value: BoardAccess
+  readonly disabled?: boolean
+  readonly onChange: (access: BoardAccess) => void
+}
+
+/** BOARD-04: what somebody may do with the board. */
+export const AccessSelect = ({ label, value, disabled, onChange }: AccessSelectProps) => {
+  const t = useMessages()
+  return (
+    <span className={styles.access}>
+      <select
+        aria-label={label}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.value as BoardAccess)}
+      >
+        <option value="write">{t('collaborators.access.write')}</option>
+        <option value="delete">{t('collaborators.access.delete')}</option>
+      </select>
+    </span>
+  )
+}

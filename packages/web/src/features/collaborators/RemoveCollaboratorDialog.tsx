@@ -1,0 +1,42 @@
+import type { User } from '@corkboard/contract/wire/user'
+import { AlertDialog } from '@corkboard/design-system'
+import { useState } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { useBoard, useServices } from '../../services.tsx'
+import { removeCollaborator } from './collaborator-acts.ts'
+
+interface RemoveCollaboratorDialogProps {
+  readonly boardId: string
+  readonly user: Pick<User, 'id' | 'full_name'>
+  readonly onClose: () => void
+}
+
+/** BOARD-04: asks once before somebody works on the board no more. */
+export const RemoveCollaboratorDialog = ({ boardId, user, onClose }: RemoveCollaboratorDialogProps) => {
+  const t = useMessages()
+  const services = useServices()
+  const board = useBoard(boardId)
+  const [pending, setPending] = useState(false)
+  if (!board) return null
+  const name = user.full_name
+  const confirm = async () => {
+    setPending(true)
+    if (await removeCollaborator(services, boardId, user.id)) {
+      services.toasts.show({ text: t('collaborators.removed', { name, board: board.name }) })
+    }
+    onClose()
+  }
+  return (
+    <AlertDialog
+      open
+      title={t('collaborators.remove.title', { name, board: board.name })}
+      confirmLabel={t('collaborators.remove')}
+      cancelLabel={t('collaborators.remove.keep')}
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {t('collaborators.remove.text')}
+    </AlertDialog>
+  )
+}

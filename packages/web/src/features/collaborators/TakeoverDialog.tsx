@@ -1,0 +1,39 @@
+import { AlertDialog } from '@corkboard/design-system'
+import { useState } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { useBoard, useServices, useUser } from '../../services.tsx'
+import { takeOver } from '../../shell/collaborating/acts.ts'
+
+interface TakeoverDialogProps {
+  readonly boardId: string
+  readonly onClose: () => void
+}
+
+/** BOARD-05: asks once before a board becomes the viewer's. */
+export const TakeoverDialog = ({ boardId, onClose }: TakeoverDialogProps) => {
+  const t = useMessages()
+  const services = useServices()
+  const board = useBoard(boardId)
+  const owner = useUser(board?.owner)
+  const [pending, setPending] = useState(false)
+  if (!board) return null
+  const confirm = async () => {
+    setPending(true)
+    await takeOver(services, t, board)
+    onClose()
+  }
+  return (
+    <AlertDialog
+      open
+      kind="accent"
+      title={t('takeover.title', { board: board.name })}
+      confirmLabel={t('takeover.confirm')}
+      cancelLabel={t('takeover.cancel')}
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {t('takeover.text', { name: owner?.full_name ?? '' })}
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,99 @@
+import type { BoardAccess } from '@corkboard/contract/wire/board'
+import type { CollaboratorInvite } from '@corkboard/contract/wire/collaborator'
+import { errorOf } from '../../api/errors.ts'
+import type { Translate } from '../../messages/messages.tsx'
+import type { Services } from '../../services.tsx'
+import { collaboratorsOf } from '../../shell/collaborating/acts.ts'
+import { resource } from '../../store/requests.ts'
+
+/** Does it, says what went wrong, and shows the list and the board as they stand now. */
+const settle = async ({ data, toasts }: Services, boardId: string, act: () => Promise<unknown>): Promise<boolean> => {
+  let isDone = true
+  try {
+    await act()
+  } catch (thrown) {
+    toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+    isDone = false
+  }
+  const shown = [collaboratorsOf(boardId), resource('BoardResource', { board_id: boardId })]
+  await Promise.all(shown.map((request) => data.load(request, { force: true })))
+  return isDone
+}
+
+/** BOARD-04: asks people to work on a board; of a collaborator it is a suggestion to its owner. */
+export const invitePerson = (
+  services: Services,
+  boardId: string,
+  userId: string,
+  access: BoardAccess | undefined,
+): Promise<boolean> =>
+  settle(services, boardId, () =>
+    services.data.write('create', 'BoardInviteResource', {
+      board_id: boardId,
+      invited_user_ids: [userId],
+      ...(access && { access }),
+    }),
+  )
+
+export const inviteAddress = (
+  services: Services,
+  boardId: string,
+  email: string,
+  access: BoardAccess,
+): Promise<boolean> =>
+  settle(services, boardId, () =>
+    services.data.write('create', 'BoardEmailInviteResource', { board_id: boardId, emails: [email], access }),
+  )
+
+export const changeAccess = (
+  services: Services,
+  boardId: string,
+  userId: string,
+  access: BoardAccess,
+): Promise<boolean> =>
+  settle(services, boardId, () =>
+    services.data.write('update', 'BoardCollaboratorResource', {
+      board_id: boardId,
+      invited_user_id: userId,
+      access,
+    }),
+  )
+
+/** BOARD-04: the owner lets somebody in who asks, or asks somebody who was suggested; or neither. */
+export const answerRequest = (
+  services: Services,
+  boardId: string,
+  userId: string,
+  isApproved: boolean,
+): Promise<boolean> =>
+  settle(services, boardId, () =>
+    services.data.write(isApproved ? 'create' : 'delete', 'BoardCollaboratorApprovalResource', {
+      board_id: boardId,
+      invited_user_id: userId,
+    }),
+  )
+
+/** Takes an invitation or a suggestion back; it can be made again. */
+export const takeInviteBack = (services: Services, t: Translate, invite: CollaboratorInvite): Promise<boolean> => {
+  const { board, invited_user: user, email, access } = invite
+  return settle(services, board.id, async () => {
+    await services.data.write('delete', 'BoardInviteResource', {
+      board_id: board.id,
+      ...(user ? { invited_user_id: user.id } : { invite_id: invite.id }),
+    })
+    const again = () =>
+      user
+        ? invitePerson(services, board.id, user.id, invite.awaits_approval ? undefined : access)
+        : inviteAddress(services, board.id, email ?? '', access)
+    services.toasts.show({
+      text: t('collaborators.takenBack', { name: user?.full_name ?? email ?? '' }),
+      action: { label: t('pin.saved.undo'), onPress: () => void again() },
+    })
+  })
+}
+
+/** BOARD-04: somebody works on the board no more; their pins stay. */
+export const removeCollaborator = (services: Services, boardId: string, userId: string): Promise<boolean> =>
+  settle(services, boardId, () =>
+    services.data.write('delete', 'BoardCollaboratorResource', { board_id: boardId, invited_user_id: userId }),
+  )

@@ -1,0 +1,27 @@
+import type { CollaboratorInvite } from '@corkboard/contract/wire/collaborator'
+import { useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { useFeed } from '../../services.tsx'
+import { InviteNotice } from '../../shell/collaborating/InviteNotice.tsx'
+import { boardInvites } from '../../shell/feeds.ts'
+import styles from './BoardCards.module.css'
+
+/** BOARD-04: boards that one is asked to work on, on one's own profile. */
+export const BoardInvitations = () => {
+  const t = useMessages()
+  const feed = useFeed<CollaboratorInvite>(boardInvites())
+  if (feed.items.length === 0) return null
+  return (
+    <section className={styles.invitations} aria-label={t('collaborating.profile')}>
+      {feed.items.map(({ id, board, invited_by_user: inviter }) => (
+        <InviteNotice key={id} board={board} onAnswered={feed.reload}>
+          <Link href={board.url} className={styles.invitation}>
+            {inviter
+              ? t('collaborating.profile.invited', { name: inviter.full_name, board: board.name })
+              : t('collaborating.invited.nobody')}
+          </Link>
+        </InviteNotice>
+      ))}
+    </section>
+  )
+}

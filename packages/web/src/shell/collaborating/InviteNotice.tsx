@@ -1,0 +1,93 @@
+import { Banner, Button } from '@corkboard/design-system'
+import { type ReactNode, useState } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import type { BoardEntity } from '../../store/entities.ts'
+
+/** Its words come with the page; what it does comes when somebody does it. */
+export const loadCollaborating = () => import('./acts.ts')
+type Acts = Awaited<ReturnType<typeof loadCollaborating>>
+
+interface NoticeButton {
+  readonly label: string
+  /** Said instead of the label, where the label alone would not tell what it is about. */
+  readonly name?: string
+  readonly isMain?: boolean
+  readonly act: (acts: Acts) => Promise<unknown> | void
+}
+
+/** Something about working together that waits for the viewer, with what they may answer. */
+export const CollaborationNotice = ({
+  children,
+  buttons,
+}: {
+  readonly children: ReactNode
+  readonly buttons: readonly NoticeButton[]
+}) => {
+  const t = useMessages()
+  const { report, toasts } = useServices()
+  const [pending, setPending] = useState<string | null>(null)
+  const press = async ({ label, act }: NoticeButton) => {
+    setPending(label)
+    try {
+      await act(await loadCollaborating())
+    } catch (error) {
+      report({ kind: 'error', error, where: 'collaborating' })
+      toasts.show({ text: t('error.default'), kind: 'danger' })
+    }
+    setPending(null)
+  }
+  return (
+    <Banner
+      action={buttons.map((button) => (
+        <Button
+          key={button.label}
+          kind={button.isMain ? 'accent' : 'neutral'}
+          size="small"
+          aria-label={button.name}
+          pending={pending === button.label}
+          onClick={() => void press(button)}
+        >
+          {button.label}
+        </Button>
+      ))}
+    >
+      {children}
+    </Banner>
+  )
+}
+
+interface InviteNoticeProps {
+  readonly board: Pick<BoardEntity, 'id' | 'name' | 'url'>
+  readonly children: ReactNode
+  /** It was answered. */
+  readonly onAnswered?: () => void
+}
+
+/** BOARD-04: somebody asks the viewer to work on a board. */
+export const InviteNotice = ({ board, children, onAnswered }: InviteNoticeProps) => {
+  const t = useMessages()
+  const services = useServices()
+  const answer = async (done: Promise<boolean>) => {
+    if (await done) onAnswered?.()
+  }
+  return (
+    <CollaborationNotice
+      buttons={[
+        {
+          label: t('collaborating.decline'),
+          name: t('collaborating.decline.named', { board: board.name }),
+          act: (acts) => answer(acts.declineInvite(services, t, board)),
+        },
+        {
+          label: t('collaborating.accept'),
+          name: t('collaborating.accept.named', { board: board.name }),
+          isMain: true,
+          act: (acts) => answer(acts.acceptInvite(services, t, board)),
+        },
+      ]}
+    >
+      {children}
+    </CollaborationNotice>
+  )
+}

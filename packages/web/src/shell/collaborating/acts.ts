@@ -1,0 +1,93 @@
+import type { Translate } from '../../messages/messages.tsx'
+import { errorOf } from '../../api/errors.ts'
+import type { Services } from '../../services.tsx'
+import type { BoardEntity } from '../../store/entities.ts'
+import { feedForgotten, itemRemoved } from '../../store/answers.ts'
+import { list, requestKey, resource } from '../../store/requests.ts'
+import { boardFeed, boardsOf, pickerBoards, sectionsOf } from '../feeds.ts'
+
+/** BOARD-04: who works on a board, and who is asked to. */
+export const collaboratorsOf = (boardId: string) => list('BoardInvitesResource', { board_id: boardId, page_size: 250 })
+
+type Named = Pick<BoardEntity, 'id' | 'name' | 'url'>
+
+/** Says what went wrong; whether it went right. */
+const tried = async ({ toasts }: Services, act: () => Promise<unknown>): Promise<boolean> => {
+  try {
+    await act()
+    return true
+  } catch (thrown) {
+    toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+    return false
+  }
+}
+
+/** Whoever joins or leaves a board sees another board: what is known of it, and of lists it stands in, is asked anew. */
+const seeAnew = async ({ data, store }: Services, boardId: string): Promise<void> => {
+  data.outdate()
+  const { viewer } = store.getState().session
+  if (viewer.kind === 'AUTH') store.dispatch(feedForgotten(requestKey(boardsOf(viewer.username))))
+  store.dispatch(feedForgotten(requestKey(pickerBoards())))
+  const loads = [resource('BoardResource', { board_id: boardId }), boardFeed(boardId), sectionsOf(boardId)]
+  await Promise.all(loads.map((request) => data.load(request, { force: true })))
+}
+
+/** The board is nothing to the viewer any more: they do not stay on its page. */
+const goAway = ({ data, store, navigator }: Services, board: Named): void => {
+  data.outdate()
+  store.dispatch(itemRemoved({ item: { type: 'board', id: board.id } }))
+  if (navigator.shown().visit.location.pathname.startsWith(board.url)) navigator.go('/', { replace: true })
+}
+
+/** BOARD-04: the viewer works on the board from now on. */
+export const acceptInvite = async (services: Services, t: Translate, board: Named): Promise<boolean> =>
+  tried(services, async () => {
+    await services.data.write('update', 'BoardInviteResource', { board_id: board.id })
+    await seeAnew(services, board.id)
+    services.toasts.show({ text: t('collaborators.joined', { board: board.name }) })
+  })
+
+export const declineInvite = async (services: Services, t: Translate, board: Named): Promise<boolean> =>
+  tried(services, async () => {
+    const left = await services.data.write('delete', 'BoardInviteResource', { board_id: board.id })
+    services.toasts.show({ text: t('collaborators.declined', { board: board.name }) })
+    if (left === null) goAway(services, board)
+  })
+
+export const leaveBoard = async (services: Services, t: Translate, board: Named): Promise<boolean> =>
+  tried(services, async () => {
+    const left = await services.data.write('delete', 'BoardCollaboratorResource', { board_id: board.id })
+    services.toasts.show({ text: t('collaborators.left', { board: board.name }) })
+    if (left === null) goAway(services, board)
+    else await seeAnew(services, board.id)
+  })
+
+/** BOARD-04: the viewer asks to join, or no longer does; either can be taken back. */
+export const askToJoin = async (services: Services, t: Translate, board: Named, isAsking: boolean): Promise<boolean> =>
+  tried(services, async () => {
+    const { data, toasts } = services
+    await data.write(isAsking ? 'create' : 'delete', 'BoardJoinRequestResource', { board_id: board.id })
+    toasts.show({
+      text: t(isAsking ? 'collaborators.asked' : 'collaborators.askedNoMore', { board: board.name }),
+      action: { label: t('pin.saved.undo'), onPress: () => void askToJoin(services, t, board, !isAsking) },
+    })
+  })
+
+/** BOARD-05: the viewer owns the board now, at an address of theirs. */
+export const takeOver = async (services: Services, t: Translate, board: Named): Promise<boolean> =>
+  tried(services, async () => {
+    const { data, navigator, toasts } = services
+    const owned = await data.write('update', 'BoardOwnershipTransferResource', { board_id: board.id })
+    await seeAnew(services, board.id)
+    toasts.show({ text: t('collaborators.tookOver', { board: board.name }) })
+    if (navigator.shown().visit.location.pathname === board.url) navigator.go(owned.url, { replace: true })
+  })
+
+/** BOARD-05: whoever was asked declines, or the owner cancels. */
+export const endTransfer = async (services: Services, t: Translate, board: Named, isOwn: boolean): Promise<boolean> =>
+  tried(services, async () => {
+    await services.data.write('delete', 'BoardOwnershipTransferResource', { board_id: board.id })
+    services.toasts.show({
+      text: t(isOwn ? 'collaborators.offerCancelled' : 'collaborators.offerDeclined', { board: board.name }),
+    })
+  })
