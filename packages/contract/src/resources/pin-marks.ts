@@ -1,7 +1,9 @@
 import Type from 'typebox'
 import { defineResource } from '../resource.ts'
 import { DidIt, PinMarks, Reaction } from '../wire/pin-marks.ts'
+import { Pin } from '../wire/pin.ts'
 import { IdText } from '../wire/scalars.ts'
+import { FieldSetKey } from './boards.ts'
 
 /** PIN-07: who reacted to a pin, the newest first; `create` reacts or changes one's mind, `delete` takes it back. */
 export const ReactionsResource = defineResource('ReactionsResource', {
@@ -15,8 +17,9 @@ export const ReactionsResource = defineResource('ReactionsResource', {
   delete: { options: Type.Object({ pin_id: IdText }), data: PinMarks },
 })
 
-/** PIN-08: a pin among one's favourites, or no longer. */
+/** PIN-08: one's favourites, the newest pins first, for nobody else; a pin among them, or no longer. */
 export const PinFavoriteResource = defineResource('PinFavoriteResource', {
+  get: { list: true, options: Type.Object({ field_set_key: FieldSetKey }), data: Pin },
   create: { options: Type.Object({ pin_id: IdText }), data: PinMarks },
   delete: { options: Type.Object({ pin_id: IdText }), data: PinMarks },
 })

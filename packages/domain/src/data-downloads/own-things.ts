@@ -1,5 +1,6 @@
 import type { Id } from '@corkboard/contract'
-import { type Db, sql } from '@corkboard/database'
+import { type Db, type RawBuilder, sql } from '@corkboard/database'
+import type { PinContent } from '../pins/index.ts'
 
 const AT_ONCE = 500
 
@@ -50,7 +51,8 @@ export const boardsOf = (db: Db, userId: Id): AsyncGenerator<OwnBoard> =>
 export interface OwnPin {
   readonly id: Id
   readonly boardId: Id
-  readonly board: string
+  /** `null` on a secret board that they have left. */
+  readonly board: string | null
   readonly section: string | null
   readonly title: string
   readonly description: string
@@ -65,23 +67,41 @@ export interface OwnPin {
   readonly originalExtension: string
   /** Whether not everyone may see the picture here. */
   readonly isPrivate: boolean
+  readonly contentType: PinContent['type'] | null
+  /** What it shows beyond its picture. */
+  readonly document: unknown
+  /** Extensions of the original pictures in there, by signature. */
+  readonly extensions: Readonly<Record<string, string>> | null
 }
 
 /** Pins of a person, made or saved, on whosever board, the newest first. */
 export const pinsOf = (db: Db, userId: Id): AsyncGenerator<OwnPin> =>
   inParts(async (before) => {
     const { rows } = await sql<OwnPin>`
-      select p.id, b.id as "boardId", b.name as board, c.title as section, p.title, p.description, p.link,
+      select p.id, b.id as "boardId",
+        -- Of a secret board that they left, not even the name is theirs to know; the pin is.
+        case when opens.it then b.name end as board, case when opens.it then c.title end as section, p.title, p.description, p.link,
         p.alt_text as "altText", p.created_at as "createdAt", p.parent_pin_id as "savedFrom",
         p.comments_disabled as "commentsDisabled", s.repin_count as "repinCount",
         i.signature, i.original_extension as "originalExtension",
-        b.privacy = 'secret' or o.is_private as "isPrivate"
+        b.privacy = 'secret' or o.is_private as "isPrivate", x.type as "contentType", x.document,
+        (
+          select json_object_agg(n.signature, n.original_extension)
+          from pin_content_media m join images n on n.signature = m.signature where m.content_id = p.content_id
+        ) as extensions
       from pins p
       join boards b on b.id = p.board_id and b.deleted_at is null
       join users o on o.id = b.owner_id
       join pin_stats s on s.pin_id = p.id
       join images i on i.signature = p.image_signature
       left join board_sections c on c.id = p.section_id
+      cross join lateral (
+        -- Of a secret board that they left not even the name is theirs to know; the pin is.
+        select b.privacy <> 'secret' or b.owner_id = ${userId} or exists (
+          select from board_collaborators k where k.board_id = b.id and k.user_id = ${userId}
+        ) as it
+      ) opens
+      left join pin_contents x on x.id = p.content_id
       where p.pinner_id = ${userId} and p.deleted_at is null and (${before}::bigint is null or p.id < ${before}::bigint)
       order by p.id desc limit ${limit}`.execute(db)
     return rows
@@ -186,5 +206,126 @@ export const messagesOf = (db: Db, userId: Id): AsyncGenerator<OwnMessage> =>
       left join users u on u.id = case when c.low_id = ${userId} then c.high_id else c.low_id end and u.deleted_at is null
       where m.sender_id = ${userId} and (${before}::bigint is null or m.id < ${before}::bigint)
       order by m.id desc limit ${limit}`.execute(db)
+    return rows
+  })
+
+interface OwnMark {
+  /** Of the mark, or of the pin it is on. */
+  readonly id: Id
+  readonly pinId: Id
+  readonly createdAt: Date
+}
+
+/**
+ * What a person left on pins of others and their own that are still there. `rows` selects `id`, `pin_id` and what else is
+ * wanted, of the person's.
+ */
+const marksOf = <Mark extends OwnMark>(db: Db, rows: RawBuilder<unknown>): AsyncGenerator<Mark> =>
+  inParts(async (before) => {
+    const { rows: marks } = await sql<Mark>`
+      select m.*, p.id as "pinId" from (${rows}) m
+      join pins p on p.id = m.pin_id and p.deleted_at is null
+      join boards b on b.id = p.board_id and b.deleted_at is null
+      where ${before}::bigint is null or m.id < ${before}::bigint
+      order by m.id desc limit ${limit}`.execute(db)
+    return marks
+  })
+
+export interface OwnReaction extends OwnMark {
+  readonly reactionType: number
+}
+
+export const reactionsOf = (db: Db, userId: Id): AsyncGenerator<OwnReaction> =>
+  marksOf(
+    db,
+    sql`select id, pin_id, created_at as "createdAt", reaction_type::int as "reactionType"
+      from pin_reactions where user_id = ${userId}`,
+  )
+
+export const favoritesOf = (db: Db, userId: Id): AsyncGenerator<OwnMark> =>
+  marksOf(db, sql`select pin_id as id, pin_id, created_at as "createdAt" from pin_favorites where user_id = ${userId}`)
+
+export const hidesOf = (db: Db, userId: Id): AsyncGenerator<OwnMark> =>
+  marksOf(db, sql`select pin_id as id, pin_id, created_at as "createdAt" from pin_hides where user_id = ${userId}`)
+
+export interface OwnNote extends OwnMark {
+  readonly text: string
+}
+
+export const notesOf = (db: Db, userId: Id): AsyncGenerator<OwnNote> =>
+  marksOf(
+    db,
+    sql`select pin_id as id, pin_id, updated_at as "createdAt", text from pin_notes where user_id = ${userId}`,
+  )
+
+export interface OwnDidIt extends OwnNote {
+  readonly signature: string | null
+  readonly originalExtension: string | null
+  readonly isPrivate: boolean
+}
+
+/** What came of trying pins. A photo is not everyone's where the pin, or the person, is not. */
+export const didItsOf = (db: Db, userId: Id): AsyncGenerator<OwnDidIt> =>
+  marksOf(
+    db,
+    sql`select d.id, d.pin_id, d.created_at as "createdAt", d.text, i.signature,
+        i.original_extension as "originalExtension", e.privacy = 'secret' or o.is_private or a.is_private as "isPrivate"
+      from pin_did_its d
+      join pins t on t.id = d.pin_id join boards e on e.id = t.board_id join users o on o.id = e.owner_id
+      join users a on a.id = d.user_id
+      left join images i on i.signature = d.image_signature
+      where d.user_id = ${userId}`,
+  )
+
+export interface Collaboration {
+  readonly id: Id
+  readonly name: string
+  readonly slug: string
+  readonly owner: string
+  readonly access: string
+  readonly since: Date
+}
+
+/** Boards of others that a person works on. */
+export const collaborationsOf = (db: Db, userId: Id): AsyncGenerator<Collaboration> =>
+  inParts(async (before) => {
+    const { rows } = await sql<Collaboration>`
+      select b.id, b.name, b.slug, u.username as owner, c.access, c.created_at as since
+      from board_collaborators c
+      join boards b on b.id = c.board_id and b.deleted_at is null
+      join users u on u.id = b.owner_id and u.deleted_at is null
+      where c.user_id = ${userId} and (${before}::bigint is null or b.id < ${before}::bigint)
+      order by b.id desc limit ${limit}`.execute(db)
+    return rows
+  })
+
+export interface OwnBoardInvite {
+  readonly id: Id
+  readonly kind: string
+  readonly board: string
+  /** Whose board it is. */
+  readonly owner: string
+  /** Whom the person asked, as they named them; `null` where somebody asked the person, or they asked for themselves. */
+  readonly invited: string | null
+  readonly isOwnAct: boolean
+  readonly access: string
+  readonly createdAt: Date
+}
+
+/** Invitations to boards and requests to join that wait: those to a person, and those they made. */
+export const boardInvitesOf = (db: Db, userId: Id): AsyncGenerator<OwnBoardInvite> =>
+  inParts(async (before) => {
+    const { rows } = await sql<OwnBoardInvite>`
+      select i.id, i.kind, b.name as board, o.username as owner,
+        case when i.user_id = ${userId} then null else coalesce(i.email, u.username) end as invited,
+        i.invited_by_id = ${userId} as "isOwnAct", i.access, i.created_at as "createdAt"
+      from board_collaborator_invites i
+      join boards b on b.id = i.board_id and b.deleted_at is null
+      join users o on o.id = b.owner_id and o.deleted_at is null
+      left join users u on u.id = i.user_id and u.deleted_at is null
+      -- A suggestion is between the two who talk of the person.
+      where (i.invited_by_id = ${userId} or (i.user_id = ${userId} and i.kind = 'invite'))
+        and (${before}::bigint is null or i.id < ${before}::bigint)
+      order by i.id desc limit ${limit}`.execute(db)
     return rows
   })

@@ -11,19 +11,27 @@ import {
   loadSettings,
 } from '../identity/index.ts'
 import type { Ctx, SignedIn } from '../kernel/index.ts'
+import type { PinContent } from '../pins/index.ts'
 import { listInvites } from '../sharing/index.ts'
 import {
   blockedPeopleOf,
+  boardInvitesOf,
   boardsOf,
+  collaborationsOf,
   commentsOf,
+  didItsOf,
+  favoritesOf,
   followedBoardsOf,
   followedPeopleOf,
+  hidesOf,
   messagesOf,
   type NamedPerson,
+  notesOf,
   type OwnBoard,
   type OwnComment,
   type OwnPin,
   pinsOf,
+  reactionsOf,
 } from './own-things.ts'
 
 /** What the account is, as its own settings show it. */
@@ -86,6 +94,46 @@ const originalOf = (
     origin,
   ).toString()
 
+/** What a pin shows beyond its picture, in words and originals. */
+const contentOf = (row: OwnPin, original: (signature: string, extension: string) => string) => {
+  if (row.contentType === null) return {}
+  // Written by us and by nobody else (domain/pins/content).
+  const content = { type: row.contentType, ...(row.document as object) } as PinContent
+  const picture = (signature: string | null): string | null => {
+    const extension = signature === null ? undefined : row.extensions?.[signature]
+    return signature !== null && extension !== undefined ? original(signature, extension) : null
+  }
+  switch (content.type) {
+    case 'video':
+      return {}
+    case 'carousel':
+      return {
+        carousel: content.slots.map(({ signature, title, description, link, altText }) => ({
+          title,
+          description,
+          link,
+          alt_text: altText,
+          original: picture(signature),
+        })),
+      }
+    case 'story':
+      return {
+        story: content.pages.map(({ title, description, blocks }) => ({
+          title,
+          description,
+          blocks: blocks.map(({ type, text, detail, link, altText, signature }) => ({
+            type,
+            text,
+            detail,
+            link,
+            alt_text: altText,
+            original: picture(signature),
+          })),
+        })),
+      }
+  }
+}
+
 async function* mapped<From, To>(rows: AsyncIterable<From>, map: (row: From) => To): AsyncGenerator<To> {
   for await (const row of rows) yield map(row)
 }
@@ -138,7 +186,11 @@ export async function* writeCopy(ctx: Ctx<SignedIn>, { origin, madeAt, until }: 
     comments_disabled: row.commentsDisabled,
     save_count: row.repinCount,
     original: originalOf(ctx, origin, row, until),
+    ...contentOf(row, (signature, extension) =>
+      originalOf(ctx, origin, { signature, originalExtension: extension, isPrivate: row.isPrivate }, until),
+    ),
   })
+  const pinUrl = (pinId: Id): string => `${origin}/pin/${pinId}/`
   const comment = ({ id, pinId, parentId, signature, originalExtension, ...row }: OwnComment) => ({
     url: `${origin}/pin/${pinId}/?comment=${id}`,
     text: row.text,
@@ -156,6 +208,39 @@ export async function* writeCopy(ctx: Ctx<SignedIn>, { origin, madeAt, until }: 
   yield* list('pins', mapped(pinsOf(ctx.db, userId), pin))
   yield* list('comments', mapped(commentsOf(ctx.db, userId), comment))
   yield* list(
+    'reactions',
+    mapped(reactionsOf(ctx.db, userId), ({ pinId, reactionType, createdAt }) => ({
+      pin: pinUrl(pinId),
+      reaction_type: reactionType,
+      created_at: createdAt,
+    })),
+  )
+  const marked = ({ pinId, createdAt }: { pinId: Id; createdAt: Date }) => ({
+    pin: pinUrl(pinId),
+    created_at: createdAt,
+  })
+  yield* list('favorites', mapped(favoritesOf(ctx.db, userId), marked))
+  yield* list('hidden_pins', mapped(hidesOf(ctx.db, userId), marked))
+  yield* list(
+    'notes',
+    mapped(notesOf(ctx.db, userId), ({ pinId, text, createdAt }) => ({
+      pin: pinUrl(pinId),
+      text,
+      updated_at: createdAt,
+    })),
+  )
+  yield* list(
+    'tried',
+    mapped(didItsOf(ctx.db, userId), ({ signature, originalExtension, isPrivate, ...row }) => ({
+      ...marked(row),
+      text: row.text,
+      photo:
+        signature === null || originalExtension === null
+          ? null
+          : originalOf(ctx, origin, { signature, originalExtension, isPrivate }, until),
+    })),
+  )
+  yield* list(
     'messages',
     mapped(messagesOf(ctx.db, userId), ({ username, text, pinId, createdAt }) => ({
       to: username,
@@ -171,6 +256,27 @@ export async function* writeCopy(ctx: Ctx<SignedIn>, { origin, madeAt, until }: 
       name,
       url: `${origin}${boardUrl(owner, slug)}`,
       since,
+    })),
+  )
+  yield* list(
+    'collaborations',
+    mapped(collaborationsOf(ctx.db, userId), ({ name, slug, owner, access, since }) => ({
+      name,
+      url: `${origin}${boardUrl(owner, slug)}`,
+      access,
+      since,
+    })),
+  )
+  yield* list(
+    'board_invites',
+    mapped(boardInvitesOf(ctx.db, userId), ({ kind, board: name, owner, invited, isOwnAct, access, createdAt }) => ({
+      kind,
+      board: name,
+      owner,
+      invited,
+      made_by_me: isOwnAct,
+      access,
+      created_at: createdAt,
     })),
   )
   yield* list('blocked', mapped(blockedPeopleOf(ctx.db, userId), person(origin)))

@@ -84,6 +84,14 @@ export const pinsMadeBy =
           where pinner_id = ${userId} and deleted_at is null and parent_pin_id is null and id < ${before}
           order by id desc limit ${sql.lit(limit)}`
 
+/** A person's favourites (PIN-08). */
+export const favoritesOf =
+  (userId: Id): Skeleton =>
+  ({ before = FIRST, limit }) =>
+    sql`
+    select pin_id as id from pin_favorites where user_id = ${userId} and pin_id < ${before}
+    order by pin_id desc limit ${sql.lit(limit)}`
+
 /** People and boards a feed mixes in are bounded: the most recently followed of each. */
 const FOLLOWED_SOURCES = 300
 

@@ -1,9 +1,17 @@
 import { fail, type Id, type Pin } from '@corkboard/contract'
 import { getBoard, getSection } from '../boards/index.ts'
-import { type Ctx, type Page, type PageRequest, personPresence, viewerIdOf } from '../kernel/index.ts'
+import { type Ctx, type Page, type PageRequest, personPresence, requireSignedIn, viewerIdOf } from '../kernel/index.ts'
 import { findPersonByUsername, loadRelations, personFacts } from '../people/index.ts'
 import { getPin, type PinFieldSet, presentPins, type SeenPin } from '../pins/index.ts'
-import { newestPins, pinsFollowedBy, pinsInPlace, pinsMadeBy, pinsOnBoard, type Skeleton } from './feed-store.ts'
+import {
+  favoritesOf,
+  newestPins,
+  pinsFollowedBy,
+  pinsInPlace,
+  pinsMadeBy,
+  pinsOnBoard,
+  type Skeleton,
+} from './feed-store.ts'
 import { mixFeeds } from './mix-feeds.ts'
 import { readPins } from './read-pins.ts'
 
@@ -95,6 +103,12 @@ export const userPins = async (
   }
   const isSelf = viewerIdOf(ctx.viewer) === person.id
   return pinPage(ctx, page, query.fieldSet, pinsMadeBy(person.id, !isSelf), (pin) => isSelf || isListed(pin))
+}
+
+/** PIN-08: what the viewer likes best, as far as they still may see it. */
+export const favoritePins = (anyCtx: Ctx, query: { fieldSet: PinFieldSet }, page: PageRequest): Promise<Page<Pin>> => {
+  const ctx = requireSignedIn(anyCtx)
+  return pinPage(ctx, page, query.fieldSet, favoritesOf(ctx.viewer.userId), () => true)
 }
 
 /** FIND-01, first form: for visitors the newest public pins; for members what they follow, mixed with those. */

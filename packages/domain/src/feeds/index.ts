@@ -1,1 +1,1 @@
-export { boardFeed, homeFeed, moreFromBoard, sectionFeed, userPins } from './feeds.ts'
+export { boardFeed, favoritePins, homeFeed, moreFromBoard, sectionFeed, userPins } from './feeds.ts'

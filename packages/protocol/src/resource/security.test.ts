@@ -341,6 +341,7 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'NewsHubResource update':
     case 'ShareSuggestionsResource get':
     case 'BoardPickerBoardsResource get':
+    case 'PinFavoriteResource get':
     case 'UserHomefeedResource get':
     case 'UserSessionResource delete':
       return { open: {} }

@@ -105,6 +105,34 @@ describe('a copy of one’s data (issue 3)', () => {
     expect(await site.visitor().opens(original.split('?')[0]!)).toBe(404)
   })
 
+  it('[PIN-07] [PIN-08] [PIN-12] holds what somebody left on pins, and what their carousels and stories show', async () => {
+    const frida = await site.person('Frida')
+    const board = await frida.createsBoard('Walks')
+    const pin = await frida.pinsTo(board, { title: 'A path' })
+    const of = { pin_id: pin.id }
+    await frida.asks('ReactionsResource', 'create', { ...of, reaction_type: 4 })
+    await frida.asks('PinFavoriteResource', 'create', of)
+    await frida.asks('PinNoteResource', 'update', { ...of, text: 'Again in May' })
+    const { media_upload_id } = await frida.uploads()
+    await frida.asks('DidItsResource', 'create', { ...of, text: 'Muddy', media_upload_id })
+    await frida.asks('PinHideResource', 'create', of)
+    await frida.publishesCarousel(board, { slots: [{ title: 'In' }, { title: 'Out' }] })
+    await frida.publishesStory(board)
+    await isAskedAndMade(frida)
+    const copy = await opened(frida)
+    const url = `${site.origin}/pin/${pin.id}/`
+    expect(copy['reactions']).toMatchObject([{ pin: url, reaction_type: 4 }])
+    expect(copy['favorites']).toMatchObject([{ pin: url }])
+    expect(copy['hidden_pins']).toMatchObject([{ pin: url }])
+    expect(copy['notes']).toMatchObject([{ pin: url, text: 'Again in May' }])
+    expect(copy['tried']).toMatchObject([{ pin: url, text: 'Muddy', photo: expect.stringContaining('/media/orig/') }])
+    expect(copy['pins']).toMatchObject([
+      { story: [{ blocks: [{ original: expect.stringContaining('/media/orig/') }, { text: 'A quiet morning' }] }] },
+      { carousel: [{ title: 'In' }, { title: 'Out', original: expect.stringContaining('/media/orig/') }] },
+      { title: 'A path' },
+    ])
+  })
+
   it('asks for the password again, and is kept from everybody else', async () => {
     const dan = await site.person('Dan')
     site.clock.pass(11 * 60_000)

@@ -22,13 +22,15 @@ export const placeFeed = (boardId: Id, sectionId: Id | null | undefined) =>
 /** All of a board's sections at once: they are put in order by hand. */
 export const sectionsOf = (boardId: Id) => list('BoardSectionsResource', { board_id: boardId, page_size: 250 })
 export const createdFeed = (username: string) => list('UserPinsResource', { username, field_set_key: 'grid' })
+/** PIN-08: for its owner alone. */
+export const favoritesFeed = () => list('PinFavoriteResource', { field_set_key: 'grid' })
 export const moreOfBoardFeed = (pinId: Id) => list('BoardMorePinsResource', { pin_id: pinId, field_set_key: 'grid' })
 export const boardsOf = (username: string) => list('BoardsResource', { username })
 export const boardsPutAway = (username: string) => list('BoardsResource', { username, archived: true, page_size: 250 })
-/** All of one's boards at once: the picker searches them as one types. */
-export const pickerBoards = () => list('BoardPickerBoardsResource', { page_size: 250 })
 /** BOARD-04: boards that one is asked to work on. */
 export const boardInvites = () => list('BoardInvitesResource', {})
+/** All of one's boards at once: the picker searches them as one types. */
+export const pickerBoards = () => list('BoardPickerBoardsResource', { page_size: 250 })
 
 export const profileOf = (username: string) => resource('UserResource', { username })
 export const sectionAt = (username: string, slug: string, section: string) =>

@@ -56,17 +56,22 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${l
 
 /** What GraphQL calls differently from resources, beyond camel case. */
 const SIZE_FIELD = /^size(?=\d)/
+
+/** Picture sizes under their own names, however deep: GraphQL names cannot begin with a digit. */
+const withSizes = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(withSizes)
+    : isFields(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, it]) => [name.replace(SIZE_FIELD, ''), withSizes(it)]))
+      : value
+
 const fromGraphqlFields = (type: EntityType, fields: Fields): Fields => {
   const own: Fields = {}
   for (const name in fields) {
     const value = fields[name]
     if (name === 'entityId' || name === '__typename') continue
     else if (name === 'savedInfo') own[name] = value
-    else if (name === 'images' && isFields(value)) {
-      own[name] = Object.fromEntries(
-        Object.entries(value).map(([size, image]) => [size.replace(SIZE_FIELD, ''), image]),
-      )
-    } else if (name === 'aggregatedPinData' && isFields(value)) {
+    else if (name === 'aggregatedPinData' && isFields(value)) {
       const { commentCount: count, ...others } = value
       own['comment_count'] = count
       own['aggregated_pin_data'] = { comment_count: count, ...others }
@@ -80,7 +85,7 @@ const fromGraphqlFields = (type: EntityType, fields: Fields): Fields => {
       Object.assign(own, others, canonicalUrl !== undefined && { canonical_url: canonicalUrl })
     } else {
       const relation = RELATIONS[type][snake(name)]
-      own[snake(name)] = relation && isFields(value) ? fromGraphqlFields(relation, value) : value
+      own[snake(name)] = relation && isFields(value) ? fromGraphqlFields(relation, value) : withSizes(value)
     }
   }
   return own

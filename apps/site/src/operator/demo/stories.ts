@@ -33,10 +33,10 @@ const words = (
 ): DemoBlock => ({ type, text, edits: { left: 7, top, width: 86 }, style })
 
 const heading = (text: string, top: number, style: Partial<StoryTextStyle> = {}): DemoBlock =>
-  words('story_pin_heading_block', text, top, { font_size: 38, line_height: 1.15, ...style })
+  words('story_pin_heading_block', text, top, { font_size: 31, line_height: 1.2, ...style })
 
 const paragraph = (text: string, top: number, style: Partial<StoryTextStyle> = {}): DemoBlock =>
-  words('story_pin_paragraph_block', text, top, { font_size: 21, ...style })
+  words('story_pin_paragraph_block', text, top, { font_size: 18, ...style })
 
 const sticker = (type: StoryBlockType, top: number, left: number, more: Partial<DemoBlock>, width = 60): DemoBlock => ({
   type,
@@ -92,7 +92,7 @@ const soup = (pins: readonly DemoPin[], comments: readonly DemoComment[]): DemoS
       ]),
       page(
         [
-          backdrop(picture('citrus', 4)),
+          backdrop(picture('kitchen', 4)),
           needed('story_pin_ingredient_block', 'Leeks', '3'),
           needed('story_pin_ingredient_block', 'Potatoes', '500 g'),
           needed('story_pin_ingredient_block', 'Stock', '1 litre'),
@@ -117,13 +117,12 @@ const soup = (pins: readonly DemoPin[], comments: readonly DemoComment[]): DemoS
         [
           heading('Then everything\nelse at once', 14, onDark),
           paragraph('Potatoes, stock, a quarter of an hour. Blend half of it. Lemon last.', 30, onDark),
-          sticker(
-            'story_pin_sticker_block',
-            44,
-            35,
-            { text: '🥄', style: { font_size: 84, highlight_color: null } },
-            30,
-          ),
+          {
+            type: 'story_pin_sticker_block',
+            text: 'no stock cube?\nwater is fine',
+            style: { font_size: 18, hex_color: '#22483F', highlight_color: '#F6D57A' },
+            edits: { left: 40, top: 48, width: 54, transform: { rotate: 6 } },
+          },
           ...(comment === undefined
             ? []
             : [
@@ -139,7 +138,7 @@ const soup = (pins: readonly DemoPin[], comments: readonly DemoComment[]): DemoS
         { background: '#22483F' },
       ),
       page([
-        backdrop(picture('kitchen', 7)),
+        backdrop(picture('bowl', 7)),
         heading('That is supper', 58),
         sticker('story_pin_product_sticker_block', 70, 8, { pin: newestOn('yuki/clay-glaze', pins), text: 'The bowl' }),
         sticker('story_pin_mention_sticker_block', 79, 8, { person: 'yuki' }),
@@ -173,7 +172,7 @@ const mug = (pins: readonly DemoPin[]): DemoStory => ({
     ),
     page(
       [
-        heading('1  Pull', 10, { ...plain, alignment: 0, font_size: 46 }),
+        heading('1  Pull', 10, { ...plain, alignment: 0, font_size: 40 }),
         print(picture('ceramics', 27), 24, 2, 78),
         paragraph('Three pulls, not five. Stop while it still stands.', 75, { ...plain, alignment: 0 }),
       ],
@@ -181,7 +180,7 @@ const mug = (pins: readonly DemoPin[]): DemoStory => ({
     ),
     page(
       [
-        heading('2  Wait', 10, { ...onDark, alignment: 0, font_size: 46 }),
+        heading('2  Wait', 10, { ...onDark, alignment: 0, font_size: 40 }),
         paragraph('Leather hard is when it takes a fingernail but not a thumb.', 20, { ...onDark, alignment: 0 }),
         print(picture('coffee', 31), 40, -2, 78),
         sticker('story_pin_music_block', 90, 8, { text: 'Kiln, Slowly', detail: 'The Bisque Quartet' }, 70),
@@ -225,7 +224,7 @@ const lake = (): DemoStory => ({
     ),
     page([
       backdrop(picture('aurora', 12)),
-      heading('Then this', 62, { font_size: 48 }),
+      heading('Then this', 62, { font_size: 42 }),
       sticker('story_pin_mention_sticker_block', 76, 8, { person: 'tomasz' }),
       sticker('story_pin_link_block', 85, 8, { text: 'When to look up', link: 'https://www.example.net/notes/aurora' }),
     ]),
@@ -260,7 +259,11 @@ const colours = (): DemoStory => ({
           { text: 'Beet, worn sheer', color: '#8A1538' },
           70,
         ),
-        sticker('story_pin_sticker_block', 86, 62, { text: '🧶', style: { font_size: 64, highlight_color: null } }, 30),
+        sticker('story_pin_sticker_block', 12, 56, {
+          text: 'or knit it',
+          style: { font_size: 20, hex_color: '#5B1A30', highlight_color: '#F2C9B8' },
+          edits: { left: 50, top: 86, width: 44, transform: { rotate: -6 } },
+        }),
       ],
       { background: '#5B1A30' },
     ),

@@ -17,7 +17,10 @@ import { pinIdOf } from '../pin-id.ts'
 export const pinResource = implement(PinResource, {
   get: async (ctx, options) => {
     const pin = await getPin(ctx, pinIdOf(options.id, 'id'))
-    const [[shown], stories] = await Promise.all([presentPins(ctx, [pin], fieldSetOf(options)), loadStories(ctx, [pin])])
+    const [[shown], stories] = await Promise.all([
+      presentPins(ctx, [pin], fieldSetOf(options)),
+      loadStories(ctx, [pin]),
+    ])
     return { ...(shown as Pin), story_pin_data: stories.get(pin.id) ?? null }
   },
   create: (ctx, options) => {

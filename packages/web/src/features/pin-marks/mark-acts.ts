@@ -1,7 +1,10 @@
 import type { PinMarkFields, ReactionType } from '@corkboard/contract/wire/pin-marks'
 import type { Services } from '../../services.tsx'
+import { favoritesFeed } from '../../shell/feeds.ts'
+import { feedForgotten } from '../../store/answers.ts'
 import type { PinEntity } from '../../store/entities.ts'
 import { optimistic } from '../../store/optimistic.ts'
+import { requestKey } from '../../store/requests.ts'
 
 type App = Pick<Services, 'store' | 'data' | 'toasts'>
 type Reacted = Pick<PinMarkFields, 'reaction_counts' | 'reaction_by_me'>
@@ -54,6 +57,7 @@ export const setFavorite = async (app: App, pinId: string, isOn: boolean, failur
     () => app.data.write(isOn ? 'create' : 'delete', 'PinFavoriteResource', { pin_id: pinId }),
     failureText,
   )
+  app.store.dispatch(feedForgotten(requestKey(favoritesFeed())))
 }
 
 /** PIN-09: left out of everything the viewer is shown, or shown again. */

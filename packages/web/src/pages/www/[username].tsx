@@ -1,15 +1,17 @@
 import { CAPTION_HEIGHT, PinCard } from '../../features/pin-card/PinCard.tsx'
 import { PinGrid } from '../../features/pin-grid/PinGrid.tsx'
 import { BoardCards } from '../../features/profile/BoardCards.tsx'
+import { BoardInvitations } from '../../features/profile/BoardInvitations.tsx'
 import { NothingCreated } from '../../features/profile/NothingCreated.tsx'
 import { ProfileHead } from '../../features/profile/ProfileHead.tsx'
-import { ProfileTabs, profileTabOf } from '../../features/profile/ProfileTabs.tsx'
+import { NoFavorites } from '../../features/profile/NoFavorites.tsx'
+import { isOwnProfile, type ProfileTab, ProfileTabs, profileTabOf } from '../../features/profile/ProfileTabs.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { PlaceTexts } from '../../messages/PlaceTexts.tsx'
 import { definePage, text, type PageProps } from '../../router/define-page.ts'
-import { useAnswer, useUser } from '../../services.tsx'
+import { useAnswer, useUser, useViewer } from '../../services.tsx'
 import { profilePath } from '../../shell/addresses.ts'
-import { boardsOf, createdFeed, profileOf } from '../../shell/feeds.ts'
+import { boardInvites, boardsOf, createdFeed, favoritesFeed, profileOf } from '../../shell/feeds.ts'
 import { trailSlice } from '../../shell/trail.ts'
 import { selectEntry } from '../../store/data.ts'
 import type { EntityRef, UserEntity } from '../../store/entities.ts'
@@ -27,17 +29,34 @@ const Created = ({ user }: { readonly user: UserEntity }) => {
   )
 }
 
+const Favorites = () => {
+  const t = useMessages()
+  return (
+    <PinGrid
+      request={favoritesFeed()}
+      card={PinCard}
+      captionHeight={CAPTION_HEIGHT}
+      label={t('profile.favorites')}
+      empty={<NoFavorites />}
+    />
+  )
+}
+
 const ProfileContent = ({ params, search }: PageProps<{ readonly username: string }>) => {
   const ref = useAnswer<EntityRef<'user'>>(profileOf(params.username)).data
   const user = useUser(ref?.id)
-  const tab = profileTabOf(search['tab'])
+  const viewer = useViewer()
+  const tab = profileTabOf(search['tab'], isOwnProfile(viewer, params.username))
   return (
     <>
       <ProfileHead userId={ref?.id} />
       {user && (
         <>
+          {viewer.kind === 'AUTH' && viewer.id === user.id && <BoardInvitations />}
           <ProfileTabs user={user} current={tab} />
-          {tab === 'created' ? <Created user={user} /> : <BoardCards user={user} />}
+          {tab === 'created' && <Created user={user} />}
+          {tab === 'favorites' && <Favorites />}
+          {tab === 'saved' && <BoardCards user={user} />}
         </>
       )}
     </>
@@ -50,21 +69,25 @@ const Profile = (props: PageProps<{ readonly username: string }>) => (
   </PlaceTexts>
 )
 
-/** /:username; `tab` is `saved` or `created`. */
+const ofTab = (tab: ProfileTab, username: string) =>
+  tab === 'created' ? [createdFeed(username)] : tab === 'favorites' ? [favoritesFeed()] : []
+
+/** /:username; `tab` is `saved` or `created`, and for oneself `favorites`. */
 export const page = definePage({
   params: { username: text },
   query: ['tab'],
-  data: ({ params, search }) => [
+  data: ({ params, search, viewer }) => [
     profileOf(params.username),
     // On either tab: the head shows their newest pictures.
     boardsOf(params.username),
-    ...(profileTabOf(search['tab']) === 'created' ? [createdFeed(params.username)] : []),
+    ...(viewer.kind === 'AUTH' && viewer.username === params.username.toLowerCase() ? [boardInvites()] : []),
+    ...ofTab(profileTabOf(search['tab'], isOwnProfile(viewer, params.username)), params.username),
   ],
   head: ({ params, search, state }) => {
     const ref = selectEntry(state, profileOf(params.username))?.data as EntityRef<'user'> | undefined
     const user = ref && state.entities.user[ref.id]
     if (!user) return { title: '', status: 404 }
-    const tab = profileTabOf(search['tab'])
+    const tab = profileTabOf(search['tab'], false)
     return {
       title: `${user.full_name} (@${user.username})`,
       description: user.about || undefined,

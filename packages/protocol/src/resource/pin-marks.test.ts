@@ -1,0 +1,165 @@
+import type { DidIt, Pin, PinDuplicates, PinMarks, Reaction, SponsoredPin } from '@corkboard/contract'
+import { type Actor, drawPicture, TestSite, type Visitor } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+let site: TestSite
+let alice: Actor
+let bob: Actor
+let carol: Actor
+let visitor: Visitor
+
+beforeAll(async () => {
+  site = await TestSite.start()
+  ;({ alice, bob, carol } = await site.cast())
+  visitor = site.visitor()
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const pinOf = async (title: string, privacy = 'public'): Promise<Pin> =>
+  alice.pinsTo(await alice.createsBoard(`Board of ${title}`, { privacy }), { title })
+const marks = (who: Actor, name: string, verb: 'create' | 'update' | 'delete', options: object): Promise<PinMarks> =>
+  who.asks<PinMarks>(name, verb, { ...options })
+const codeOf = async (call: ReturnType<Visitor['resource']>) =>
+  (await call).envelope.resource_response.error?.error_code
+
+describe('[PIN-07] reactions through their door', () => {
+  it('are counted, changed and taken back, and never fall below nothing', async () => {
+    const { id } = await pinOf('Taps')
+    const of = { pin_id: id }
+    expect(await marks(bob, 'ReactionsResource', 'create', { ...of, reaction_type: 1 })).toMatchObject({
+      id,
+      reaction_counts: { 1: 1 },
+      reaction_by_me: 1,
+    })
+    await marks(carol, 'ReactionsResource', 'create', { ...of, reaction_type: 1 })
+    expect(await marks(bob, 'ReactionsResource', 'create', { ...of, reaction_type: 4 })).toMatchObject({
+      reaction_by_me: 4,
+    })
+    const counted = (counts: object) =>
+      vi.waitFor(async () =>
+        expect((await visitor.asks<Pin>('PinResource', 'get', { id })).reaction_counts).toEqual(counts),
+      )
+    await counted({ 1: 1, 4: 1 })
+    const people = await visitor.asks<Reaction[]>('ReactionsResource', 'get', of)
+    expect(people.map(({ user, reaction_type: type }) => [user.username, type])).toEqual([
+      ['carol', 1],
+      ['bob', 4],
+    ])
+    for (const _ of [1, 2]) {
+      expect(await marks(bob, 'ReactionsResource', 'delete', of)).toMatchObject({ reaction_by_me: 0 })
+    }
+    await counted({ 1: 1 })
+    const unknown = bob.resource('ReactionsResource', 'create', { ...of, reaction_type: 6 })
+    expect(await codeOf(unknown)).toBe('request.invalid')
+  })
+})
+
+describe('[PIN-08] favourites, notes and tries through their doors', () => {
+  it('are counted for all, and told in full to whoever left them alone', async () => {
+    const pin = await pinOf('Pots')
+    const of = { pin_id: pin.id }
+    await marks(bob, 'PinFavoriteResource', 'create', of)
+    await marks(bob, 'PinNoteResource', 'update', { ...of, text: 'Ask for the price' })
+    await marks(bob, 'DidItsResource', 'create', { ...of, text: 'Holds water' })
+    expect(await bob.sees(pin)).toMatchObject({
+      favorited_by_me: true,
+      favorite_user_count: 1,
+      closeup_user_note: 'Ask for the price',
+      unified_user_note: 'Ask for the price',
+      done_by_me: true,
+      aggregated_pin_data: { did_it_data: { images_count: 1 } },
+    })
+    expect(await alice.sees(pin)).toMatchObject({
+      favorited_by_me: false,
+      favorite_user_count: 1,
+      closeup_user_note: null,
+      unified_user_note: null,
+      done_by_me: false,
+      aggregated_pin_data: { did_it_data: { images_count: 1 } },
+    })
+    expect(await visitor.asks<DidIt[]>('DidItsResource', 'get', of)).toMatchObject([
+      { user: { username: 'bob' }, text: 'Holds water', is_mine: false },
+    ])
+    const long = bob.resource('PinNoteResource', 'update', { ...of, text: 'x'.repeat(501) })
+    expect(await codeOf(long)).toBe('pin.note_too_long')
+  })
+
+  it('lists one’s favourites to oneself, the newest pins first, as far as one may still see them', async () => {
+    const dan = await site.person('Dora')
+    const pins = [await pinOf('One'), await pinOf('Two'), await pinOf('Three')]
+    for (const { id } of pins) await marks(dan, 'PinFavoriteResource', 'create', { pin_id: id })
+    const titles = async () =>
+      (await dan.asks<Pin[]>('PinFavoriteResource', 'get', { field_set_key: 'grid' })).map(({ title }) => title)
+    expect(await titles()).toEqual(['Three', 'Two', 'One'])
+    await marks(dan, 'PinFavoriteResource', 'delete', { pin_id: pins[0]!.id })
+    await alice.edits({ id: pins[1]!.board.id }, { privacy: 'secret' })
+    expect(await titles()).toEqual(['Three'])
+    expect(await bob.asks<Pin[]>('PinFavoriteResource', 'get')).not.toContainEqual(
+      expect.objectContaining({ title: 'Three' }),
+    )
+    expect(await codeOf(visitor.resource('PinFavoriteResource', 'get'))).toBe('auth.required')
+  })
+})
+
+describe('[PIN-09] hiding and reporting through their doors', () => {
+  it('leaves a pin out of one’s own lists, whoever else sees it', async () => {
+    const { id } = await pinOf('Loud')
+    await marks(bob, 'PinHideResource', 'create', { pin_id: id })
+    const isIn = async (who: Visitor) => (await who.seesHomeFeed()).some((pin) => pin.id === id)
+    expect([await isIn(bob), await isIn(carol)]).toEqual([false, true])
+    await marks(bob, 'PinHideResource', 'delete', { pin_id: id })
+    expect(await isIn(bob)).toBe(true)
+  })
+
+  it('takes reports of what one sees, for reasons there are', async () => {
+    const pin = await pinOf('Bad')
+    const secret = await pinOf('Own', 'secret')
+    const reports = (id: string, reason = 'spam') =>
+      codeOf(bob.resource('ReportResource', 'create', { id, type: 'pin', reason }))
+    expect(await reports(pin.id)).toBeUndefined()
+    expect(await reports(pin.id, 'dull')).toBe('request.invalid')
+    expect(await reports(secret.id)).toBe(await reports('1'))
+  })
+})
+
+describe('[PIN-10] sponsors through their door', () => {
+  it('are asked, told to the two alone until they approve, and to all afterwards', async () => {
+    const pin = await pinOf('Paid')
+    const asked = await alice.asks<SponsoredPin>('PinSponsorshipResource', 'create', {
+      pin_id: pin.id,
+      sponsor: 'bob',
+    })
+    expect(asked.sponsorship).toMatchObject({ status: 0, sponsor: { username: 'bob' } })
+    const statusFor = async (who: Visitor) => (await who.sees(pin))?.sponsorship?.status
+    expect([await statusFor(bob), await statusFor(carol), await statusFor(visitor)]).toEqual([0, undefined, undefined])
+    const answer = { pin_id: pin.id, status: 1 }
+    expect(await codeOf(carol.resource('PinSponsorshipResource', 'update', answer))).toBeDefined()
+    await bob.asks('PinSponsorshipResource', 'update', answer)
+    expect([await statusFor(carol), await statusFor(visitor)]).toEqual([1, 1])
+  })
+
+  it('decline, and are named no more', async () => {
+    const pin = await pinOf('Unpaid')
+    await alice.asks('PinSponsorshipResource', 'create', { pin_id: pin.id, sponsor: 'bob' })
+    await bob.asks('PinSponsorshipResource', 'update', { pin_id: pin.id, status: 2 })
+    expect((await alice.sees(pin))?.sponsorship).toMatchObject({ status: 2, sponsor: null })
+    expect((await carol.sees(pin))?.sponsorship).toBeNull()
+  })
+})
+
+describe('[PIN-06] what one has already', () => {
+  it('is told of a picture one has, by its content and by its looks', async () => {
+    const board = await bob.createsBoard('Had')
+    const seed = 4_711
+    const first = await bob.pinsTo(board, { picture: await drawPicture({ width: 600, height: 900, seed }) })
+    const duplicates = (media_upload_id: string) =>
+      bob.asks<PinDuplicates>('PinDuplicatesResource', 'get', { media_upload_id })
+    const same = await bob.uploads(await drawPicture({ width: 600, height: 900, seed }))
+    expect(await duplicates(same.media_upload_id)).toMatchObject({ already_saved: { pin_id: first.id } })
+    const alike = await bob.uploads(await drawPicture({ width: 600, height: 900, seed, format: 'png' }))
+    expect(await duplicates(alike.media_upload_id)).toMatchObject({
+      already_saved: null,
+      looks_same: { pin_id: first.id, board: { name: 'Had' } },
+    })
+  })
+})
