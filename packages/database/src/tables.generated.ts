@@ -81,6 +81,13 @@ export interface BoardFollows {
   user_id: Int8;
 }
 
+export interface BoardIdeasSeen {
+  board_id: Int8;
+  seen_at: Timestamp;
+  shard: number;
+  user_id: Int8;
+}
+
 export interface BoardOldSlugs {
   board_id: Int8;
   created_at: Timestamp;
@@ -110,6 +117,7 @@ export interface Boards {
   owner_id: Int8;
   pin_order: Generated<string>;
   privacy: string;
+  sensitivity: string | null;
   shard: number;
   slug: string;
   transfer_id: Int8 | null;
@@ -742,6 +750,7 @@ export interface DB {
   board_collaborator_invites: BoardCollaboratorInvites;
   board_collaborators: BoardCollaborators;
   board_follows: BoardFollows;
+  board_ideas_seen: BoardIdeasSeen;
   board_old_slugs: BoardOldSlugs;
   board_recents: BoardRecents;
   board_sections: BoardSections;

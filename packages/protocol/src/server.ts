@@ -31,6 +31,7 @@ import { socialCallbackRoute } from './rest/social-callback.ts'
 import { mediaUploadRoutes } from './rest/media.ts'
 import { answerPageError } from './pages/page-errors.ts'
 import { oembedRoute } from './rest/oembed.ts'
+import { boardInterestsRoutes } from './rest/board-interests.ts'
 import { usersMeRoute } from './rest/users-me.ts'
 import { resourceRoutes } from './resource/routes.ts'
 
@@ -121,6 +122,7 @@ const addDoors = async (doors: FastifyInstance, pages: FastifyPluginAsync | unde
   await doors.register(countrySessionRoutes)
   await doors.register(socialCallbackRoute)
   await doors.register(usersMeRoute)
+  await doors.register(boardInterestsRoutes)
   await doors.register(oembedRoute)
   await doors.register(aggregatedCommentRoutes)
   await doors.register(dataDownloadRoute)

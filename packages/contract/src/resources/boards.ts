@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { defineResource } from '../resource.ts'
-import { Board, BoardPrivacy, PickerBoard, PinOrder } from '../wire/board.ts'
+import { Board, BoardInterest, BoardPrivacy, BoardSensitivity, PickerBoard, PinOrder } from '../wire/board.ts'
 import { Pin } from '../wire/pin.ts'
 import { IdText } from '../wire/scalars.ts'
 
@@ -41,6 +41,8 @@ export const BoardResource = defineResource('BoardResource', {
       /** BOARD-11: one of its pins; `null` for the newest. */
       cover_pin_id: Type.Optional(Type.Union([IdText, Type.Null()])),
       pin_order: Type.Optional(PinOrder),
+      /** BOARD-11 */
+      sensitivity: Type.Optional(Type.Union([BoardSensitivity, Type.Null()])),
     }),
     data: Board,
   },
@@ -110,4 +112,22 @@ export const BoardArchiveResource = defineResource('BoardArchiveResource', {
 /** (ours) Takes the deletion of one's own board back, until it is removed for good. */
 export const BoardRestoreResource = defineResource('BoardRestoreResource', {
   create: { options: Type.Object({ board_id: IdText }), data: Board },
+})
+
+/**
+ * BOARD-11 (name ours): pins for a board, from boards that have much in common with it; for whoever may save to it.
+ * `update`: the viewer has looked at them.
+ */
+export const BoardMoreIdeasResource = defineResource('BoardMoreIdeasResource', {
+  get: {
+    list: true,
+    options: Type.Object({ board_id: IdText, interest: Type.Optional(Type.String()), field_set_key: FieldSetKey }),
+    data: Pin,
+  },
+  update: { options: Type.Object({ board_id: IdText }), data: Board },
+})
+
+/** BOARD-11 (name ours): as `GET /v3/boards/{id}/interests/`. */
+export const BoardInterestsResource = defineResource('BoardInterestsResource', {
+  get: { options: Type.Object({ board_id: IdText }), data: Type.Array(BoardInterest) },
 })

@@ -32,6 +32,18 @@ export type BoardAccess = Static<typeof BoardAccess>
 export const PinOrder = Type.Union([Type.Literal('newest'), Type.Literal('oldest'), Type.Literal('custom')])
 export type PinOrder = Static<typeof PinOrder>
 
+/** BOARD-11. (ours) Why a board may be hard to look at, as its owner says. */
+export const BoardSensitivity = Type.Union([
+  Type.Literal('mature'),
+  Type.Literal('graphic'),
+  Type.Literal('distressing'),
+])
+export type BoardSensitivity = Static<typeof BoardSensitivity>
+
+/** (ours) What the pins of boards are about that have much in common with one: a category. */
+export const BoardInterest = Type.Object({ id: Type.String(), key: Type.String(), name: Type.String() })
+export type BoardInterest = Static<typeof BoardInterest>
+
 /** A board as pins and pickers name it. */
 export const BoardBrief = Type.Object({
   id: IdText,
@@ -73,6 +85,11 @@ export const Board = Type.Object({
   /** The pin its owner chose to stand for it (BOARD-11). */
   cover_pin: Nullable(Type.Object({ id: IdText })),
   pin_order: PinOrder,
+  sensitivity: Nullable(BoardSensitivity),
+  /** BOARD-11: clients ask the viewer before they show what is on it. Until then there are no covers. */
+  sensitivity_screen: Type.Boolean(),
+  /** BOARD-11: there may be ideas for it that the viewer has not seen. */
+  has_fresh_more_ideas_tab: Type.Boolean(),
   /** Its owner asks search engines to leave it out (IDENT-13). */
   is_search_hidden: Type.Boolean(),
   /** Up to five of the newest pictures this viewer may see, first the cover. */

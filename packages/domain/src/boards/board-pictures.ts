@@ -1,11 +1,15 @@
 import { type Board, imageSizeIn } from '@corkboard/contract'
-import type { Ctx } from '../kernel/index.ts'
+import { type Ctx, viewerIdOf } from '../kernel/index.ts'
 import type { BoardPicture } from './board-store.ts'
 import type { SeenBoard } from './load-boards.ts'
 
-/** Pictures of a board's or a section's card; those of boards that not everyone sees have signed addresses. */
+/** BOARD-11: whoever works on a board knows what is on it; everybody else is asked first. */
+export const isScreened = ({ viewer }: Ctx, { sensitivity, ownerId, access }: SeenBoard): boolean =>
+  sensitivity !== null && viewerIdOf(viewer) !== ownerId && access === undefined
+
+/** Pictures of a board's or a section's card, none before the viewer was asked; those of boards that not everyone sees have signed addresses. */
 export const presentPictures = (ctx: Ctx, board: SeenBoard, pictures: readonly BoardPicture[]): Board['cover_images'] =>
-  pictures.map((picture) => ({
+  (isScreened(ctx, board) ? [] : pictures).map((picture) => ({
     url: ctx.site.media.links.image(picture.signature, '236x', {
       private: board.privacy === 'secret' || board.owner.isPrivate,
     }),

@@ -1,4 +1,4 @@
-import type { BoardAccess, BoardPrivacy, Id, PinOrder } from '@corkboard/contract'
+import type { BoardAccess, BoardPrivacy, BoardSensitivity, Id, PinOrder } from '@corkboard/contract'
 import { anyOf, type Db, sql } from '@corkboard/database'
 
 /** A board as stored, with its counters. */
@@ -15,6 +15,7 @@ export interface BoardRow {
   readonly coverPinId: Id | null
   /** How its pins, and those of its sections, are sorted. */
   readonly pinOrder: PinOrder
+  readonly sensitivity: BoardSensitivity | null
   readonly createdAt: Date
   readonly pinsModifiedAt: Date
   readonly archivedAt: Date | null
@@ -33,7 +34,7 @@ export interface BoardRow {
 
 const columns = sql<BoardRow>`
   b.id, b.shard, b.owner_id as "ownerId", b.name, b.slug, b.description, b.privacy, b.category, b.layout,
-  b.cover_pin_id as "coverPinId", b.pin_order as "pinOrder", b.created_at as "createdAt", s.pins_modified_at as "pinsModifiedAt",
+  b.cover_pin_id as "coverPinId", b.pin_order as "pinOrder", b.sensitivity, b.created_at as "createdAt", s.pins_modified_at as "pinsModifiedAt",
   b.archived_at as "archivedAt", b.archived_at is not null as "isArchived", b.deleted_at is not null as "isDeleted",
   b.transfer_id as "transferId", b.transfer_to_id as "transferToId", b.transfer_requested_at as "transferRequestedAt",
   s.pin_count as "pinCount", s.sectionless_pin_count as "sectionlessPinCount", s.section_count as "sectionCount",
@@ -148,13 +149,14 @@ export interface BoardChanges {
   readonly category: string | null
   readonly coverPinId: Id | null
   readonly pinOrder: PinOrder
+  readonly sensitivity: BoardSensitivity | null
 }
 
 export const updateBoard = async (db: Db, id: Id, changes: BoardChanges, now: Date): Promise<void> => {
   await sql`
     update boards set name = ${changes.name}, slug = ${changes.slug}, description = ${changes.description},
       privacy = ${changes.privacy}, category = ${changes.category}, cover_pin_id = ${changes.coverPinId},
-      pin_order = ${changes.pinOrder}, updated_at = ${now}
+      pin_order = ${changes.pinOrder}, sensitivity = ${changes.sensitivity}, updated_at = ${now}
     where id = ${id}`.execute(db)
 }
 

@@ -2,7 +2,8 @@ import type { Board, BoardBrief, Id, PickerBoard, User } from '@corkboard/contra
 import { type Ctx, personPresence, viewerIdOf } from '../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, presentUser } from '../people/index.ts'
 import { boardActions } from './board-policy.ts'
-import { presentPictures } from './board-pictures.ts'
+import { freshIdeas } from './more-ideas.ts'
+import { isScreened, presentPictures } from './board-pictures.ts'
 import { type BoardRow, collaboratorIds, boardPictures } from './board-store.ts'
 import type { SeenBoard } from './load-boards.ts'
 
@@ -88,9 +89,10 @@ const presentCollaboration = async (ctx: Ctx, boards: readonly SeenBoard[]): Pro
 
 /** Boards as resources carry them, in the order given. */
 export const presentBoards = async (ctx: Ctx, boards: readonly SeenBoard[]): Promise<Board[]> => {
-  const [covers, collaboration] = await Promise.all([
+  const [covers, collaboration, fresh] = await Promise.all([
     loadCovers(ctx, boards, COVERS),
     presentCollaboration(ctx, boards),
+    freshIdeas(ctx, boards),
   ])
   return boards.map((board) => ({
     ...presentBoardBrief(board, board.owner.username),
@@ -108,6 +110,9 @@ export const presentBoards = async (ctx: Ctx, boards: readonly SeenBoard[]): Pro
     archived_by_me_at: viewerIdOf(ctx.viewer) === board.ownerId ? (board.archivedAt?.toISOString() ?? null) : null,
     cover_pin: board.coverPinId === null || !board.isOpen ? null : { id: board.coverPinId },
     pin_order: board.pinOrder,
+    sensitivity: board.sensitivity,
+    sensitivity_screen: isScreened(ctx, board),
+    has_fresh_more_ideas_tab: fresh.has(board.id),
     is_search_hidden: board.owner.isSearchHidden,
     cover_images: covers.get(board.id) ?? [],
     created_at: board.createdAt.toISOString(),

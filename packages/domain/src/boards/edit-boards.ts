@@ -1,4 +1,13 @@
-import { type Board, type BoardPrivacy, fail, type Id, LIMITS, type PinOrder, shardOf } from '@corkboard/contract'
+import {
+  type Board,
+  type BoardPrivacy,
+  type BoardSensitivity,
+  fail,
+  type Id,
+  LIMITS,
+  type PinOrder,
+  shardOf,
+} from '@corkboard/contract'
 import { type Allowed, type Ctx, requireWriter, type SignedIn, type TxCtx } from '../kernel/index.ts'
 import { adjustUserStats, lockUserStats } from '../people/index.ts'
 import { boardCategory, boardCounterOf, boardDescription, boardName, freeSlug, slugOf } from './board-name.ts'
@@ -30,6 +39,7 @@ export interface BoardInput {
   /** BOARD-11: one of its pins; `null` for the newest. Boards begin without. */
   readonly coverPinId?: Id | null
   readonly pinOrder?: PinOrder
+  readonly sensitivity?: BoardSensitivity | null
 }
 
 /** The slug for a name among the owner's other boards; refuses a name the owner has already (BOARD-01). */
@@ -121,12 +131,12 @@ export const editBoard = async (
       await tx.emit('board.privacy_changed', { board_id: board.id })
       tx.changed('visibility:all', 'feed:public')
     }
-    const { coverPinId = board.coverPinId, pinOrder = board.pinOrder } = input
+    const { coverPinId = board.coverPinId, pinOrder = board.pinOrder, sensitivity = board.sensitivity } = input
     if (input.coverPinId && !(await isPinOf(tx.db, board.id, input.coverPinId))) {
       throw fail('pin.not_found', { field: 'cover_pin_id' })
     }
     if (slug !== board.slug) await moveSlug(tx.db, board, { from: board.slug, to: slug }, ctx.now())
-    const changes = { name, slug, description, privacy, category, coverPinId, pinOrder }
+    const changes = { name, slug, description, privacy, category, coverPinId, pinOrder, sensitivity }
     await updateBoard(tx.db, board.id, changes, ctx.now())
     tx.changed(`board:${board.id}`, `user:${board.ownerId}`)
     return presentBoard(tx, await getBoard(tx, board.id))

@@ -11,6 +11,7 @@ export {
   unfollowBoard,
 } from './edit-boards.ts'
 export { listBoards, listPickerBoards } from './list-boards.ts'
+export { markIdeasSeen } from './more-ideas.ts'
 export { loadRecentBoards } from './recent-boards.ts'
 export { getBoard, getBoardByPath, loadBoards, type SeenBoard } from './load-boards.ts'
 export { addSection, createSection, editSection, type SectionChanges } from './edit-sections.ts'

@@ -19,7 +19,7 @@ const idOf = (cursor: PageRequest['after']): Id | undefined =>
   cursor?.[0] === undefined ? undefined : String(cursor[0])
 
 /** One page of a newest-first list: skeleton, hydrate, rules, present. */
-const pinPage = async (
+export const pinPage = async (
   ctx: Ctx,
   page: PageRequest,
   fieldSet: PinFieldSet,
@@ -30,14 +30,14 @@ const pinPage = async (
   return { items: await presentPins(ctx, pins, fieldSet), next: ended || !readTo ? undefined : [readTo] }
 }
 
-const isListed = (pin: SeenPin): boolean => pin.presence === 'listed'
+export const isListed = (pin: SeenPin): boolean => pin.presence === 'listed'
 
 /** PIN-09: on a board everything shows but what the viewer has hidden; on their own they look after it all. */
 const isWanted = (ctx: Ctx, pin: SeenPin): boolean =>
   !pin.isHiddenByViewer || pin.board.ownerId === viewerIdOf(ctx.viewer)
 
 /** A picture that several people saved shows once a page: the first one met, which is the newest. */
-const eachPictureOnce = (shows: (pin: SeenPin) => boolean): ((pin: SeenPin) => boolean) => {
+export const eachPictureOnce = (shows: (pin: SeenPin) => boolean): ((pin: SeenPin) => boolean) => {
   const met = new Set<string>()
   return (pin) => {
     if (!shows(pin) || met.has(pin.signature)) return false

@@ -10,6 +10,7 @@ export const purgeBoards = async (db: Db, ids: readonly Id[]): Promise<void> => 
     follows as (delete from board_follows where board_id in (select id from gone)),
     recents as (delete from board_recents where board_id in (select id from gone)),
     slugs as (delete from board_old_slugs where board_id in (select id from gone)),
+    ideas as (delete from board_ideas_seen where board_id in (select id from gone)),
     acts as (delete from board_actions where board_id in (select id from gone)),
     invites as (delete from board_collaborator_invites where board_id in (select id from gone)),
     collaborators as (delete from board_collaborators where board_id in (select id from gone) returning board_id, user_id),

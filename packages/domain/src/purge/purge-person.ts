@@ -49,6 +49,7 @@ const OWN_TABLES = [
   'user_identities',
   'user_settings',
   'experience_statuses',
+  'board_ideas_seen',
   'user_totps',
   'user_passkeys',
   'user_recovery_codes',

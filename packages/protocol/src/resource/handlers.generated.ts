@@ -19,10 +19,12 @@ import { boardCollaboratorResource } from './handlers/board-collaborator-resourc
 import { boardEmailInviteResource } from './handlers/board-email-invite-resource.ts'
 import { boardFeedResource } from './handlers/board-feed-resource.ts'
 import { boardFollowResource } from './handlers/board-follow-resource.ts'
+import { boardInterestsResource } from './handlers/board-interests-resource.ts'
 import { boardInviteResource } from './handlers/board-invite-resource.ts'
 import { boardInvitesResource } from './handlers/board-invites-resource.ts'
 import { boardJoinRequestResource } from './handlers/board-join-request-resource.ts'
 import { boardMergeResource } from './handlers/board-merge-resource.ts'
+import { boardMoreIdeasResource } from './handlers/board-more-ideas-resource.ts'
 import { boardMorePinsResource } from './handlers/board-more-pins-resource.ts'
 import { boardOwnershipTransferResource } from './handlers/board-ownership-transfer-resource.ts'
 import { boardPickerBoardsResource } from './handlers/board-picker-boards-resource.ts'
@@ -129,10 +131,12 @@ export const handlers: readonly ResourceImplementation[] = [
   boardEmailInviteResource,
   boardFeedResource,
   boardFollowResource,
+  boardInterestsResource,
   boardInviteResource,
   boardInvitesResource,
   boardJoinRequestResource,
   boardMergeResource,
+  boardMoreIdeasResource,
   boardMorePinsResource,
   boardOwnershipTransferResource,
   boardPickerBoardsResource,

@@ -12,9 +12,10 @@ import { WriteBan } from './accounts/WriteBan.tsx'
 import { InboxLinks } from './live/InboxLinks.tsx'
 import { KeepLive } from './live/KeepLive.ts'
 import { liveSlice } from './live/live-slice.ts'
+import { profilePinsSlice } from './people/profile-pins.ts'
 import { useKeptSave } from './saving/use-kept-save.ts'
 
-injectSlices([verificationSlice, liveSlice])
+injectSlices([verificationSlice, liveSlice, profilePinsSlice])
 
 const CreateMenu = () => {
   const t = useMessages()

@@ -19,6 +19,10 @@ export const sectionFeed = (sectionId: Id) =>
 /** The list a pin of this board stands in. */
 export const placeFeed = (boardId: Id, sectionId: Id | null | undefined) =>
   sectionId ? sectionFeed(sectionId) : boardFeed(boardId)
+/** BOARD-11: ideas for a board, all of them or about one interest. */
+export const boardIdeas = (boardId: Id, interest?: string) =>
+  list('BoardMoreIdeasResource', { board_id: boardId, field_set_key: 'grid', ...(interest && { interest }) })
+export const boardInterests = (boardId: Id) => resource('BoardInterestsResource', { board_id: boardId })
 /** All of a board's sections at once: they are put in order by hand. */
 export const sectionsOf = (boardId: Id) => list('BoardSectionsResource', { board_id: boardId, page_size: 250 })
 export const createdFeed = (username: string) => list('UserPinsResource', { username, field_set_key: 'grid' })

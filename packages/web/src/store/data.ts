@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit'
 import { END_OF_LIST, type ResourceEnvelope } from '@corkboard/contract/resource'
 import type { DataAnswer, QueryResponse } from '@corkboard/contract/page'
 import { errorOf, isAbort, normaliseError } from '../api/errors.ts'
@@ -69,6 +70,9 @@ export const receiveAnswer = (store: AppStore, request: PageRequest, answer: Dat
   if (answer.kind === 'query') receiveQuery(store, requestKey(request), answer.response)
   else receiveResource(store, request as ResourceRequest, answer.envelope, append)
 }
+
+/** A writing call has succeeded. */
+export const written = createAction<{ readonly verb: WriteVerb; readonly name: string }>('written')
 
 /** Loads what pages and components ask for into the store. */
 export interface Data {
@@ -165,6 +169,7 @@ export const createData = (
       const envelope = await resources.write(verb, name, options as Record<string, unknown>)
       const { data } = envelope.resource_response
       store.dispatch(entitiesReceived(normaliseResource(data).entities))
+      store.dispatch(written({ verb, name }))
       return data as never
     },
     outdate: () => {

@@ -1,4 +1,4 @@
-import type { BoardPrivacy } from '@corkboard/contract/wire/board'
+import type { BoardPrivacy, BoardSensitivity } from '@corkboard/contract/wire/board'
 import { LIMITS } from '@corkboard/contract/limits'
 import { RadioGroup, Select, TextArea, TextField } from '@corkboard/design-system'
 import type { ReactNode } from 'react'
@@ -7,6 +7,7 @@ import { CATEGORIES, type BoardFields } from './board-fields.ts'
 import styles from './BoardForm.module.css'
 import type { useBoardForm } from './use-board-form.ts'
 
+const SENSITIVITIES: readonly BoardSensitivity[] = ['mature', 'graphic', 'distressing']
 const PRIVACIES: readonly BoardPrivacy[] = ['public', 'protected', 'secret']
 
 interface BoardFormProps {
@@ -69,6 +70,23 @@ export function BoardForm({ form, children }: BoardFormProps) {
           </option>
         ))}
       </Select>
+      {fields.sensitivity !== undefined && (
+        <Select
+          label={t('board.sensitivity')}
+          hint={t('board.sensitivity.hint')}
+          name="sensitivity"
+          value={fields.sensitivity ?? ''}
+          error={problems.sensitivity}
+          onChange={(event) => set('sensitivity', (event.currentTarget.value || null) as BoardSensitivity | null)}
+        >
+          <option value="">{t('board.sensitivity.none')}</option>
+          {SENSITIVITIES.map((sensitivity) => (
+            <option key={sensitivity} value={sensitivity}>
+              {t(`board.sensitivity.${sensitivity}`)}
+            </option>
+          ))}
+        </Select>
+      )}
       {children}
     </form>
   )

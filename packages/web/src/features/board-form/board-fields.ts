@@ -1,4 +1,4 @@
-import type { BoardPrivacy } from '@corkboard/contract/wire/board'
+import type { BoardPrivacy, BoardSensitivity } from '@corkboard/contract/wire/board'
 import type { ErrorCode } from '@corkboard/contract/errors'
 import { LIMITS } from '@corkboard/contract/limits'
 import type { BoardEntity } from '../../store/entities.ts'
@@ -8,6 +8,8 @@ export interface BoardFields {
   readonly description: string
   readonly privacy: BoardPrivacy
   readonly category: string | null
+  /** BOARD-11; of a board that is there. */
+  readonly sensitivity?: BoardSensitivity | null
 }
 
 export const blankBoard: BoardFields = { name: '', description: '', privacy: 'public', category: null }
@@ -28,11 +30,14 @@ export const CATEGORIES = [
   'travel',
 ] as const
 
-export const fieldsOf = (board: Pick<BoardEntity, 'name' | 'description' | 'privacy' | 'category'>): BoardFields => ({
+export const fieldsOf = (
+  board: Pick<BoardEntity, 'name' | 'description' | 'privacy' | 'category' | 'sensitivity'>,
+): BoardFields => ({
   name: board.name,
   description: board.description ?? '',
   privacy: board.privacy,
   category: board.category ?? null,
+  sensitivity: board.sensitivity ?? null,
 })
 
 export type BoardProblems = Readonly<Partial<Record<keyof BoardFields, ErrorCode>>>

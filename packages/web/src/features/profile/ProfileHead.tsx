@@ -4,6 +4,7 @@ import { useEntities, useFeed, useServices, useUser, useViewer } from '../../ser
 import { createBoardPath, createPinPath, editProfilePath } from '../../shell/addresses.ts'
 import { FollowPersonButton } from '../../shell/following/FollowButton.tsx'
 import { boardsOf } from '../../shell/feeds.ts'
+import { useFreshProfile } from '../../shell/people/profile-pins.ts'
 import { openBlocking } from '../../shell/people/open-blocking.tsx'
 import { FEWEST_IN_STRIP, PictureStrip } from '../../shell/pictures/PictureStrip.tsx'
 import type { UserEntity } from '../../store/entities.ts'
@@ -41,6 +42,7 @@ export function ProfileHead({ userId }: { readonly userId: string | undefined })
   const user = useUser(userId)
   const viewer = useViewer()
   const services = useServices()
+  useFreshProfile(user?.username)
   if (!user) {
     return (
       <div className={styles.head} aria-busy>

@@ -1,8 +1,12 @@
 import { EmptyState, PinIcon } from '@corkboard/design-system'
+import { boardPartOf, sensitiveBoardsSlice, useBoardPart } from '../../../features/board-page/board-part.ts'
 import { BoardHead } from '../../../features/board-page/BoardHead.tsx'
 import { BoardProgress } from '../../../features/board-page/BoardProgress.tsx'
+import { BoardTabs } from '../../../features/board-page/BoardTabs.tsx'
 import { EmptyBoard } from '../../../features/board-page/EmptyBoard.tsx'
+import { MoreIdeas } from '../../../features/board-page/MoreIdeas.tsx'
 import { SectionCards } from '../../../features/board-page/SectionCards.tsx'
+import { SensitivityScreen } from '../../../features/board-page/SensitivityScreen.tsx'
 import { CAPTION_HEIGHT, PinCard } from '../../../features/pin-card/PinCard.tsx'
 import { PinGrid } from '../../../features/pin-grid/PinGrid.tsx'
 import { useMessages } from '../../../messages/messages.tsx'
@@ -11,7 +15,7 @@ import { definePage, text, type PageProps } from '../../../router/define-page.ts
 import { useAnswer, useBoard } from '../../../services.tsx'
 import { useOrganiseMode } from '../../../shell/boards/use-organise-mode.ts'
 import { isAt } from '../../../shell/boards/board-address.ts'
-import { boardAt, boardFeed, sectionsOf } from '../../../shell/feeds.ts'
+import { boardAt, boardFeed, boardIdeas, boardInterests, sectionsOf } from '../../../shell/feeds.ts'
 import { trailSlice } from '../../../shell/trail.ts'
 import { selectEntry } from '../../../store/data.ts'
 import type { EntityRef } from '../../../store/entities.ts'
@@ -24,11 +28,20 @@ const boardIn = (state: RootState, { username, slug }: Params) => {
   return ref ? state.entities.board[ref.id] : undefined
 }
 
-const BoardContent = ({ params }: PageProps<Params>) => {
+const BoardContent = ({ params, search }: PageProps<Params>) => {
   const t = useMessages()
   const ref = useAnswer<EntityRef<'board'>>(boardAt(params.username, params.slug)).data
   const board = useBoard(ref?.id)
   const organise = useOrganiseMode()
+  const part = useBoardPart(board, search['tab'])
+  if (board && part !== 'pins' && !organise.Mode) {
+    return (
+      <>
+        <BoardHead boardId={board.id} onOrganise={organise.begin} />
+        {part === 'screen' ? <SensitivityScreen board={board} /> : <MoreIdeas board={board} />}
+      </>
+    )
+  }
   return (
     <>
       <BoardHead boardId={ref?.id} onOrganise={organise.begin} />
@@ -37,6 +50,7 @@ const BoardContent = ({ params }: PageProps<Params>) => {
         <organise.Mode boardId={board.id} sectionId={null} onDone={organise.end} />
       ) : (
         <>
+          {board && <BoardTabs board={board} current="pins" />}
           {board && (board.section_count ?? 0) > 0 && <SectionCards boardId={board.id} />}
           {board && (
             <PinGrid
@@ -65,13 +79,16 @@ const Board = (props: PageProps<Params>) => (
   </PlaceTexts>
 )
 
-/** BOARD-01: /:username/:slug */
+/** BOARD-01: /:username/:slug; `tab` is `ideas` for those for it (BOARD-11). */
 export const page = definePage({
   params: { username: text, slug: text },
+  query: ['tab'],
   data: ({ params }) => [boardAt(params.username, params.slug)],
-  dataAfter: ({ params, state }) => {
+  dataAfter: ({ params, search, state }) => {
     const board = boardIn(state, params)
-    if (!board) return []
+    const part = board && boardPartOf(state, board, search['tab'])
+    if (!board || part === 'screen') return []
+    if (part === 'ideas') return [boardIdeas(board.id), boardInterests(board.id)]
     return board.section_count ? [boardFeed(board.id), sectionsOf(board.id)] : [boardFeed(board.id)]
   },
   head: ({ params, state, t }) => {
@@ -85,9 +102,9 @@ export const page = definePage({
       description: board.description || t('board.by', { name: owner?.full_name ?? '' }),
       canonical: board.url,
       image: cover && { url: cover.url, width: cover.width, height: cover.height },
-      isPrivate: board.privacy !== 'public' || board.is_search_hidden === true,
+      isPrivate: board.privacy !== 'public' || board.is_search_hidden === true || board.sensitivity_screen === true,
     }
   },
   variant: () => Board,
-  slices: [trailSlice],
+  slices: [trailSlice, sensitiveBoardsSlice],
 })

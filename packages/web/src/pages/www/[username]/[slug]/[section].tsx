@@ -1,7 +1,9 @@
 import type { BoardSection } from '@corkboard/contract/wire/section'
 import { EmptyState, PinIcon } from '@corkboard/design-system'
+import { boardPartOf, sensitiveBoardsSlice, useBoardPart } from '../../../../features/board-page/board-part.ts'
 import { BoardHeadSkeleton } from '../../../../features/board-page/BoardHeadSkeleton.tsx'
 import { SectionHead } from '../../../../features/board-page/SectionHead.tsx'
+import { SensitivityScreen } from '../../../../features/board-page/SensitivityScreen.tsx'
 import { CAPTION_HEIGHT, PinCard } from '../../../../features/pin-card/PinCard.tsx'
 import { PinGrid } from '../../../../features/pin-grid/PinGrid.tsx'
 import { useMessages } from '../../../../messages/messages.tsx'
@@ -32,12 +34,15 @@ const SectionContent = ({ params }: PageProps<Params>) => {
   const ref = useAnswer<EntityRef<'board'>>(boardAt(params.username, params.slug)).data
   const board = useBoard(ref?.id)
   const organise = useOrganiseMode()
+  const part = useBoardPart(board)
   if (!section || !board) return <BoardHeadSkeleton />
   const isOwn = board.viewer_can?.includes('save')
   return (
     <>
       <SectionHead board={board} section={section} onOrganise={organise.begin} />
-      {organise.Mode ? (
+      {part === 'screen' ? (
+        <SensitivityScreen board={board} />
+      ) : organise.Mode ? (
         <organise.Mode boardId={board.id} sectionId={section.id} onDone={organise.end} />
       ) : (
         <PinGrid
@@ -71,6 +76,8 @@ export const page = definePage({
   ],
   dataAfter: ({ params, state }) => {
     const section = sectionIn(state, params)
+    const board = boardIn(state, params)
+    if (board && boardPartOf(state, board, undefined) === 'screen') return []
     return section ? [sectionFeed(section.id)] : []
   },
   head: ({ params, state, t }) => {
@@ -85,9 +92,9 @@ export const page = definePage({
       description: board.description || t('board.by', { name: owner?.full_name ?? '' }),
       canonical: section.url,
       image: cover && { url: cover.url, width: cover.width, height: cover.height },
-      isPrivate: board.privacy !== 'public' || board.is_search_hidden === true,
+      isPrivate: board.privacy !== 'public' || board.is_search_hidden === true || board.sensitivity_screen === true,
     }
   },
   variant: () => Section,
-  slices: [trailSlice],
+  slices: [trailSlice, sensitiveBoardsSlice],
 })

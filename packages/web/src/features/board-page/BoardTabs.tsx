@@ -1,0 +1,30 @@
+import { Tabs } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import type { BoardEntity } from '../../store/entities.ts'
+import styles from './BoardTabs.module.css'
+
+export const ideasPath = ({ url }: Pick<BoardEntity, 'url'>): string => `${url}?tab=ideas`
+
+/** BOARD-11: the pins of a board, and ideas for it; for whoever may save to it. */
+export const BoardTabs = ({ board, current }: { readonly board: BoardEntity; readonly current: 'pins' | 'ideas' }) => {
+  const t = useMessages()
+  if (!board.viewer_can?.includes('save')) return null
+  const isFresh = board.has_fresh_more_ideas_tab === true && current !== 'ideas'
+  return (
+    <div className={styles.tabs}>
+      <Tabs
+        label={t('board.tabs', { name: board.name })}
+        current={current}
+        tabs={[
+          { id: 'pins', href: board.url, label: t('board.tab.pins') },
+          {
+            id: 'ideas',
+            href: ideasPath(board),
+            label: t('board.tab.ideas'),
+            ...(isFresh && { count: <span className={styles.fresh} role="img" aria-label={t('board.tab.fresh')} /> }),
+          },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { BoardInterest } from '@corkboard/contract/wire/board'
+import { Chip, EmptyState, PinIcon } from '@corkboard/design-system'
+import { useEffect, useState } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { useAnswer, useServices } from '../../services.tsx'
+import { boardIdeas, boardInterests } from '../../shell/feeds.ts'
+import type { BoardEntity } from '../../store/entities.ts'
+import { CAPTION_HEIGHT, PinCard } from '../pin-card/PinCard.tsx'
+import { PinGrid } from '../pin-grid/PinGrid.tsx'
+import { BoardTabs } from './BoardTabs.tsx'
+import styles from './MoreIdeas.module.css'
+
+/** BOARD-11: pins for a board, all of them or those about one of its interests. */
+export const MoreIdeas = ({ board }: { readonly board: BoardEntity }) => {
+  const t = useMessages()
+  const { data, report } = useServices()
+  const [interest, setInterest] = useState<string>()
+  const interests = useAnswer<readonly BoardInterest[]>(boardInterests(board.id)).data ?? []
+  useEffect(() => {
+    // Without it the tab only says once more that there is something new.
+    data
+      .write('update', 'BoardMoreIdeasResource', { board_id: board.id })
+      .catch(() => report({ kind: 'count', name: 'ideas not marked as seen' }))
+  }, [data, report, board.id])
+  return (
+    <>
+      <BoardTabs board={board} current="ideas" />
+      {interests.length > 1 && (
+        <div role="group" className={styles.interests} aria-label={t('board.ideas.interests')}>
+          {interests.map(({ id, name }) => (
+            <Chip
+              key={id}
+              toneId={id}
+              pressed={interest === id}
+              onPress={() => setInterest(interest === id ? undefined : id)}
+            >
+              {name}
+            </Chip>
+          ))}
+        </div>
+      )}
+      <PinGrid
+        key={interest ?? 'all'}
+        request={boardIdeas(board.id, interest)}
+        card={PinCard}
+        captionHeight={CAPTION_HEIGHT}
+        label={t('board.ideas', { name: board.name })}
+        empty={
+          <EmptyState title={t('board.ideas.none')} picture={<PinIcon size={24} />}>
+            {t('board.ideas.none.text')}
+          </EmptyState>
+        }
+      />
+    </>
+  )
+}
