@@ -194,6 +194,23 @@ describe('before the app has started', () => {
     await jana.sees('button', 'Your account')
   })
 
+  it('[PIN-06] a button that is pressed waits for it, shows that it does, and then acts', async () => {
+    const bob = await corkboard.site.person('Bobby')
+    const pin = await bob.pinsTo(await bob.createsBoard('Stairs'), { title: 'Stair' })
+    const lotte = await corkboard.visitor()
+    const letIn = await opensWithoutItsApp(lotte, `/pin/${pin.id}/`)
+    const save = lotte.within('article').at('button', 'Save')
+    const ground = () => save.evaluate((it) => getComputedStyle(it).backgroundColor)
+    const before = await ground()
+    await save.click()
+    expect(await save.getAttribute('aria-busy')).toBe('true')
+    await lotte.page.mouse.move(0, 0)
+    await expect.poll(ground).not.toBe(before)
+    letIn()
+    await lotte.sees('dialog', 'Log in to save this pin')
+    expect(await save.getAttribute('aria-busy')).toBe(null)
+  })
+
   it('[BOARD-01] what was chosen in a form counts', async () => {
     const kim = await corkboard.member('Kim')
     const letIn = await opensWithoutItsApp(kim, '/board/create/')
