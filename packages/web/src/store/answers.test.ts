@@ -5,8 +5,6 @@ import {
   feedReceived,
   feedRequested,
   feedsSlice,
-  itemPrepended,
-  itemRemoved,
   resourceFailed,
   resourceReceived,
   resourceRequested,
@@ -57,19 +55,6 @@ describe('[SHELL-24] a list', () => {
       entry(refs('1'), { nextBookmark: 'b', fetching: true }),
       feedFailed({ key: 'k', error: broken }),
       entry(refs('1'), { nextBookmark: 'b', error: broken }),
-    ],
-    [
-      'takes a new item in front',
-      entry(refs('1')),
-      itemPrepended({ key: 'k', item: refs('2')[0]! }),
-      entry(refs('2', '1')),
-    ],
-    ['loses an item that is gone', entry(refs('1', '2')), itemRemoved({ item: refs('1')[0]! }), entry(refs('2'))],
-    [
-      'keeps an item that left another list',
-      entry(refs('1')),
-      itemRemoved({ key: 'other', item: refs('1')[0]! }),
-      entry(refs('1')),
     ],
   ])('%s', (_case, before, action, after) => {
     expect(feedsSlice.reducer({ k: before }, action)).toEqual({ k: after })

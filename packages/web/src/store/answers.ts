@@ -77,29 +77,11 @@ export const feedsSlice = createSlice({
     },
     feedFailed: (state, { payload }: PayloadAction<{ key: string; error: NormalisedError }>) =>
       failed(state, payload.key, payload.error),
-    feedForgotten: (state, { payload }: PayloadAction<string>) => {
-      delete state[payload]
-    },
-    /** A new item at the front: a pin just made, a board just created. */
-    itemPrepended: (state, { payload }: PayloadAction<{ key: string; item: EntityRef }>) => {
-      state[payload.key]?.data?.unshift(payload.item as Draft<EntityRef>)
-    },
-    /** An item is gone from every list, or from one. */
-    itemRemoved: (state, { payload }: PayloadAction<{ item: EntityRef; key?: string }>) => {
-      for (const [key, entry] of Object.entries(state)) {
-        if (!entry?.data || (payload.key !== undefined && key !== payload.key)) continue
-        const index = entry.data.findIndex((item) => isSame(item, payload.item))
-        if (index >= 0) entry.data.splice(index, 1)
-      }
-    },
+    /** Several lists at once, as `feed-changes.ts` has worked them out. */
+    feedsReplaced: (_state, { payload }: PayloadAction<Readonly<Entries<FeedEntry>>>) =>
+      payload as Draft<Entries<FeedEntry>>,
   },
 })
 
-const isSame = (item: unknown, ref: EntityRef): boolean =>
-  typeof item === 'object' &&
-  item !== null &&
-  (item as EntityRef).type === ref.type &&
-  (item as EntityRef).id === ref.id
-
 export const { resourceRequested, resourceReceived, resourceFailed, resourceForgotten } = resourcesSlice.actions
-export const { feedRequested, feedReceived, feedFailed, feedForgotten, itemPrepended, itemRemoved } = feedsSlice.actions
+export const { feedRequested, feedReceived, feedFailed, feedsReplaced } = feedsSlice.actions

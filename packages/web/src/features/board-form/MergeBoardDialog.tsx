@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { useBoard, useServices } from '../../services.tsx'
 import { boardFeed, sectionsOf } from '../../shell/feeds.ts'
 import type { ChosenBoard } from '../../shell/saving/save-pin.ts'
-import { feedForgotten, itemRemoved } from '../../store/answers.ts'
+import { changeFeeds } from '../../store/feed-changes.ts'
 import { requestKey } from '../../store/requests.ts'
 
 export interface MergeBoardDialogProps {
@@ -27,9 +27,9 @@ export function MergeBoardDialog({ boardId, into, onClose }: MergeBoardDialogPro
     try {
       await data.write('create', 'BoardMergeResource', { board_id: boardId, destination_board_id: into.id })
       data.outdate()
-      store.dispatch(feedForgotten(requestKey(boardFeed(into.id))))
-      store.dispatch(feedForgotten(requestKey(sectionsOf(into.id))))
-      store.dispatch(itemRemoved({ item: { type: 'board', id: boardId } }))
+      changeFeeds(store, { kind: 'invalidated', key: requestKey(boardFeed(into.id)) })
+      changeFeeds(store, { kind: 'invalidated', key: requestKey(sectionsOf(into.id)) })
+      changeFeeds(store, { kind: 'removed', items: [{ type: 'board', id: boardId }] })
       toasts.show({ text: t('boardForm.merged', { name: board.name, into: into.name }) })
       onClose()
       navigator.go(into.url, { replace: true })

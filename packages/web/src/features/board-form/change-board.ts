@@ -1,6 +1,6 @@
 import type { Id } from '@corkboard/contract/ids'
 import type { Services } from '../../services.tsx'
-import { itemRemoved } from '../../store/answers.ts'
+import { changeFeeds } from '../../store/feed-changes.ts'
 import { entityDeleted } from '../../store/entities.ts'
 import { changedFields, type BoardFields } from './board-fields.ts'
 
@@ -18,9 +18,9 @@ export const editBoard = async ({ data }: App, boardId: Id, before: BoardFields,
 export const deleteBoard = async ({ store, data }: App, boardId: Id): Promise<void> => {
   await data.write('delete', 'BoardResource', { board_id: boardId })
   data.outdate()
-  store.dispatch(itemRemoved({ item: { type: 'board', id: boardId } }))
+  changeFeeds(store, { kind: 'removed', items: [{ type: 'board', id: boardId }] })
   for (const pin of Object.values(store.getState().entities.pin)) {
-    if (pin?.board === boardId) store.dispatch(itemRemoved({ item: { type: 'pin', id: pin.id } }))
+    if (pin?.board === boardId) changeFeeds(store, { kind: 'removed', items: [{ type: 'pin', id: pin.id }] })
   }
   store.dispatch(entityDeleted({ type: 'board', id: boardId }))
 }

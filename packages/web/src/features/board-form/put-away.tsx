@@ -2,7 +2,7 @@ import type { Translate } from '../../messages/messages.tsx'
 import { errorOf } from '../../api/errors.ts'
 import type { Services } from '../../services.tsx'
 import { boardsOf, boardsPutAway } from '../../shell/feeds.ts'
-import { feedForgotten } from '../../store/answers.ts'
+import { changeFeeds } from '../../store/feed-changes.ts'
 import type { BoardEntity } from '../../store/entities.ts'
 import { requestKey } from '../../store/requests.ts'
 
@@ -20,7 +20,7 @@ export const archiveBoard = async (
     const owner = board.owner === undefined ? undefined : store.getState().entities.user[board.owner]
     if (owner) {
       for (const list of [boardsOf(owner.username), boardsPutAway(owner.username)]) {
-        store.dispatch(feedForgotten(requestKey(list)))
+        changeFeeds(store, { kind: 'invalidated', key: requestKey(list) })
       }
     }
     toasts.show({
@@ -38,7 +38,7 @@ export const restoreBoard = async (services: Services, t: Translate, boardId: st
   try {
     const board = await data.write('create', 'BoardRestoreResource', { board_id: boardId })
     data.outdate()
-    store.dispatch(feedForgotten(requestKey(boardsOf(board.owner.username))))
+    changeFeeds(store, { kind: 'invalidated', key: requestKey(boardsOf(board.owner.username)) })
     toasts.show({ text: t('boardForm.restored', { name: board.name }) })
     navigator.go(board.url)
   } catch (thrown) {

@@ -2,7 +2,7 @@ import type { Id } from '@corkboard/contract/ids'
 import type { BoardSection } from '@corkboard/contract/wire/section'
 import type { Services } from '../../services.tsx'
 import { boardFeed, sectionsOf } from '../../shell/feeds.ts'
-import { feedForgotten } from '../../store/answers.ts'
+import { changeFeeds } from '../../store/feed-changes.ts'
 import { requestKey, resource, type WriteOptions } from '../../store/requests.ts'
 
 type App = Pick<Services, 'store' | 'data'>
@@ -37,6 +37,6 @@ export const editSection = async (
 export const deleteSection = async (app: App, section: BoardSection, withPins: boolean): Promise<void> => {
   const { store, data } = app
   await data.write('delete', 'BoardSectionResource', { section_id: section.id, with_pins: withPins })
-  store.dispatch(feedForgotten(requestKey(boardFeed(section.board_id))))
+  changeFeeds(store, { kind: 'invalidated', key: requestKey(boardFeed(section.board_id)) })
   await refresh(app, section.board_id)
 }

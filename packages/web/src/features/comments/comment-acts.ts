@@ -4,8 +4,7 @@ import { ApiError, isAbort } from '../../api/errors.ts'
 import type { Services } from '../../services.tsx'
 import { browserEnvironment } from '../../shell/environment.ts'
 import { answersTo, commentsOf } from '../../shell/feeds.ts'
-import { feedReceived, itemPrepended, itemRemoved } from '../../store/answers.ts'
-import { selectEntry } from '../../store/data.ts'
+import { changeFeeds, isItem, takeOut } from '../../store/feed-changes.ts'
 import { entityPatched, type CommentEntity, type EntityRef } from '../../store/entities.ts'
 import { optimistic } from '../../store/optimistic.ts'
 import { requestKey, type ResourceRequest } from '../../store/requests.ts'
@@ -90,16 +89,16 @@ const feedOf = ({ parent_id: parentId, pin_id: pinId }: CommentEntity): Resource
 /** Takes comments out of every list, with their counts; gives what puts all of it back. */
 const takeAway = (app: Pick<App, 'store'>, comments: readonly CommentEntity[]): (() => void) => {
   const { store } = app
-  const feeds = new Map(comments.map((comment) => [requestKey(feedOf(comment)), feedOf(comment)]))
-  const before = [...feeds].flatMap(([key, request]) => {
-    const entry = selectEntry(store.getState(), request)
-    return entry?.data ? [{ key, data: entry.data as readonly unknown[], nextBookmark: entry.nextBookmark }] : []
-  })
-  const shownIn = new Set(before.flatMap(({ data }) => data.map((item) => (item as EntityRef).id)))
-  const gone = comments.filter(({ id }) => shownIn.has(id))
+  const { feeds } = store.getState()
+  const isShown = (comment: CommentEntity) =>
+    feeds[requestKey(feedOf(comment))]?.data?.some((one) => isItem(one, refOf(comment.id))) === true
+  const gone = comments.filter(isShown)
   // Answers go with the comment they answer; those that go with one that goes too are counted there.
   const counted = gone.filter(({ parent_id: parent }) => parent === null || !gone.some(({ id }) => id === parent))
-  for (const { id } of gone) store.dispatch(itemRemoved({ item: refOf(id) }))
+  const putBack = takeOut(
+    store,
+    gone.map(({ id }) => refOf(id)),
+  )
   const count = (sign: 1 | -1) => {
     for (const { pin_id: pinId, parent_id: parentId, comment_count: answers } of counted) {
       adjustCommentCount(app, { pinId, parentId, by: sign * (1 + answers) })
@@ -107,7 +106,7 @@ const takeAway = (app: Pick<App, 'store'>, comments: readonly CommentEntity[]): 
   }
   count(-1)
   return () => {
-    for (const feed of before) store.dispatch(feedReceived(feed))
+    putBack()
     count(1)
   }
 }
@@ -232,16 +231,11 @@ export const addComment = async (
   })
   const item = refOf(made.id)
   if (made.parent_id === null) {
-    store.dispatch(itemPrepended({ key: requestKey(commentsOf(pinId)), item }))
+    changeFeeds(store, { kind: 'prepended', key: requestKey(commentsOf(pinId)), item })
     adjustCommentCount(app, { pinId, by: 1 })
     return made.id
   }
-  const request = answersTo(made.parent_id)
-  const entry = selectEntry(store.getState(), request)
-  // Before its end an answer would stand in a wrong place; it comes with the rest.
-  if (entry?.data && entry.nextBookmark === null) {
-    store.dispatch(feedReceived({ key: requestKey(request), data: [item], nextBookmark: null, append: true }))
-  }
+  changeFeeds(store, { kind: 'appended', key: requestKey(answersTo(made.parent_id)), item })
   adjustCommentCount(app, { pinId, parentId: made.parent_id, by: 1 })
   return made.id
 }

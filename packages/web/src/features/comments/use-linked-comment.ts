@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { AggregatedComment } from '@corkboard/contract/wire/comment'
 import { useServices } from '../../services.tsx'
 import { answersTo, commentsOf } from '../../shell/feeds.ts'
-import { itemPrepended } from '../../store/answers.ts'
+import { changeFeeds } from '../../store/feed-changes.ts'
 import { selectEntry } from '../../store/data.ts'
 import type { EntityRef } from '../../store/entities.ts'
 import { requestKey, resource, type ResourceRequest } from '../../store/requests.ts'
@@ -28,7 +28,7 @@ export const useLinkedComment = (pinId: string) => {
       const items = (selectEntry(store.getState(), request)?.data ?? []) as readonly EntityRef[]
       if (items.some((item) => item.id === commentId)) return
       const item = { type: 'aggregatedcomment', id: commentId } as const
-      store.dispatch(itemPrepended({ key: requestKey(request), item }))
+      changeFeeds(store, { kind: 'prepended', key: requestKey(request), item })
     }
     const bring = async () => {
       await data.load(commentsOf(pinId))

@@ -127,7 +127,7 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
       act(async () => {
         if (before === undefined || before === pinId || !canReorder) return
         const after = putBefore(order, pinId, before)
-        await acts.putPin(services, pinId, before, here, after)
+        await acts.putPin(services, pinId, before, here)
         toasts.show({ text: t('organise.put', { place: after.indexOf(pinId) + 1 }) })
       }),
     [act, canReorder, order, services, here, toasts, t],

@@ -3,7 +3,7 @@ import { LIMITS } from '@corkboard/contract/limits'
 import type { PinOrder } from '@corkboard/contract/wire/board'
 import type { Services } from '../../services.tsx'
 import { placeFeed, sectionsOf } from '../../shell/feeds.ts'
-import { feedForgotten, feedReceived, itemRemoved } from '../../store/answers.ts'
+import { changeFeeds, type FeedItem, isItem } from '../../store/feed-changes.ts'
 import { requestKey, resource } from '../../store/requests.ts'
 
 type App = Pick<Services, 'store' | 'data'>
@@ -30,13 +30,14 @@ const refresh = async ({ data }: App, boardIds: readonly Id[]): Promise<void> =>
   )
 }
 
-const leave = ({ store }: App, from: Place, ids: readonly Id[]): void => {
-  const key = requestKey(placeFeed(from.boardId, from.sectionId))
-  for (const id of ids) store.dispatch(itemRemoved({ key, item: { type: 'pin', id } }))
-}
+const keyOf = ({ boardId, sectionId }: Place): string => requestKey(placeFeed(boardId, sectionId))
+const pinItem = (id: Id) => ({ type: 'pin', id }) as const
+
+const leave = ({ store }: App, from: Place, ids: readonly Id[]): void =>
+  changeFeeds(store, { kind: 'removed', key: keyOf(from), items: ids.map(pinItem) })
 
 const forget = ({ store }: App, { boardId, sectionId }: Place): void => {
-  store.dispatch(feedForgotten(requestKey(placeFeed(boardId, sectionId))))
+  changeFeeds(store, { kind: 'invalidated', key: keyOf({ boardId, sectionId }) })
 }
 
 /** BOARD-02. All of them stood in `from`. @throws ApiError */
@@ -88,26 +89,18 @@ export const restorePins = async (app: App, ids: readonly Id[], to: Place): Prom
 }
 
 /** Shows the pin where it will stand, and puts it there; where that is refused, the list is as it was. @throws ApiError */
-export const putPin = async (
-  app: App,
-  pinId: Id,
-  before: Id | null,
-  list: Place,
-  order: readonly Id[],
-): Promise<void> => {
+export const putPin = async (app: App, pinId: Id, before: Id | null, list: Place): Promise<void> => {
   const { store, data } = app
-  const key = requestKey(placeFeed(list.boardId, list.sectionId))
+  const key = keyOf(list)
   const entry = store.getState().feeds[key]
-  const show = (ids: readonly Id[]) =>
-    store.dispatch(
-      feedReceived({ key, data: ids.map((id) => ({ type: 'pin', id })), nextBookmark: entry?.nextBookmark ?? null }),
-    )
-  const was = (entry?.data ?? []).map((item) => (item as { id: Id }).id)
-  show(order)
+  const item = pinItem(pinId)
+  const follower = entry?.data?.[entry.data.findIndex((one) => isItem(one, item)) + 1] as FeedItem | undefined
+  const show = (next: FeedItem | null) => changeFeeds(store, { kind: 'put', key, item, before: next })
+  show(before === null ? null : pinItem(before))
   try {
     await data.write('update', 'PinPositionResource', { pin_id: pinId, before_pin_id: before })
   } catch (thrown) {
-    show(was)
+    show(follower ?? null)
     throw thrown
   }
   // The next part of the list continues its new order.

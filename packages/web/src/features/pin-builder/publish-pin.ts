@@ -2,7 +2,7 @@ import type { Pin } from '@corkboard/contract/wire/pin'
 import type { Services } from '../../services.tsx'
 import { completeLink } from '../../shell/forms/complete-link.ts'
 import { createdFeed, homeFeed, placeFeed } from '../../shell/feeds.ts'
-import { itemPrepended } from '../../store/answers.ts'
+import { changeFeeds } from '../../store/feed-changes.ts'
 import { requestKey } from '../../store/requests.ts'
 import type { Draft, DraftFields } from './builder-items.ts'
 
@@ -21,9 +21,9 @@ export const publishPin = async (
     link: completeLink(fields.link) || null,
   })
   const item = { type: 'pin', id: pin.id } as const
-  store.dispatch(itemPrepended({ key: requestKey(placeFeed(pin.board.id, pin.section?.id)), item }))
-  store.dispatch(itemPrepended({ key: requestKey(createdFeed(pin.pinner.username)), item }))
-  if (pin.privacy === 'public') store.dispatch(itemPrepended({ key: requestKey(homeFeed()), item }))
+  changeFeeds(store, { kind: 'prepended', key: requestKey(placeFeed(pin.board.id, pin.section?.id)), item })
+  changeFeeds(store, { kind: 'prepended', key: requestKey(createdFeed(pin.pinner.username)), item })
+  if (pin.privacy === 'public') changeFeeds(store, { kind: 'prepended', key: requestKey(homeFeed()), item })
   // Counts and covers elsewhere have changed with it.
   data.outdate()
   return pin

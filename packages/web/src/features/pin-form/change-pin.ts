@@ -2,13 +2,13 @@ import type { Id } from '@corkboard/contract/ids'
 import type { Services } from '../../services.tsx'
 import { placeFeed } from '../../shell/feeds.ts'
 import { pageRequests } from '../../router/resolve-page.ts'
-import { feedForgotten, feedReceived, itemPrepended, itemRemoved } from '../../store/answers.ts'
-import { entityDeleted, type EntityRef } from '../../store/entities.ts'
+import { changeFeeds, type Places, placesOf } from '../../store/feed-changes.ts'
+import { entityDeleted } from '../../store/entities.ts'
 import { requestKey, type WriteOptions } from '../../store/requests.ts'
 
 type App = Pick<Services, 'store' | 'data'>
 
-/** Changes a pin's words or its board or section. Elsewhere it stands first. @throws ApiError */
+/** Changes a pin's words or its board or section. Elsewhere it stands behind the stories that lead. @throws ApiError */
 export const editPin = async ({ store, data }: App, changes: WriteOptions<'PinResource', 'update'>): Promise<void> => {
   const placeOf = () => {
     const pin = store.getState().entities.pin[changes.id]
@@ -21,15 +21,14 @@ export const editPin = async ({ store, data }: App, changes: WriteOptions<'PinRe
   const after = placeOf()
   if (before === undefined || after === undefined || before === after) return
   const item = { type: 'pin', id: changes.id } as const
-  store.dispatch(itemRemoved({ key: before, item }))
-  store.dispatch(itemPrepended({ key: after, item }))
+  changeFeeds(store, { kind: 'moved', from: before, to: after, items: [item] })
 }
 
 /** A deletion that can be taken back. */
 export interface PinDeletion {
   readonly pinId: Id
   /** Where the pin stood in each list. */
-  readonly places: readonly { readonly key: string; readonly index: number }[]
+  readonly places: Places
 }
 
 /**
@@ -41,15 +40,13 @@ export const deletePin = async (app: App, pinId: Id): Promise<PinDeletion | unde
   const { store, data } = app
   const { entities, feeds } = store.getState()
   const { board, section } = entities.pin[pinId] ?? {}
-  const places = Object.entries(feeds)
-    .map(([key, entry]) => ({ key, index: entry?.data?.findIndex((item) => isPin(item, pinId)) ?? -1 }))
-    .filter(({ index }) => index >= 0)
+  const item = { type: 'pin', id: pinId } as const
+  const places = placesOf(feeds, [item])
   const { can_restore: canRestore } = await data.write('delete', 'PinResource', { id: pinId })
   data.outdate()
-  const item = { type: 'pin', id: pinId } as const
-  store.dispatch(itemRemoved({ item }))
+  changeFeeds(store, { kind: 'removed', items: [item] })
   store.dispatch(entityDeleted(item))
-  if (board !== undefined) store.dispatch(feedForgotten(requestKey(placeFeed(board, section?.id))))
+  if (board !== undefined) changeFeeds(store, { kind: 'invalidated', key: requestKey(placeFeed(board, section?.id)) })
   return canRestore ? { pinId, places } : undefined
 }
 
@@ -60,18 +57,9 @@ export const restorePin = async (app: App & Pick<Services, 'navigator'>, deletio
   const pin = await data.write('create', 'PinRestoreResource', { pin_id: pinId })
   data.outdate()
   const boardKey = requestKey(placeFeed(pin.board.id, pin.section?.id))
-  for (const { key, index } of places) {
-    const entry = store.getState().feeds[key]
-    if (!entry?.data || key === boardKey) continue
-    const items = entry.data.toSpliced(index, 0, { type: 'pin', id: pinId })
-    store.dispatch(feedReceived({ key, data: items, nextBookmark: entry.nextBookmark }))
-  }
-  store.dispatch(feedForgotten(boardKey))
+  changeFeeds(store, { kind: 'invalidated', key: boardKey }, { kind: 'returned', places })
   // Counts on the page in front have changed with it; its lists have just been put right.
   for (const request of pageRequests(navigator.shown().visit, store.getState())) {
     if (!('list' in request)) void data.load(request, { force: true })
   }
 }
-
-const isPin = (item: unknown, id: Id): boolean =>
-  typeof item === 'object' && item !== null && (item as EntityRef).type === 'pin' && (item as EntityRef).id === id

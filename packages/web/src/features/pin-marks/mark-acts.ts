@@ -1,7 +1,7 @@
 import type { PinMarkFields, ReactionType } from '@corkboard/contract/wire/pin-marks'
 import type { Services } from '../../services.tsx'
 import { favoritesFeed } from '../../shell/feeds.ts'
-import { feedForgotten } from '../../store/answers.ts'
+import { changeFeeds } from '../../store/feed-changes.ts'
 import type { PinEntity } from '../../store/entities.ts'
 import { optimistic } from '../../store/optimistic.ts'
 import { requestKey } from '../../store/requests.ts'
@@ -57,7 +57,7 @@ export const setFavorite = async (app: App, pinId: string, isOn: boolean, failur
     () => app.data.write(isOn ? 'create' : 'delete', 'PinFavoriteResource', { pin_id: pinId }),
     failureText,
   )
-  app.store.dispatch(feedForgotten(requestKey(favoritesFeed())))
+  changeFeeds(app.store, { kind: 'invalidated', key: requestKey(favoritesFeed()) })
 }
 
 /** PIN-09: left out of everything the viewer is shown, or shown again. */

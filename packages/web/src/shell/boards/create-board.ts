@@ -1,6 +1,6 @@
 import type { Board } from '@corkboard/contract/wire/board'
 import type { Services } from '../../services.tsx'
-import { itemPrepended } from '../../store/answers.ts'
+import { changeFeeds } from '../../store/feed-changes.ts'
 import { requestKey, type WriteOptions } from '../../store/requests.ts'
 import { boardsOf, pickerBoards } from '../feeds.ts'
 
@@ -12,7 +12,7 @@ export const createBoard = async (
   const board = await data.write('create', 'BoardResource', fields)
   data.outdate()
   const item = { type: 'board', id: board.id } as const
-  store.dispatch(itemPrepended({ key: requestKey(boardsOf(board.owner.username)), item }))
-  store.dispatch(itemPrepended({ key: requestKey(pickerBoards()), item }))
+  changeFeeds(store, { kind: 'prepended', key: requestKey(boardsOf(board.owner.username)), item })
+  changeFeeds(store, { kind: 'prepended', key: requestKey(pickerBoards()), item })
   return board
 }

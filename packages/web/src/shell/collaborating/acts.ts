@@ -2,7 +2,7 @@ import type { Translate } from '../../messages/messages.tsx'
 import { errorOf } from '../../api/errors.ts'
 import type { Services } from '../../services.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
-import { feedForgotten, itemRemoved } from '../../store/answers.ts'
+import { changeFeeds } from '../../store/feed-changes.ts'
 import { list, requestKey, resource } from '../../store/requests.ts'
 import { boardFeed, boardsOf, pickerBoards, sectionsOf } from '../feeds.ts'
 
@@ -26,8 +26,8 @@ const tried = async ({ toasts }: Services, act: () => Promise<unknown>): Promise
 const seeAnew = async ({ data, store }: Services, boardId: string): Promise<void> => {
   data.outdate()
   const { viewer } = store.getState().session
-  if (viewer.kind === 'AUTH') store.dispatch(feedForgotten(requestKey(boardsOf(viewer.username))))
-  store.dispatch(feedForgotten(requestKey(pickerBoards())))
+  if (viewer.kind === 'AUTH') changeFeeds(store, { kind: 'invalidated', key: requestKey(boardsOf(viewer.username)) })
+  changeFeeds(store, { kind: 'invalidated', key: requestKey(pickerBoards()) })
   const loads = [resource('BoardResource', { board_id: boardId }), boardFeed(boardId), sectionsOf(boardId)]
   await Promise.all(loads.map((request) => data.load(request, { force: true })))
 }
@@ -35,7 +35,7 @@ const seeAnew = async ({ data, store }: Services, boardId: string): Promise<void
 /** The board is nothing to the viewer any more: they do not stay on its page. */
 const goAway = ({ data, store, navigator }: Services, board: Named): void => {
   data.outdate()
-  store.dispatch(itemRemoved({ item: { type: 'board', id: board.id } }))
+  changeFeeds(store, { kind: 'removed', items: [{ type: 'board', id: board.id }] })
   if (navigator.shown().visit.location.pathname.startsWith(board.url)) navigator.go('/', { replace: true })
 }
 

@@ -1,7 +1,7 @@
 import type { Id } from '@corkboard/contract/ids'
 import type { Pin } from '@corkboard/contract/wire/pin'
 import type { Services } from '../../services.tsx'
-import { feedForgotten, itemPrepended } from '../../store/answers.ts'
+import { changeFeeds } from '../../store/feed-changes.ts'
 import { entityPatched } from '../../store/entities.ts'
 import { optimistic } from '../../store/optimistic.ts'
 import { requestKey } from '../../store/requests.ts'
@@ -55,7 +55,7 @@ export const savePin = async (
       })
       store.dispatch(entityPatched({ ref, fields: { savedInfo: savedInfo(copy.id) } }))
       const key = requestKey(placeFeed(board.id, board.section?.id))
-      store.dispatch(itemPrepended({ key, item: { type: 'pin', id: copy.id } }))
+      changeFeeds(store, { kind: 'prepended', key, item: { type: 'pin', id: copy.id } })
       // Counts and covers elsewhere have changed with it.
       data.outdate()
       // The board last saved to stands first in the picker, and is the quick one from now on.
@@ -81,7 +81,7 @@ export const undoSave = async (
     [{ ref, fields: { savedInfo: null, repin_count: Math.max(0, (known?.repin_count ?? 0) - 1) } }],
     async () => {
       await data.write('delete', 'PinResource', { id: copy.id })
-      store.dispatch(feedForgotten(requestKey(placeFeed(copy.board.id, copy.section?.id))))
+      changeFeeds(store, { kind: 'invalidated', key: requestKey(placeFeed(copy.board.id, copy.section?.id)) })
       data.outdate()
     },
     failureText,

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import type { FeedEntry } from './answers.ts'
+import { type FeedChange, type FeedItem, feedsAfter, type ItemType, placesOf } from './feed-changes.ts'
+
+/** `pin:1 story:2` */
+const items = (text: string): FeedItem[] =>
+  text
+    .split(' ')
+    .filter((one) => one !== '')
+    .map((one) => one.split(':') as [ItemType, string])
+    .map(([type, id]) => ({ type, id }))
+const item = (text: string): FeedItem => items(text)[0]!
+const entry = (text: string, nextBookmark: string | null = null): FeedEntry => ({
+  data: items(text),
+  auxData: null,
+  nextBookmark,
+  fetching: false,
+  error: null,
+})
+const textOf = (feed: FeedEntry | undefined): string | undefined =>
+  feed?.data?.map((one) => `${(one as FeedItem).type}:${(one as FeedItem).id}`).join(' ')
+const textsOf = (feeds: Readonly<Record<string, FeedEntry | undefined>>) =>
+  Object.fromEntries(Object.entries(feeds).map(([key, feed]) => [key, textOf(feed)]))
+
+type Lists = Readonly<Record<string, string>>
+type Case = readonly [title: string, before: Lists, change: FeedChange, after: Lists]
+
+const CASES: readonly Case[] = [
+  [
+    'a new pin stands first on its board, before stories too',
+    { board: 'story:9 pin:1', home: 'pin:1' },
+    { kind: 'prepended', key: 'board', item: item('pin:2') },
+    { board: 'pin:2 story:9 pin:1', home: 'pin:1' },
+  ],
+  [
+    'a new comment stands first among the comments',
+    { comments: 'aggregatedcomment:1' },
+    { kind: 'prepended', key: 'comments', item: item('aggregatedcomment:2') },
+    { comments: 'aggregatedcomment:2 aggregatedcomment:1' },
+  ],
+  [
+    'what comes twice stands once',
+    { board: 'pin:1 pin:2' },
+    { kind: 'prepended', key: 'board', item: item('pin:2') },
+    { board: 'pin:2 pin:1' },
+  ],
+  [
+    'things of different types are different whatever their ids',
+    { home: 'board:1 pin:1' },
+    { kind: 'removed', items: items('pin:1') },
+    { home: 'board:1' },
+  ],
+  [
+    'what is added to a board stands behind the stories that lead',
+    { board: 'story:8 story:9 pin:1 story:7' },
+    { kind: 'added', key: 'board', items: items('pin:2 pin:3') },
+    { board: 'story:8 story:9 pin:2 pin:3 pin:1 story:7' },
+  ],
+  [
+    'what is added to a board of stories alone stands last',
+    { board: 'story:8' },
+    { kind: 'added', key: 'board', items: items('pin:2') },
+    { board: 'story:8 pin:2' },
+  ],
+  [
+    'what is added to an empty board is all there is',
+    { board: '' },
+    { kind: 'added', key: 'board', items: items('pin:2') },
+    { board: 'pin:2' },
+  ],
+  [
+    'an answer stands last among the answers',
+    { answers: 'aggregatedcomment:1' },
+    { kind: 'appended', key: 'answers', item: item('aggregatedcomment:2') },
+    { answers: 'aggregatedcomment:1 aggregatedcomment:2' },
+  ],
+  [
+    'what is gone is gone from every list',
+    { board: 'pin:1 pin:2', home: 'pin:2 module:4', people: 'user:2' },
+    { kind: 'removed', items: items('pin:2') },
+    { board: 'pin:1', home: 'module:4', people: 'user:2' },
+  ],
+  [
+    'or from one',
+    { board: 'pin:1', home: 'pin:1' },
+    { kind: 'removed', key: 'board', items: items('pin:1') },
+    { board: '', home: 'pin:1' },
+  ],
+  [
+    'pins that move leave one list and stand behind the stories of the other',
+    { from: 'pin:1 pin:2 pin:3', to: 'story:9 pin:4' },
+    { kind: 'moved', from: 'from', to: 'to', items: items('pin:1 pin:3') },
+    { from: 'pin:2', to: 'story:9 pin:1 pin:3 pin:4' },
+  ],
+  [
+    'pins that move to where they are stay',
+    { board: 'pin:1 pin:2' },
+    { kind: 'moved', from: 'board', to: 'board', items: items('pin:2') },
+    { board: 'pin:1 pin:2' },
+  ],
+  [
+    'a section is put before another',
+    { sections: 'boardsection:1 boardsection:2 boardsection:3' },
+    { kind: 'put', key: 'sections', item: item('boardsection:3'), before: item('boardsection:1') },
+    { sections: 'boardsection:3 boardsection:1 boardsection:2' },
+  ],
+  [
+    'a pin is put last',
+    { board: 'pin:1 pin:2 pin:3' },
+    { kind: 'put', key: 'board', item: item('pin:1'), before: null },
+    { board: 'pin:2 pin:3 pin:1' },
+  ],
+  [
+    'a list is asked for anew',
+    { board: 'pin:1', home: 'pin:1' },
+    { kind: 'invalidated', key: 'board' },
+    { home: 'pin:1' },
+  ],
+  [
+    'a list nobody has loaded stays so',
+    { home: 'pin:1' },
+    { kind: 'prepended', key: 'board', item: item('pin:2') },
+    { home: 'pin:1' },
+  ],
+]
+
+const read = (lists: Lists) => Object.fromEntries(Object.entries(lists).map(([key, text]) => [key, entry(text)]))
+
+describe('[FIND-09] lists of typed items', () => {
+  it.each(CASES)('%s', (_title, before, change, after) => {
+    expect(textsOf(feedsAfter(read(before), change))).toEqual(after)
+  })
+
+  it('an answer waits for the end of a list that goes on', () => {
+    const feeds = { answers: entry('aggregatedcomment:1', 'more') }
+    expect(feedsAfter(feeds, { kind: 'appended', key: 'answers', item: item('aggregatedcomment:2') })).toBe(feeds)
+  })
+
+  it('what was taken out stands again where it stood, in every list, and once', () => {
+    const feeds = read({ board: 'pin:1 pin:2 pin:3 pin:4', home: 'pin:3', boards: 'board:1' })
+    const gone = items('pin:3 pin:1')
+    const places = placesOf(feeds, gone)
+    const after = feedsAfter(feeds, { kind: 'removed', items: gone })
+    expect(textsOf(after)).toEqual({ board: 'pin:2 pin:4', home: '', boards: 'board:1' })
+    const back = feedsAfter(after, { kind: 'returned', places })
+    expect(textsOf(back)).toEqual(textsOf(feeds))
+    expect(feedsAfter(back, { kind: 'returned', places })).toBe(back)
+  })
+
+  it('lists that nothing happened to are the same objects', () => {
+    const feeds = read({ board: 'pin:1', home: 'pin:2' })
+    const after = feedsAfter(feeds, { kind: 'removed', items: items('pin:1') })
+    expect(after['home']).toBe(feeds['home'])
+    expect(feedsAfter(feeds, { kind: 'removed', items: items('pin:7') })).toBe(feeds)
+  })
+
+  it('what is known of a list beside its items stays', () => {
+    const feeds = { board: entry('pin:1', 'more') }
+    const after = feedsAfter(feeds, { kind: 'prepended', key: 'board', item: item('pin:2') })
+    expect(after['board']?.nextBookmark).toBe('more')
+  })
+})
