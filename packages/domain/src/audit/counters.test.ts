@@ -3,14 +3,21 @@ import { drainOutbox } from '@corkboard/database'
 import { createTestCtx, makeBoard, makeComment, makePin, saveTo, type TestCtx } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
 import {
+  acceptInvite,
+  acceptTransfer,
   allowBoard,
+  approveCollaborator,
   archiveBoard,
+  askToJoin,
   createSection,
   deleteBoard,
   editBoard,
+  endStanding,
   followBoard,
   getBoard,
   getSection,
+  inviteCollaborators,
+  requestTransfer,
   restoreBoard,
   unfollowBoard,
 } from '../boards/index.ts'
@@ -196,6 +203,29 @@ const MARKING: readonly Action[] = [
   async ({ pins }, pick, me) => restorePin(me, pick(pins)!),
 ]
 
+const idOf = (who: Ctx<SignedIn>): Id => who.viewer.userId
+const seen = (me: Ctx<SignedIn>, pick: Pick, boards: readonly Id[]) => getBoard(me, pick(boards)!)
+
+const COLLABORATING: readonly Action[] = [
+  async ({ boards, people }, pick, me) =>
+    inviteCollaborators(
+      me,
+      allowBoard(me, 'invite', await seen(me, pick, boards)),
+      [idOf(pick(people)!)],
+      pick(['write', 'delete'])!,
+    ),
+  async ({ boards }, pick, me) => acceptInvite(me, await seen(me, pick, boards)),
+  async ({ boards }, pick, me) => endStanding(me, await seen(me, pick, boards), { userId: idOf(me) }),
+  async ({ boards, people }, pick, me) =>
+    endStanding(me, await seen(me, pick, boards), { userId: idOf(pick(people)!) }),
+  async ({ boards }, pick, me) => askToJoin(me, allowBoard(me, 'join', await seen(me, pick, boards))),
+  async ({ boards, people }, pick, me) =>
+    approveCollaborator(me, allowBoard(me, 'edit', await seen(me, pick, boards)), idOf(pick(people)!), undefined),
+  async ({ boards, people }, pick, me) =>
+    requestTransfer(me, allowBoard(me, 'edit', await seen(me, pick, boards)), idOf(pick(people)!)),
+  async ({ boards }, pick, me) => acceptTransfer(me, await seen(me, pick, boards)),
+]
+
 const openWorld = async (test: TestCtx): Promise<World> => {
   const people: Ctx<SignedIn>[] = []
   for (const name of ['Alice', 'Bob', 'Carol']) people.push(test.as(await test.person(name)))
@@ -247,6 +277,26 @@ describe('counters equal recounts', () => {
       expect(await findHalfMade(test.site.database.db)).toEqual([])
       expect(refusals).toBeLessThan(170)
       expect(world.sections.length).toBeGreaterThan(2)
+    },
+    120_000,
+  )
+
+  it.each([1, 2, 3])(
+    '[BOARD-04] [BOARD-05] [BOARD-06] after three people did 240 random things on boards of each other (seed %i)',
+    async (seed) => {
+      await using test = await createTestCtx()
+      const world = await openWorld(test)
+      // Those who were blocked, or whose boards are gone, would soon have nothing left to do together.
+      const peaceful = [...ACTIONS.slice(1, 9), ...ACTIONS.slice(1, 3)]
+      const together = [...COLLABORATING, ...COLLABORATING.slice(0, 2), ...COLLABORATING.slice(0, 2)]
+      const refusals = await live(world, [...peaceful, ...together, ...together, ...together], 80, dice(seed))
+      const told = await test.site.database.db.selectFrom('outbox').select('kind').execute()
+      expect(told.map(({ kind }) => kind)).toContain('board.joined')
+      await live(world, ACTIONS, 10, dice(seed))
+      await drainOutbox(test.site.database, createReactions(test.site))
+      expect(await findWrongCounters(test.site.database.db)).toEqual([])
+      expect(await findHalfMade(test.site.database.db)).toEqual([])
+      expect(refusals).toBeLessThan(220)
     },
     120_000,
   )

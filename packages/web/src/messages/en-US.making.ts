@@ -110,7 +110,7 @@ export const makingTexts = {
   'collaborators.access': 'They may',
   'collaborators.access.named': 'What {name} may do',
   'collaborators.access.write': 'Save pins',
-  'collaborators.access.delete': 'Save and organise pins',
+  'collaborators.access.delete': 'Save and organise',
   'collaborators.approve': 'Approve',
   'collaborators.approve.named': 'Approve {name}',
   'collaborators.deny': 'Deny',

@@ -135,9 +135,9 @@ export const insertCollaborator = async (
     update user_stats set group_board_count = group_board_count + 1 where user_id = ${person.userId}`.execute(db)
 }
 
-/** Somebody works on a board no more; both counters move. Whether they did. */
-export const deleteCollaborator = async (db: Db, boardId: Id, userId: Id): Promise<boolean> => {
-  const { rows } = await sql`
+/** Somebody works on a board no more; both counters move, but for what a deleted board is not counted for already. */
+export const deleteCollaborator = async (db: Db, boardId: Id, userId: Id): Promise<void> => {
+  await sql`
     with one as (
       delete from board_collaborators where board_id = ${boardId} and user_id = ${userId} returning board_id, user_id
     ), counted as (
@@ -145,9 +145,9 @@ export const deleteCollaborator = async (db: Db, boardId: Id, userId: Id): Promi
     ), recent as (
       delete from board_recents r using one where r.board_id = one.board_id and r.user_id = one.user_id
     )
-    update user_stats s set group_board_count = greatest(0, group_board_count - 1) from one
-    where s.user_id = one.user_id returning 1`.execute(db)
-  return rows.length > 0
+    update user_stats s set group_board_count = greatest(0, group_board_count - 1)
+    from one join boards b on b.id = one.board_id and b.deleted_at is null
+    where s.user_id = one.user_id`.execute(db)
 }
 
 export const setAccess = async (db: Db, boardId: Id, userId: Id, access: BoardAccess): Promise<void> => {

@@ -26,7 +26,8 @@ export const EntryLine = ({ entry, viewerId }: EntryLineProps) => {
     setPending(null)
   }
   const isSelf = user?.id === viewerId
-  const note =
+  // Where their access can be chosen it stands there.
+  const standing =
     entry.awaits_approval === 'join_request'
       ? t('collaborators.state.asks')
       : entry.awaits_approval === 'suggestion'
@@ -34,6 +35,8 @@ export const EntryLine = ({ entry, viewerId }: EntryLineProps) => {
         : entry.status === 'new'
           ? t('collaborators.state.new')
           : t(`collaborators.access.${entry.access}`)
+  const isChosen = can.includes('change_access') && user !== null
+  const note = isSelf ? t('collaborators.you') : isChosen ? undefined : standing
   const remove = () => {
     if (isSelf) return void openLeaving(services, t('error.default'), board.id)
     return void openDialog(services, t('error.default'), async () => {
@@ -42,10 +45,10 @@ export const EntryLine = ({ entry, viewerId }: EntryLineProps) => {
     })
   }
   return (
-    <PersonLine person={user ?? email ?? ''} note={isSelf ? t('collaborators.you') : note}>
+    <PersonLine person={user ?? email ?? ''} note={note}>
       {can.length > 0 && (
         <>
-          {can.includes('change_access') && user && (
+          {isChosen && (
             <AccessSelect
               label={t('collaborators.access.named', { name })}
               value={entry.access}

@@ -245,7 +245,7 @@ export const messages = {
     " may do"
   ],
   "collaborators.access.write": "Save pins",
-  "collaborators.access.delete": "Save and organise pins",
+  "collaborators.access.delete": "Save and organise",
   "collaborators.approve": "Approve",
   "collaborators.approve.named": [
     "Approve ",

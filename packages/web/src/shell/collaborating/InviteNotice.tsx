@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
+import styles from './InviteNotice.module.css'
 
 /** Its words come with the page; what it does comes when somebody does it. */
 export const loadCollaborating = () => import('./acts.ts')
@@ -39,18 +40,22 @@ export const CollaborationNotice = ({
   }
   return (
     <Banner
-      action={buttons.map((button) => (
-        <Button
-          key={button.label}
-          kind={button.isMain ? 'accent' : 'neutral'}
-          size="small"
-          aria-label={button.name}
-          pending={pending === button.label}
-          onClick={() => void press(button)}
-        >
-          {button.label}
-        </Button>
-      ))}
+      action={
+        <span className={styles.buttons}>
+          {buttons.map((button) => (
+            <Button
+              key={button.label}
+              kind={button.isMain ? 'accent' : 'neutral'}
+              size="small"
+              aria-label={button.name}
+              pending={pending === button.label}
+              onClick={() => void press(button)}
+            >
+              {button.label}
+            </Button>
+          ))}
+        </span>
+      }
     >
       {children}
     </Banner>
