@@ -498,6 +498,13 @@ export interface PinHides {
   user_id: Int8;
 }
 
+export interface PinMetrics {
+  day: Timestamp;
+  outbound_clicks: number;
+  pin_id: Int8;
+  shard: number;
+}
+
 export interface PinNotes {
   origin_pin_id: Int8;
   pin_id: Int8;
@@ -793,6 +800,7 @@ export interface DB {
   pin_did_its: PinDidIts;
   pin_favorites: PinFavorites;
   pin_hides: PinHides;
+  pin_metrics: PinMetrics;
   pin_notes: PinNotes;
   pin_reactions: PinReactions;
   pin_sponsorships: PinSponsorships;

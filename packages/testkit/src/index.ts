@@ -3,6 +3,7 @@ export { type AuthenticatorApp, createAuthenticatorApp } from './authenticator-a
 export { type Authenticator, createAuthenticator } from './authenticator.ts'
 export { type Browser, openBrowser, type Sent } from './browser.ts'
 export { checkAgainst, everyAction } from './check-answer.ts'
+export { uploadClip } from './clip.ts'
 export { type IdentityProvider, type ProvidedPerson, startIdentityProvider } from './identity-provider.ts'
 export { type LocalServer, sendPage, startLocalServer } from './local-server.ts'
 export { type CaughtMail, type Mailbox, openMailbox } from './mailbox.ts'

@@ -28,6 +28,10 @@ export const SavedInfo = Type.Object({
 })
 export type SavedInfo = Static<typeof SavedInfo>
 
+/** What came of a pin, for whoever pinned it: how often people followed its links (PIN-16). */
+export const PinMetrics = Type.Object({ lifetime_metrics: Type.Object({ outbound_click: Type.Integer() }) })
+export type PinMetrics = Static<typeof PinMetrics>
+
 /**
  * A pin as resources carry it (PIN-02). Lists asked for with `field_set_key: 'grid'` leave out of `images` what a
  * grid does not show.
@@ -95,6 +99,8 @@ export const Pin = Type.Object({
   ...Type.Partial(PinMarkFields).properties,
   /** Who pays for it (PIN-10); left out of lists for grids. */
   sponsorship: Type.Optional(Nullable(Sponsorship)),
+  /** Told where one pin is asked for. */
+  pin_metrics: Type.Optional(Nullable(PinMetrics)),
   savedInfo: Nullable(SavedInfo),
   viewer_can: Type.Array(PinAction),
 })

@@ -17,6 +17,7 @@ const MARKS = sql`
     notes as (delete from pin_notes m using doomed d where m.pin_id = d.id),
     sponsorships as (delete from pin_sponsorships m using doomed d where m.pin_id = d.id),
     hides as (delete from pin_hides m using doomed d where m.pin_id = d.id),
+    metrics as (delete from pin_metrics m using doomed d where m.pin_id = d.id),
     changes as (delete from pin_stat_changes m using doomed d where m.pin_id = d.id),
     reports as (delete from reports m using doomed d where m.target_type = 'pin' and m.target_id = d.id)`
 

@@ -46,6 +46,18 @@ const pinTo = async (at: TestSite, link: string) => {
 }
 
 describe('[PIN-16] a pin’s link', () => {
+  it('is counted when people follow it, which its pinner alone is told; bots and strange addresses are not', async () => {
+    const person = await site.person(`P${crypto.randomUUID().slice(0, 6)}`)
+    const pin = await person.pinsTo(await person.createsBoard('Taps'), { link: 'https://shop.example/tap' })
+    const way = pin.tracked_link ?? ''
+    await follow(site.visitor(), way)
+    await follow(person, way)
+    await follow(site.visitor(), way, { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
+    expect((await follow(site.visitor(), way.replace(/token=./, 'token=_'))).status).toBe(404)
+    expect((await person.sees(pin))?.pin_metrics).toEqual({ lifetime_metrics: { outbound_click: 2 } })
+    expect((await site.visitor().sees(pin))?.pin_metrics).toBeNull()
+  })
+
   it('leads out through the site, the same for everyone, and says nothing of who follows it', async () => {
     const link = 'https://shop.example/taps?a=1&b=ü#x'
     const pin = await pinTo(site, link)

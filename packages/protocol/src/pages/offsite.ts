@@ -1,4 +1,5 @@
 import { followLink } from '@corkboard/domain/links'
+import { countOutboundClick } from '@corkboard/domain/pins'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clientFactsOf } from './request-context.ts'
 
@@ -15,7 +16,15 @@ export const offsiteRoute = async (app: FastifyInstance): Promise<void> => {
       url: parameter(request, 'url'),
       token: parameter(request, 'token'),
     }
-    const { url, isUnsafe } = await followLink(request.visit.ctx, link, clientFactsOf(request).device === 'phone')
+    const { ctx } = request.visit
+    const { device, isBot } = clientFactsOf(request)
+    const { url, isUnsafe } = await followLink(ctx, link, device === 'phone')
+    // Nobody is held up on their way because it could not be counted; the warning counts nothing yet.
+    if (!isBot && !isUnsafe) {
+      await countOutboundClick(ctx, link.pinId).catch((err: unknown) =>
+        ctx.log.warn({ err }, 'a click was not counted'),
+      )
+    }
     const to = isUnsafe
       ? `/offsite/warning/?${new URLSearchParams({ pin: link.pinId, url: link.url, token: link.token }).toString()}`
       : url

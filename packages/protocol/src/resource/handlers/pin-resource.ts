@@ -6,6 +6,7 @@ import {
   deletePin,
   editPin,
   getPin,
+  loadPinMetrics,
   type PinInput,
   presentPins,
 } from '@corkboard/domain/pins'
@@ -17,11 +18,12 @@ import { pinIdOf } from '../pin-id.ts'
 export const pinResource = implement(PinResource, {
   get: async (ctx, options) => {
     const pin = await getPin(ctx, pinIdOf(options.id, 'id'))
-    const [[shown], stories] = await Promise.all([
+    const [[shown], stories, metrics] = await Promise.all([
       presentPins(ctx, [pin], fieldSetOf(options)),
       loadStories(ctx, [pin]),
+      loadPinMetrics(ctx, pin),
     ])
-    return { ...(shown as Pin), story_pin_data: stories.get(pin.id) ?? null }
+    return { ...(shown as Pin), story_pin_data: stories.get(pin.id) ?? null, pin_metrics: metrics }
   },
   create: (ctx, options) => {
     const input: PinInput = {

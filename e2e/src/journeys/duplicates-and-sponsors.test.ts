@@ -1,0 +1,114 @@
+import { drawPicture } from '@corkboard/testkit'
+import { describe, expect, it } from 'vitest'
+import { barriersOn } from '../accessibility.ts'
+import { chooseFiles } from '../files.ts'
+import { startJourneys } from '../journeys.ts'
+
+const corkboard = startJourneys()
+
+const SEED = 812
+const blueDoor = (format: 'jpeg' | 'png') => drawPicture({ width: 600, height: 900, seed: SEED, format })
+
+describe('[PIN-06] somebody who has a picture already', () => {
+  it('is told so when they save it again, and where it is', async () => {
+    const alice = await corkboard.member('Alice')
+    const bob = await corkboard.member('Bob')
+    const pin = await alice.does.pinsTo(await alice.does.createsBoard('Streets'), { title: 'A blue door' })
+    await bob.does.saves(pin, await bob.does.createsBoard('Doors'))
+    await bob.does.createsBoard('Blue things')
+    await bob.opens(`/pin/${pin.id}/`)
+    await bob.presses('button', 'Saved')
+    await bob.within('dialog').presses('button', /^Blue things/)
+    await bob.sees('link', 'Saved to Blue things. You have it on Doors too.')
+    expect(await barriersOn(bob.page)).toEqual([])
+    await bob.presses('button', 'Undo')
+    await bob.misses('link', 'Saved to Blue things. You have it on Doors too.')
+  })
+
+  it('is told so when they upload it, or one that looks the same, and publishes it all the same', async () => {
+    const carol = await corkboard.member('Carol')
+    const board = await carol.does.createsBoard('Own doors')
+    const first = await carol.does.pinsTo(board, { title: 'The first', picture: await blueDoor('jpeg') })
+    await carol.opens(`/pin/create/?board=${board.id}`)
+    const chooses = async (name: string, format: 'jpeg' | 'png') => {
+      const { bytes, type } = await blueDoor(format)
+      const file = { name, mimeType: type, buffer: bytes }
+      await chooseFiles(carol.page, () => carol.presses('button', /^(?:Choose pictures|Add more pictures)/), [file])
+    }
+    await chooses('again.jpg', 'jpeg')
+    await carol.within('article', 'again.jpg').reads('You have this picture on Own doors already.')
+    await carol.opens(`/pin/create/?board=${board.id}`)
+    await chooses('alike.png', 'png')
+    const draft = carol.within('article', 'alike.png')
+    await draft.reads('Something that looks the same is on Own doors already.')
+    expect(await draft.at('link', 'View').getAttribute('href')).toBe(`/pin/${first.id}/`)
+    expect(await barriersOn(carol.page)).toEqual([])
+    await draft.presses('button', 'Publish')
+    await draft.sees('link', 'View pin')
+  })
+})
+
+describe('[PIN-10] a sponsor', () => {
+  it('is named by whoever pinned it, sees the question on the pin, and stands there for everybody once they approve', async () => {
+    const dora = await corkboard.member('Dora')
+    const erik = await corkboard.member('Erik')
+    const pin = await dora.does.pinsTo(await dora.does.createsBoard('Taps'), { title: 'A brass tap' })
+    await dora.opens(`/pin/${pin.id}/`)
+    await dora.presses('button', 'Name a sponsor')
+    const dialog = dora.within('dialog', 'Who pays for this pin?')
+    await dialog.writes('Username of the sponsor', 'nobody_at_all')
+    await dora.expects('404 POST /resource/PinSponsorshipResource/create/')
+    await dialog.presses('button', 'Ask them')
+    await dialog.sees('textbox', /Username of the sponsor/)
+    expect(await barriersOn(dora.page)).toEqual([])
+    await dialog.writes('Username of the sponsor', 'erik')
+    await dialog.presses('button', 'Ask them')
+    await dora.reads('Waiting for the sponsor to approve:')
+
+    const visitor = await corkboard.visitor()
+    await visitor.opens(`/pin/${pin.id}/`)
+    expect(await visitor.page.getByText('Erik').count()).toBe(0)
+    await erik.opens(`/pin/${pin.id}/`)
+    await erik.presses('button', 'Approve')
+    await erik.reads('Paid partnership with')
+    expect(await barriersOn(erik.page)).toEqual([])
+    await visitor.reloads()
+    await visitor.reads('Paid partnership with')
+    await visitor.sees('link', 'Erik')
+  })
+
+  it('may decline, and is named no more', async () => {
+    const fay = await corkboard.member('Fay')
+    const gil = await corkboard.member('Gil')
+    const pin = await fay.does.pinsTo(await fay.does.createsBoard('Lamps'), { title: 'A lamp' })
+    await fay.does.asks('PinSponsorshipResource', 'create', { pin_id: pin.id, sponsor: 'gil' })
+    await gil.opens(`/pin/${pin.id}/`)
+    await gil.presses('button', 'Decline')
+    await gil.misses('button', 'Decline')
+    await fay.opens(`/pin/${pin.id}/`)
+    await fay.reads('The sponsor has declined.')
+    await fay.presses('button', 'Remove sponsor')
+    await fay.sees('button', 'Name a sponsor')
+  })
+})
+
+describe('[PIN-08] favourites', () => {
+  it('are found on one’s own profile, by nobody else, and go when the star does', async () => {
+    const hal = await corkboard.member('Hal')
+    const ida = await corkboard.member('Ida')
+    const pin = await hal.does.pinsTo(await hal.does.createsBoard('Paths'), { title: 'A path' })
+    await ida.opens('/ida/?tab=favorites')
+    await ida.sees('heading', 'No favourites yet')
+    await ida.opens(`/pin/${pin.id}/`)
+    await ida.presses('button', 'Add to favourites')
+    await ida.sees('button', 'One of your favourites. Take it out')
+    await ida.opens('/ida/')
+    await ida.presses('link', 'Favourites')
+    await ida.arrivesAt('/ida/?tab=favorites')
+    await ida.sees('link', /A path/)
+    expect(await barriersOn(ida.page)).toEqual([])
+    await hal.opens('/ida/?tab=favorites')
+    await hal.misses('link', 'Favourites')
+    await hal.misses('link', /A path/)
+  })
+})
