@@ -81,6 +81,8 @@ export const SignedInViewer = Type.Object({
   allow_analytic_cookies: Type.Boolean(),
   allow_marketing_cookies: Type.Boolean(),
   third_party_marketing_tracking_enabled: Type.Boolean(),
+  /** The advertising identifier is the browser's alone (IDENT-14): accounts know none. */
+  epik: Type.Null(),
   /** IDENT-12 */
   has_parental_passcode: Type.Boolean(),
   can_set_parental_passcode: Type.Boolean(),

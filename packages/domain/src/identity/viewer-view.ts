@@ -119,6 +119,7 @@ export const loadAccountViewer = async (ctx: Ctx<SignedIn>): Promise<AccountView
     ],
     ...consentOf(settings),
     third_party_marketing_tracking_enabled: chosen.third_party_marketing_tracking_enabled,
+    epik: null,
     has_parental_passcode: passcode !== undefined,
     can_set_parental_passcode: isMinor && passcode === undefined,
     is_parental_backup_email_confirmed: passcode?.isBackupConfirmed ?? false,

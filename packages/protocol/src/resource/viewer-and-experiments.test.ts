@@ -58,6 +58,7 @@ describe('[IDENT-08] the whole viewer', () => {
       allow_analytic_cookies: false,
       allow_marketing_cookies: false,
       third_party_marketing_tracking_enabled: true,
+      epik: null,
       has_parental_passcode: false,
       can_set_parental_passcode: false,
       should_show_messaging: true,
