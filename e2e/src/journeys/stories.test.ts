@@ -148,6 +148,11 @@ describe('[PIN-04] a video', () => {
       })
     expect(await isPlayed()).toBe(true)
 
+    await visitor.opens('/alma/moving/')
+    await visitor.reads('0:02')
+    await visitor.pointsAt('link', /A ball/)
+    await visitor.page.locator('video[autoplay]').waitFor()
+
     const story = await alice.does.publishesStory(
       board,
       [

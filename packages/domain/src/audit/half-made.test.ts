@@ -1,5 +1,5 @@
 import { type Db, sql } from '@corkboard/database'
-import { createTestCtx, makeBoard, makeComment, makePin } from '@corkboard/testkit/domain'
+import { createTestCtx, makeBoard, makeCarousel, makeComment, makePin } from '@corkboard/testkit/domain'
 import { expect, it } from 'vitest'
 import { findHalfMade } from './index.ts'
 
@@ -30,6 +30,18 @@ it('finds nothing half made after ordinary work, and every row that stands alone
   for (const [change, what] of breakages) {
     expect({ change, found: await foundAfter(alice.db, change) }).toEqual({ change, found: [what] })
   }
+})
+
+it('[PIN-12] finds carousels whose content or pictures are gone', async () => {
+  await using test = await createTestCtx()
+  const alice = test.as(await test.person('Alice'))
+  const pin = await makeCarousel(alice, await makeBoard(alice, 'Doors'), 2)
+  const { id, carousel_slots: slots } = pin.carousel_data!
+  const signature = slots[1]!.image_signature
+  expect(await foundAfter(alice.db, 'delete from pin_contents')).toEqual([`pin ${pin.id} lacks its content`])
+  expect(await foundAfter(alice.db, `delete from images where signature = '${signature}'`)).toEqual([
+    `content ${id} lacks a picture`,
+  ])
 })
 
 it('calls an upload half made once it has waited for an hour', async () => {

@@ -7,6 +7,7 @@ import { SaveControl } from '../../shell/saving/SaveControl.tsx'
 import { useShareItems } from '../../shell/sharing/share-items.tsx'
 import type { PinEntity } from '../../store/entities.ts'
 import styles from './PinVeil.module.css'
+import { VideoPreview } from './VideoPreview.tsx'
 
 /** What can be done with a pin without opening it. It lies over the picture and lets presses beside its buttons through. */
 export function PinVeil({ pin, title }: { readonly pin: PinEntity; readonly title: string }): ReactNode {
@@ -15,6 +16,7 @@ export function PinVeil({ pin, title }: { readonly pin: PinEntity; readonly titl
   const actions = usePinActions(pin)
   return (
     <div className={styles.veil}>
+      {pin.creative_type === 'VIDEO' && <VideoPreview pinId={pin.id} />}
       <SaveControl pinId={pin.id} onPicture />
       <div className={styles.row}>
         {pin.link && pin.domain && (

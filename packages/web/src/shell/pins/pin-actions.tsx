@@ -61,6 +61,12 @@ export const pinActions = (
   return items
 }
 
+const firstVideoDuration = (pin: PinEntity): number | null => {
+  const blocks = pin.story_pin_data?.pages.flatMap((page) => page.blocks) ?? []
+  const list = (pin.videos ?? blocks.find(({ videos }) => videos)?.videos)?.video_list
+  return (list?.V_720P ?? list?.V_HLSV4 ?? list?.V_HLSV3_MOBILE)?.duration ?? null
+}
+
 const reportTarget = ({ navigator }: Services, pin: PinEntity): ReportTarget => {
   const { handlerId, params } = navigator.shown().visit
   return {
@@ -69,8 +75,7 @@ const reportTarget = ({ navigator }: Services, pin: PinEntity): ReportTarget => 
     isProduct: (pin.rich_metadata?.products?.length ?? 0) > 0,
     isPromoted: pin.is_promoted ?? false,
     parentId: pin.board ?? null,
-    // Pins have no videos yet.
-    videoDuration: null,
+    videoDuration: firstVideoDuration(pin),
     viewType: handlerId ?? '',
     viewParameter: typeof params['id'] === 'string' ? params['id'] : null,
   }

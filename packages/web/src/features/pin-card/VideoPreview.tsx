@@ -1,0 +1,18 @@
+import type { EntityRef } from '../../store/entities.ts'
+import { useAnswer, usePin } from '../../services.tsx'
+import { resource } from '../../store/requests.ts'
+import styles from './PinVeil.module.css'
+
+/** PIN-04: a pin's video, moving without a sound while it is pointed at. It is asked for then, and never for whoever wants less motion. */
+export const VideoPreview = ({ pinId }: { readonly pinId: string }) => {
+  useAnswer<EntityRef>(resource('PinResource', { id: pinId }))
+  const list = usePin(pinId)?.videos?.video_list
+  const video = list?.V_720P ?? list?.V_HLSV4 ?? list?.V_HLSV3_MOBILE
+  if (!video || matchMedia('(prefers-reduced-motion: reduce)').matches) return null
+  return (
+    <span className={styles.preview} aria-hidden>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it makes no sound, and what it shows is one press away */}
+      <video src={video.url} muted autoPlay loop playsInline tabIndex={-1} />
+    </span>
+  )
+}
