@@ -121,6 +121,17 @@ describe('[IDENT-13] account settings', () => {
     expect(await settingsOf(carl)).toEqual(before)
   })
 
+  it('[IDENT-04] a birthday below 13 is followed by no other for a day', async () => {
+    const kim = await site.person('Kim')
+    const says = async (birthday: string) => {
+      const { status, envelope } = await kim.resource('UserSettingsResource', 'update', { birthday })
+      return [status, envelope.resource_response.error?.error_code]
+    }
+    expect(await says('2024-02-29')).toEqual([403, 'age.restricted'])
+    expect(await says('1990-01-01')).toEqual([403, 'age.restricted'])
+    expect((await kim.resource('UserSettingsResource', 'update', { pronouns: 'they' })).status).toBe(200)
+  })
+
   it('move a person to another username, which frees the old one', async () => {
     const dora = await site.person('Dora')
     const board = await dora.createsBoard('Glazes')
