@@ -676,9 +676,11 @@ export interface Users {
   about: Generated<string>;
   avatar_signature: string | null;
   birthday: Timestamp | null;
+  boards_layout: Generated<string>;
   business_name: string | null;
   comments_from: Generated<string>;
   country: string;
+  cover: Json | null;
   created_at: Timestamp;
   custom_gender: string | null;
   deleted_at: Timestamp | null;
@@ -698,6 +700,9 @@ export interface Users {
   password_hash: string | null;
   phone_country: string | null;
   phone_number: string | null;
+  previous_cover: Json | null;
+  previous_cover_at: Timestamp | null;
+  profile_tab: Generated<string>;
   pronouns: Generated<string>;
   role: Generated<string>;
   shard: number;

@@ -3,7 +3,7 @@ import { defineResource } from '../resource.ts'
 import { MfaChallengeWire } from '../wire/mfa.ts'
 import { IdText } from '../wire/scalars.ts'
 import { MultiAccountEntry, SessionAccounts } from '../wire/session.ts'
-import { Profile } from '../wire/user.ts'
+import { Profile, ProfileView } from '../wire/user.ts'
 import { SignedInViewer, ViewerWire } from '../wire/viewer.ts'
 
 /** IDENT-01. The answer also sets the session: registration signs in. */
@@ -102,6 +102,24 @@ export const UserResource = defineResource('UserResource', {
 export const UserAvatarResource = defineResource('UserAvatarResource', {
   update: { options: Type.Object({ media_upload_id: IdText }), data: Profile },
   delete: { options: Type.Object({}), data: Profile },
+})
+
+/**
+ * PEOPLE-01 (name ours): one's own cover: `update` takes a finished upload or a pin of one's own that everybody may see,
+ * `delete` goes back to the newest pictures, `create` brings the one from before back.
+ */
+export const ProfileCoverResource = defineResource('ProfileCoverResource', {
+  create: { options: Type.Object({}), data: Profile },
+  update: {
+    options: Type.Object({ media_upload_id: Type.Optional(IdText), pin_id: Type.Optional(IdText) }),
+    data: Profile,
+  },
+  delete: { options: Type.Object({}), data: Profile },
+})
+
+/** PEOPLE-01 (name ours): how one's own profile opens. */
+export const ProfileViewResource = defineResource('ProfileViewResource', {
+  update: { options: Type.Partial(ProfileView), data: Profile },
 })
 
 export const UserFollowResource = defineResource('UserFollowResource', {

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { Image } from './image.ts'
 import { IdText, Moment, Nullable } from './scalars.ts'
 
 /** What the viewer may do with a person. */
@@ -28,10 +29,24 @@ export const User = Type.Object({
 })
 export type User = Static<typeof User>
 
+/** PEOPLE-01: a picture at the head of a profile. */
+export const ProfileCover = Type.Object({ ...Image.properties, dominant_color: Type.String() })
+export type ProfileCover = Static<typeof ProfileCover>
+
+/** PEOPLE-01. (ours) How a profile opens: on which tab, and whether its boards are drawn large. */
+export const ProfileView = Type.Object({
+  tab: Type.Union([Type.Literal('created'), Type.Literal('saved')]),
+  boards: Type.Union([Type.Literal('large'), Type.Literal('compact')]),
+})
+export type ProfileView = Static<typeof ProfileView>
+
 /** A person on their own page. Counts are what this viewer may know of: secret boards count for nobody else. */
 export const Profile = Type.Object({
   ...User.properties,
   about: Type.String(),
+  /** The one they chose; clients draw the newest pictures of their boards where there is none. */
+  profile_cover: Nullable(ProfileCover),
+  profile_view: ProfileView,
   pronouns: Type.String(),
   website_url: Nullable(Type.String()),
   country: Type.String(),

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { BoardBrief } from './board.ts'
 import { IdText, Moment, Nullable } from './scalars.ts'
 import { SaveBehavior } from './settings.ts'
+import { ProfileCover } from './user.ts'
 
 /** A reminder at the top of the page (IDENT-07, IDENT-12, IDENT-20). */
 export const Nag = Type.Union([
@@ -55,7 +56,7 @@ export const SignedInViewer = Type.Object({
   save_behavior: SaveBehavior,
   /** A save goes to the first of the recent boards without asking. */
   has_quicksave_board: Type.Boolean(),
-  profile_cover: Type.Null(),
+  profile_cover: Nullable(ProfileCover),
   follower_count: Type.Integer(),
   following_count: Type.Integer(),
   is_owner: Type.Boolean(),

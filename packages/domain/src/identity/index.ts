@@ -28,7 +28,7 @@ export { deleteOwnAccount } from './delete-own-account.ts'
 export { deviceNameOf } from './device-name.ts'
 export { endOtherSessions, endOwnSession, listSessions } from './list-sessions.ts'
 export { checkEmail, isUsername } from './account-fields.ts'
-export { avatarUrls } from './avatar-urls.ts'
+export { avatarUrls, type CoverPicture, presentCover } from './avatar-urls.ts'
 export {
   completeHandshake,
   completeLogin,

@@ -2,7 +2,7 @@ import { fail, type Id, LIMITS, type RememberedPerson, shardOf, type SignedInVie
 import { sql } from '@corkboard/database'
 import type { Ctx, Role, SignedIn } from '../kernel/index.ts'
 import { ageAt } from './account-fields.ts'
-import { avatarUrls } from './avatar-urls.ts'
+import { avatarUrls, type CoverPicture, presentCover } from './avatar-urls.ts'
 import { mustHaveMfa } from './mfa/index.ts'
 import { guardedOf } from './passcode/index.ts'
 import { identitiesOf } from './social/index.ts'
@@ -29,6 +29,7 @@ const viewerRow = (ctx: Ctx<SignedIn>) =>
       'users.business_name',
       'users.created_at',
       'users.avatar_signature',
+      'users.cover',
       'users.role',
       'users.write_banned_at',
       'users.write_ban_reason',
@@ -97,7 +98,7 @@ export const loadAccountViewer = async (ctx: Ctx<SignedIn>): Promise<AccountView
     scheduled_pin_count: 0,
     has_published_pins: row.pin_count > 0,
     save_behavior: chosen.save_behavior,
-    profile_cover: null,
+    profile_cover: presentCover(ctx.site.media.links, row.cover as CoverPicture | null, row.is_private),
     follower_count: row.follower_count,
     following_count: row.following_count,
     is_owner: row.role === 'owner',

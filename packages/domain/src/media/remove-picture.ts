@@ -27,7 +27,7 @@ export const isVideoUsed = (signature: RawBuilder<unknown>, now: Date): RawBuild
     or exists (select from media_uploads where video_signature = ${signature})
   )`
 
-/** Whether anything uses the picture whose signature stands in the column, as SQL: a pin or what is within one, the video it stands for, a comment, a try of a pin, an upload, a portrait. */
+/** Whether anything uses the picture whose signature stands in the column, as SQL: a pin or what is within one, the video it stands for, a comment, a try of a pin, an upload, a portrait, a cover or the one before. */
 export const isUsed = (signature: RawBuilder<unknown>, now: Date): RawBuilder<boolean> => {
   const held = new Date(now.getTime() - DELETED_HOLD_MS)
   return sql<boolean>`(
@@ -40,7 +40,8 @@ export const isUsed = (signature: RawBuilder<unknown>, now: Date): RawBuilder<bo
     )
     or exists (select from pin_did_its where image_signature = ${signature})
     or exists (select from media_uploads where signature = ${signature})
-    or exists (select from users where avatar_signature = ${signature})
+    or exists (select from users where avatar_signature = ${signature} or cover ->> 'signature' = ${signature})
+    or exists (select from users where previous_cover ->> 'signature' = ${signature} and previous_cover_at > ${held})
   )`
 }
 

@@ -142,6 +142,8 @@ export const isPicturePublic = async (db: Db, signature: string): Promise<boolea
       and a.deleted_at is null and not a.is_private
     union all
     select 1 from users where avatar_signature = ${signature} and deleted_at is null
+    union all
+    select 1 from users where cover ->> 'signature' = ${signature} and deleted_at is null and not is_private
     limit 1`.execute(db)
   return rows.length > 0
 }
@@ -164,6 +166,8 @@ export const isPictureInUse = async (db: Db, signature: string): Promise<boolean
     select 1 from pin_did_its d join pins p on p.id = d.pin_id join boards b on b.id = p.board_id
     join users a on a.id = d.user_id
     where d.image_signature = ${signature} and p.deleted_at is null and b.deleted_at is null and a.deleted_at is null
+    union all
+    select 1 from users where cover ->> 'signature' = ${signature} and deleted_at is null
     limit 1`.execute(db)
   return rows.length > 0
 }

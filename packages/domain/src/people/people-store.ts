@@ -1,5 +1,6 @@
-import { type Audience, type Id, type MessageAudience, shardOf } from '@corkboard/contract'
+import { type Audience, type Id, type MessageAudience, type ProfileView, shardOf } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
+import type { CoverPicture } from '../identity/index.ts'
 import type { PersonRow } from './person.ts'
 
 /** One parameter however many ids, so that the statement keeps its plan. */
@@ -28,6 +29,9 @@ const people = (db: Db) =>
       'users.comments_from',
       'users.deleted_at',
       'users.avatar_signature',
+      'users.cover',
+      'users.profile_tab',
+      'users.boards_layout',
       'users.created_at',
       'user_stats.follower_count',
       'user_stats.following_count',
@@ -58,6 +62,8 @@ const toPerson = (row: StoredPerson): PersonRow => ({
   commentsFrom: row.comments_from as Audience,
   isDeleted: row.deleted_at !== null,
   avatarSignature: row.avatar_signature,
+  cover: row.cover as CoverPicture | null,
+  view: { tab: row.profile_tab, boards: row.boards_layout } as ProfileView,
   createdAt: row.created_at,
   followerCount: row.follower_count,
   followingCount: row.following_count,
@@ -93,4 +99,51 @@ export const setAvatarSignature = async (
     update users set avatar_signature = ${signature}, updated_at = ${now} from before
     where users.id = before.id and users.shard = before.shard returning before.avatar_signature as before`.execute(db)
   return rows[0]?.before ?? null
+}
+
+/** @returns the signature of the one before, which can be had back */
+export const putCover = async (db: Db, userId: Id, signature: string | null, now: Date): Promise<string | null> => {
+  const { rows } = await sql<{ before: string | null }>`
+    with before as (
+      select id, shard, cover from users where id = ${userId} and shard = ${shardOf(userId)} for update
+    )
+    update users set
+      cover = (
+        select jsonb_build_object('signature', i.signature, 'width', i.width, 'height', i.height, 'dominant_color', i.dominant_color)
+        from images i where i.signature = ${signature}
+      ),
+      previous_cover = coalesce(before.cover, users.previous_cover),
+      previous_cover_at = case when before.cover is null then users.previous_cover_at else ${now}::timestamptz end,
+      updated_at = ${now}
+    from before where users.id = before.id and users.shard = before.shard
+    returning before.cover ->> 'signature' as before`.execute(db)
+  return rows[0]?.before ?? null
+}
+
+/** The cover from before and the one there is change places. Signatures of both; nothing when there is none to have back. */
+export const restorePreviousCover = async (
+  db: Db,
+  userId: Id,
+  since: Date,
+  now: Date,
+): Promise<readonly [string, string | null] | undefined> => {
+  const { rows } = await sql<{ restored: string; before: string | null }>`
+    with before as (
+      select id, shard, cover, previous_cover from users
+      where id = ${userId} and shard = ${shardOf(userId)} and previous_cover is not null and previous_cover_at > ${since}
+      for update
+    )
+    update users set cover = before.previous_cover, previous_cover = before.cover,
+      previous_cover_at = ${now}, updated_at = ${now}
+    from before where users.id = before.id and users.shard = before.shard
+    returning before.previous_cover ->> 'signature' as restored, before.cover ->> 'signature' as before`.execute(db)
+  const [row] = rows
+  return row && [row.restored, row.before]
+}
+
+export const setProfileView = async (db: Db, userId: Id, view: Partial<ProfileView>, now: Date): Promise<void> => {
+  await sql`
+    update users set profile_tab = coalesce(${view.tab ?? null}, profile_tab),
+      boards_layout = coalesce(${view.boards ?? null}, boards_layout), updated_at = ${now}
+    where id = ${userId} and shard = ${shardOf(userId)}`.execute(db)
 }

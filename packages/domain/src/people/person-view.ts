@@ -1,5 +1,5 @@
 import type { Profile, User } from '@corkboard/contract'
-import { avatarUrls } from '../identity/index.ts'
+import { avatarUrls, presentCover } from '../identity/index.ts'
 import { type Ctx, viewerIdOf } from '../kernel/index.ts'
 import { isAmong, personActions, personFacts } from './person-policy.ts'
 import type { PersonRow, Relations } from './person.ts'
@@ -34,6 +34,8 @@ export const presentProfile = (ctx: Ctx, person: PersonRow, relations: Relations
   return {
     ...presentUser(ctx, person, relations),
     about: person.about,
+    profile_cover: presentCover(ctx.site.media.links, person.cover, person.isPrivate),
+    profile_view: person.view,
     pronouns: person.pronouns,
     website_url: person.websiteUrl,
     country: person.country,

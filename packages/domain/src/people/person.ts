@@ -1,4 +1,5 @@
-import type { Audience, Id, MessageAudience } from '@corkboard/contract'
+import type { Audience, Id, MessageAudience, ProfileView } from '@corkboard/contract'
+import type { CoverPicture } from '../identity/index.ts'
 
 /** A person as the database knows them. What a viewer may learn of it is decided by the views, never by the row. */
 export interface PersonRow {
@@ -19,6 +20,9 @@ export interface PersonRow {
   readonly commentsFrom: Audience
   readonly isDeleted: boolean
   readonly avatarSignature: string | null
+  readonly cover: CoverPicture | null
+  /** How their profile opens. */
+  readonly view: ProfileView
   readonly createdAt: Date
   readonly followerCount: number
   readonly followingCount: number

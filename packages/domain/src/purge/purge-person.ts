@@ -64,7 +64,11 @@ const OWN_TABLES = [
 export const purgeAccount = async (db: Db, userId: Id): Promise<string[]> => {
   const { rows } = await sql<{ picture: string }>`
     select distinct signature as picture from media_uploads where user_id = ${userId} and signature is not null
-    union select avatar_signature from users where id = ${userId} and avatar_signature is not null`.execute(db)
+    union select avatar_signature from users where id = ${userId} and avatar_signature is not null
+    union select cover ->> 'signature' from users where id = ${userId} and cover is not null
+    union select previous_cover ->> 'signature' from users where id = ${userId} and previous_cover is not null`.execute(
+    db,
+  )
   // A small table: rows of past hours go with whatever is tried next.
   await sql`delete from login_attempts where subject like ${`%:${userId}`}`.execute(db)
   for (const table of OWN_TABLES) await db.deleteFrom(table).where('user_id', '=', userId).execute()

@@ -83,6 +83,8 @@ import { pinPositionResource } from './handlers/pin-position-resource.ts'
 import { pinResource } from './handlers/pin-resource.ts'
 import { pinRestoreResource } from './handlers/pin-restore-resource.ts'
 import { pinSponsorshipResource } from './handlers/pin-sponsorship-resource.ts'
+import { profileCoverResource } from './handlers/profile-cover-resource.ts'
+import { profileViewResource } from './handlers/profile-view-resource.ts'
 import { pushSettingsResource } from './handlers/push-settings-resource.ts'
 import { reactionsResource } from './handlers/reactions-resource.ts'
 import { reauthenticationResource } from './handlers/reauthentication-resource.ts'
@@ -195,6 +197,8 @@ export const handlers: readonly ResourceImplementation[] = [
   pinResource,
   pinRestoreResource,
   pinSponsorshipResource,
+  profileCoverResource,
+  profileViewResource,
   pushSettingsResource,
   reactionsResource,
   reauthenticationResource,

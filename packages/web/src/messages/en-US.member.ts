@@ -107,6 +107,7 @@ export const memberTexts = {
 
   'profile.createPin': 'Create pin',
   'profile.edit': 'Edit profile',
+  'profile.look': 'Cover and view',
   'profile.createBoard': 'Create board',
   'profile.putAway': 'Boards put away',
   'profile.putAway.none': 'No board is put away.',

@@ -25,8 +25,9 @@ export const pinPath = (pin: Pick<PinEntity, 'id'>): string => `/pin/${pin.id}/`
 export const sentPath = (pin: Pick<PinEntity, 'id'>): string => `${pinPath(pin)}sent/`
 export const boardPath = (board: Pick<BoardEntity, 'url'>): string => board.url
 export const profilePath = (user: Pick<UserEntity, 'username'>): string => `/${encodeURIComponent(user.username)}/`
-/** What somebody saved is what their profile shows first. */
-export const savedTabPath = profilePath
+/** What somebody saved is what their profile shows first, unless they want otherwise (PEOPLE-01). */
+export const savedTabPath = (user: Pick<UserEntity, 'username' | 'profile_view'>): string =>
+  user.profile_view?.tab === 'created' ? `${profilePath(user)}?tab=saved` : profilePath(user)
 
 /** A page that asks for an account, and leads back to where one was. */
 export const withReturn = (path: string, next: string): string =>

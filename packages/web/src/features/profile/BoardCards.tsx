@@ -36,7 +36,7 @@ export function BoardCards({ user }: { readonly user: UserEntity }) {
   return (
     <>
       <ul
-        className={styles.boards}
+        className={user.profile_view?.boards === 'compact' ? `${styles.boards} ${styles.compact}` : styles.boards}
         style={isFew ? { maxInlineSize: `${boards.length * FEW_WIDTH_PX}px` } : undefined}
         aria-label={t('profile.boards', { name: user.full_name })}
         aria-busy={feed.isLoading}

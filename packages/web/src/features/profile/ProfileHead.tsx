@@ -1,4 +1,4 @@
-import { Avatar, BoardIcon, Button, EditIcon, PinIcon, Skeleton } from '@corkboard/design-system'
+import { Avatar, BoardIcon, Button, EditIcon, ImageIcon, PinIcon, Skeleton } from '@corkboard/design-system'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { useEntities, useFeed, useServices, useUser, useViewer } from '../../services.tsx'
 import { createBoardPath, createPinPath, editProfilePath } from '../../shell/addresses.ts'
@@ -8,20 +8,21 @@ import { useFreshProfile } from '../../shell/people/profile-pins.ts'
 import { openBlocking } from '../../shell/people/open-blocking.tsx'
 import { FEWEST_IN_STRIP, PictureStrip } from '../../shell/pictures/PictureStrip.tsx'
 import type { UserEntity } from '../../store/entities.ts'
-import { openFollowList, openWriting } from './open-dialogs.tsx'
+import { openFollowList, openProfileLook, openWriting } from './open-dialogs.tsx'
 import { profileCover } from './profile-cover.ts'
 import styles from './ProfileHead.module.css'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { ProfileShare } from './ProfileShare.tsx'
 
-/** The person's face before the newest pictures of their boards. */
+/** The person's face before the cover they chose, or else the newest pictures of their boards. */
 const Face = ({ user }: { readonly user: UserEntity }) => {
   const boards = useFeed(boardsOf(user.username))
   const pictures = profileCover(useEntities('board', boards.items))
-  const hasStrip = pictures.length >= FEWEST_IN_STRIP || boards.isFirstLoad
+  const cover = user.profile_cover
+  const hasStrip = cover || pictures.length >= FEWEST_IN_STRIP || boards.isFirstLoad
   return (
     <>
-      {hasStrip && <PictureStrip pictures={pictures} />}
+      {hasStrip && <PictureStrip pictures={cover ? [cover] : pictures} />}
       <div className={hasStrip ? styles.face : undefined}>
         <Avatar
           id={user.id}
@@ -115,6 +116,9 @@ export function ProfileHead({ userId }: { readonly userId: string | undefined })
             </Button>
             <Button icon={<EditIcon />} href={editProfilePath}>
               {t('profile.edit')}
+            </Button>
+            <Button icon={<ImageIcon />} onClick={() => void openProfileLook(services, user, t('error.default'))}>
+              {t('profile.look')}
             </Button>
           </>
         ) : user.blocked_by_me ? (

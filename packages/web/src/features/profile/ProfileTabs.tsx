@@ -3,17 +3,21 @@ import type { PageViewer } from '@corkboard/contract/page'
 import { useMessages } from '../../messages/messages.tsx'
 import { useViewer } from '../../services.tsx'
 import type { UserEntity } from '../../store/entities.ts'
-import { profilePath, savedTabPath } from '../../shell/addresses.ts'
+import { profilePath } from '../../shell/addresses.ts'
 import styles from './ProfileHead.module.css'
 
 export type ProfileTab = 'created' | 'saved' | 'favorites'
 
 /**
- * A profile shows what somebody saved unless its address says otherwise: most people save far more than they make. Their
- * favourites are for them alone.
+ * A profile shows what its address says, else what its person wants (PEOPLE-01): what they saved unless they say otherwise,
+ * as most people save far more than they make. Their favourites are for them alone.
  */
-export const profileTabOf = (tab: string | undefined, isOwn: boolean): ProfileTab =>
-  tab === 'created' || (tab === 'favorites' && isOwn) ? tab : 'saved'
+export const profileTabOf = (tab: string | undefined, isOwn: boolean, view: UserEntity['profile_view']): ProfileTab =>
+  tab === 'created' || tab === 'saved' || (tab === 'favorites' && isOwn) ? tab : (view?.tab ?? 'saved')
+
+/** Where a tab is found: the one that a profile opens with at its own address. */
+export const profileTabPath = (user: UserEntity, tab: ProfileTab): string =>
+  tab === (user.profile_view?.tab ?? 'saved') ? profilePath(user) : `${profilePath(user)}?tab=${tab}`
 
 export const isOwnProfile = (viewer: PageViewer, username: string): boolean =>
   viewer.kind === 'AUTH' && viewer.username.toLowerCase() === username.toLowerCase()
@@ -28,10 +32,10 @@ export const ProfileTabs = ({ user, current }: { readonly user: UserEntity; read
         label={t('profile.tabs', { name: user.full_name })}
         current={current}
         tabs={[
-          { id: 'created', href: `${profilePath(user)}?tab=created`, label: t('profile.tab.created') },
-          { id: 'saved', href: savedTabPath(user), label: t('profile.tab.saved') },
+          { id: 'created', href: profileTabPath(user, 'created'), label: t('profile.tab.created') },
+          { id: 'saved', href: profileTabPath(user, 'saved'), label: t('profile.tab.saved') },
           ...(isOwn
-            ? [{ id: 'favorites', href: `${profilePath(user)}?tab=favorites`, label: t('profile.tab.favorites') }]
+            ? [{ id: 'favorites', href: profileTabPath(user, 'favorites'), label: t('profile.tab.favorites') }]
             : []),
         ]}
       />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { openDialog } from '../../shell/open-dialog.tsx'
 import type { Services } from '../../services.tsx'
 import type { UserEntity } from '../../store/entities.ts'
 import type { FollowListKind } from './FollowListDialog.tsx'
@@ -28,4 +29,11 @@ export const openWriting = (services: Services, user: Pick<UserEntity, 'id'>, fa
   open(services, failureText, async () => {
     const { WriteDialog } = await import('./WriteDialog.tsx')
     return (close) => <WriteDialog userId={user.id} onClose={close} />
+  })
+
+/** PEOPLE-01: one's own cover, and how one's profile opens. */
+export const openProfileLook = (services: Services, user: Pick<UserEntity, 'id'>, failureText: string) =>
+  openDialog(services, failureText, async () => {
+    const { ProfileLookDialog } = await import('./ProfileLookDialog.tsx')
+    return (close) => <ProfileLookDialog userId={user.id} onClose={close} />
   })

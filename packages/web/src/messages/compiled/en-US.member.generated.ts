@@ -283,6 +283,7 @@ export const messages = {
   "board.empty.own.browse": "Find ideas",
   "profile.createPin": "Create pin",
   "profile.edit": "Edit profile",
+  "profile.look": "Cover and view",
   "profile.createBoard": "Create board",
   "profile.putAway": "Boards put away",
   "profile.putAway.none": "No board is put away.",

@@ -5,16 +5,22 @@ import { BoardInvitations } from '../../features/profile/BoardInvitations.tsx'
 import { NothingCreated } from '../../features/profile/NothingCreated.tsx'
 import { ProfileHead } from '../../features/profile/ProfileHead.tsx'
 import { NoFavorites } from '../../features/profile/NoFavorites.tsx'
-import { isOwnProfile, type ProfileTab, ProfileTabs, profileTabOf } from '../../features/profile/ProfileTabs.tsx'
+import {
+  isOwnProfile,
+  type ProfileTab,
+  ProfileTabs,
+  profileTabOf,
+  profileTabPath,
+} from '../../features/profile/ProfileTabs.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { PlaceTexts } from '../../messages/PlaceTexts.tsx'
 import { definePage, text, type PageProps } from '../../router/define-page.ts'
 import { useAnswer, useUser, useViewer } from '../../services.tsx'
-import { profilePath } from '../../shell/addresses.ts'
 import { boardInvites, boardsOf, createdFeed, favoritesFeed, profileOf } from '../../shell/feeds.ts'
 import { trailSlice } from '../../shell/trail.ts'
 import { selectEntry } from '../../store/data.ts'
 import type { EntityRef, UserEntity } from '../../store/entities.ts'
+import type { RootState } from '../../store/root.ts'
 
 const Created = ({ user }: { readonly user: UserEntity }) => {
   const t = useMessages()
@@ -46,7 +52,7 @@ const ProfileContent = ({ params, search }: PageProps<{ readonly username: strin
   const ref = useAnswer<EntityRef<'user'>>(profileOf(params.username)).data
   const user = useUser(ref?.id)
   const viewer = useViewer()
-  const tab = profileTabOf(search['tab'], isOwnProfile(viewer, params.username))
+  const tab = profileTabOf(search['tab'], isOwnProfile(viewer, params.username), user?.profile_view)
   return (
     <>
       <ProfileHead userId={ref?.id} />
@@ -69,6 +75,11 @@ const Profile = (props: PageProps<{ readonly username: string }>) => (
   </PlaceTexts>
 )
 
+const userIn = (state: RootState, username: string): UserEntity | undefined => {
+  const ref = selectEntry(state, profileOf(username))?.data as EntityRef<'user'> | null | undefined
+  return ref ? state.entities.user[ref.id] : undefined
+}
+
 const ofTab = (tab: ProfileTab, username: string) =>
   tab === 'created' ? [createdFeed(username)] : tab === 'favorites' ? [favoritesFeed()] : []
 
@@ -81,17 +92,23 @@ export const page = definePage({
     // On either tab: the head shows their newest pictures.
     boardsOf(params.username),
     ...(viewer.kind === 'AUTH' && viewer.username === params.username.toLowerCase() ? [boardInvites()] : []),
-    ...ofTab(profileTabOf(search['tab'], isOwnProfile(viewer, params.username)), params.username),
+    ...ofTab(profileTabOf(search['tab'], isOwnProfile(viewer, params.username), undefined), params.username),
   ],
+  dataAfter: ({ params, search, viewer, state }) => {
+    const user = userIn(state, params.username)
+    return ofTab(
+      profileTabOf(search['tab'], isOwnProfile(viewer, params.username), user?.profile_view),
+      params.username,
+    )
+  },
   head: ({ params, search, state }) => {
-    const ref = selectEntry(state, profileOf(params.username))?.data as EntityRef<'user'> | undefined
-    const user = ref && state.entities.user[ref.id]
+    const user = userIn(state, params.username)
     if (!user) return { title: '', status: 404 }
-    const tab = profileTabOf(search['tab'], false)
+    const tab = profileTabOf(search['tab'], false, user.profile_view)
     return {
       title: `${user.full_name} (@${user.username})`,
       description: user.about || undefined,
-      canonical: tab === 'created' ? `${profilePath(user)}?tab=created` : profilePath(user),
+      canonical: profileTabPath(user, tab),
       type: 'profile',
       isPrivate: user.is_private_profile === true || user.is_search_hidden === true,
     }

@@ -5,7 +5,7 @@ import styles from './PictureStrip.module.css'
 export const FEWEST_IN_STRIP = 3
 
 interface PictureStripProps {
-  /** Three to five; none keeps the strip's place. */
+  /** Three to five, or one that was made for it; none keeps the strip's place. */
   readonly pictures: readonly NonNullable<BoardEntity['cover_images']>[number][]
 }
 

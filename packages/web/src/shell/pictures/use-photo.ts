@@ -34,10 +34,14 @@ export const usePhoto = () => {
     setProblem(null)
   }
 
-  const choose = async (file: File) => {
+  /** @returns the upload, once the server has read it; nothing where it has not */
+  const choose = async (file: File): Promise<string | undefined> => {
     remove()
     const refusal = checkFile(file)
-    if (refusal) return setProblem(ERRORS[refusal].message)
+    if (refusal) {
+      setProblem(ERRORS[refusal].message)
+      return undefined
+    }
     const url = URL.createObjectURL(file)
     shown.current = url
     const controller = (sending.current = new AbortController())
@@ -48,10 +52,12 @@ export const usePhoto = () => {
         onProgress: (share) => setPhoto((known) => known && { ...known, share }),
       })
       setPhoto((known) => known && { ...known, share: 1, uploadId })
+      return uploadId
     } catch (thrown) {
-      if (isAbort(thrown)) return
+      if (isAbort(thrown)) return undefined
       remove()
       setProblem(errorOf(thrown).message)
+      return undefined
     }
   }
 

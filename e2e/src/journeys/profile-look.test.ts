@@ -1,0 +1,64 @@
+import { drawPicture } from '@corkboard/testkit'
+import { describe, expect, it } from 'vitest'
+import { startJourneys } from '../journeys.ts'
+import type { Person } from '../person.ts'
+
+const corkboard = startJourneys()
+
+const header = (person: Person) => person.page.locator('main header')
+
+describe('[PEOPLE-01] a profile cover', () => {
+  it('is uploaded, chosen among one’s pins, taken away and had back, and seen by others', async () => {
+    const alice = await corkboard.member('Alice')
+    const board = await alice.does.createsBoard('Walks')
+    const pin = await alice.does.pinsTo(board, { title: 'Gate', picture: await drawPicture() })
+    await alice.opens('/alice/')
+    await alice.presses('button', 'Cover and view')
+    const dialog = alice.within('dialog', 'Cover and view')
+    await dialog.reads('The newest pictures of your boards')
+    const chooser = alice.page.waitForEvent('filechooser')
+    await dialog.presses('button', 'Upload a cover')
+    const { bytes } = await drawPicture({ width: 1_000, height: 400 })
+    await (await chooser).setFiles([{ name: 'hill.jpg', mimeType: 'image/jpeg', buffer: bytes }])
+    await alice.reads('This is your cover now')
+    const cover = header(alice).locator('img').first()
+    const uploaded = await cover.getAttribute('src')
+    await alice.presses('button', 'Cover and view')
+    await dialog.presses('button', 'Use “Gate” as cover')
+    await alice.misses('dialog', 'Cover and view')
+    const chosen = pin.images['1200x']?.url
+    expect(uploaded).not.toBe(chosen)
+    await expect.poll(() => cover.getAttribute('src')).toBe(chosen)
+    await alice.presses('button', 'Cover and view')
+    await dialog.presses('button', 'Remove cover')
+    await alice.reads('Your cover is gone')
+    await header(alice).locator('img').waitFor({ state: 'detached' })
+    await alice.at('status', 'Messages').getByRole('button', { name: 'Undo' }).last().click()
+    await expect.poll(() => cover.getAttribute('src')).toBe(chosen)
+    const bob = await corkboard.visitor({ device: 'phone' })
+    await bob.opens('/alice/')
+    const seen = header(bob).locator('img').first()
+    expect(await seen.getAttribute('src')).toBe(chosen)
+    expect(await seen.evaluate((it: HTMLImageElement) => it.decode().then(() => it.naturalWidth > 0))).toBe(true)
+  })
+})
+
+describe('[PEOPLE-01] view preferences', () => {
+  it('say what one’s profile opens with, for everybody', async () => {
+    const cleo = await corkboard.member('Cleo')
+    await cleo.does.pinsTo(await cleo.does.createsBoard('Doors'), { title: 'Blue door', picture: await drawPicture() })
+    await cleo.opens('/cleo/')
+    await cleo.within('list', 'Boards of Cleo').sees('link', /^Doors/)
+    await cleo.presses('button', 'Cover and view')
+    await cleo.within('group', 'Your profile opens with').at('radio', 'Created').check()
+    await cleo.within('group', 'Boards are shown').at('radio', 'Small, more at a glance').check()
+    await cleo.types('Escape')
+    await cleo.sees('link', /Blue door$/)
+    const dan = await corkboard.visitor()
+    await dan.opens('/cleo/')
+    await dan.sees('link', /Blue door$/)
+    await dan.presses('link', 'Saved')
+    await dan.arrivesAt('/cleo/?tab=saved')
+    await dan.within('list', 'Boards of Cleo').sees('link', /^Doors/)
+  })
+})

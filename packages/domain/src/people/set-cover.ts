@@ -1,0 +1,48 @@
+import { fail, type Profile, type ProfileView } from '@corkboard/contract'
+import { type Ctx, requireWriter, type TxCtx } from '../kernel/index.ts'
+import { profileOf } from './follow-person.ts'
+import { putCover, restorePreviousCover, setProfileView } from './people-store.ts'
+
+/** (ours) For so long a cover that was taken away, or gave way to another, can be had back. */
+export const COVER_HELD_MS = 30 * 86_400_000
+
+/** Whether everybody may see a picture follows from its being somebody's cover. */
+const tell = (tx: TxCtx, userId: string, pictures: readonly (string | null)[]): void => {
+  tx.changed(`account:${userId}`, `user:${userId}`)
+  for (const picture of pictures) if (picture !== null) tx.changed(`image:${picture}`)
+}
+
+/**
+ * PEOPLE-01: one's own cover: `signature` of a stored picture, or `null` for the newest pictures of one's boards. Whoever
+ * may see the profile sees it.
+ */
+export const setCover = (ctx: Ctx, signature: string | null): Promise<Profile> => {
+  const { userId } = requireWriter(ctx).viewer
+  return ctx.transaction(async (tx) => {
+    const before = await putCover(tx.db, userId, signature, tx.now())
+    tell(tx, userId, [before, signature])
+    return profileOf(tx, userId)
+  })
+}
+
+/** The cover one had before is back. @throws 'media.not_found' once that cannot be had any more */
+export const restoreCover = (ctx: Ctx): Promise<Profile> => {
+  const { userId } = requireWriter(ctx).viewer
+  return ctx.transaction(async (tx) => {
+    const since = new Date(tx.now().getTime() - COVER_HELD_MS)
+    const pictures = await restorePreviousCover(tx.db, userId, since, tx.now())
+    if (!pictures) throw fail('media.not_found')
+    tell(tx, userId, pictures)
+    return profileOf(tx, userId)
+  })
+}
+
+/** PEOPLE-01: how one's profile opens, for everybody who looks at it. */
+export const changeProfileView = (ctx: Ctx, view: Partial<ProfileView>): Promise<Profile> => {
+  const { userId } = requireWriter(ctx).viewer
+  return ctx.transaction(async (tx) => {
+    await setProfileView(tx.db, userId, view, tx.now())
+    tx.changed(`user:${userId}`)
+    return profileOf(tx, userId)
+  })
+}
