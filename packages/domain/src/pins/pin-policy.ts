@@ -2,11 +2,13 @@ import { fail, type PinAction } from '@corkboard/contract'
 import { type Allowed, type Ctx, grant, refuseWriteBanned, type Viewer, viewerIdOf } from '../kernel/index.ts'
 import type { SeenPin } from './load-pins.ts'
 
-type PinRole = 'pinner' | 'boardOwner' | 'organiser' | 'member' | 'visitor'
+type PinRole = 'pinner' | 'formerPinner' | 'boardOwner' | 'organiser' | 'member' | 'visitor'
 
 /** Who may do what with a pin they can see (PIN-06, BOARD-04). */
 const grants = {
   pinner: ['view', 'save', 'edit', 'delete'],
+  /** On a board that they no longer work on: it stays theirs to take away. */
+  formerPinner: ['view', 'save', 'delete'],
   /** Of a board others pin to: may take a pin away, not rewrite it. */
   boardOwner: ['view', 'save', 'delete'],
   organiser: ['view', 'save', 'delete'],
@@ -17,7 +19,9 @@ const grants = {
 const roleOf = (viewer: Viewer, pin: SeenPin): PinRole => {
   const viewerId = viewerIdOf(viewer)
   if (viewerId === undefined) return 'visitor'
-  if (viewerId === pin.pinnerId) return 'pinner'
+  if (viewerId === pin.pinnerId) {
+    return viewerId === pin.board.ownerId || pin.board.access !== undefined ? 'pinner' : 'formerPinner'
+  }
   if (viewerId === pin.board.ownerId) return 'boardOwner'
   if (pin.board.access === 'delete') return 'organiser'
   // Between people of whom one blocked the other nothing is saved.

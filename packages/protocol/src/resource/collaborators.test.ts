@@ -292,7 +292,14 @@ describe('[BOARD-04] who works on a board', () => {
     expect(await alice.sees(made)).toMatchObject({ pin_count: 1, follower_count: 0, collaborator_count: 0 })
     expect((await profileOf(bob)).group_board_count).toBe(before.group_board_count - 1)
     const again = await shared()
+    const stays = await bob.pinsTo(again)
     await alice.takesOff(again, bob)
+    // What they pinned is theirs to take away, and no longer to rewrite there.
+    expect((await bob.sees(stays))?.viewer_can).toEqual(['view', 'save', 'delete'])
+    expect(await refusal(bob, 'PinResource', 'update', { id: stays.id, title: 'Rewritten' })).toBe('pin.not_allowed')
+    expect(await refusal(bob, 'RepinResource', 'create', { pin_id: stays.id, board_id: again.id })).toBe(
+      'board.not_allowed',
+    )
     expect(await bob.sees(again)).toMatchObject({ collaborated_by_me: false })
     expect((await newsOf(bob)).filter(([, , name]) => name === again.name)).toEqual([])
     expect(await refusal(bob, 'BoardCollaboratorResource', 'delete', { board_id: again.id })).toBe(

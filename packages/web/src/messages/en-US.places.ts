@@ -2,6 +2,7 @@
 export const placeTexts = {
   'board.followers': '{count, plural, one {# follower} other {# followers}}',
   'board.collaborators': 'Collaborators',
+  'board.people': '{count, plural, one {# person} other {# people}}',
   'board.andOthers': '{count, plural, one {and # other} other {and # others}}',
   'board.sections': 'Sections',
   'board.tabs': 'Views of {name}',

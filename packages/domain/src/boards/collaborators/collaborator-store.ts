@@ -170,11 +170,11 @@ export const boardsOfAccount = async (db: Db, userId: Id): Promise<number> => {
 /** Boards of one person on which another works, or is asked or asks to. */
 export const boardsBetween = async (db: Db, ownerId: Id, userId: Id): Promise<Id[]> => {
   const { rows } = await sql<{ id: Id }>`
-    select b.id from boards b
-    where b.owner_id = ${ownerId} and (
-      exists (select from board_collaborators c where c.board_id = b.id and c.user_id = ${userId})
-      or exists (select from board_collaborator_invites i where i.board_id = b.id and i.user_id = ${userId})
-    ) order by b.id`.execute(db)
+    select b.id from (
+      select board_id from board_collaborators where user_id = ${userId}
+      union select board_id from board_collaborator_invites where user_id = ${userId}
+    ) theirs join boards b on b.id = theirs.board_id
+    where b.owner_id = ${ownerId} order by b.id`.execute(db)
   return rows.map(({ id }) => id)
 }
 

@@ -38,6 +38,7 @@ export const BoardCard = ({ board }: { readonly board: BoardEntity }) => {
       </span>
       <span className={styles.facts}>
         {t('board.pins', { count: board.pin_count ?? 0 })} <PrivacyMark privacy={board.privacy} />
+        {board.is_collaborative && <span>{t('board.people', { count: (board.collaborator_count ?? 0) + 1 })}</span>}
       </span>
     </Link>
   )

@@ -19,6 +19,22 @@ export const messages = {
     ]
   ],
   "board.collaborators": "Collaborators",
+  "board.people": [
+    [
+      "count",
+      "plural",
+      {
+        "one": [
+          "#",
+          " person"
+        ],
+        "other": [
+          "#",
+          " people"
+        ]
+      }
+    ]
+  ],
   "board.andOthers": [
     [
       "count",
