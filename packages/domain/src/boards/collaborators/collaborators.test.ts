@@ -6,6 +6,7 @@ import { findWrongCounters } from '../../audit/index.ts'
 import { writeCopy } from '../../data-downloads/write-copy.ts'
 import { deleteAccount } from '../../identity/index.ts'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
+import { mailNews } from '../../news/index.ts'
 import { followPerson } from '../../people/index.ts'
 import { purgePerson } from '../../purge/index.ts'
 import { createReactions } from '../../reactions/index.ts'
@@ -173,4 +174,30 @@ describe('[BOARD-04] working on boards', () => {
     expect([...first.items, ...second.items].map(({ board }) => board.name)).toEqual(['Three', 'Two', 'One'])
     expect(second.next).toBeUndefined()
   })
+})
+
+it('[PEOPLE-04] an invitation that nobody looked at for an hour goes by mail, if it is still open and wanted', async () => {
+  const { test, alice, bob, carol } = await start()
+  await using _ = test
+  const { db, pool } = test.site.database
+  await db.updateTable('users').set({ email_verified_at: test.clock.now() }).execute()
+  const [one, two] = [await makeBoard(alice, 'One', { privacy: 'secret' }), await makeBoard(alice, 'Two')]
+  await invite(alice, one.id, bob)
+  await invite(alice, two.id, carol)
+  await happen(test)
+  await endStanding(alice, await getBoard(alice, two.id), { userId: idOf(carol) })
+  await happen(test)
+  test.clock.pass(3_600_001)
+  await mailNews(test.visitor)
+  const { rows } = await pool.query<{ payload: Record<string, unknown> }>(
+    `select payload from graphile_worker._private_jobs j
+     join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'send_mail' order by j.id`,
+  )
+  expect(rows.map(({ payload }) => payload)).toMatchObject([
+    {
+      kind: 'news_digest',
+      to: 'bob@example.org',
+      values: { lines: [{ kind: 'board_invited', username: 'alice', others: 0 }], more: 0 },
+    },
+  ])
 })
