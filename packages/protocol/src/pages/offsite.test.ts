@@ -46,6 +46,20 @@ const pinTo = async (at: TestSite, link: string) => {
 }
 
 describe('[PIN-16] a pin’s link', () => {
+  it('is found by the pin alone by whoever sees the pin, and by nobody else', async () => {
+    const person = await site.person(`P${crypto.randomUUID().slice(0, 6)}`)
+    const link = 'https://shop.example/pot'
+    const pin = await person.pinsTo(await person.createsBoard('Pots'), { link })
+    const secret = await person.pinsTo(await person.createsBoard('Own', { privacy: 'secret' }), { link })
+    const without = await person.pinsTo(await person.createsBoard('Bare'))
+    const way = ({ id }: { id: string }) => `/offsite/?pin=${id}`
+    expect(await follow(site.visitor(), way(pin))).toMatchObject({ status: 302, to: pin.tracked_link })
+    expect(await follow(person, way(secret))).toMatchObject({ status: 302, to: secret.tracked_link })
+    for (const pinId of [secret, without, { id: '1' }, { id: '' }]) {
+      expect((await follow(site.visitor(), way(pinId))).status).toBe(404)
+    }
+  })
+
   it('is counted when people follow it, which its pinner alone is told; bots and strange addresses are not', async () => {
     const person = await site.person(`P${crypto.randomUUID().slice(0, 6)}`)
     const pin = await person.pinsTo(await person.createsBoard('Taps'), { link: 'https://shop.example/tap' })

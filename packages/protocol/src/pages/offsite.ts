@@ -1,11 +1,20 @@
-import { followLink } from '@corkboard/domain/links'
-import { countOutboundClick } from '@corkboard/domain/pins'
+import { fail, isId } from '@corkboard/contract'
+import type { Ctx } from '@corkboard/domain/kernel'
+import { followLink, trackedLink } from '@corkboard/domain/links'
+import { countOutboundClick, loadPins } from '@corkboard/domain/pins'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clientFactsOf } from './request-context.ts'
 
 const parameter = ({ query }: FastifyRequest, name: string): string => {
   const value = (query as Readonly<Record<string, unknown>>)[name]
   return typeof value === 'string' ? value : ''
+}
+
+/** The whole address, for those who name the pin alone: cards in lists carry no more. */
+const wayOf = async (ctx: Ctx, pinId: string): Promise<string> => {
+  const pin = isId(pinId) ? (await loadPins(ctx, [pinId])).get(pinId) : undefined
+  if (!pin || pin.link === null) throw fail('request.not_found')
+  return trackedLink(ctx.site.signer, pin.id, pin.link)
 }
 
 /** PIN-16: `GET /offsite/?pin=…&url=…&token=…`, the way out. Unsafe ones lead to a page that says so first. */
@@ -17,6 +26,8 @@ export const offsiteRoute = async (app: FastifyInstance): Promise<void> => {
       token: parameter(request, 'token'),
     }
     const { ctx } = request.visit
+    if (link.url === '' && link.token === '')
+      return reply.header('cache-control', 'no-store').redirect(await wayOf(ctx, link.pinId), 302)
     const { device, isBot } = clientFactsOf(request)
     const { url, isUnsafe } = await followLink(ctx, link, device === 'phone')
     // Nobody is held up on their way because it could not be counted; the warning counts nothing yet.

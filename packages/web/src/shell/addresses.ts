@@ -21,6 +21,8 @@ export const createPinPath = '/pin/create/'
 export const createBoardPath = '/board/create/'
 
 export const pinPath = (pin: Pick<PinEntity, 'id'>): string => `/pin/${pin.id}/`
+/** PIN-16: the way to where a pin links, for those who know no more of it than the pin. */
+export const offsitePath = (pin: Pick<PinEntity, 'id'>): string => `/offsite/?pin=${pin.id}`
 /** PIN-14 */
 export const sentPath = (pin: Pick<PinEntity, 'id'>): string => `${pinPath(pin)}sent/`
 export const boardPath = (board: Pick<BoardEntity, 'url'>): string => board.url

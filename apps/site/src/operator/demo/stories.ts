@@ -81,32 +81,32 @@ const soup = (pins: readonly DemoPin[], comments: readonly DemoComment[]): DemoS
     key: 'story-soup',
     pinner: 'mara',
     board: 'mara/soup-weather',
-    title: 'Leek soup, one pot, no plan',
+    title: 'Pea soup, one pot, no plan',
     description: 'What is in the drawer, in the order it goes into the pot.',
     daysAgo: 0.03,
     pages: [
       page([
-        backdrop(picture('bowl', 11)),
-        heading('Leek soup,\none pot, no plan', 62),
-        paragraph('35 minutes, most of them yours', 80),
+        backdrop(picture('bowl', 33)),
+        heading('Pea soup,\none pot, no plan', 66),
+        paragraph('35 minutes, most of them yours', 83),
       ]),
       page(
         [
           backdrop(picture('kitchen', 4)),
-          needed('story_pin_ingredient_block', 'Leeks', '3'),
-          needed('story_pin_ingredient_block', 'Potatoes', '500 g'),
+          needed('story_pin_ingredient_block', 'Peas, frozen', '500 g'),
+          needed('story_pin_ingredient_block', 'Onion', '1'),
           needed('story_pin_ingredient_block', 'Stock', '1 litre'),
           needed('story_pin_ingredient_block', 'Butter', '40 g'),
-          needed('story_pin_ingredient_block', 'Lemon', '½'),
+          needed('story_pin_ingredient_block', 'Mint', 'a handful'),
           needed('story_pin_supply_block', 'One large pot'),
         ],
         { layout: 'list', title: 'What goes in' },
       ),
       page(
         [
-          print(picture('bowl', 23), 12, -3),
+          print(picture('bowl', 38), 12, -3),
           heading('Slowly', 63, { ...plain, alignment: 0 }),
-          paragraph('Butter first, then leeks, a lid on top. Ten minutes. They should be soft, not brown.', 71, {
+          paragraph('Butter first, then the onion, a lid on top. Ten minutes. It should be soft, not brown.', 71, {
             ...plain,
             alignment: 0,
           }),
@@ -116,7 +116,7 @@ const soup = (pins: readonly DemoPin[], comments: readonly DemoComment[]): DemoS
       page(
         [
           heading('Then everything\nelse at once', 14, onDark),
-          paragraph('Potatoes, stock, a quarter of an hour. Blend half of it. Lemon last.', 30, onDark),
+          paragraph('Peas, stock, a quarter of an hour. Blend half of it. Mint last.', 30, onDark),
           {
             type: 'story_pin_sticker_block',
             text: 'no stock cube?\nwater is fine',
@@ -138,13 +138,13 @@ const soup = (pins: readonly DemoPin[], comments: readonly DemoComment[]): DemoS
         { background: '#22483F' },
       ),
       page([
-        backdrop(picture('bowl', 7)),
+        backdrop(picture('bowl', 37)),
         heading('That is supper', 58),
         sticker('story_pin_product_sticker_block', 70, 8, { pin: newestOn('yuki/clay-glaze', pins), text: 'The bowl' }),
         sticker('story_pin_mention_sticker_block', 79, 8, { person: 'yuki' }),
         sticker('story_pin_link_block', 88, 8, {
           text: 'The long version',
-          link: 'https://www.example.org/recipes/leek-soup',
+          link: 'https://www.example.org/recipes/pea-soup',
         }),
       ]),
     ],

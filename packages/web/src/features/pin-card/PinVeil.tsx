@@ -1,7 +1,7 @@
 import { ExternalIcon, IconButton, Menu, MoreIcon, ShareIcon } from '@corkboard/design-system'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
-import { pinPath } from '../../shell/addresses.ts'
+import { offsitePath, pinPath } from '../../shell/addresses.ts'
 import { usePinActions } from '../../shell/pins/use-pin-actions.ts'
 import { SaveControl } from '../../shell/saving/SaveControl.tsx'
 import { useShareItems } from '../../shell/sharing/share-items.tsx'
@@ -22,7 +22,7 @@ export function PinVeil({ pin, title }: { readonly pin: PinEntity; readonly titl
         {pin.link && pin.domain && (
           <a
             className={styles.source}
-            href={pin.link}
+            href={pin.tracked_link ?? offsitePath(pin)}
             target="_blank"
             rel="noopener nofollow ugc"
             aria-label={t('pin.visit', { domain: pin.domain })}

@@ -11,6 +11,8 @@ import { stepOf } from './step-keys.ts'
 
 const SIZES = '(min-width: 1048px) 484px, (min-width: 768px) calc(50vw - 40px), calc(100vw - 32px)'
 
+const STANDS_MS = 120
+
 /**
  * PIN-12: pictures side by side, the browser's own scrolling between them: a finger, a wheel and the keyboard move it, and
  * it works before anything of ours has come.
@@ -33,10 +35,18 @@ export const Carousel = ({ pin, carousel }: { readonly pin: PinEntity; readonly 
     if (index > 0) track.current?.scrollTo({ left: place(index), behavior: 'instant' })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, [])
+  const standing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const follow = () => {
-    const { clientWidth, scrollLeft } = track.current!
+    if (!track.current) return
+    const { clientWidth, scrollLeft } = track.current
     showSlot(store, pin.id, Math.min(slots.length - 1, Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth))))
   }
+  // Once it stands: on its way it passes pictures that nobody asked for. Not all browsers tell of the end.
+  const followSoon = () => {
+    clearTimeout(standing.current)
+    standing.current = setTimeout(follow, STANDS_MS)
+  }
+  useEffect(() => () => clearTimeout(standing.current), [])
   const step = (event: KeyboardEvent) => {
     const by = stepOf(event)
     if (by === 0) return
@@ -50,7 +60,7 @@ export const Carousel = ({ pin, carousel }: { readonly pin: PinEntity; readonly 
           ref={track}
           className={styles.track}
           style={{ '--ratio': `${first.width} / ${first.height}` } as CSSProperties}
-          onScrollEnd={follow}
+          onScroll={followSoon}
         >
           {slots.map((slot, n) => (
             <li
@@ -63,26 +73,25 @@ export const Carousel = ({ pin, carousel }: { readonly pin: PinEntity; readonly 
             </li>
           ))}
         </ul>
-        {index > 0 && (
-          <span className={`${styles.arrow} ${styles.previous}`}>
-            <IconButton
-              kind="raised"
-              label={t('content.previous')}
-              icon={<ChevronStartIcon size={24} />}
-              onClick={() => goTo(index - 1)}
-            />
-          </span>
-        )}
-        {index < slots.length - 1 && (
-          <span className={`${styles.arrow} ${styles.next}`}>
-            <IconButton
-              kind="raised"
-              label={t('content.next')}
-              icon={<ChevronEndIcon size={24} />}
-              onClick={() => goTo(index + 1)}
-            />
-          </span>
-        )}
+        {/* At an end they are there, for whoever stands on them, and do nothing. */}
+        <span className={`${styles.arrow} ${styles.previous}`}>
+          <IconButton
+            kind="raised"
+            label={t('content.previous')}
+            icon={<ChevronStartIcon size={24} />}
+            aria-disabled={index === 0 || undefined}
+            onClick={() => goTo(index - 1)}
+          />
+        </span>
+        <span className={`${styles.arrow} ${styles.next}`}>
+          <IconButton
+            kind="raised"
+            label={t('content.next')}
+            icon={<ChevronEndIcon size={24} />}
+            aria-disabled={index === slots.length - 1 || undefined}
+            onClick={() => goTo(index + 1)}
+          />
+        </span>
       </div>
       <div className={styles.dots} role="group" aria-label={t('content.pictures')}>
         {slots.map((slot, n) => (

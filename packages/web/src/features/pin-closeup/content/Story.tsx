@@ -51,14 +51,14 @@ export const Story = ({ pinId, name, story }: StoryProps) => {
         <button
           type="button"
           className={`${styles.turn} ${styles.turnBack}`}
-          disabled={page === 0}
+          aria-disabled={page === 0 || undefined}
           aria-label={t('content.story.previous')}
           onClick={() => player.goTo(page - 1)}
         />
         <button
           type="button"
           className={`${styles.turn} ${styles.turnOn}`}
-          disabled={page === pages.length - 1}
+          aria-disabled={page === pages.length - 1 || undefined}
           aria-label={t('content.story.next')}
           onClick={() => player.goTo(page + 1)}
         />
