@@ -1,8 +1,8 @@
 import { fail, type Id, LIMITS, REPORT_REASONS, type ReportTargetType } from '@corkboard/contract'
 import { getBoard } from '../boards/index.ts'
 import { countAttempt } from '../identity/index.ts'
-import { cleanText, type Ctx, lengthOf, requireWriter } from '../kernel/index.ts'
-import { loadPeople } from '../people/index.ts'
+import { cleanText, type Ctx, lengthOf, personPresence, requireWriter } from '../kernel/index.ts'
+import { loadPeople, loadRelations, personFacts } from '../people/index.ts'
 import { getPin } from '../pins/index.ts'
 import { insertReport } from './report-store.ts'
 
@@ -25,7 +25,9 @@ const subjectOf = async (ctx: Ctx, { type, id }: ReportInput): Promise<Id> => {
       return (await getBoard(ctx, id)).ownerId
     case 'user': {
       const person = (await loadPeople(ctx, [id])).get(id)
-      if (!person) throw fail('user.not_found', { field: 'id' })
+      const isHidden =
+        !person || personPresence(ctx.viewer, personFacts(person, await loadRelations(ctx, [id]))) === 'hidden'
+      if (isHidden) throw fail('user.not_found', { field: 'id' })
       return person.id
     }
     case 'comment':

@@ -90,6 +90,30 @@ describe('[PIN-09] reports', () => {
     ]).toEqual(['pin.not_found', 'user.self', 'request.invalid', 'auth.required'])
   })
 
+  it('are of boards and people, too, as far as one may know of them', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, eve } = await withPin(test)
+    const board = await makeBoard(alice, 'Walls')
+    const secret = await makeBoard(alice, 'Plans', { privacy: 'secret' })
+    const { userId } = alice.viewer
+    await report(bob, { type: 'board', id: board.id, reason: 'spam' })
+    await report(bob, { type: 'user', id: userId, reason: 'harassment', details: 'Every day' })
+    const { items } = await listCases(eve, false, { size: 10 })
+    expect(items).toMatchObject([
+      { target_type: 'user', target_id: userId, subject: { id: userId }, details: ['Every day'] },
+      { target_type: 'board', target_id: board.id, text: 'Walls', subject: { id: userId } },
+    ])
+    await expect(report(bob, { type: 'board', id: secret.id, reason: 'spam' })).rejects.toMatchObject({
+      code: 'board.not_found',
+    })
+    await expect(report(bob, { type: 'user', id: board.id, reason: 'spam' })).rejects.toMatchObject({
+      code: 'user.not_found',
+    })
+    await expect(report(alice, { type: 'board', id: board.id, reason: 'spam' })).rejects.toMatchObject({
+      code: 'user.self',
+    })
+  })
+
   it('[COMMENT-03] of comments come from their own call', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve, pin } = await withPin(test)

@@ -63,6 +63,9 @@ export const markTexts = {
   'sponsor.sent': 'They see the question on this pin.',
 
   'report.title': 'Report this pin',
+  'report.title.board': 'Report this board',
+  'report.title.user': 'Report this person',
+  'report.block': 'Block them',
   'report.text': 'What is wrong with it? Whoever runs this site looks at every report; nobody else learns who sent it.',
   'report.reason': 'Reason',
   'report.choose': 'Choose a reason.',

@@ -54,6 +54,7 @@ export const memberTexts = {
 
   'board.edit': 'Edit board',
   'board.delete': 'Delete board',
+  'board.report': 'Report board',
   'board.options': 'Board options',
   'board.organise': 'Organise',
   'board.archive': 'Put away',

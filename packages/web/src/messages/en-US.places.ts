@@ -33,6 +33,7 @@ export const placeTexts = {
   'profile.blocked': 'You have blocked {name}',
   'profile.unblock': 'Unblock',
   'profile.more': 'More about {name}',
+  'profile.report': 'Report',
   'profile.block': 'Block',
   'profile.message': 'Message',
   'profile.pins': '{count, plural, one {pin} other {pins}}',

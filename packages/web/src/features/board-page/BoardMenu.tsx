@@ -1,5 +1,6 @@
 import {
   EditIcon,
+  FlagIcon,
   IconButton,
   Menu,
   MoreIcon,
@@ -15,7 +16,7 @@ import {
   UsersIcon,
 } from '@corkboard/design-system'
 import { useMessages, type Translate } from '../../messages/messages.tsx'
-import { useServices, type Services } from '../../services.tsx'
+import { useServices, useViewer, type Services } from '../../services.tsx'
 import { loadCollaborating } from '../../shell/collaborating/InviteNotice.tsx'
 import {
   openBoardDeletion,
@@ -26,6 +27,8 @@ import {
   openLeaving,
   openSectionForm,
 } from '../../shell/overlays.tsx'
+import { openReport } from '../../shell/reporting/open-report.tsx'
+import { reportTargetOf } from '../../shell/reporting/report-target.ts'
 import { useShareItems } from '../../shell/sharing/share-items.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
 
@@ -51,6 +54,7 @@ export const BoardMenu = ({ board, onOrganise }: BoardMenuProps) => {
   const t = useMessages()
   const services = useServices()
   const shareItems = useShareItems(board.url, board.name)
+  const viewer = useViewer()
   const can = board.viewer_can ?? []
   const own: MenuItem[] = []
   if (can.includes('organise')) {
@@ -121,6 +125,19 @@ export const BoardMenu = ({ board, onOrganise }: BoardMenuProps) => {
       icon: <TrashIcon />,
       danger: true,
       onSelect: () => void openBoardDeletion(services, t('error.default'), board.id),
+    })
+  }
+  if (viewer.kind === 'AUTH' && viewer.id !== board.owner) {
+    own.push({
+      id: 'report',
+      label: t('board.report'),
+      icon: <FlagIcon />,
+      onSelect: () =>
+        void openReport(
+          services,
+          t('error.default'),
+          reportTargetOf(services, { id: board.id, type: 'board', parentId: board.owner ?? null }),
+        ),
     })
   }
   return (

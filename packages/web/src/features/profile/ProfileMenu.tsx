@@ -1,7 +1,9 @@
-import { IconButton, Menu, MoreIcon, ShieldIcon } from '@corkboard/design-system'
+import { FlagIcon, IconButton, Menu, MoreIcon, ShieldIcon } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices, useViewer } from '../../services.tsx'
 import { openBlocking } from '../../shell/people/open-blocking.tsx'
+import { openReport } from '../../shell/reporting/open-report.tsx'
+import { reportTargetOf } from '../../shell/reporting/report-target.ts'
 import type { UserEntity } from '../../store/entities.ts'
 
 /** What else a member may do about somebody; nothing for visitors and on one's own profile. */
@@ -9,7 +11,8 @@ export const ProfileMenu = ({ user }: { readonly user: UserEntity }) => {
   const t = useMessages()
   const services = useServices()
   const viewer = useViewer()
-  if (viewer.kind !== 'AUTH' || user.blocked_by_me || !user.viewer_can?.includes('block')) return null
+  if (viewer.kind !== 'AUTH' || viewer.id === user.id) return null
+  const canBlock = !user.blocked_by_me && user.viewer_can?.includes('block')
   const label = t('profile.more', { name: user.first_name || user.full_name })
   return (
     <Menu
@@ -18,12 +21,23 @@ export const ProfileMenu = ({ user }: { readonly user: UserEntity }) => {
       trigger={(props) => <IconButton {...props} kind="sunken" label={label} icon={<MoreIcon />} />}
       items={[
         {
-          id: 'block',
-          label: t('profile.block'),
-          icon: <ShieldIcon />,
-          danger: true,
-          onSelect: () => void openBlocking(services, user.id, t('error.default')),
+          id: 'report',
+          label: t('profile.report'),
+          icon: <FlagIcon />,
+          onSelect: () =>
+            void openReport(services, t('error.default'), reportTargetOf(services, { id: user.id, type: 'user' })),
         },
+        ...(canBlock
+          ? [
+              {
+                id: 'block',
+                label: t('profile.block'),
+                icon: <ShieldIcon />,
+                danger: true,
+                onSelect: () => void openBlocking(services, user.id, t('error.default')),
+              },
+            ]
+          : []),
       ]}
     />
   )

@@ -1,93 +1,49 @@
-import { LIMITS } from '@corkboard/contract/limits'
 import { REPORT_REASONS, type ReportReason } from '@corkboard/contract/wire/safety'
-import { Button, Dialog, FormProblem, RadioGroup, TextArea } from '@corkboard/design-system'
-import { useId, useState } from 'react'
-import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAppSelector, usePin, useServices } from '../../services.tsx'
+import { openBlocking } from '../../shell/people/open-blocking.tsx'
 import { hidePin } from '../../shell/pins/hide-pin.ts'
+import { ReasonDialog } from '../../shell/reporting/ReasonDialog.tsx'
 import { selectReportTarget } from '../../shell/reporting/report-slice.ts'
-import styles from './ReportDialog.module.css'
 
-/** PIN-09: what is wrong with a pin, for whoever runs the site. */
+const TITLES = { pin: 'report.title', board: 'report.title.board', user: 'report.title.user' } as const
+
+/** PIN-09: what is wrong with a pin, a board or a person, for whoever runs the site. */
 export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages()
   const services = useServices()
   const target = useAppSelector(selectReportTarget)
-  const pin = usePin(target?.id ?? '')
-  const formId = useId()
-  const [reason, setReason] = useState<ReportReason | undefined>()
-  const [details, setDetails] = useState('')
-  const [slip, setSlip] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [pending, setPending] = useState(false)
-  if (!target) return null
-  const send = async () => {
-    if (!reason) return setSlip(t('report.choose'))
-    setPending(true)
-    setProblem(null)
-    try {
-      await services.data.write('create', 'ReportResource', { id: target.id, type: target.type, reason, details })
-      onClose()
-      const canHide = target.type === 'pin' && pin?.is_hidden !== true
-      services.toasts.show({
-        text: t('report.sent'),
-        ...(canHide && { action: { label: t('report.hide'), onPress: () => void hidePin(services, t, target.id) } }),
-      })
-    } catch (thrown) {
-      setProblem(errorOf(thrown).message)
-      setPending(false)
-    }
+  const pin = usePin(target?.type === 'pin' ? target.id : undefined)
+  // Comments are reported by a call of their own.
+  if (!target || target.type === 'comment') return null
+  const { id, type } = target
+  /** Whoever reports something mostly does not want to meet it again. */
+  const away =
+    type === 'pin' && pin?.is_hidden !== true
+      ? { label: t('report.hide'), onPress: () => void hidePin(services, t, id) }
+      : type === 'user'
+        ? { label: t('report.block'), onPress: () => void openBlocking(services, id, t('error.default')) }
+        : undefined
+  const send = async (reason: ReportReason, details: string) => {
+    await services.data.write('create', 'ReportResource', { id, type, reason, details })
+    services.toasts.show({ text: t('report.sent'), ...(away && { action: away }) })
   }
   return (
-    <Dialog
-      open
-      title={t('report.title')}
+    <ReasonDialog
+      title={t(TITLES[type])}
+      text={t('report.text')}
+      label={t('report.reason')}
+      reasons={REPORT_REASONS.map((value) => ({
+        value,
+        label: t(`report.reason.${value}`),
+        hint: t(`report.reason.${value}.hint`),
+      }))}
+      missing={t('report.choose')}
+      detailsLabel={t('report.details')}
+      sendLabel={t('report.send')}
       closeLabel={t('marks.close')}
       onClose={onClose}
-      closeOnBackdrop={details === ''}
-      actions={
-        <Button kind="accent" type="submit" form={formId} pending={pending}>
-          {t('report.send')}
-        </Button>
-      }
-    >
-      <form
-        id={formId}
-        className={styles.form}
-        noValidate
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
-        <p>{t('report.text')}</p>
-        <FormProblem text={problem} />
-        <RadioGroup
-          label={t('report.reason')}
-          name="reason"
-          options={REPORT_REASONS.map((value) => ({
-            value,
-            label: t(`report.reason.${value}`),
-            hint: t(`report.reason.${value}.hint`),
-          }))}
-          {...(reason && { value: reason })}
-          error={slip}
-          onChange={(value) => {
-            setReason(value)
-            setSlip(null)
-          }}
-        />
-        <TextArea
-          label={t('report.details')}
-          name="details"
-          value={details}
-          maxLength={LIMITS.reportDetails}
-          rows={2}
-          onChange={(event) => setDetails(event.currentTarget.value)}
-        />
-      </form>
-    </Dialog>
+      send={send}
+    />
   )
 }

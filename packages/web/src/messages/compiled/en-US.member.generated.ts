@@ -115,6 +115,7 @@ export const messages = {
   ],
   "board.edit": "Edit board",
   "board.delete": "Delete board",
+  "board.report": "Report board",
   "board.options": "Board options",
   "board.organise": "Organise",
   "board.archive": "Put away",

@@ -130,6 +130,7 @@ export const messages = {
       "name"
     ]
   ],
+  "profile.report": "Report",
   "profile.block": "Block",
   "profile.message": "Message",
   "profile.pins": [

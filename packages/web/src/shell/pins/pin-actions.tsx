@@ -5,6 +5,7 @@ import type { PinEntity } from '../../store/entities.ts'
 import { openPinDeletion, openPinForm } from '../overlays.tsx'
 import { openReport } from '../reporting/open-report.tsx'
 import type { ReportTarget } from '../reporting/report-slice.ts'
+import { reportTargetOf } from '../reporting/report-target.ts'
 import { hidePin } from './hide-pin.ts'
 
 /** Lines of a pin's menu: what the answer says the viewer may do with it. Part of what only members load. */
@@ -55,7 +56,7 @@ export const pinActions = (
       id: 'report',
       label: t('pin.report'),
       icon: <FlagIcon />,
-      onSelect: () => void openReport(services, t('error.default'), reportTarget(services, pin)),
+      onSelect: () => void openReport(services, t('error.default'), targetOf(services, pin)),
     })
   }
   return items
@@ -67,19 +68,15 @@ const firstVideoDuration = (pin: PinEntity): number | null => {
   return (list?.V_720P ?? list?.V_HLSV4 ?? list?.V_HLSV3_MOBILE)?.duration ?? null
 }
 
-const reportTarget = ({ navigator }: Services, pin: PinEntity): ReportTarget => {
-  const { handlerId, params } = navigator.shown().visit
-  return {
+const targetOf = (services: Services, pin: PinEntity): ReportTarget =>
+  reportTargetOf(services, {
     id: pin.id,
     type: 'pin',
     isProduct: (pin.rich_metadata?.products?.length ?? 0) > 0,
     isPromoted: pin.is_promoted ?? false,
     parentId: pin.board ?? null,
     videoDuration: firstVideoDuration(pin),
-    viewType: handlerId ?? '',
-    viewParameter: typeof params['id'] === 'string' ? params['id'] : null,
-  }
-}
+  })
 
 const download = (url: string): void => {
   const link = document.createElement('a')

@@ -1,0 +1,56 @@
+import { drawPicture } from '@corkboard/testkit'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startJourneys } from '../journeys.ts'
+
+const corkboard = startJourneys()
+
+beforeAll(async () => {
+  const bob = await corkboard.site.person('Bob')
+  await bob.pinsTo(await bob.createsBoard('Walls'), { title: 'Wall', picture: await drawPicture() })
+})
+
+/** What has been reported, as the site keeps it. */
+const reports = () =>
+  corkboard.site.ctx.db.selectFrom('reports').select(['target_type', 'reason', 'details']).orderBy('id').execute()
+
+describe('[PIN-09] boards and people are reported where one meets them', () => {
+  it('with a reason, and whoever reports somebody may block them at once', async () => {
+    const alice = await corkboard.member('Alice')
+    await alice.opens('/bob/walls/')
+    await alice.within('main').presses('button', 'Board options')
+    await alice.presses('menuitem', 'Report board')
+    const board = alice.within('dialog', 'Report this board')
+    await board.presses('button', 'Report')
+    await board.reads('Choose a reason.')
+    await board.at('radio', /^Spam/).check()
+    await board.presses('button', 'Report')
+    await alice.reads('Thank you. It is being looked at.')
+    await alice.within('main').at('link', 'Bob').first().click()
+    await alice.arrivesAt('/bob/')
+    await alice.presses('button', 'More about Bob')
+    await alice.presses('menuitem', 'Report')
+    const person = alice.within('dialog', 'Report this person')
+    await person.at('radio', /^Harassment/).check()
+    await person.writes('Anything they should know', 'Every day')
+    await person.presses('button', 'Report')
+    await alice.misses('dialog', 'Report this person')
+    expect(await reports()).toEqual([
+      { target_type: 'board', reason: 'spam', details: '' },
+      { target_type: 'user', reason: 'harassment', details: 'Every day' },
+    ])
+    await alice.presses('button', 'Block them')
+    await alice.sees('alertdialog')
+  })
+
+  it('by members, and never by whoever it is about', async () => {
+    const visitor = await corkboard.visitor()
+    await visitor.opens('/bob/walls/')
+    expect(await visitor.at('button', 'Board options').count()).toBe(0)
+    const cleo = await corkboard.member('Cleo')
+    const board = await cleo.does.createsBoard('Doors')
+    await cleo.opens(board.url)
+    await cleo.within('main').presses('button', 'Board options')
+    await cleo.sees('menuitem', 'Edit board')
+    expect(await cleo.at('menuitem', 'Report board').count()).toBe(0)
+  })
+})
