@@ -155,6 +155,7 @@ export const SCREENS: readonly Screen[] = [
   page('profile', 'visitor', profileOf),
   page('profile, created', 'visitor', (scene) => `${profileOf(scene)}?tab=created`),
   page('log in', 'visitor', '/login/'),
+  page('log in, session over', 'visitor', '/login/?session_over=1'),
   {
     name: 'log in, refused',
     who: 'visitor',
@@ -307,6 +308,7 @@ export const SCREENS: readonly Screen[] = [
     await person.presses('button', 'Delete account')
     await person.sees('dialog', /^Delete the account of/)
   }),
+  page('account deleted', 'visitor', '/settings/deleted/'),
   page('settings, linked accounts', 'member', '/settings/linked-accounts/'),
   page('settings, mentions', 'member', '/settings/edit/mentions/'),
   page('settings, message requests', 'member', '/settings/messages/requests/'),

@@ -104,6 +104,7 @@ export const setScene = async (origin: string, owner?: Visitor): Promise<Scene> 
   })
   const [ownPin] = await fill(member, ownBoard, 6)
   const teen = await createYoung(origin, 'Leo', stamp, 16)
+  await teen.asks('ReportResource', 'create', { id: pin!.id, type: 'pin', reason: 'spam', details: 'Sells watches' })
   const words = `Would this fit a small hallway, @${member.username}?`
   const tags = [{ id: member.id, offset: words.indexOf('@'), length: member.username.length + 1 }]
   const asked = await teen.comments(pin!, words, { tags })
