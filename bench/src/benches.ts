@@ -50,6 +50,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   p8: { about: 'many people react to one pin, against single-row updates', load: () => import('./p8.ts') },
   p10: { about: "what a visitor's first closeup brings, in a browser", load: () => import('./p10.ts') },
   p13: { about: 'npm start to the first page, and idle memory', load: () => import('./p13.ts') },
+  extremes: {
+    about: 'a board, a person, a pin and an account far larger than others, against ordinary ones',
+    load: () => import('./extremes.ts'),
+  },
   'login-oracle': {
     about: 'whether answers and times of logins tell who has an account',
     load: () => import('./login-oracle.ts'),

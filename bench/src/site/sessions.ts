@@ -14,13 +14,16 @@ export interface BenchMember {
 const CSRF = 'b'.repeat(22)
 const tokenOf = (id: string): string => createHash('sha256').update(`bench session ${id}`).digest('base64url')
 
-/** Sessions for the people who have most pins, straight into the table: nobody here has a password to log in with. */
-export const signIn = async (pool: pg.Pool, count: number): Promise<BenchMember[]> => {
+/**
+ * Sessions for the people who have most pins, and for those named, straight into the table: nobody here has a password
+ * to log in with.
+ */
+export const signIn = async (pool: pg.Pool, count: number, named: readonly string[] = []): Promise<BenchMember[]> => {
   const { rows } = await pool.query<{ id: string; username: string }>(
     `select u.id, u.username from users u join user_stats s on s.user_id = u.id
      where not u.is_private and s.board_count >= 3
-     order by s.pin_count desc limit $1`,
-    [count],
+     order by u.id = any($2::bigint[]) desc, s.pin_count desc limit $1`,
+    [count, named],
   )
   for (const { id } of rows) {
     const hash = createHash('sha256').update(tokenOf(id)).digest()

@@ -332,30 +332,49 @@ export const setBoardFollow = async (
   return rows.length > 0
 }
 
-/** Boards last saved to, newest first, then the others by name: the picker's order. */
+/**
+ * Boards last saved to, newest first, then the others by name: the picker's order. Few are recent and an index gives
+ * the others by name, so that a page costs the same however many boards there are.
+ */
 export const pickerBoardIds = async (
   db: Db,
   userId: Id,
   options: { filter: string; limit: number; after?: { recent: number; name: string; id: Id } },
 ): Promise<{ id: Id; recent: number; name: string }[]> => {
-  const after = options.after
+  const { after, filter } = options
+  const limit = sql.lit(options.limit)
+  const isWanted = sql`
+    b.deleted_at is null and b.archived_at is null
+    and (${filter} = '' or position(${filter} in lower(b.name)) > 0)`
+  // Before the recent ones have ended the others have not begun.
+  const afterName =
+    after && after.recent === 0 ? sql`and (lower(b.name), b.id) > (${after.name}, ${after.id}::bigint)` : sql``
+  const isOther = sql`not exists (select from recents where recents.board_id = b.id) ${afterName}`
+  // Each looked up by its key: a join may be planned as one pass through all boards there are.
+  const oneBoard = (id: ReturnType<typeof sql>) =>
+    sql`cross join lateral (select * from boards where id = ${id} offset 0) b`
   const { rows } = await sql<{ id: Id; recent: number; name: string }>`
-    with mine as (
-      select id, lower(name) as name from boards
-      where owner_id = ${userId} and deleted_at is null and archived_at is null
+    with recents as materialized (
+      select board_id, (extract(epoch from saved_at) * 1000)::float8 as recent
+      from board_recents where user_id = ${userId}
+    ), joined as materialized (
+      select board_id from board_collaborators where user_id = ${userId}
+    ), candidates as (
+      (select b.id, recents.recent, lower(b.name) as name
+        from recents ${oneBoard(sql`recents.board_id`)}
+        where ${isWanted} and (b.owner_id = ${userId} or b.id in (select board_id from joined))
+          ${after ? sql`and (-recent, lower(b.name), b.id) > (-${after.recent}::float8, ${after.name}, ${after.id}::bigint)` : sql``}
+        order by -recent, lower(b.name), b.id limit ${limit})
       union all
-      select b.id, lower(b.name) from board_collaborators c join boards b on b.id = c.board_id
-      where c.user_id = ${userId} and b.deleted_at is null and b.archived_at is null
-    ), ordered as (
-      select mine.id, mine.name,
-        coalesce((extract(epoch from r.saved_at) * 1000)::float8, 0) as recent
-      from mine left join board_recents r on r.user_id = ${userId} and r.board_id = mine.id
-      where ${options.filter} = '' or position(${options.filter} in mine.name) > 0
+      (select b.id, 0, lower(b.name) from boards b
+        where b.owner_id = ${userId} and ${isWanted} and ${isOther}
+        order by lower(b.name), b.id limit ${limit})
+      union all
+      (select b.id, 0, lower(b.name) from joined ${oneBoard(sql`joined.board_id`)}
+        where ${isWanted} and ${isOther}
+        order by lower(b.name), b.id limit ${limit})
     )
-    select id, recent, name from ordered
-    where ${after?.id ?? null}::bigint is null
-      or (-recent, name, id) > (-${after?.recent ?? 0}::float8, ${after?.name ?? ''}, ${after?.id ?? null}::bigint)
-    order by -recent, name, id limit ${sql.lit(options.limit)}`.execute(db)
+    select id, recent, name from candidates order by -recent, name, id limit ${limit}`.execute(db)
   return rows
 }
 

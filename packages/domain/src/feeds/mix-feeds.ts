@@ -35,6 +35,12 @@ export const interleave = <T>(
   return mixed
 }
 
+/** How many of the newest a page takes beside so many followed. */
+const newestBeside = (followed: number, size: number): number => {
+  const places = Array.from({ length: size }, (_, i) => PATTERN[i % PATTERN.length])
+  return size - Math.min(followed, places.filter((from) => from === 'followed').length)
+}
+
 const read = (
   ctx: Ctx,
   skeleton: Skeleton,
@@ -66,7 +72,7 @@ export const mixFeeds = async (
     ctx,
     sources.newest,
     start.newest,
-    page.size,
+    newestBeside(followed.pins.length, page.size),
     (pin) => !isFollowed(pin) && sources.shows(pin),
   )
   const mixed = interleave(followed.pins, newest.pins, page.size)
