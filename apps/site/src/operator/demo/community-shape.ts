@@ -24,6 +24,11 @@ export interface DemoBoard {
   category: string | null
   privacy: 'public' | 'protected' | 'secret'
 }
+export interface DemoCollaboration {
+  person: string
+  board: string
+  access: 'write' | 'delete'
+}
 export interface DemoPin {
   /** `pin-001` … */
   key: string
@@ -110,6 +115,8 @@ export interface DemoCommunity {
   comments: readonly DemoComment[]
   stories: readonly DemoStory[]
   carousels: readonly DemoCarousel[]
+  /** BOARD-04: who works on whose boards. */
+  collaborations: readonly DemoCollaboration[]
   personFollows: readonly { follower: string; followee: string }[]
   boardFollows: readonly { follower: string; board: string }[]
 }

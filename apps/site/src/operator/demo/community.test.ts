@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { demoCommunity } from './content.ts'
 
 const community = demoCommunity()
-const { people, boards, pins, saves, comments, personFollows, boardFollows } = community
+const { people, boards, pins, saves, comments, collaborations, personFollows, boardFollows } = community
 const counted = (keys: readonly string[]) => Map.groupBy(keys, (key) => key)
 const repeated = (keys: readonly string[]) =>
   [...counted(keys)].filter(([, same]) => same.length > 1).map(([key]) => key)
@@ -24,6 +24,14 @@ describe('the demo community', () => {
     expect(sizes.get('secret')).toHaveLength(2)
   })
 
+  it('[BOARD-04] has boards that several people work on, and save to', () => {
+    expect(collaborations.length).toBeGreaterThan(6)
+    expect(repeated(collaborations.map(({ person, board }) => `${person} ${board}`))).toEqual([])
+    expect(collaborations.filter(({ person, board }) => board.startsWith(`${person}/`))).toEqual([])
+    const shared = new Set(collaborations.map(({ person, board }) => `${person} ${board}`))
+    expect(saves.filter(({ saver, board }) => shared.has(`${saver} ${board}`)).length).toBeGreaterThan(10)
+  })
+
   it('gives every key once', () => {
     for (const things of [people, boards, pins, saves, comments])
       expect(repeated(things.map(({ key }) => key))).toEqual([])
@@ -36,6 +44,7 @@ describe('the demo community', () => {
       ...pins.flatMap(({ pinner, board }) => [pinner, board]),
       ...saves.flatMap(({ saver, pin, board }) => [saver, pin, board]),
       ...comments.flatMap(({ author, pin, likers }) => [author, pin, ...likers]),
+      ...collaborations.flatMap(({ person, board }) => [person, board]),
       ...personFollows.flatMap(({ follower, followee }) => [follower, followee]),
       ...boardFollows.flatMap(({ follower, board }) => [follower, board]),
     ]
@@ -62,10 +71,13 @@ describe('the demo community', () => {
     expect(people.filter(({ username }) => !/^[a-z_]{3,30}$/.test(username))).toEqual([])
   })
 
-  it('puts a pin only on a board of the one who pins it, and a save only on a board of the saver', () => {
+  it('puts a pin only on a board of the one who pins it, and a save only on a board of the saver, or that they work on', () => {
     const owners = new Map(boards.map(({ key, owner }) => [key, owner]))
     expect(pins.filter(({ board, pinner }) => owners.get(board) !== pinner)).toEqual([])
-    expect(saves.filter(({ board, saver }) => owners.get(board) !== saver)).toEqual([])
+    const working = new Set(collaborations.map(({ person, board }) => `${person} ${board}`))
+    expect(
+      saves.filter(({ board, saver }) => owners.get(board) !== saver && !working.has(`${saver} ${board}`)),
+    ).toEqual([])
   })
 
   it('saves and follows only what others have made public', () => {

@@ -1,5 +1,5 @@
 import { BOARDS, type BoardPlan } from './boards.ts'
-import type { DemoComment, DemoCommunity, DemoPin, DemoSave } from './community-shape.ts'
+import type { DemoCollaboration, DemoComment, DemoCommunity, DemoPin, DemoSave } from './community-shape.ts'
 import { PEOPLE } from './people.ts'
 import { createRandom, type Random } from './pictures/brush/random.ts'
 import { type PictureRequest, planPicture } from './pictures/draw-picture.ts'
@@ -136,6 +136,41 @@ const makeSaves = (random: Random, pins: readonly DemoPin[]): DemoSave[] => {
   return saves
 }
 
+/** Of the public boards, so many that one is shared. */
+const SHARED_EVERY = 6
+
+/** One or two people on some boards of others; the first of them organises, too. */
+const makeCollaborations = (): DemoCollaboration[] =>
+  BOARDS.filter(({ privacy }) => privacy === 'public')
+    .filter((_, place) => place % SHARED_EVERY === 1)
+    .flatMap(({ key: board, owner }, place) => {
+      const others = PEOPLE.filter(({ key }) => key !== owner)
+      const first = (place * 5) % others.length
+      return others.slice(first, first + 1 + (place % 2)).map(({ key: person }, turn) => ({
+        person,
+        board,
+        access: turn === 0 ? ('delete' as const) : ('write' as const),
+      }))
+    })
+
+/** On shared boards every other save is a collaborator's, unless the pin is theirs or they have it already. */
+const shareSaves = (
+  saves: readonly DemoSave[],
+  pins: readonly DemoPin[],
+  collaborations: readonly DemoCollaboration[],
+): DemoSave[] => {
+  const pinners = new Map(pins.map(({ key, pinner }) => [key, pinner]))
+  const taken = new Set(saves.map(({ saver, pin }) => `${saver} ${pin}`))
+  return saves.map((save, place) => {
+    const working = collaborations.filter(({ board }) => board === save.board)
+    const saver = working[Math.floor(place / 2) % working.length]?.person
+    const isTheirs = saver === undefined || pinners.get(save.pin) === saver || taken.has(`${saver} ${save.pin}`)
+    if (place % 2 === 1 || isTheirs) return save
+    taken.add(`${saver} ${save.pin}`)
+    return { ...save, saver }
+  })
+}
+
 type TalkedAbout = Pick<DemoPin, 'key' | 'pinner' | 'board' | 'picture' | 'daysAgo'>
 
 /** Saves too: what is newest on the wall mostly is one. */
@@ -200,7 +235,8 @@ const makeFollows = (random: Random) => {
 /** Twelve people, forty boards, 350 pictures and 250 saves of them, some stories and carousels, the same on every machine and every day. */
 export const demoCommunity = (): DemoCommunity => {
   const pins = makePins(createRandom('demo pins'))
-  const saves = makeSaves(createRandom('demo saves'), pins)
+  const collaborations = makeCollaborations()
+  const saves = shareSaves(makeSaves(createRandom('demo saves'), pins), pins, collaborations)
   const comments = makeComments(createRandom('demo comments'), withSaves(pins, saves))
   return {
     people: PEOPLE,
@@ -210,6 +246,7 @@ export const demoCommunity = (): DemoCommunity => {
     comments,
     stories: makeStories(pins, comments),
     carousels: makeCarousels(),
+    collaborations,
     ...makeFollows(createRandom('demo follows')),
   }
 }

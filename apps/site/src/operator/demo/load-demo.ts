@@ -1,7 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { type Id, packId, type StoryBlockInput, type StoryPageInput } from '@corkboard/contract'
-import { allowBoard, createBoard, followBoard, getBoard } from '@corkboard/domain/boards'
+import {
+  acceptInvite,
+  allowBoard,
+  createBoard,
+  followBoard,
+  getBoard,
+  inviteCollaborators,
+} from '@corkboard/domain/boards'
 import {
   addComment,
   allowComment,
@@ -220,6 +227,17 @@ export const loadDemo = async (ctx: Ctx): Promise<DemoOutcome> => {
       const me = signedInAs(siteAt(site, ago(110 - place / 10)), known(people, board.owner))
       const { name, description, privacy, category } = board
       boards.set(board.key, (await createBoard(me, { name, description, privacy, category }, { isDemo: true })).id)
+    }
+    for (const { person, board, access } of community.collaborations) {
+      const { id, owner } = { id: known(boards, board), owner: board.split('/')[0]! }
+      const [asks, joins] = [owner, person].map((key) => signedInAs(siteAt(site, ago(95)), known(people, key)))
+      await inviteCollaborators(
+        asks!,
+        allowBoard(asks!, 'invite', await getBoard(asks!, id)),
+        [known(people, person)],
+        access,
+      )
+      await acceptInvite(joins!, await getBoard(joins!, id))
     }
     const uploads = new Map<string, Id>()
     await eachAtOnce(community.pins, DRAWN_AT_ONCE, async (pin) => {
