@@ -91,6 +91,9 @@ const interestsNear = async (db: Db, board: SeenBoard): Promise<string[]> => {
   return rows.map(({ category }) => category)
 }
 
+/** Categories are words of any client's: `diy_crafts`. */
+const nameOf = (category: string): string => (category.charAt(0).toUpperCase() + category.slice(1)).replaceAll('_', ' ')
+
 /** BOARD-11: what boards near this one are about, what most of them are first. */
 export const boardInterests = async (ctx: Ctx, board: Allowed<SeenBoard, 'save'>): Promise<BoardInterest[]> =>
-  (await interestsNear(ctx.db, board)).map((id) => ({ id, key: id, name: id.charAt(0).toUpperCase() + id.slice(1) }))
+  (await interestsNear(ctx.db, board)).map((id) => ({ id, key: id, name: nameOf(id) }))

@@ -110,7 +110,7 @@ export const messages = {
   "report.title.board": "Report this board",
   "report.title.user": "Report this person",
   "report.block": "Block them",
-  "report.text": "What is wrong with it? Whoever runs this site looks at every report; nobody else learns who sent it.",
+  "report.text": "What is wrong? Whoever runs this site looks at every report; nobody else learns who sent it.",
   "report.reason": "Reason",
   "report.choose": "Choose a reason.",
   "report.details": "Anything they should know",
