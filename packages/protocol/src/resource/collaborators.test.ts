@@ -231,6 +231,19 @@ describe('[BOARD-04] an invitation by address', () => {
       .where('id', '=', fay.id)
       .execute()
     await alice.asks('BoardEmailInviteResource', 'create', { board_id: made.id, emails: ['fay@example.org'] })
+    const guess = { board_id: made.id, invited_user_id: fay.id }
+    for (const [name, verb, more] of [
+      ['BoardCollaboratorResource', 'update', { access: 'delete' }],
+      ['BoardCollaboratorResource', 'delete', {}],
+      ['BoardInviteResource', 'delete', {}],
+      ['BoardCollaboratorApprovalResource', 'create', {}],
+    ] as const) {
+      expect([name, verb, await refusal(alice, name, verb, { ...guess, ...more })]).toEqual([
+        name,
+        verb,
+        'collaborator.not_found',
+      ])
+    }
     expect(await alice.invites(fay, made)).toMatchObject({ email: null, invited_user: { username: 'fay' } })
     expect(brief(await alice.seesCollaboratorsOf(made))).toHaveLength(2)
     expect(

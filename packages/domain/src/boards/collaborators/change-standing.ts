@@ -72,12 +72,15 @@ export const changeAccess = async (
   const ctx = requireWriter(anyCtx)
   return ctx.transaction(async (tx) => {
     await holdBoard(tx, board.id, [])
+    const held = (await entriesOf(tx.db, board.id, [userId])).get(userId)
+    // Of an invitation to an address nobody learns whose it is by asking for people.
+    if (!held || held.email !== null || (held.standing !== 'accepted' && held.standing !== 'invite')) {
+      throw fail('collaborator.not_found', { field: 'invited_user_id' })
+    }
     await setAccess(tx.db, board.id, userId, access)
     tx.changed(`board:${board.id}`)
     const [entry] = await presentPeople(tx, board.id, [userId])
-    if (!entry?.viewer_can.includes('change_access')) {
-      throw fail('collaborator.not_found', { field: 'invited_user_id' })
-    }
+    if (!entry) throw fail('collaborator.not_found', { field: 'invited_user_id' })
     return entry
   })
 }
