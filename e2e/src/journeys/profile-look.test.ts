@@ -62,3 +62,26 @@ describe('[PEOPLE-01] view preferences', () => {
     await dan.within('list', 'Boards of Cleo').sees('link', /^Doors/)
   })
 })
+
+describe('[PEOPLE-01] what somebody tried, and their stories', () => {
+  it('have tabs of their own, each with an address', async () => {
+    const emil = await corkboard.site.person('Emil')
+    const board = await emil.createsBoard('Recipes')
+    const bread = await emil.pinsTo(board, { title: 'Bread', picture: await drawPicture() })
+    await emil.publishesStory(board, undefined, { title: 'A morning' })
+    await emil.asks('DidItsResource', 'create', { pin_id: bread.id, text: 'Good' })
+    const fay = await corkboard.visitor({ device: 'phone' })
+    await fay.opens('/emil/')
+    await fay.presses('link', 'Stories')
+    await fay.arrivesAt('/emil/?tab=stories')
+    await fay.within('list', 'Stories by Emil').sees('link', /A morning$/)
+    await fay.presses('link', 'Tried')
+    await fay.within('list', 'Pins that Emil tried').sees('link', /Bread$/)
+    expect(
+      await fay
+        .within('list', 'Pins that Emil tried')
+        .at('link', /A morning$/)
+        .count(),
+    ).toBe(0)
+  })
+})

@@ -91,7 +91,12 @@ export const UserPinsResource = defineResource('UserPinsResource', {
   get: {
     signedOut: true,
     list: true,
-    options: Type.Object({ username: Type.String(), field_set_key: FieldSetKey }),
+    options: Type.Object({
+      username: Type.String(),
+      field_set_key: FieldSetKey,
+      /** (ours) PEOPLE-01: `story`: the stories among those they made; `tried`: pins of anybody's that they tried. */
+      kind: Type.Optional(Type.Union([Type.Literal('story'), Type.Literal('tried')])),
+    }),
     data: Pin,
   },
 })

@@ -84,6 +84,24 @@ export const pinsMadeBy =
           where pinner_id = ${userId} and deleted_at is null and parent_pin_id is null and id < ${before}
           order by id desc limit ${sql.lit(limit)}`
 
+/** Stories a person made. Others see what is listed of them. */
+export const storiesMadeBy =
+  (userId: Id): Skeleton =>
+  ({ before = FIRST, limit }) =>
+    sql`
+    select p.id from pins p join pin_contents c on c.id = p.content_id and c.type = 'story'
+    where p.pinner_id = ${userId} and p.content_id is not null and p.deleted_at is null and p.parent_pin_id is null
+      and p.id < ${before}
+    order by p.id desc limit ${sql.lit(limit)}`
+
+/** Pins a person tried (PIN-07). */
+export const pinsTriedBy =
+  (userId: Id): Skeleton =>
+  ({ before = FIRST, limit }) =>
+    sql`
+    select pin_id as id from pin_did_its where user_id = ${userId} and pin_id < ${before}
+    order by pin_id desc limit ${sql.lit(limit)}`
+
 /** A person's favourites (PIN-08). */
 export const favoritesOf =
   (userId: Id): Skeleton =>

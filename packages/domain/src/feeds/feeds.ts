@@ -5,6 +5,8 @@ import { findPersonByUsername, loadRelations, personFacts } from '../people/inde
 import { getPin, type PinFieldSet, presentPins, type SeenPin } from '../pins/index.ts'
 import {
   favoritesOf,
+  pinsTriedBy,
+  storiesMadeBy,
   newestPins,
   pinsFollowedBy,
   pinsInPlace,
@@ -89,10 +91,10 @@ export const moreFromBoard = async (
   )
 }
 
-/** Pins a person made, as far as this viewer may know of them. */
+/** Pins a person made, stories among them, or pins they tried, as far as this viewer may know of them (PEOPLE-01). */
 export const userPins = async (
   ctx: Ctx,
-  query: { username: string; fieldSet: PinFieldSet },
+  query: { username: string; kind?: 'story' | 'tried' | undefined; fieldSet: PinFieldSet },
   page: PageRequest,
 ): Promise<Page<Pin>> => {
   const person = await findPersonByUsername(ctx, query.username)
@@ -102,7 +104,13 @@ export const userPins = async (
     throw fail('user.not_found', { field: 'username' })
   }
   const isSelf = viewerIdOf(ctx.viewer) === person.id
-  return pinPage(ctx, page, query.fieldSet, pinsMadeBy(person.id, !isSelf), (pin) => isSelf || isListed(pin))
+  const skeleton =
+    query.kind === 'story'
+      ? storiesMadeBy(person.id)
+      : query.kind === 'tried'
+        ? pinsTriedBy(person.id)
+        : pinsMadeBy(person.id, !isSelf)
+  return pinPage(ctx, page, query.fieldSet, skeleton, (pin) => isSelf || isListed(pin))
 }
 
 /** PIN-08: what the viewer likes best, as far as they still may see it. */

@@ -27,6 +27,9 @@ export const boardInterests = (boardId: Id) => resource('BoardInterestsResource'
 export const sectionsOf = (boardId: Id) => list('BoardSectionsResource', { board_id: boardId, page_size: 250 })
 export const createdFeed = (username: string) => list('UserPinsResource', { username, field_set_key: 'grid' })
 /** PIN-08: for its owner alone. */
+/** PEOPLE-01: stories somebody made, or pins they tried. */
+export const profileFeed = (username: string, kind: 'story' | 'tried') =>
+  list('UserPinsResource', { username, kind, field_set_key: 'grid' })
 export const favoritesFeed = () => list('PinFavoriteResource', { field_set_key: 'grid' })
 export const moreOfBoardFeed = (pinId: Id) => list('BoardMorePinsResource', { pin_id: pinId, field_set_key: 'grid' })
 export const boardsOf = (username: string) => list('BoardsResource', { username })

@@ -6,14 +6,16 @@ import type { UserEntity } from '../../store/entities.ts'
 import { profilePath } from '../../shell/addresses.ts'
 import styles from './ProfileHead.module.css'
 
-export type ProfileTab = 'created' | 'saved' | 'favorites'
+export type ProfileTab = 'created' | 'saved' | 'stories' | 'tried' | 'favorites'
 
 /**
  * A profile shows what its address says, else what its person wants (PEOPLE-01): what they saved unless they say otherwise,
  * as most people save far more than they make. Their favourites are for them alone.
  */
 export const profileTabOf = (tab: string | undefined, isOwn: boolean, view: UserEntity['profile_view']): ProfileTab =>
-  tab === 'created' || tab === 'saved' || (tab === 'favorites' && isOwn) ? tab : (view?.tab ?? 'saved')
+  tab === 'created' || tab === 'saved' || tab === 'stories' || tab === 'tried' || (tab === 'favorites' && isOwn)
+    ? tab
+    : (view?.tab ?? 'saved')
 
 /** Where a tab is found: the one that a profile opens with at its own address. */
 export const profileTabPath = (user: UserEntity, tab: ProfileTab): string =>
@@ -34,6 +36,8 @@ export const ProfileTabs = ({ user, current }: { readonly user: UserEntity; read
         tabs={[
           { id: 'created', href: profileTabPath(user, 'created'), label: t('profile.tab.created') },
           { id: 'saved', href: profileTabPath(user, 'saved'), label: t('profile.tab.saved') },
+          { id: 'stories', href: profileTabPath(user, 'stories'), label: t('profile.tab.stories') },
+          { id: 'tried', href: profileTabPath(user, 'tried'), label: t('profile.tab.tried') },
           ...(isOwn
             ? [{ id: 'favorites', href: profileTabPath(user, 'favorites'), label: t('profile.tab.favorites') }]
             : []),

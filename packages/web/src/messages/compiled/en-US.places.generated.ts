@@ -95,6 +95,23 @@ export const messages = {
   ],
   "profile.tab.created": "Created",
   "profile.tab.saved": "Saved",
+  "profile.tab.stories": "Stories",
+  "profile.tab.tried": "Tried",
+  "profile.story": [
+    "Stories by ",
+    [
+      "name"
+    ]
+  ],
+  "profile.tried": [
+    "Pins that ",
+    [
+      "name"
+    ],
+    " tried"
+  ],
+  "profile.empty.story": "No stories yet",
+  "profile.empty.tried": "Nothing tried yet",
   "profile.tabs": [
     "What ",
     [

@@ -1,3 +1,4 @@
+import { EmptyState, PinIcon } from '@corkboard/design-system'
 import { CAPTION_HEIGHT, PinCard } from '../../features/pin-card/PinCard.tsx'
 import { PinGrid } from '../../features/pin-grid/PinGrid.tsx'
 import { BoardCards } from '../../features/profile/BoardCards.tsx'
@@ -16,7 +17,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { PlaceTexts } from '../../messages/PlaceTexts.tsx'
 import { definePage, text, type PageProps } from '../../router/define-page.ts'
 import { useAnswer, useUser, useViewer } from '../../services.tsx'
-import { boardInvites, boardsOf, createdFeed, favoritesFeed, profileOf } from '../../shell/feeds.ts'
+import { boardInvites, boardsOf, createdFeed, favoritesFeed, profileFeed, profileOf } from '../../shell/feeds.ts'
 import { trailSlice } from '../../shell/trail.ts'
 import { selectEntry } from '../../store/data.ts'
 import type { EntityRef, UserEntity } from '../../store/entities.ts'
@@ -31,6 +32,20 @@ const Created = ({ user }: { readonly user: UserEntity }) => {
       captionHeight={CAPTION_HEIGHT}
       label={t('profile.created', { name: user.full_name })}
       empty={<NothingCreated user={user} />}
+    />
+  )
+}
+
+/** PEOPLE-01: stories somebody made, or pins they tried. */
+const PinsOf = ({ user, kind }: { readonly user: UserEntity; readonly kind: 'story' | 'tried' }) => {
+  const t = useMessages()
+  return (
+    <PinGrid
+      request={profileFeed(user.username, kind)}
+      card={PinCard}
+      captionHeight={CAPTION_HEIGHT}
+      label={t(`profile.${kind}`, { name: user.full_name })}
+      empty={<EmptyState title={t(`profile.empty.${kind}`)} picture={<PinIcon size={24} />} />}
     />
   )
 }
@@ -61,6 +76,8 @@ const ProfileContent = ({ params, search }: PageProps<{ readonly username: strin
           {viewer.kind === 'AUTH' && viewer.id === user.id && <BoardInvitations />}
           <ProfileTabs user={user} current={tab} />
           {tab === 'created' && <Created user={user} />}
+          {tab === 'stories' && <PinsOf user={user} kind="story" />}
+          {tab === 'tried' && <PinsOf user={user} kind="tried" />}
           {tab === 'favorites' && <Favorites />}
           {tab === 'saved' && <BoardCards user={user} />}
         </>
@@ -80,10 +97,22 @@ const userIn = (state: RootState, username: string): UserEntity | undefined => {
   return ref ? state.entities.user[ref.id] : undefined
 }
 
-const ofTab = (tab: ProfileTab, username: string) =>
-  tab === 'created' ? [createdFeed(username)] : tab === 'favorites' ? [favoritesFeed()] : []
+const ofTab = (tab: ProfileTab, username: string) => {
+  switch (tab) {
+    case 'created':
+      return [createdFeed(username)]
+    case 'stories':
+      return [profileFeed(username, 'story')]
+    case 'tried':
+      return [profileFeed(username, 'tried')]
+    case 'favorites':
+      return [favoritesFeed()]
+    case 'saved':
+      return []
+  }
+}
 
-/** /:username; `tab` is `saved` or `created`, and for oneself `favorites`. */
+/** /:username; `tab` is `saved`, `created`, `stories` or `tried`, and for oneself `favorites`. */
 export const page = definePage({
   params: { username: text },
   query: ['tab'],
