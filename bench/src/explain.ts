@@ -1,4 +1,5 @@
 /** Every statement that the read doors send, explained on a large set: no sequential scan of a large table, no OFFSET. */
+import { rm } from 'node:fs/promises'
 import { startEmbeddedPostgres } from '@corkboard/database'
 import pg from 'pg'
 import type { BenchArgs, BenchOutcome } from './benches.ts'
@@ -14,7 +15,8 @@ import {
 } from './explain/plans.ts'
 import { type Recorded, recordStatements } from './explain/record.ts'
 import { columns } from './measure/table.ts'
-import { dataFolder } from './site/data-folders.ts'
+import { makeExtremes } from './extremes/make.ts'
+import { copyFolder, dataFolder } from './site/data-folders.ts'
 
 /** Pages of 8 kB; a sequential scan of fewer is what a good planner does when it wants many of their rows. */
 const LARGE_PAGES = 256
@@ -84,14 +86,16 @@ const oneLine = (text: string, length: number): string => {
 }
 
 export const run = async ({ pins, print }: BenchArgs): Promise<BenchOutcome> => {
-  const dataDir = await dataFolder(pins, print)
+  const dataDir = await copyFolder(await dataFolder(pins, print))
   const server = await startEmbeddedPostgres({ dataDir })
   const client = new pg.Client({ connectionString: server.url })
   const recorder = recordStatements()
   try {
     await client.connect()
+    // What stands out, too: a comment or a follower more is no reason to read more.
+    const { follower } = await makeExtremes(client, Date.now())
     const tables = await loadTables(client)
-    const { doors, close } = await openDoors(server.url, dataDir)
+    const { doors, close } = await openDoors(server.url, dataDir, follower.id)
     const sent = new Map<string, { door: string; runs: readonly Recorded[] }>()
     recorder.take()
     for (const { name, open } of doors) {
@@ -123,5 +127,6 @@ export const run = async ({ pins, print }: BenchArgs): Promise<BenchOutcome> => 
     recorder.stop()
     await client.end()
     await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
   }
 }

@@ -24,12 +24,16 @@ interface Things {
   readonly usernames: readonly string[]
   readonly slugs: readonly { readonly username: string; readonly slug: string }[]
   readonly signatures: readonly string[]
+  readonly comments: readonly string[]
+  readonly sections: readonly string[]
 }
 
 const column = async (pool: pg.Pool, text: string): Promise<string[]> =>
   (await pool.query<{ it: string }>(text)).rows.map(({ it }) => it)
 
 const findThings = async (pool: pg.Pool): Promise<Things> => ({
+  comments: await column(pool, 'select id as it from comments order by md5(id::text) limit 3'),
+  sections: await column(pool, 'select id as it from board_sections order by pin_count desc limit 3'),
   boards: await column(
     pool,
     `(select board_id as it from board_stats s join boards b on b.id = s.board_id where b.privacy = 'public' order by s.pin_count desc limit 2)
@@ -38,6 +42,7 @@ const findThings = async (pool: pg.Pool): Promise<Things> => ({
   pins: await column(
     pool,
     `(select pin_id as it from pin_stats order by repin_count desc limit 2)
+     union all (select pin_id from pin_stats order by comment_count desc limit 2)
      union all (select id from pins where listed and deleted_at is null order by md5(id::text) limit 4)`,
   ),
   usernames: await column(pool, 'select username as it from users where not is_private order by md5(username) limit 3'),
@@ -60,9 +65,9 @@ interface Answer {
 
 /**
  * The site's own server in this process, on the given data, and every read that it offers: each as a visitor and as a
- * member, lists on two pages.
+ * member, the one named, lists on two pages.
  */
-export const openDoors = async (databaseUrl: string, dataDir: string) => {
+export const openDoors = async (databaseUrl: string, dataDir: string, memberId: string) => {
   const log = pino({ level: 'silent' })
   const wired = await wireSite({
     config: readConfig({ DATA_DIR: dataDir }, ROOT),
@@ -73,7 +78,7 @@ export const openDoors = async (databaseUrl: string, dataDir: string) => {
   })
   const app = createServer({ site: wired.site, config: DEFAULT_SERVER_CONFIG })
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
-  const [member] = await signIn(pool, 1)
+  const [member] = await signIn(pool, 1, [memberId])
   const things = await findThings(pool)
   await pool.end()
 
@@ -112,6 +117,10 @@ export const openDoors = async (databaseUrl: string, dataDir: string) => {
         for (const item of items) await open(item)
       },
     })
+    const ofPins = things.pins.map((id) => ({ pin_id: id }))
+    const ofBoards = things.boards.map((id) => ({ board_id: id }))
+    const ofComments = things.comments.map((id) => ({ commentId: id }))
+    const ofPeople = things.usernames.map((username) => ({ username }))
     const read = (name: string, items: readonly Options[]) => each(name, items, (item) => resource(name, item, headers))
     return [
       read('BoardResource', [...things.boards.map((id) => ({ board_id: id })), ...things.slugs]),
@@ -140,6 +149,20 @@ export const openDoors = async (databaseUrl: string, dataDir: string) => {
         things.usernames.map((username) => ({ username })),
       ),
       read('UserHomefeedResource', [{}, { page_size: 250 }]),
+      read('UnifiedCommentsResource', ofPins),
+      read('AggregatedCommentRepliesResource', ofComments),
+      read('AggregatedCommentResource', ofComments),
+      read('CommentPermissionsResource', ofPins),
+      read('DidItsResource', ofPins),
+      read('BoardSectionsResource', ofBoards),
+      read(
+        'BoardSectionPinsResource',
+        things.sections.map((id) => ({ section_id: id })),
+      ),
+      read('BoardMoreIdeasResource', ofBoards),
+      read('BoardInterestsResource', ofBoards),
+      read('UserFollowersResource', ofPeople),
+      read('UserFollowingResource', ofPeople),
       each('CloseupPageQuery', things.pins, (id) => query('CloseupPageQuery', id, headers)),
       each('CloseupDetailQuery', things.pins, (id) => query('CloseupDetailQuery', id, headers)),
     ]
@@ -169,6 +192,28 @@ export const openDoors = async (databaseUrl: string, dataDir: string) => {
       name: 'UserPinsResource, own (member)',
       open: () => resource('UserPinsResource', { username: member!.username }, member!.headers),
     },
+    ...[
+      ['UserFollowingResource, own', 'UserFollowingResource', { username: member!.username }],
+      ['BoardsResource, put away', 'BoardsResource', { username: member!.username, archived: true }],
+      ['ReactionsResource', 'ReactionsResource', { pin_id: things.pins[0]! }],
+      ['PinFavoriteResource', 'PinFavoriteResource', {}],
+      ['PinDuplicatesResource', 'PinDuplicatesResource', { pin_id: things.pins[0]! }],
+      ['BoardInvitesResource', 'BoardInvitesResource', {}],
+      ['BoardActionStatusResource', 'BoardActionStatusResource', { board_id: things.boards[0]! }],
+      ['NewsHubResource', 'NewsHubResource', {}],
+      ['NewsHubDetailsResource', 'NewsHubDetailsResource', { news_id: things.pins[0]! }],
+      ['NewsHubBadgeResource', 'NewsHubBadgeResource', {}],
+      ['ConversationsResource', 'ConversationsResource', {}],
+      ['ConversationMessagesResource', 'ConversationMessagesResource', { conversation_id: things.pins[0]! }],
+      ['ContactRequestsResource', 'ContactRequestsResource', {}],
+      ['ShareSuggestionsResource', 'ShareSuggestionsResource', { term: 'per' }],
+      ['ShareSuggestionsResource, no term', 'ShareSuggestionsResource', {}],
+      ['MentionSuggestionsResource', 'MentionSuggestionsResource', { pin_id: things.pins[0]!, query: 'per' }],
+      ['UserSessionsResource', 'UserSessionsResource', {}],
+    ].map(([name, door, options]): Door => ({
+      name: `${name as string} (member)`,
+      open: () => resource(door as string, options as Options, member!.headers),
+    })),
     {
       name: 'who is looking (member)',
       open: async () => {

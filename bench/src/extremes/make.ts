@@ -29,7 +29,7 @@ interface Person {
  * Adds them to a generated community by SQL alone, counters with them: a board of 50,000 pins, a person with 10,000
  * boards, a pin with 20,000 comments, and an account that follows 20,000 others, each of whom has a board with a pin.
  */
-export const makeExtremes = async (pool: pg.Pool, untilMs: number): Promise<Extremes> => {
+export const makeExtremes = async (pool: Pick<pg.Pool, 'query'>, untilMs: number): Promise<Extremes> => {
   const { rows: people } = await pool.query<Person>(
     `select u.id, u.shard, u.username from users u join user_stats s on s.user_id = u.id
      where not u.is_private and u.deleted_at is null and s.board_count >= 3 order by md5(u.id::text) limit 3`,
@@ -68,7 +68,7 @@ export const makeExtremes = async (pool: pg.Pool, untilMs: number): Promise<Extr
 const PIN_COLUMNS = `image_signature, title, description, link, domain, alt_text`
 
 const addPins = async (
-  pool: pg.Pool,
+  pool: Pick<pg.Pool, 'query'>,
   { boardId, id, shard, ids }: { boardId: string; id: string; shard: number; ids: readonly string[] },
 ): Promise<void> => {
   await pool.query(
@@ -93,7 +93,11 @@ const addPins = async (
   )
 }
 
-const addBoards = async (pool: pg.Pool, { id, shard }: Person, ids: readonly string[]): Promise<void> => {
+const addBoards = async (
+  pool: Pick<pg.Pool, 'query'>,
+  { id, shard }: Person,
+  ids: readonly string[],
+): Promise<void> => {
   await pool.query(
     `insert into boards (id, shard, owner_id, name, slug, description, privacy, created_at, updated_at)
      select new.id, $2, $3, 'Corner ' || new.n, 'corner-' || new.n, '', 'public', now(), now()
@@ -109,7 +113,7 @@ const addBoards = async (pool: pg.Pool, { id, shard }: Person, ids: readonly str
 }
 
 /** Below an ordinary pin of somebody, and some below every other that closeups are asked for. @returns the pin */
-const addComments = async (pool: pg.Pool, ownerId: string, untilMs: number): Promise<string> => {
+const addComments = async (pool: Pick<pg.Pool, 'query'>, ownerId: string, untilMs: number): Promise<string> => {
   const { rows } = await pool.query<{ id: string; shard: number }>(
     `select p.id, p.shard from pins p join boards b on b.id = p.board_id join users w on w.id = b.owner_id
      join users u on u.id = p.pinner_id
@@ -140,7 +144,7 @@ const addComments = async (pool: pg.Pool, ownerId: string, untilMs: number): Pro
 const ORDINARY_COMMENTS = 11
 
 const addFollowed = async (
-  pool: pg.Pool,
+  pool: Pick<pg.Pool, 'query'>,
   follower: Person,
   userIds: readonly string[],
   pinIds: readonly string[],

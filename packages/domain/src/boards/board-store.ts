@@ -352,7 +352,7 @@ export const pickerBoardIds = async (
   const isOther = sql`not exists (select from recents where recents.board_id = b.id) ${afterName}`
   // Each looked up by its key: a join may be planned as one pass through all boards there are.
   const oneBoard = (id: ReturnType<typeof sql>) =>
-    sql`cross join lateral (select * from boards where id = ${id} offset 0) b`
+    sql`cross join lateral (select * from boards where id = ${id} limit 1) b`
   const { rows } = await sql<{ id: Id; recent: number; name: string }>`
     with recents as materialized (
       select board_id, (extract(epoch from saved_at) * 1000)::float8 as recent

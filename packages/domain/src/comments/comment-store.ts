@@ -376,7 +376,7 @@ export const peopleInReach = async (db: Db, viewerId: Id, pinId: Id, beginning: 
         ) followed
       )${named}
     )
-    select u.id from near join users u on u.id = near.user_id
+    select u.id from near cross join lateral (select * from users where id = near.user_id limit 1) u
     where u.deleted_at is null and (${begins('u.username')} or ${begins('u.first_name')} or ${begins('u.last_name')})
     group by u.id, u.username order by min(near.nearness), max(near.recent) desc, u.username
     limit ${sql.lit(NAMED)}`.execute(db)

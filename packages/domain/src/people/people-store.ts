@@ -74,14 +74,15 @@ const toPerson = (row: StoredPerson): PersonRow => ({
   groupBoardCount: row.group_board_count,
 })
 
-export const peopleByIds = async (db: Db, ids: readonly Id[]): Promise<PersonRow[]> =>
-  (await people(db).where('users.id', '=', among(ids)).execute()).map(toPerson)
+/** Both tables are told which rows: a join may be planned as one pass through all there are. */
+export const peopleByIds = async (db: Db, ids: readonly Id[]): Promise<PersonRow[]> => {
+  const query = people(db).where('users.id', '=', among(ids)).where('user_stats.user_id', '=', among(ids))
+  return (await query.execute()).map(toPerson)
+}
 
 export const personByUsername = async (db: Db, username: string): Promise<PersonRow | undefined> => {
-  const row = await people(db)
-    .innerJoin('usernames', 'usernames.user_id', 'users.id')
-    .where('usernames.username', '=', username.toLowerCase())
-    .executeTakeFirst()
+  const named = sql<Id>`(select user_id from usernames where username = ${username.toLowerCase()})`
+  const row = await people(db).where('users.id', '=', named).where('user_stats.user_id', '=', named).executeTakeFirst()
   return row && toPerson(row)
 }
 
