@@ -143,6 +143,8 @@ export const SCREENS: readonly Screen[] = [
   },
   over(home, 'card', openVeil),
   closeup,
+  page('closeup, story', 'visitor', ({ story }) => pinAt(story)),
+  page('closeup, carousel', 'visitor', ({ carousel }) => pinAt(carousel)),
   over(closeup, 'more from this board', (person) =>
     person.at('heading', 'More from this board').scrollIntoViewIfNeeded(),
   ),
@@ -298,6 +300,7 @@ export const SCREENS: readonly Screen[] = [
     await person.presses('button', 'Make a link')
     await person.sees('textbox', 'Your link')
   }),
+  page('own profile, favourites', 'member', ({ member }) => `/${member.username}/?tab=favorites`),
   page('own profile, created', 'member', ({ member }) => `/${member.username}/?tab=created`),
   page('member board', 'member', boardOf),
   page('member profile', 'member', profileOf),

@@ -17,6 +17,9 @@ export interface Scene {
   readonly ownBoard: Board
   readonly emptyBoard: Board
   readonly ownPin: Pin
+  /** By the member, for everybody. */
+  readonly story: Pin
+  readonly carousel: Pin
   /** Logs in with a second step. */
   readonly guarded: Actor
   /** Of 16, without a parental passcode. */
@@ -103,6 +106,13 @@ export const setScene = async (origin: string, owner?: Visitor): Promise<Scene> 
     privacy: 'secret',
   })
   const [ownPin] = await fill(member, ownBoard, 6)
+  const openBoard = await member.createsBoard('Seen on walks')
+  const story = await member.publishesStory(openBoard, undefined, { title: 'Soup on Sunday' })
+  const carousel = await member.publishesCarousel(openBoard, {
+    title: 'One street, three doors',
+    slots: [{ title: 'Number 12', alt_text: 'A blue door' }, { title: 'Number 18' }, { title: 'Number 20' }],
+  })
+  await member.asks('PinFavoriteResource', 'create', { pin_id: pin!.id })
   const teen = await createYoung(origin, 'Leo', stamp, 16)
   await teen.asks('ReportResource', 'create', { id: pin!.id, type: 'pin', reason: 'spam', details: 'Sells watches' })
   const words = `Would this fit a small hallway, @${member.username}?`
@@ -118,6 +128,8 @@ export const setScene = async (origin: string, owner?: Visitor): Promise<Scene> 
     member,
     ownBoard,
     ownPin: ownPin!,
+    story,
+    carousel,
     guarded: await createGuarded(origin, stamp),
     teen,
     young: await createGuided(origin, stamp),

@@ -123,6 +123,9 @@ export const STORY_BLOCK_EDITS: StoryBlockEdits = {
   transform: { rotate: 0, scaleX: 1, scaleY: 1 },
 }
 
+/** (ours) A picture or a video that nobody put anywhere fills its page. */
+export const STORY_BACKDROP_EDITS: StoryBlockEdits = { ...STORY_BLOCK_EDITS, left: 0, top: 0, width: 100, height: 100 }
+
 /** Business §9. */
 export const STORY_BACKGROUND = '#FFFFFF'
 

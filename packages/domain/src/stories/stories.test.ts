@@ -189,6 +189,7 @@ describe('[PIN-12] a story', () => {
     })
     expect(story).toMatchObject({ page_count: 1, total_video_duration: 0 })
     expect(story.pages[0]).toMatchObject({ background_color: '#FFFFFF', layout: 'free' })
+    expect(story.pages[0]!.blocks[0]).toMatchObject({ edits: { left: 0, top: 0, width: 100, height: 100, scale: 1 } })
     expect(story.pages[0]!.blocks[1]).toMatchObject({
       type: 'story_pin_paragraph_block',
       text: 'Soup\nfor eight',

@@ -3,6 +3,7 @@ import {
   type Id,
   LIMITS,
   STORY_BACKGROUND,
+  STORY_BACKDROP_EDITS,
   STORY_BLOCK_EDITS,
   STORY_TEXT_STYLE,
   type StoryBlockInput,
@@ -67,7 +68,7 @@ const storedBlock = (input: StoryBlockInput, { uploads, people }: NamedThings): 
     detail: short(input.detail, cleanLine),
     style: { ...STORY_TEXT_STYLE, ...input.style },
     edits: {
-      ...STORY_BLOCK_EDITS,
+      ...(isVideo || type === 'story_pin_image_block' ? STORY_BACKDROP_EDITS : STORY_BLOCK_EDITS),
       ...input.edits,
       transform: { ...STORY_BLOCK_EDITS.transform, ...input.edits?.transform },
     },
