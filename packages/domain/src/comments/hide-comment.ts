@@ -31,6 +31,8 @@ export const hideComment = async (anyCtx: Ctx, comment: Allowed<SeenComment, 'hi
     if (!held || held.isDeleted) throw fail('comment.not_found', { field: 'commentId' })
     // What whoever runs the site has hidden they alone bring back.
     if (!isOn && held.isRemoved) throw fail('auth.not_allowed', { field: 'commentId' })
+    // Also what the viewer hid from themselves, before they looked after the pin.
+    if (!isOn) await setHide(tx.db, comment, tx.viewer.userId, false, tx.now())
     await setCommentState(tx.db, held, { hiddenAt: isOn ? tx.now() : null })
     tellComment(tx, comment.pinId, await photosWith(tx.db, comment.id))
   })

@@ -34,9 +34,13 @@ export const pinPage = async (
 
 export const isListed = (pin: SeenPin): boolean => pin.presence === 'listed'
 
-/** PIN-09: on a board everything shows but what the viewer has hidden; on their own they look after it all. */
-const isWanted = (ctx: Ctx, pin: SeenPin): boolean =>
-  !pin.isHiddenByViewer || pin.board.ownerId === viewerIdOf(ctx.viewer)
+/**
+ * PIN-09, PEOPLE-02: on a board everything shows but what the viewer has hidden, and what others who work on it pinned
+ * across a block; on their own they look after it all.
+ */
+const isWanted = (ctx: Ctx, { board, facts, isHiddenByViewer, pinnerId }: SeenPin): boolean =>
+  board.ownerId === viewerIdOf(ctx.viewer) ||
+  !(isHiddenByViewer || (facts.pinner.blockBetween && pinnerId !== board.ownerId))
 
 /** A picture that several people saved shows once a page: the first one met, which is the newest. */
 export const eachPictureOnce = (shows: (pin: SeenPin) => boolean): ((pin: SeenPin) => boolean) => {

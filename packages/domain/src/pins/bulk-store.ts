@@ -114,6 +114,30 @@ export const markPinsRestored = async (
   return rows.map(({ id }) => id)
 }
 
+/**
+ * Pins of one person that went with a deleted board do not come back with it: they are as if they had gone before. People
+ * are not counted again, as the board's deletion has done that.
+ */
+export const keepFromRestoring = async (db: Db, boardId: Id, pinnerId: Id): Promise<void> => {
+  await sql`
+    with gone as (
+      update pins p set deleted_at = b.deleted_at - interval '1 millisecond' from boards b
+      where b.id = ${boardId} and p.board_id = b.id and p.pinner_id = ${pinnerId}
+        and (p.deleted_at is null or p.deleted_at >= b.deleted_at)
+      returning p.board_id, p.section_id
+    ),
+    counted_sections as (
+      update board_sections s set pin_count = greatest(0, s.pin_count - d.pins)
+      from (select section_id, count(*) as pins from gone where section_id is not null group by section_id) d
+      where s.id = d.section_id
+    )
+    update board_stats s set pin_count = greatest(0, s.pin_count - d.pins),
+      sectionless_pin_count = greatest(0, s.sectionless_pin_count - d.loose)
+    from (
+      select board_id, count(*) as pins, count(*) filter (where section_id is null) as loose from gone group by board_id
+    ) d where s.board_id = d.board_id`.execute(db)
+}
+
 /** Live pins of a section, at most `limit`. */
 export const pinIdsInSection = async (db: Db, sectionId: Id, limit: number): Promise<Id[]> => {
   const { rows } = await sql<{ id: Id }>`

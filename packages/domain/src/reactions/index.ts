@@ -1,6 +1,12 @@
 import { isId } from '@corkboard/contract'
 import type { BatchHandler, OutboxHandler, OutboxHandlers } from '@corkboard/database'
-import { claimInvites, endInvitesOf, leaveBoardsBetween, unfollowBoardsBetween } from '../boards/index.ts'
+import {
+  claimInvites,
+  endInvitesOf,
+  leaveBoardAcrossBlocks,
+  leaveBoardsBetween,
+  unfollowBoardsBetween,
+} from '../boards/index.ts'
 import { removeDataDownloads } from '../data-downloads/index.ts'
 import type { Site } from '../kernel/index.ts'
 import { wantLinkPages } from '../links/index.ts'
@@ -119,9 +125,8 @@ export const createReactions = (site: Site): OutboxHandlers => ({
   'people.blocked': async ({ payload }, tx, afterCommit) => {
     const [blockerId, blockedId] = [idIn(payload, 'blockerId'), idIn(payload, 'blockedId')]
     await unfollowBoardsBetween(tx, blockerId, blockedId)
-    const { ofOne, changed } = await leaveBoardsBetween({ db: tx }, blockerId, blockedId)
-    const told = [...changed]
-    for (const boardId of ofOne) told.push(...(await removePinsOfPerson(tx, boardId, blockedId, site.clock.now())))
+    const changed = await leaveBoardsBetween({ db: tx }, blockerId, blockedId)
+    const told = [...changed, ...(await removePinsOfPerson(tx, blockerId, blockedId, site.clock.now()))]
     afterCommit(() => site.changes.publish(told))
   },
   'pin.created': {
@@ -213,10 +218,12 @@ export const createReactions = (site: Site): OutboxHandlers => ({
     const [sourceId, actorId] = [idIn(payload, 'transfer_id'), idIn(payload, 'by_id')]
     await forgetBoardNews(tx, { sourceId, actorId, kinds: ['board_transfer_requested'] })
   },
-  'board.transferred': tellsOfBoard(site, 'board_transferred', (payload) => ({
-    readerId: idIn(payload, 'by_id'),
-    actorId: idIn(payload, 'user_id'),
-  })),
+  'board.transferred': async (event, tx, afterCommit) => {
+    const changed = await leaveBoardAcrossBlocks({ db: tx }, idIn(event.payload, 'board_id'))
+    afterCommit(() => site.changes.publish(changed))
+    const between = (payload: Payload) => ({ readerId: idIn(payload, 'by_id'), actorId: idIn(payload, 'user_id') })
+    await tellsOfBoard(site, 'board_transferred', between)(event, tx, afterCommit)
+  },
   'board.privacy_changed': async ({ payload }, tx) => {
     await followBoardPrivacy(tx, idIn(payload, 'board_id'))
     site.changes.publish(['visibility:all', 'feed:public'])

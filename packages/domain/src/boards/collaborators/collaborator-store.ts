@@ -178,6 +178,21 @@ export const boardsBetween = async (db: Db, ownerId: Id, userId: Id): Promise<Id
   return rows.map(({ id }) => id)
 }
 
+/** Of those who work on a board, are on their way there or follow it, whoever has a block between them and its owner. */
+export const peopleAcrossBlocks = async (db: Db, boardId: Id, ownerId: Id): Promise<Id[]> => {
+  const { rows } = await sql<{ id: Id }>`
+    with blocked as (
+      select blocked_id as id from user_blocks where blocker_id = ${ownerId}
+      union select blocker_id from user_blocks where blocked_id = ${ownerId}
+    )
+    select id from blocked k
+    where exists (select from board_collaborators c where c.board_id = ${boardId} and c.user_id = k.id)
+      or exists (select from board_collaborator_invites i where i.board_id = ${boardId} and i.user_id = k.id)
+      or exists (select from board_follows f where f.board_id = ${boardId} and f.user_id = k.id)
+    order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** Boards whose owner asks this person to take them over. */
 export const boardsOfferedTo = async (db: Db, userId: Id): Promise<Id[]> => {
   const { rows } = await sql<{ id: Id }>`select id from boards where transfer_to_id = ${userId} order by id`.execute(db)

@@ -7,8 +7,10 @@ import {
   deleteInvitesOfPerson,
   deleteInvite,
   entriesOf,
+  peopleAcrossBlocks,
   setTransfer,
 } from './collaborator-store.ts'
+import { unfollowBoardsBetween } from '../board-events.ts'
 import { lockBoard, loadBoardRows } from '../board-store.ts'
 
 type Leaving = Pick<TxCtx, 'db'>
@@ -28,15 +30,25 @@ const leaveBoardsOf = async (tx: Leaving, ownerId: Id, userId: Id): Promise<Id[]
 }
 
 /** BOARD-04: between two people of whom one blocked the other, neither works on the other's boards any more. */
-export const leaveBoardsBetween = async (
-  tx: Leaving,
-  one: Id,
-  other: Id,
-): Promise<{ readonly ofOne: readonly Id[]; readonly changed: readonly ChangeTag[] }> => {
-  const ofOne = await leaveBoardsOf(tx, one, other)
-  const ofOther = await leaveBoardsOf(tx, other, one)
-  const boards = [...ofOne, ...ofOther].map((id) => `board:${id}` as const)
-  return { ofOne, changed: boards.length > 0 ? [...boards, `user:${one}`, `user:${other}`] : [] }
+export const leaveBoardsBetween = async (tx: Leaving, one: Id, other: Id): Promise<ChangeTag[]> => {
+  const ids = [...(await leaveBoardsOf(tx, one, other)), ...(await leaveBoardsOf(tx, other, one))]
+  const boards = ids.map((id) => `board:${id}` as const)
+  return boards.length > 0 ? [...boards, `user:${one}`, `user:${other}`] : []
+}
+
+/**
+ * BOARD-03, BOARD-05: a board has another owner. Across a block with them nobody works on it, waits for it or follows it
+ * any more, whoever owned it when they began.
+ */
+export const leaveBoardAcrossBlocks = async (tx: Leaving, boardId: Id): Promise<ChangeTag[]> => {
+  const board = (await loadBoardRows(tx.db, [boardId])).get(boardId)
+  if (!board) return []
+  const userIds = await peopleAcrossBlocks(tx.db, boardId, board.ownerId)
+  for (const userId of userIds) {
+    await leaveBoardsOf(tx, board.ownerId, userId)
+    await unfollowBoardsBetween(tx.db, board.ownerId, userId)
+  }
+  return userIds.length > 0 ? [`board:${boardId}`, ...userIds.map((id) => `user:${id}` as const)] : []
 }
 
 /** Somebody is gone: nobody waits for them, nor for what they asked. What they work on is counted until their purge. */

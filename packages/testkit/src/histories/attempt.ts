@@ -1,0 +1,52 @@
+/** One act as a call to a door. */
+import type { Actor } from '../actor.ts'
+import { type Act, type Call, callOf } from './acts.ts'
+import type { Cast } from './stage.ts'
+import type { World } from './world.ts'
+
+interface Answer {
+  readonly status: number
+  readonly code: string | undefined
+  readonly data: unknown
+}
+
+const make = async (actor: Actor, call: Call): Promise<Answer> => {
+  if ('path' in call) {
+    const { status, code, data } = await actor.calls(call.method, call.path, call.json)
+    return { status, code, data }
+  }
+  const { status, envelope } = await actor.resource(call.name, call.verb, call.options)
+  const { error, data } = envelope.resource_response
+  return { status, code: error?.error_code, data }
+}
+
+/** What a call has made is known by its key from now on. */
+const learnFrom = (cast: Cast, act: Act, data: unknown): void => {
+  const made = data as { readonly id?: string; readonly pin_ids?: readonly string[] } | null
+  if (act.does === 'copies pins') {
+    for (const [n, id] of (made?.pin_ids ?? []).entries()) cast.learn(`${act.key}.${n}`, id)
+  } else if (/^(?:makes|adds|pins|saves|comments|answers)/.test(act.does) && made?.id) cast.learn(act.key, made.id)
+}
+
+/** Pictures are by the one who pins them; a comment's pin is known with it. */
+const idsFor =
+  (cast: Cast, world: World, act: Act) =>
+  (key: string): string => {
+    if (key.startsWith('picture ')) return cast.idOf(`${act.by} ${key}`)
+    if (key.startsWith('pin of ')) return cast.idOf(world.comments.get(key.slice('pin of '.length))!.pin)
+    return cast.idOf(key)
+  }
+
+export interface Attempt {
+  readonly status: number
+  readonly code: string | undefined
+  readonly isDone: boolean
+}
+
+/** Somebody does it at the door; what comes of it is known by its key. The world is read before anything is waited for. */
+export const attempt = async (cast: Cast, world: World, act: Act): Promise<Attempt> => {
+  const { status, code, data } = await make(cast.actors[act.by], callOf(act, idsFor(cast, world, act)))
+  const isDone = status >= 200 && status < 300
+  if (isDone) learnFrom(cast, act, data)
+  return { status, code, isDone }
+}

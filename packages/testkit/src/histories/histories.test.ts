@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStage, playActs, playCrowd, playHistory, reportOf, shorten, type Stage } from './index.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage[Symbol.asyncDispose]())
+
+/** The large size is `npm run bench -- soak`. */
+const SEEDS = [1, 2]
+const ACTS = 45
+
+describe('after a random history of three people', () => {
+  it.each(SEEDS)(
+    '[BOARD-01] [BOARD-03] [BOARD-04] [BOARD-05] [BOARD-06] [COMMENT-01] [PEOPLE-02] every door answers as the model (seed %i)',
+    async (seed) => {
+      const played = await playHistory(stage, { seed, acts: ACTS })
+      const report = played.differences.length > 0 ? reportOf(seed, await shorten(stage, played)) : ''
+      expect(report).toBe('')
+      expect(played.done).toBeGreaterThan(ACTS / 2)
+    },
+  )
+
+  it('[BOARD-06] counters equal recounts where they did everything at once', async () => {
+    const { differences, done, acts } = await playCrowd(stage, { seed: 1, rounds: 20 })
+    expect(differences).toEqual([])
+    expect(done).toBeGreaterThan(acts / 3)
+  })
+})
+
+type Told = readonly [by: 'alice' | 'bob' | 'carol', does: string, args?: Readonly<Record<string, string>>]
+
+/** Alice's board, on which Bob and Carol work: `a0`. */
+const together = (privacy: string): Told[] => [
+  ['alice', 'makes a board', { name: 'Doors', privacy }],
+  ...(['bob', 'carol'] as const).flatMap((who): Told[] => [
+    ['alice', 'invites', { board: 'a0', who, access: 'write' }],
+    [who, 'accepts an invitation', { board: 'a0' }],
+  ]),
+]
+
+/** Histories in which the site and the model have differed, told from the fifth act on. */
+const STORIES: readonly (readonly [about: string, privacy: string, acts: readonly Told[]])[] = [
+  [
+    '[BOARD-05] [BOARD-03] whoever takes a board over does not work on it with people across a block',
+    'secret',
+    [
+      ['carol', 'follows a board', { board: 'a0' }],
+      ['bob', 'blocks', { who: 'carol' }],
+      ['alice', 'offers a board', { board: 'a0', who: 'bob' }],
+      ['bob', 'takes a board over', { board: 'a0' }],
+      ['bob', 'unblocks', { who: 'carol' }],
+    ],
+  ],
+  [
+    '[BOARD-04] pins of somebody who was removed stay, and go when the owner blocks them',
+    'public',
+    [
+      ['bob', 'pins', { board: 'a0', picture: '1' }],
+      ['alice', 'takes off a board', { board: 'a0', who: 'bob' }],
+      ['alice', 'blocks', { who: 'bob' }],
+    ],
+  ],
+  [
+    '[BOARD-03] [BOARD-04] a deleted board comes back without the pins of whom its owner has blocked meanwhile',
+    'public',
+    [
+      ['bob', 'pins', { board: 'a0', picture: '1' }],
+      ['alice', 'deletes a board', { board: 'a0' }],
+      ['alice', 'blocks', { who: 'bob' }],
+      ['alice', 'restores a board', { board: 'a0' }],
+    ],
+  ],
+  [
+    '[BOARD-04] [PEOPLE-02] the pins of collaborators who block each other are out of each other’s lists',
+    'public',
+    [
+      ['bob', 'pins', { board: 'a0', picture: '1' }],
+      ['carol', 'pins', { board: 'a0', picture: '1' }],
+      ['bob', 'blocks', { who: 'carol' }],
+    ],
+  ],
+  [
+    '[COMMENT-03] what one hid from oneself comes back when one looks after the pin',
+    'public',
+    [
+      ['alice', 'pins', { board: 'a0', picture: '1' }],
+      ['carol', 'comments', { pin: 'a5', words: '1' }],
+      ['bob', 'hides a comment', { comment: 'a6', on: 'yes' }],
+      ['alice', 'offers a board', { board: 'a0', who: 'bob' }],
+      ['bob', 'takes a board over', { board: 'a0' }],
+      ['bob', 'hides a comment', { comment: 'a6', on: 'no' }],
+    ],
+  ],
+]
+
+describe('a story', () => {
+  it.each(STORIES)('%s', async (_about, privacy, acts) => {
+    const told = [...together(privacy), ...acts].map(([by, does, args = {}]) => ({ by, does, args }))
+    const { differences, done } = await playActs(stage, told)
+    expect({ differences, done }).toEqual({ differences: [], done: told.length })
+  })
+})

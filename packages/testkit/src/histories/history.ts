@@ -1,0 +1,168 @@
+/** Plays a history at the doors and in the model, and tells where the two part. */
+import { isDeepStrictEqual } from 'node:util'
+import type { Visitor } from '../actor.ts'
+import { type Act, apply, chooseAct, describeAct, isPossible } from './acts.ts'
+import { attempt } from './attempt.ts'
+import { createDice, type Dice } from './dice.ts'
+import type { Cast, Stage } from './stage.ts'
+import { type Check, checksFor } from './views.ts'
+import { emptyWorld, LOOKERS, type World } from './world.ts'
+
+export interface HistoryOptions {
+  readonly seed: number
+  readonly acts: number
+  /** After so many acts everybody looks around a little. */
+  readonly lookEvery?: number
+}
+
+export interface PlayedHistory {
+  readonly acts: readonly Act[]
+  /** How many of them were allowed. */
+  readonly done: number
+  /** How many answers were compared with the model's. */
+  readonly compared: number
+  /** Where site and model part, in words; nothing where they agree. */
+  readonly differences: readonly string[]
+}
+
+/** One act at the doors and in the model; what differs. */
+const perform = async (
+  stage: Stage,
+  cast: Cast,
+  world: World,
+  act: Act,
+): Promise<{ readonly isDone: boolean; readonly parting?: string }> => {
+  const doing = attempt(cast, world, act)
+  const isAllowed = apply(world, act)
+  const { status, code, isDone } = await doing
+  await stage.drain()
+  if (status >= 500) return { isDone, parting: `${describeAct(act)} was answered ${status}` }
+  if (isDone === isAllowed) return { isDone }
+  const parting = isAllowed ? `was refused: ${status} ${code}` : 'was not refused'
+  return { isDone, parting: `${describeAct(act)} ${parting}` }
+}
+
+const answerOf = async (looker: Visitor, { name, options, read }: Check, cast: Cast): Promise<unknown> => {
+  const { status, envelope } = await looker.resource(name, 'get', options)
+  if (status === 404) return undefined
+  const { error, data } = envelope.resource_response
+  return error ? `${status} ${error.error_code}` : read(data as never, cast.keyOf)
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const told = (value: unknown): string => (value === undefined ? 'nothing there' : JSON.stringify(value))
+
+/** Of entities only the fields that differ. */
+const partingOf = (expected: unknown, actual: unknown): string => {
+  if (!isFields(expected) || !isFields(actual)) return `expected ${told(expected)}, saw ${told(actual)}`
+  const fields = Object.keys(expected).filter((field) => !isDeepStrictEqual(expected[field], actual[field]))
+  return fields.map((field) => `${field}: expected ${told(expected[field])}, saw ${told(actual[field])}`).join('; ')
+}
+
+/** How many questions each looker asks on the way; at the end they ask all of them. */
+const GLANCES = 6
+
+/** What everybody sees, held against the model. */
+const look = async (cast: Cast, world: World, dice?: Dice): Promise<{ compared: number; differences: string[] }> => {
+  const differences: string[] = []
+  let compared = 0
+  for (const looker of LOOKERS) {
+    const all = checksFor(world, looker, cast.idOf)
+    const checks = dice ? Array.from({ length: GLANCES }, () => dice.pick(all)!) : all
+    for (const check of checks) {
+      compared += 1
+      const actual = await answerOf(cast.lookers[looker], check, cast)
+      if (isDeepStrictEqual(check.expected, actual)) continue
+      differences.push(`${looker}, ${check.about}: ${partingOf(check.expected, actual)}`)
+    }
+  }
+  return { compared, differences }
+}
+
+const START: readonly Omit<Act, 'key'>[] = [
+  { by: 'alice', does: 'makes a board', args: { name: 'Doors', privacy: 'public' } },
+  { by: 'bob', does: 'makes a board', args: { name: 'Lamps', privacy: 'public' } },
+  { by: 'carol', does: 'makes a board', args: { name: 'Tiles', privacy: 'secret' } },
+  { by: 'alice', does: 'pins', args: { board: 'a0', picture: '1' } },
+  { by: 'bob', does: 'pins', args: { board: 'a1', picture: '1' } },
+]
+
+interface Play {
+  /** The next act, or the end. */
+  readonly next: (world: World, n: number) => Act | undefined
+  readonly lookEvery: number
+  readonly dice: Dice
+  readonly isThorough: boolean
+}
+
+const play = async (stage: Stage, { next, lookEvery, dice, isThorough }: Play): Promise<PlayedHistory> => {
+  stage.letHoursPass()
+  const [cast, world] = [await stage.cast(), emptyWorld()]
+  const acts: Act[] = []
+  let [done, compared] = [0, 0]
+  const end = (differences: readonly string[]): PlayedHistory => ({ acts, done, compared, differences })
+  for (let n = 0; ; n += 1) {
+    const act = next(world, n)
+    if (!act) break
+    if (!isPossible(world, act)) continue
+    acts.push(act)
+    const { isDone, parting } = await perform(stage, cast, world, act)
+    if (parting !== undefined) return end([parting])
+    done += Number(isDone)
+    if ((n + 1) % lookEvery !== 0) continue
+    const seen = await look(cast, world, isThorough ? undefined : dice)
+    compared += seen.compared
+    if (seen.differences.length > 0) return end(seen.differences)
+  }
+  const seen = await look(cast, world)
+  compared += seen.compared
+  return end([...seen.differences, ...(await stage.audit(cast))])
+}
+
+/** A random history of a seed; the same seed is the same history as long as the site agrees with the model. */
+export const playHistory = (stage: Stage, { seed, acts, lookEvery = 5 }: HistoryOptions): Promise<PlayedHistory> => {
+  const dice = createDice(seed)
+  return play(stage, {
+    next: (world, n) => {
+      if (n >= acts) return undefined
+      const key = `a${n}`
+      return n < START.length ? { key, ...START[n]! } : chooseAct(world, dice, key)
+    },
+    lookEvery,
+    dice: createDice(seed + 1),
+    isThorough: false,
+  })
+}
+
+/** A history told act by act; `a3` is what the fourth has made. */
+export const playActs = (stage: Stage, acts: readonly Omit<Act, 'key'>[]): Promise<PlayedHistory> =>
+  replay(
+    stage,
+    acts.map((act, n) => ({ key: `a${n}`, ...act })),
+  )
+
+const replay = (stage: Stage, acts: readonly Act[]): Promise<PlayedHistory> =>
+  play(stage, { next: (_, n) => acts[n], lookEvery: Number.POSITIVE_INFINITY, dice: createDice(1), isThorough: true })
+
+/**
+ * The shortest history found that still parts site from model: acts are left out, many at first, then one by one, as long
+ * as that is so.
+ */
+export const shorten = async (stage: Stage, { acts, differences }: PlayedHistory): Promise<PlayedHistory> => {
+  let best: PlayedHistory = { acts, done: 0, compared: 0, differences }
+  for (let size = Math.ceil(acts.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+    for (let from = best.acts.length - size; from >= 0; from -= size) {
+      const fewer = best.acts.toSpliced(from, size)
+      const played = await replay(stage, fewer)
+      if (played.differences.length > 0) best = played
+      if (from > best.acts.length) from = best.acts.length
+    }
+  }
+  return best
+}
+
+/** The report of a history that parts: its seed, what differs, and what it takes. */
+export const reportOf = (seed: number, { acts, differences }: PlayedHistory): string =>
+  [`seed ${seed}, ${acts.length} acts:`, ...acts.map((act) => `  ${describeAct(act)}`), ...differences].join('\n')

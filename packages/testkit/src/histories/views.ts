@@ -1,0 +1,482 @@
+/** What each looker is to be shown of a world, door by door, and how an answer is read to be compared with it. */
+import type {
+  AggregatedComment,
+  Board,
+  BoardSection,
+  CollaboratorInvite,
+  Pin,
+  Profile,
+  Reaction,
+  User,
+} from '@corkboard/contract'
+import type { Options } from '../resource-client.ts'
+import {
+  accessOf,
+  boardActs,
+  boardOf,
+  boardShows,
+  type BoardState,
+  commentShows,
+  type CommentState,
+  contentsShow,
+  isFollowing,
+  isInvited,
+  isLiveComment,
+  type Key,
+  liveBoards,
+  livePins,
+  liveSections,
+  type Looker,
+  looksAfter,
+  pair,
+  PEOPLE,
+  personShows,
+  pinActs,
+  pinShows,
+  type PinState,
+  type Who,
+  type World,
+  worksOn,
+} from './world.ts'
+
+/** The key of an id, or the id where no thing of this history has it. */
+export type KeyOf = (id: string) => Key
+
+/** One question to a door, and what it is to answer; `undefined` where to the looker there is no such thing. */
+export interface Check {
+  readonly about: string
+  readonly name: string
+  readonly options: Options
+  readonly expected: unknown
+  readonly read: (data: never, keyOf: KeyOf) => unknown
+}
+
+const MOST = 250
+
+const newestFirst = <T>(things: readonly T[]): T[] => things.toReversed()
+const sorted = (keys: readonly string[]): string[] => [...keys].sort()
+const keysOf = (things: readonly { readonly key: Key }[]): Key[] => things.map(({ key }) => key)
+const idsOf = (things: readonly { readonly id: string }[], keyOf: KeyOf): Key[] => things.map(({ id }) => keyOf(id))
+const isListed = (presence: string): boolean => presence === 'listed'
+const isSeen = (presence: string): boolean => presence !== 'hidden'
+
+type IdOf = (key: Key) => string
+
+const expectPerson = (world: World, looker: Looker, person: Who) => {
+  const isSelf = looker === person
+  const boards = liveBoards(world)
+  const owned = (privacy: string) => boards.filter((it) => it.owner === person && it.privacy === privacy).length
+  const pins = livePins(world).filter(({ pinner }) => pinner === person)
+  return {
+    follower_count: PEOPLE.filter((who) => isFollowing(world, who, person)).length,
+    following_count: PEOPLE.filter((who) => isFollowing(world, person, who)).length,
+    board_count: owned('public'),
+    secret_board_count: isSelf ? owned('secret') : 0,
+    group_board_count: isSelf ? boards.filter(({ collaborators }) => collaborators.has(person)).length : 0,
+    pin_count: isSelf ? pins.length : pins.filter((pin) => boardOf(world, pin).privacy === 'public').length,
+    explicitly_followed_by_me: isFollowing(world, looker, person),
+    blocked_by_me: looker !== 'visitor' && world.blocks.has(pair(looker, person)),
+    is_private_profile: world.isPrivate.has(person),
+  }
+}
+
+const readPerson = (data: Profile) => ({
+  follower_count: data.follower_count,
+  following_count: data.following_count,
+  board_count: data.board_count,
+  secret_board_count: data.secret_board_count,
+  group_board_count: data.group_board_count,
+  pin_count: data.pin_count,
+  explicitly_followed_by_me: data.explicitly_followed_by_me,
+  blocked_by_me: data.blocked_by_me,
+  is_private_profile: data.is_private_profile,
+})
+
+/** Boards of a profile: one's own and those one works on, to others as far as they are public. */
+const boardsOf = (world: World, looker: Looker, person: Who): Key[] =>
+  newestFirst(
+    keysOf(
+      liveBoards(world).filter(
+        (board) =>
+          (board.owner === person || board.collaborators.has(person)) &&
+          (looker === person || board.privacy === 'public') &&
+          isListed(boardShows(world, looker, board)),
+      ),
+    ),
+  )
+
+const pinsMadeBy = (world: World, looker: Looker, person: Who): Key[] =>
+  newestFirst(
+    keysOf(
+      livePins(world).filter((pin) => {
+        if (pin.pinner !== person || pin.origin !== undefined) return false
+        if (looker === person) return isSeen(pinShows(world, looker, pin))
+        return boardOf(world, pin).privacy === 'public' && isListed(pinShows(world, looker, pin))
+      }),
+    ),
+  )
+
+const expectBoard = (world: World, looker: Looker, board: BoardState) => {
+  const pins = livePins(world).filter((pin) => pin.board === board.key)
+  const isOwn = looker === board.owner
+  const mayNameAll = worksOn(world, looker, board)
+  const isOfTheTwo = isOwn || (board.heir !== undefined && looker === board.heir)
+  return {
+    owner: board.owner,
+    name: board.name,
+    privacy: board.privacy,
+    pin_count: pins.length,
+    sectionless_pin_count: pins.filter(({ section }) => section === undefined).length,
+    section_count: liveSections(world, board.key).length,
+    follower_count: board.followers.size,
+    collaborator_count: board.collaborators.size,
+    collaborating_users: sorted(
+      [...board.collaborators.keys()].filter((who) => mayNameAll || isSeen(personShows(world, looker, who))),
+    ),
+    collaborated_by_me: accessOf(world, looker, board) !== undefined,
+    access: accessOf(world, looker, board) ?? null,
+    is_invited: isInvited(world, looker, board),
+    asks: looker !== 'visitor' && board.entries.get(looker)?.standing === 'join_request',
+    requests: isOwn ? [...board.entries.values()].filter(({ standing }) => standing !== 'invite').length : 0,
+    heir: (isOfTheTwo && board.heir) || null,
+    followed_by_me: looker !== 'visitor' && board.followers.has(looker),
+    is_archived_by_me: isOwn && board.isArchived,
+    viewer_can: sorted(boardActs(world, looker, board)),
+  }
+}
+
+const readBoard = (data: Board, keyOf: KeyOf) => ({
+  owner: keyOf(data.owner.id),
+  name: data.name,
+  privacy: data.privacy,
+  pin_count: data.pin_count,
+  sectionless_pin_count: data.sectionless_pin_count,
+  section_count: data.section_count,
+  follower_count: data.follower_count,
+  collaborator_count: data.collaborator_count,
+  collaborating_users: sorted(idsOf(data.collaborating_users, keyOf)),
+  collaborated_by_me: data.collaborated_by_me,
+  access: data.access,
+  is_invited: data.viewer_invite !== null,
+  asks: data.viewer_collaborator_join_requested,
+  requests: data.collaborator_request_count,
+  heir: data.pending_ownership_transfer && keyOf(data.pending_ownership_transfer.user.id),
+  followed_by_me: data.followed_by_me,
+  is_archived_by_me: data.archived_by_me_at !== null,
+  viewer_can: sorted(data.viewer_can),
+})
+
+/**
+ * What a board shows of its pins: on one's own all of them; else without those one has hidden, and without those of
+ * collaborators across a block (collaborators.md: each one's pins are out of the other's lists).
+ */
+const showsOnBoard = (world: World, looker: Looker, pin: PinState): boolean => {
+  const board = boardOf(world, pin)
+  if (!isSeen(pinShows(world, looker, pin))) return false
+  if (looker === 'visitor' || looker === board.owner) return true
+  const isApart = world.blocks.has(pair(looker, pin.pinner)) || world.blocks.has(pair(pin.pinner, looker))
+  return !pin.hiddenBy.has(looker) && !(isApart && pin.pinner !== board.owner)
+}
+
+const expectCollaborators = (world: World, looker: Who, board: BoardState) => {
+  const mayNameAll = worksOn(world, looker, board)
+  const shows = (who: Who) => mayNameAll || isSeen(personShows(world, looker, who))
+  const accepted = [...board.collaborators]
+    .filter(([who]) => shows(who))
+    .map(([who, access]) => `${who} accepted ${access}`)
+  const waiting = [...board.entries].flatMap(([who, { standing, by, access }]) => {
+    const isShown = looker === board.owner || (looker === who ? standing !== 'suggestion' : looker === by)
+    return isShown && shows(who) ? [`${who} ${standing} ${access}`] : []
+  })
+  return sorted([...accepted, ...waiting])
+}
+
+const readCollaborators = (data: readonly CollaboratorInvite[], keyOf: KeyOf) =>
+  sorted(
+    data.map(({ invited_user: user, status, awaits_approval: waits, access }) => {
+      const standing = waits ?? (status === 'new' ? 'invite' : status)
+      return `${user && keyOf(user.id)} ${standing} ${access}`
+    }),
+  )
+
+const commentsOn = (world: World, pin: PinState): CommentState[] =>
+  [...world.comments.values()].filter((comment) => comment.pin === pin.key)
+
+const expectPin = (world: World, looker: Looker, pin: PinState) => {
+  const counts: Record<string, number> = {}
+  for (const type of pin.reactions.values()) counts[type] = (counts[type] ?? 0) + 1
+  const saves = livePins(world).filter((it) => it.origin === pin.key && boardOf(world, it).privacy !== 'secret')
+  const mine = <T>(marks: { get(who: Who): T | undefined }, none: T): T =>
+    (looker === 'visitor' ? undefined : marks.get(looker)) ?? none
+  return {
+    board: pin.board,
+    section: pin.section ?? null,
+    pinner: pin.pinner,
+    privacy: boardOf(world, pin).privacy,
+    repin_count: saves.length,
+    comment_count: pin.areCommentsOff ? 0 : commentsOn(world, pin).filter((it) => isLiveComment(world, it)).length,
+    reaction_counts: counts,
+    reaction_by_me: mine(pin.reactions, 0),
+    favorite_user_count: pin.favorites.size,
+    favorited_by_me: looker !== 'visitor' && pin.favorites.has(looker),
+    tried: pin.tries.size,
+    done_by_me: looker !== 'visitor' && pin.tries.has(looker),
+    is_hidden: looker !== 'visitor' && pin.hiddenBy.has(looker),
+    viewer_can: sorted(pinActs(world, looker, pin)),
+  }
+}
+
+const readPin = (data: Pin, keyOf: KeyOf) => ({
+  board: keyOf(data.board.id),
+  section: data.section && keyOf(data.section.id),
+  pinner: keyOf(data.pinner.id),
+  privacy: data.privacy,
+  repin_count: data.repin_count,
+  comment_count: data.comment_count,
+  reaction_counts: data.reaction_counts,
+  reaction_by_me: data.reaction_by_me,
+  favorite_user_count: data.favorite_user_count,
+  favorited_by_me: data.favorited_by_me,
+  tried: data.aggregated_pin_data?.did_it_data.images_count,
+  done_by_me: data.done_by_me,
+  is_hidden: data.is_hidden,
+  viewer_can: sorted(data.viewer_can),
+})
+
+const expectComment = (world: World, looker: Looker, comment: CommentState) => ({
+  author: comment.author,
+  likes: comment.likes.size,
+  liked_by_me: looker !== 'visitor' && comment.likes.has(looker),
+  helpfuls: comment.helpfuls.size,
+  helpful_by_me: looker !== 'visitor' && comment.helpfuls.has(looker),
+  is_highlighted: comment.isHighlighted,
+  answers: [...world.comments.values()].filter((it) => it.parent === comment.key && !it.isDeleted && !it.isHidden)
+    .length,
+  hides_for: looker !== comment.author && looksAfter(world, looker, world.pins.get(comment.pin)!) ? 'everyone' : 'me',
+})
+
+const readComment = (data: AggregatedComment, keyOf: KeyOf) => ({
+  author: keyOf(data.user.id),
+  likes: data.reaction_counts['1'],
+  liked_by_me: data.reaction_by_me === 1,
+  helpfuls: data.helpful_count,
+  helpful_by_me: data.marked_helpful_by_me,
+  is_highlighted: data.highlighted_by_pin_owner,
+  answers: data.comment_count,
+  hides_for: data.hides_for,
+})
+
+const threadOf = (world: World, looker: Looker, pin: PinState): Key[] => {
+  const listed = newestFirst(commentsOn(world, pin)).filter(
+    (comment) => comment.parent === undefined && isListed(commentShows(world, looker, comment)),
+  )
+  const [first, rest] = [listed.filter((it) => it.isHighlighted), listed.filter((it) => !it.isHighlighted)]
+  return keysOf([...first, ...rest])
+}
+
+/** FIND-01: what one follows, and whatever is new; each picture once, the followed one's first, then the newest. */
+const homeFeed = (world: World, looker: Looker): Key[] => {
+  const listed = newestFirst(livePins(world)).filter(
+    (pin) => boardOf(world, pin).privacy === 'public' && isListed(pinShows(world, looker, pin)),
+  )
+  const isFollowed = (pin: PinState): boolean =>
+    looker !== 'visitor' && (boardOf(world, pin).followers.has(looker) || isFollowing(world, looker, pin.pinner))
+  // Boards that are not public are followed by those who work on them, and shown to them in their feed.
+  const own = newestFirst(livePins(world)).filter(
+    (pin) =>
+      looker !== 'visitor' &&
+      boardOf(world, pin).privacy !== 'public' &&
+      boardOf(world, pin).followers.has(looker) &&
+      isListed(pinShows(world, looker, pin)),
+  )
+  const followed = newestFirst([...world.pins.values()]).filter(
+    (pin) => (listed.includes(pin) && isFollowed(pin)) || own.includes(pin),
+  )
+  const met = new Set<string>()
+  return sorted(
+    [...followed, ...listed.filter((pin) => !isFollowed(pin))].flatMap(({ key, picture }) => {
+      if (met.has(picture)) return []
+      met.add(picture)
+      return [key]
+    }),
+  )
+}
+
+const list = (data: readonly { readonly id: string }[], keyOf: KeyOf): Key[] => idsOf(data, keyOf)
+
+const aboutPeople = (world: World, looker: Looker, idOf: IdOf): Check[] =>
+  PEOPLE.flatMap((person): Check[] => {
+    const isThere = isSeen(personShows(world, looker, person))
+    const of = (name: string, expected: unknown, read: Check['read'], options: Options = {}): Check => ({
+      about: `${name} of ${person}${options['archived'] ? ', put away' : ''}`,
+      name,
+      options: { username: idOf(`name of ${person}`), page_size: MOST, ...options },
+      expected: isThere ? expected : undefined,
+      read,
+    })
+    const listedOf = (others: readonly Who[]) =>
+      sorted(others.filter((who) => isListed(personShows(world, looker, who))))
+    const names = (data: readonly User[], keyOf: KeyOf) => sorted(idsOf(data, keyOf))
+    const archived = newestFirst(
+      keysOf(liveBoards(world).filter((it) => it.owner === person && it.isArchived && looker === person)),
+    )
+    const entities = [
+      of('UserFollowersResource', listedOf(PEOPLE.filter((who) => isFollowing(world, who, person))), names, {
+        page_size: 50,
+      }),
+      of('UserFollowingResource', listedOf(PEOPLE.filter((who) => isFollowing(world, person, who))), names, {
+        page_size: 50,
+      }),
+      of('BoardsResource', boardsOf(world, looker, person), list),
+      of('BoardsResource', archived, list, { archived: true }),
+      of('UserPinsResource', pinsMadeBy(world, looker, person), list),
+    ]
+    const { page_size: _, ...alone } = entities[0]!.options
+    return [{ ...of('UserResource', expectPerson(world, looker, person), readPerson), options: alone }, ...entities]
+  })
+
+const aboutBoards = (world: World, looker: Looker, idOf: IdOf): Check[] =>
+  [...world.boards.values()].flatMap((board): Check[] => {
+    const isThere = isSeen(boardShows(world, looker, board))
+    const isOpen = isSeen(contentsShow(world, looker, board))
+    const of = (name: string, expected: unknown, read: Check['read']): Check => ({
+      about: `${name} of ${board.key}`,
+      name,
+      options: { board_id: idOf(board.key), ...(name !== 'BoardResource' && { page_size: MOST }) },
+      expected: isThere ? expected : undefined,
+      read,
+    })
+    const pins = newestFirst(livePins(world)).filter(
+      (pin) => pin.board === board.key && showsOnBoard(world, looker, pin),
+    )
+    const sections = liveSections(world, board.key).map(
+      ({ key }) => `${key}: ${livePins(world).filter(({ section }) => section === key).length}`,
+    )
+    const readSections = (data: readonly BoardSection[], keyOf: KeyOf) =>
+      sorted(data.map(({ id, pin_count: count }) => `${keyOf(id)}: ${count}`))
+    return [
+      of('BoardResource', isThere && expectBoard(world, looker, board), readBoard),
+      of('BoardFeedResource', isOpen ? keysOf(pins) : [], list),
+      of('BoardSectionsResource', isOpen ? sorted(sections) : [], readSections),
+      ...(looker === 'visitor'
+        ? []
+        : [of('BoardInvitesResource', expectCollaborators(world, looker, board), readCollaborators)]),
+    ]
+  })
+
+const aboutSections = (world: World, looker: Looker, idOf: IdOf): Check[] =>
+  [...world.sections.values()].map((section): Check => {
+    const isThere = !section.isDeleted && isSeen(contentsShow(world, looker, boardOf(world, section)))
+    const pins = newestFirst(livePins(world)).filter(
+      (pin) => pin.section === section.key && showsOnBoard(world, looker, pin),
+    )
+    return {
+      about: `pins of section ${section.key}`,
+      name: 'BoardSectionPinsResource',
+      options: { section_id: idOf(section.key), page_size: MOST },
+      expected: isThere ? keysOf(pins) : undefined,
+      read: list,
+    }
+  })
+
+const aboutPins = (world: World, looker: Looker, idOf: IdOf): Check[] =>
+  [...world.pins.values()].flatMap((pin): Check[] => {
+    const isThere = isSeen(pinShows(world, looker, pin))
+    const of = (name: string, expected: unknown, read: Check['read']): Check => ({
+      about: `${name} of ${pin.key}`,
+      name,
+      options: { pin_id: idOf(pin.key), page_size: MOST },
+      expected: isThere ? expected : undefined,
+      read,
+    })
+    const listed = (who: Who): boolean => isListed(personShows(world, looker, who))
+    const reactions = [...pin.reactions].filter(([who]) => listed(who)).map(([who, type]) => `${who} ${type}`)
+    const readReactions = (data: readonly Reaction[], keyOf: KeyOf) =>
+      sorted(data.map(({ user, reaction_type: type }) => `${keyOf(user.id)} ${type}`))
+    const readTries = (data: readonly { readonly user: User }[], keyOf: KeyOf) =>
+      sorted(data.map(({ user }) => keyOf(user.id)))
+    const entity = of('PinResource', isThere && expectPin(world, looker, pin), readPin)
+    return [
+      { ...entity, options: { id: idOf(pin.key) } },
+      of('UnifiedCommentsResource', threadOf(world, looker, pin), list),
+      of('ReactionsResource', sorted(reactions), readReactions),
+      of('DidItsResource', sorted([...pin.tries].filter(listed)), readTries),
+    ]
+  })
+
+const aboutComments = (world: World, looker: Looker, idOf: IdOf): Check[] =>
+  [...world.comments.values()].flatMap((comment): Check[] => {
+    const isThere = isSeen(commentShows(world, looker, comment))
+    const options = { commentId: idOf(comment.key) }
+    const answers = keysOf(
+      [...world.comments.values()].filter(
+        (it) => it.parent === comment.key && isListed(commentShows(world, looker, it)),
+      ),
+    )
+    const entity: Check = {
+      about: `comment ${comment.key}`,
+      name: 'AggregatedCommentResource',
+      options,
+      expected: isThere ? expectComment(world, looker, comment) : undefined,
+      read: readComment,
+    }
+    const replies: Check = {
+      about: `answers to ${comment.key}`,
+      name: 'AggregatedCommentRepliesResource',
+      options: { ...options, page_size: MOST },
+      expected: isThere ? answers : undefined,
+      read: list,
+    }
+    return comment.parent === undefined ? [entity, replies] : [entity]
+  })
+
+const aboutSelf = (world: World, looker: Looker): Check[] => {
+  const known = (data: readonly { readonly id: string }[], keyOf: KeyOf) =>
+    // What other histories left is there too.
+    sorted(idsOf(data, keyOf).filter((key) => world.pins.has(key)))
+  const feed: Check = {
+    about: 'home feed',
+    name: 'UserHomefeedResource',
+    options: { page_size: MOST },
+    expected: homeFeed(world, looker),
+    read: known,
+  }
+  if (looker === 'visitor') return [feed]
+  const invitations = liveBoards(world).filter((board) => isInvited(world, looker, board))
+  const favorites = livePins(world).filter((pin) => pin.favorites.has(looker) && isSeen(pinShows(world, looker, pin)))
+  const saveable = liveBoards(world).filter((board) => worksOn(world, looker, board) && !board.isArchived)
+  return [
+    feed,
+    {
+      about: 'invitations',
+      name: 'BoardInvitesResource',
+      options: { page_size: MOST },
+      expected: sorted(keysOf(invitations)),
+      read: (data: readonly CollaboratorInvite[], keyOf: KeyOf) => sorted(data.map(({ board }) => keyOf(board.id))),
+    },
+    {
+      about: 'favourites',
+      name: 'PinFavoriteResource',
+      options: { page_size: MOST },
+      expected: newestFirst(keysOf(favorites)),
+      read: list,
+    },
+    {
+      about: 'board picker',
+      name: 'BoardPickerBoardsResource',
+      options: { page_size: MOST },
+      expected: sorted(keysOf(saveable)),
+      read: (data: readonly Board[], keyOf: KeyOf) => sorted(idsOf(data, keyOf)),
+    },
+  ]
+}
+
+/** Everything that one looker can ask the doors about this world. */
+export const checksFor = (world: World, looker: Looker, idOf: IdOf): Check[] => [
+  ...aboutPeople(world, looker, idOf),
+  ...aboutBoards(world, looker, idOf),
+  ...aboutSections(world, looker, idOf),
+  ...aboutPins(world, looker, idOf),
+  ...aboutComments(world, looker, idOf),
+  ...aboutSelf(world, looker),
+]

@@ -1,0 +1,216 @@
+/**
+ * What the site is, as the specification and docs/decisions tell it, in memory and without any of the site's code: three
+ * people, what they have made, and what each of them may know of it. Things have keys (`b3` is the board that act 3 made),
+ * so that a history whose acts are left out here and there still means the same things.
+ */
+import type { BoardAccess, BoardPrivacy } from '@corkboard/contract'
+
+export const PEOPLE = ['alice', 'bob', 'carol'] as const
+export type Who = (typeof PEOPLE)[number]
+/** The visitor only looks. */
+export type Looker = Who | 'visitor'
+export const LOOKERS: readonly Looker[] = [...PEOPLE, 'visitor']
+
+export type Key = string
+
+export interface Entry {
+  readonly standing: 'invite' | 'suggestion' | 'join_request'
+  readonly by: Who
+  readonly access: BoardAccess
+}
+
+export interface BoardState {
+  readonly key: Key
+  owner: Who
+  readonly name: string
+  privacy: BoardPrivacy
+  isArchived: boolean
+  isDeleted: boolean
+  readonly collaborators: Map<Who, BoardAccess>
+  readonly entries: Map<Who, Entry>
+  heir: Who | undefined
+  readonly followers: Set<Who>
+}
+
+export interface SectionState {
+  readonly key: Key
+  readonly board: Key
+  readonly title: string
+  isDeleted: boolean
+}
+
+export interface PinState {
+  readonly key: Key
+  board: Key
+  section: Key | undefined
+  readonly pinner: Who
+  /** The save it was made from, and the first pin of that picture. */
+  readonly origin: Key | undefined
+  readonly picture: string
+  isDeleted: boolean
+  areCommentsOff: boolean
+  readonly reactions: Map<Who, number>
+  readonly favorites: Set<Who>
+  readonly tries: Set<Who>
+  readonly hiddenBy: Set<Who>
+}
+
+export interface CommentState {
+  readonly key: Key
+  readonly pin: Key
+  readonly parent: Key | undefined
+  readonly author: Who
+  isDeleted: boolean
+  isHidden: boolean
+  isHighlighted: boolean
+  readonly hiddenBy: Set<Who>
+  readonly likes: Set<Who>
+  readonly helpfuls: Set<Who>
+}
+
+export type Presence = 'listed' | 'linked' | 'hidden'
+
+/** `alice>bob`: what one person does to another. */
+type Pair = `${Who}>${Who}`
+
+export interface World {
+  readonly follows: Set<Pair>
+  readonly blocks: Set<Pair>
+  readonly isPrivate: Set<Who>
+  /** Whose comments somebody has hidden from themselves. */
+  readonly mutes: Set<Pair>
+  /** In the order they were made, which is that of their ids. */
+  readonly boards: Map<Key, BoardState>
+  readonly sections: Map<Key, SectionState>
+  readonly pins: Map<Key, PinState>
+  readonly comments: Map<Key, CommentState>
+}
+
+export const emptyWorld = (): World => ({
+  follows: new Set(),
+  blocks: new Set(),
+  isPrivate: new Set(),
+  mutes: new Set(),
+  boards: new Map(),
+  sections: new Map(),
+  pins: new Map(),
+  comments: new Map(),
+})
+
+export const pair = (one: Who, other: Who): Pair => `${one}>${other}`
+
+export const isBlocked = (world: World, one: Looker, other: Who): boolean =>
+  one !== 'visitor' && (world.blocks.has(pair(one, other)) || world.blocks.has(pair(other, one)))
+
+export const isFollowing = (world: World, one: Looker, other: Who): boolean =>
+  one !== 'visitor' && world.follows.has(pair(one, other))
+
+const weaker = (...presences: readonly Presence[]): Presence => {
+  if (presences.includes('hidden')) return 'hidden'
+  return presences.includes('linked') ? 'linked' : 'listed'
+}
+
+/** IDENT-21: a private person is for their followers. PEOPLE-02: a block keeps two people out of each other's lists. */
+export const personShows = (world: World, looker: Looker, person: Who): Presence => {
+  if (looker === person) return 'listed'
+  if (world.isPrivate.has(person) && !isFollowing(world, looker, person)) return 'hidden'
+  return isBlocked(world, looker, person) ? 'linked' : 'listed'
+}
+
+/** BOARD-04: across a block with the owner nobody works on a board. */
+export const accessOf = (world: World, looker: Looker, board: BoardState): BoardAccess | undefined =>
+  looker === 'visitor' || isBlocked(world, looker, board.owner) ? undefined : board.collaborators.get(looker)
+
+export const worksOn = (world: World, looker: Looker, board: BoardState): boolean =>
+  looker === board.owner || accessOf(world, looker, board) !== undefined
+
+export const isInvited = (world: World, looker: Looker, board: BoardState): boolean =>
+  looker !== 'visitor' && !isBlocked(world, looker, board.owner) && board.entries.get(looker)?.standing === 'invite'
+
+/** What is on a board: pins, sections, pictures (BOARD-01, protected-boards.md). */
+export const contentsShow = (world: World, looker: Looker, board: BoardState): Presence => {
+  if (board.isDeleted) return 'hidden'
+  if (worksOn(world, looker, board)) return board.isArchived ? 'linked' : 'listed'
+  if (board.privacy === 'secret') return 'hidden'
+  const isListed = board.privacy === 'public' && !board.isArchived
+  return weaker(personShows(world, looker, board.owner), isListed ? 'listed' : 'linked')
+}
+
+/** The board itself: whoever is invited knows its name (collaborators.md). */
+export const boardShows = (world: World, looker: Looker, board: BoardState): Presence => {
+  const presence = contentsShow(world, looker, board)
+  return presence === 'hidden' && !board.isDeleted && isInvited(world, looker, board) ? 'linked' : presence
+}
+
+export const boardOf = (world: World, { board }: { readonly board: Key }): BoardState => world.boards.get(board)!
+
+export const pinShows = (world: World, looker: Looker, pin: PinState): Presence => {
+  if (pin.isDeleted) return 'hidden'
+  const isUnwanted = isBlocked(world, looker, pin.pinner) || (looker !== 'visitor' && pin.hiddenBy.has(looker))
+  return weaker(contentsShow(world, looker, boardOf(world, pin)), isUnwanted ? 'linked' : 'listed')
+}
+
+/** Whoever pinned a pin or owns its board looks after what is said below it (comments.md). */
+export const looksAfter = (world: World, looker: Looker, pin: PinState): boolean =>
+  looker === pin.pinner || looker === boardOf(world, pin).owner
+
+export const commentShows = (world: World, looker: Looker, comment: CommentState): Presence => {
+  const pin = world.pins.get(comment.pin)!
+  const parent = comment.parent === undefined ? undefined : world.comments.get(comment.parent)!
+  if (pinShows(world, looker, pin) === 'hidden' || pin.areCommentsOff || comment.isDeleted) return 'hidden'
+  if (isBlocked(world, looker, comment.author)) return 'hidden'
+  const asParent = parent ? commentShows(world, looker, parent) : 'listed'
+  const asHidden = comment.isHidden ? (looksAfter(world, looker, pin) ? 'linked' : 'hidden') : 'listed'
+  const isUnwanted =
+    looker !== 'visitor' && (comment.hiddenBy.has(looker) || world.mutes.has(pair(looker, comment.author)))
+  return weaker(asParent, asHidden, isUnwanted ? 'linked' : 'listed')
+}
+
+export const livePins = (world: World): PinState[] =>
+  [...world.pins.values()].filter((pin) => !pin.isDeleted && !boardOf(world, pin).isDeleted)
+
+export const liveBoards = (world: World): BoardState[] => [...world.boards.values()].filter((it) => !it.isDeleted)
+
+export const liveSections = (world: World, board: Key): SectionState[] =>
+  [...world.sections.values()].filter((section) => section.board === board && !section.isDeleted)
+
+/** Counts for itself: neither deleted nor hidden for everyone, and what it answers likewise. */
+export const isLiveComment = (world: World, comment: CommentState): boolean => {
+  const parent = comment.parent === undefined ? undefined : world.comments.get(comment.parent)!
+  return !comment.isDeleted && !comment.isHidden && (!parent || isLiveComment(world, parent))
+}
+
+const ORGANISER = ['view', 'follow', 'save', 'organise', 'invite', 'leave'] as const
+const CONTRIBUTOR = ['view', 'follow', 'save', 'invite', 'leave'] as const
+
+/** What one may do with a board that one sees (collaborators.md). */
+export const boardActs = (world: World, looker: Looker, board: BoardState): readonly string[] => {
+  if (looker === 'visitor') return ['view']
+  if (looker === board.owner) return ['view', 'save', 'organise', 'edit', 'delete', 'invite']
+  const access = accessOf(world, looker, board)
+  if (access) return access === 'delete' ? ORGANISER : CONTRIBUTOR
+  if (boardShows(world, looker, board) !== 'listed') return ['view']
+  return isInvited(world, looker, board) ? ['view', 'follow'] : ['view', 'follow', 'join']
+}
+
+/** What one may do with a pin that one sees. */
+export const pinActs = (world: World, looker: Looker, pin: PinState): readonly string[] => {
+  const board = boardOf(world, pin)
+  if (looker === 'visitor') return ['view']
+  if (looker === pin.pinner) return ['view', 'save', 'edit', 'delete']
+  if (looker === board.owner || accessOf(world, looker, board) === 'delete') return ['view', 'save', 'delete']
+  const isApart = isBlocked(world, looker, pin.pinner) || isBlocked(world, looker, board.owner)
+  return isApart ? ['view'] : ['view', 'save']
+}
+
+export const mayOnBoard = (world: World, who: Who, key: Key, act: string): BoardState | undefined => {
+  const board = world.boards.get(key)
+  if (!board || boardShows(world, who, board) === 'hidden') return undefined
+  return boardActs(world, who, board).includes(act) ? board : undefined
+}
+
+export const mayOnPin = (world: World, who: Who, key: Key, act: string): PinState | undefined => {
+  const pin = world.pins.get(key)
+  if (!pin || pinShows(world, who, pin) === 'hidden') return undefined
+  return pinActs(world, who, pin).includes(act) ? pin : undefined
+}
