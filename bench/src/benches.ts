@@ -62,6 +62,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     about: 'kill -9 of every process while people pin: nothing acknowledged is lost',
     load: () => import('./kill.ts'),
   },
+  soak: {
+    about: 'random histories against a model, and who sees what at every door: no difference',
+    load: () => import('./soak.ts'),
+  },
   bundle: { about: 'first loads against their budgets, from the build', load: bundle },
   growth: { about: 'the reads of p1 on ten times as many pins', load: () => import('./growth.ts') },
   explain: {

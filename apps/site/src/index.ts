@@ -1,2 +1,3 @@
+export { openPages } from './open-pages.ts'
 export { startWorker } from './worker.ts'
 export { type WiredSite, type Wiring, wireSite } from './wire-site.ts'

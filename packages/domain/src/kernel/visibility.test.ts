@@ -1,3 +1,4 @@
+import { rowsOf, type SceneName, type ViewerKind } from '@corkboard/testkit/policy-table'
 import { describe, expect, it } from 'vitest'
 import { VISITOR, type Viewer } from './viewer.ts'
 import {
@@ -40,20 +41,31 @@ const VIEWERS = {
 type Kind = keyof typeof VIEWERS
 type Row = readonly [privacy: BoardFacts['privacy'], Record<Kind, Presence>]
 
-const everybody = (presence: Presence): Record<Kind, Presence> => ({
-  owner: 'listed',
-  collaborator: 'listed',
-  invited: presence,
-  member: presence,
-  visitor: presence,
-  remembered: presence,
-})
+/** What the policy's table calls them: it is what doors are held against too. */
+const IN_TABLE = {
+  owner: 'owner',
+  collaborator: 'writer',
+  invited: 'invited',
+  member: 'stranger',
+  visitor: 'visitor',
+  remembered: 'remembered',
+} as const satisfies Record<Kind, ViewerKind>
+
+/** What a state's row of the table says of its pins. */
+const pinsOf = (scene: SceneName): Record<Kind, Presence> => {
+  const row = rowsOf(scene).pin
+  const presences = Object.entries(IN_TABLE).map(([kind, viewer]) => {
+    const sight = row[viewer]
+    return [kind, sight === 'nothing' ? 'hidden' : sight]
+  })
+  return Object.fromEntries(presences) as Record<Kind, Presence>
+}
 
 /** The policy for what is on a board, one row a state of it, one column a kind of viewer (BOARD-01, BOARD-04). */
 const POLICY: readonly Row[] = [
-  ['public', everybody('listed')],
-  ['protected', everybody('linked')],
-  ['secret', everybody('hidden')],
+  ['public', pinsOf('a public board')],
+  ['protected', pinsOf('a protected board')],
+  ['secret', pinsOf('a secret board')],
 ]
 /** The board itself has a name for whoever is invited to it. */
 const ofBoard = (kind: Kind, presence: Presence): Presence =>

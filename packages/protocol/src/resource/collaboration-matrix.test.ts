@@ -3,9 +3,10 @@ import { drainOutbox } from '@corkboard/database'
 import { createReactions } from '@corkboard/domain/reactions'
 import { setRole } from '@corkboard/domain/identity'
 import { type Actor, type Options, TestSite, type Visitor } from '@corkboard/testkit'
+import { rowsOf, type SceneName, type Sight, type ViewerKind as PolicyViewer } from '@corkboard/testkit/policy-table'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-// One policy table, and from it one test a kind of viewer, state of a board, and door.
+// From the policy's table one test a kind of viewer, state of a board, and door.
 
 const VIEWERS = [
   'owner',
@@ -25,29 +26,23 @@ type ViewerKind = (typeof VIEWERS)[number]
 const STATES = ['public', 'protected', 'secret', 'put away', 'put away, secret', 'deleted'] as const
 type State = (typeof STATES)[number]
 
-/** What is seen of a board: all of it, in lists too; all of it at its address; its name alone; nothing. */
-type Sight = 'listed' | 'linked' | 'named' | 'nothing'
-
 /** Whoever works on it, and everybody else. */
 const works = (kind: ViewerKind): boolean => kind === 'owner' || kind === 'writer' || kind === 'organiser'
 
-/** The policy (BOARD-01, BOARD-03, BOARD-04). */
-const sightOf = (kind: ViewerKind, state: State): Sight => {
-  switch (state) {
-    case 'deleted':
-      return 'nothing'
-    case 'public':
-      return kind === 'blocked' ? 'linked' : 'listed'
-    case 'protected':
-      return works(kind) ? 'listed' : 'linked'
-    case 'put away':
-      return 'linked'
-    case 'secret':
-      return works(kind) ? 'listed' : kind === 'invited' ? 'named' : 'nothing'
-    case 'put away, secret':
-      return works(kind) ? 'linked' : kind === 'invited' ? 'named' : 'nothing'
-  }
-}
+/** Who asks, or has worked on it, knows no more of it than a stranger. */
+const inTable = (kind: ViewerKind): PolicyViewer => (kind === 'asking' || kind === 'former' ? 'stranger' : kind)
+
+const SCENES = {
+  public: 'a public board',
+  protected: 'a protected board',
+  secret: 'a secret board',
+  'put away': 'a board put away',
+  'put away, secret': 'a secret board put away',
+  deleted: 'a deleted board',
+} as const satisfies Record<State, SceneName>
+
+/** The policy (BOARD-01, BOARD-03, BOARD-04): all of it, in lists too; all of it at its address; its name alone; nothing. */
+const sightOf = (kind: ViewerKind, state: State): Sight => rowsOf(SCENES[state]).board[inTable(kind)]
 
 interface Thing {
   readonly board: Board

@@ -1,0 +1,414 @@
+/** Every door that tells of people, boards, pins or comments: what it is asked, and when it has shown them. */
+import type { Pin, Profile, ResourceEnvelope } from '@corkboard/contract'
+import { QUERY_HASHES, type Queries } from '@corkboard/contract/persisted.generated'
+import type { Sent } from '../browser.ts'
+import { isOpen, rowsOf, type Sight, type ViewerKind } from './policy.ts'
+import type { Scene, Viewing } from './town.ts'
+
+export interface Answer {
+  /** The address, and what was sent to it. */
+  readonly asked: string
+  readonly status: number
+  readonly text: string
+}
+
+export interface Door {
+  readonly name: string
+  readonly ask: (viewing: Viewing, scene: Scene) => Promise<Answer>
+  /** Whether the answer tells of the thing, or what it counts. */
+  readonly shows: (answer: Answer, scene: Scene) => boolean | number | undefined
+  /** The same by the policy's table. */
+  readonly expects: (kind: ViewerKind, scene: Scene) => boolean | number | undefined
+  /** Signed-out viewers are sent to log in. */
+  readonly signedIn?: boolean
+}
+
+export const send = async (viewing: Viewing, path: string, sent?: Sent): Promise<Answer> => {
+  const response = await viewing.send(path, sent)
+  const asked = `${decodeURIComponent(path)} ${JSON.stringify(sent?.json ?? {})}`
+  return { asked, status: response.status, text: await response.text() }
+}
+
+export const resourcePath = (name: string, options: object): string =>
+  `/resource/${name}/get/?${new URLSearchParams({ source_url: '/', data: JSON.stringify({ options }) }).toString()}`
+
+type OptionsOf = (scene: Scene) => object
+const resource =
+  (name: string, options: OptionsOf): Door['ask'] =>
+  (viewing, scene) =>
+    send(viewing, resourcePath(name, options(scene)))
+
+const query =
+  (name: keyof Queries, more: object): Door['ask'] =>
+  (viewing, { pin }) =>
+    send(viewing, '/_/graphql/', {
+      method: 'POST',
+      json: { queryHash: QUERY_HASHES[name], variables: { pinId: pin.id, isAuth: viewing.isSignedIn, ...more } },
+      headers: { 'x-query-name': name },
+    })
+
+const dataOf = <Data>({ text }: Answer): Data | null => {
+  const envelope = JSON.parse(text) as ResourceEnvelope<Data>
+  return envelope.resource_response.data
+}
+
+const opens: Door['shows'] = ({ status }) => status === 200
+const holds =
+  (idOf: (scene: Scene) => string): Door['shows'] =>
+  (answer, scene) =>
+    answer.status === 200 && answer.text.includes(`"${idOf(scene)}"`)
+const holdsPin = holds(({ pin }) => pin.id)
+const holdsBoard = holds(({ board }) => board.id)
+const holdsOwner = holds(({ owner }) => owner.id)
+
+const sight = (part: 'person' | 'board' | 'pin' | 'comment', kind: ViewerKind, { name }: Scene): Sight =>
+  rowsOf(name)[part][kind]
+const there =
+  (part: 'person' | 'board' | 'pin' | 'comment'): Door['expects'] =>
+  (kind, scene) =>
+    sight(part, kind, scene) !== 'nothing'
+const listed =
+  (part: 'person' | 'board' | 'pin' | 'comment'): Door['expects'] =>
+  (kind, scene) =>
+    sight(part, kind, scene) === 'listed'
+const contents: Door['expects'] = (kind, scene) => isOpen(sight('board', kind, scene))
+
+const isWorker = (kind: ViewerKind): boolean => ['owner', 'writer', 'organiser'].includes(kind)
+
+/** On the owner's own profile everything of theirs, on the same profile for others what is public. */
+const onProfile =
+  (part: 'board' | 'pin'): Door['expects'] =>
+  (kind, scene) => {
+    const seen = sight(part, kind, scene)
+    if (kind === 'owner') return part === 'board' ? seen === 'listed' : seen !== 'nothing'
+    return seen === 'listed' && sight('person', kind, scene) !== 'nothing' && rowsOf(scene.name).isPublic
+  }
+
+/** What one has hidden is left out of boards, but for one's own. */
+const onBoard: Door['expects'] = (kind, scene) => {
+  const isHiding = scene.name === 'a pin that the viewer hid' && sight('pin', kind, scene) === 'linked'
+  return contents(kind, scene) === true && isOpen(sight('pin', kind, scene)) && (kind === 'owner' || !isHiding)
+}
+
+/** Whoever is not signed in: pictures without a proof, and pages for other people's pages. */
+const toAnybody =
+  (part: 'pin'): Door['expects'] =>
+  (_kind, scene) =>
+    sight(part, 'visitor', scene) !== 'nothing'
+
+const person = ({ owner }: Scene) => ({ username: owner.username, page_size: 250 })
+const board = ({ board: { id } }: Scene) => ({ board_id: id })
+const ofPin = ({ pin: { id } }: Scene) => ({ pin_id: id })
+const ofComment = ({ comment: { id } }: Scene) => ({ commentId: id })
+const FRIEND = { username: 'thefriend', page_size: 50 }
+
+const PEOPLE: readonly Door[] = [
+  {
+    name: 'UserResource',
+    ask: resource('UserResource', ({ owner }) => ({ username: owner.username })),
+    shows: opens,
+    expects: there('person'),
+  },
+  ...['UserFollowersResource', 'UserFollowingResource', 'BoardsResource', 'UserPinsResource'].map((name): Door => ({
+    name,
+    ask: resource(name, ({ owner }) => ({ username: owner.username })),
+    shows: opens,
+    expects: there('person'),
+  })),
+  {
+    name: 'followers of a friend',
+    ask: resource('UserFollowersResource', () => FRIEND),
+    shows: holdsOwner,
+    expects: listed('person'),
+  },
+  {
+    name: 'whom a friend follows',
+    ask: resource('UserFollowingResource', () => FRIEND),
+    shows: holdsOwner,
+    expects: listed('person'),
+  },
+]
+
+const BOARDS: readonly Door[] = [
+  { name: 'BoardResource', ask: resource('BoardResource', board), shows: opens, expects: there('board') },
+  {
+    name: 'BoardResource by address',
+    ask: resource('BoardResource', (scene) => ({ username: scene.owner.username, slug: scene.board.slug })),
+    shows: opens,
+    expects: there('board'),
+  },
+  {
+    name: 'BoardActionStatusResource',
+    ask: resource('BoardActionStatusResource', board),
+    shows: opens,
+    expects: there('board'),
+  },
+  {
+    name: 'BoardInvitesResource',
+    ask: resource('BoardInvitesResource', board),
+    shows: opens,
+    expects: there('board'),
+    signedIn: true,
+  },
+  {
+    name: 'boards of the owner',
+    ask: resource('BoardsResource', person),
+    shows: holdsBoard,
+    expects: onProfile('board'),
+  },
+  {
+    name: 'board picker',
+    ask: resource('BoardPickerBoardsResource', () => ({ page_size: 250 })),
+    shows: holdsBoard,
+    expects: (kind, scene) => isWorker(kind) && sight('board', kind, scene) === 'listed',
+    signedIn: true,
+  },
+  ...['BoardMoreIdeasResource', 'BoardInterestsResource'].map((name): Door => ({
+    name,
+    ask: resource(name, board),
+    shows: opens,
+    // For whoever may save to it.
+    expects: (kind, scene) => isWorker(kind) && sight('board', kind, scene) !== 'nothing',
+    signedIn: true,
+  })),
+  {
+    name: 'own invitations',
+    ask: resource('BoardInvitesResource', () => ({ page_size: 250 })),
+    shows: holdsBoard,
+    expects: (kind, scene) => kind === 'invited' && sight('board', kind, scene) !== 'nothing',
+    signedIn: true,
+  },
+]
+
+const CONTENTS: readonly Door[] = [
+  { name: 'BoardFeedResource', ask: resource('BoardFeedResource', board), shows: holdsPin, expects: onBoard },
+  {
+    name: 'BoardSectionsResource',
+    ask: resource('BoardSectionsResource', board),
+    shows: holds(({ section }) => section.id),
+    expects: contents,
+  },
+  {
+    name: 'BoardSectionResource',
+    ask: resource('BoardSectionResource', ({ section }) => ({ section_id: section.id })),
+    shows: opens,
+    expects: contents,
+  },
+  {
+    name: 'BoardSectionResource by address',
+    ask: resource('BoardSectionResource', (scene) => ({
+      username: scene.owner.username,
+      slug: scene.board.slug,
+      section_slug: scene.section.slug,
+    })),
+    shows: opens,
+    expects: contents,
+  },
+  {
+    name: 'BoardSectionPinsResource',
+    ask: resource('BoardSectionPinsResource', ({ section }) => ({ section_id: section.id })),
+    shows: holdsPin,
+    expects: onBoard,
+  },
+]
+
+const PINS: readonly Door[] = [
+  {
+    name: 'PinResource',
+    ask: resource('PinResource', ({ pin }) => ({ id: pin.id })),
+    shows: opens,
+    expects: there('pin'),
+  },
+  { name: 'CloseupPageQuery', ask: query('CloseupPageQuery', {}), shows: holdsPin, expects: there('pin') },
+  {
+    name: 'CloseupDetailQuery',
+    ask: query('CloseupDetailQuery', { isDesktop: true }),
+    shows: holdsPin,
+    expects: there('pin'),
+  },
+  ...[
+    'BoardMorePinsResource',
+    'ReactionsResource',
+    'DidItsResource',
+    'UnifiedCommentsResource',
+    'CommentPermissionsResource',
+  ].map((name): Door => ({ name, ask: resource(name, ofPin), shows: opens, expects: there('pin') })),
+  {
+    name: 'PinDuplicatesResource',
+    ask: resource('PinDuplicatesResource', ofPin),
+    shows: opens,
+    expects: there('pin'),
+    signedIn: true,
+  },
+  { name: 'pins of the owner', ask: resource('UserPinsResource', person), shows: holdsPin, expects: onProfile('pin') },
+  {
+    name: 'pins that a stranger tried',
+    ask: resource('UserPinsResource', () => ({ username: 'thestranger', kind: 'tried', page_size: 250 })),
+    shows: holdsPin,
+    expects: (kind, scene) =>
+      kind === 'stranger' ? sight('pin', kind, scene) !== 'nothing' : sight('pin', kind, scene) === 'listed',
+  },
+  {
+    name: 'home feed',
+    ask: resource('UserHomefeedResource', () => ({ page_size: 250 })),
+    shows: holdsPin,
+    expects: (kind, scene) => sight('pin', kind, scene) === 'listed' && rowsOf(scene.name).isPublic,
+  },
+  {
+    name: 'favourites',
+    ask: resource('PinFavoriteResource', () => ({ page_size: 250 })),
+    shows: holdsPin,
+    expects: (kind, scene) => !['owner', 'banned'].includes(kind) && sight('pin', kind, scene) !== 'nothing',
+    signedIn: true,
+  },
+  {
+    name: 'a picture by its bare address',
+    ask: (viewing, { pin }) => send(viewing, (pin.images['236x']?.url ?? '').split('?')[0]!),
+    shows: opens,
+    expects: toAnybody('pin'),
+  },
+  {
+    name: 'oEmbed',
+    ask: (viewing, { pin, owner }) =>
+      send(viewing, `/oembed/?${new URLSearchParams({ url: `${owner.browser.origin}/pin/${pin.id}/` }).toString()}`),
+    shows: opens,
+    expects: toAnybody('pin'),
+  },
+  {
+    name: 'a picture as the viewer is shown it',
+    ask: async (viewing, { pin }) => {
+      const answer = await send(viewing, resourcePath('PinResource', { id: pin.id }))
+      const url = answer.status === 200 ? dataOf<Pin>(answer)?.images['236x']?.url : undefined
+      return url === undefined ? { ...answer, status: 404 } : send(viewing, url)
+    },
+    shows: opens,
+    expects: there('pin'),
+  },
+]
+
+const COMMENTS: readonly Door[] = [
+  {
+    name: 'AggregatedCommentResource',
+    ask: resource('AggregatedCommentResource', ofComment),
+    shows: opens,
+    expects: there('comment'),
+  },
+  {
+    name: 'AggregatedCommentRepliesResource',
+    ask: resource('AggregatedCommentRepliesResource', ofComment),
+    shows: opens,
+    expects: there('comment'),
+  },
+  {
+    name: 'comments of the pin',
+    ask: resource('UnifiedCommentsResource', ofPin),
+    shows: holds(({ comment }) => comment.id),
+    expects: listed('comment'),
+  },
+  {
+    // The site translates nothing here, and says so of what is there.
+    name: 'translation of a comment',
+    ask: (viewing, { comment }) => send(viewing, `/v3/aggregated_comments/${comment.id}/translate/`),
+    shows: ({ status }) => status !== 404 && status !== 401,
+    expects: there('comment'),
+    signedIn: true,
+  },
+]
+
+const profileCount = (count: keyof Profile, expected: (kind: ViewerKind, scene: Scene) => number): Door => ({
+  name: `${count} of a profile`,
+  ask: resource('UserResource', ({ owner }) => ({ username: owner.username })),
+  shows: (answer) => (answer.status === 200 ? Number(dataOf<Profile>(answer)?.[count]) : undefined),
+  expects: (kind, scene) => (sight('person', kind, scene) === 'nothing' ? undefined : expected(kind, scene)),
+})
+
+const COUNTS: readonly Door[] = [
+  profileCount('board_count', (_kind, { name }) => Number(rowsOf(name).isPublic)),
+  profileCount('secret_board_count', (kind, { name }) => Number(kind === 'owner' && name.includes('secret'))),
+  profileCount('pin_count', (kind, { name }) => (kind === 'owner' || rowsOf(name).isPublic ? rowsOf(name).pins : 0)),
+  {
+    name: 'repin_count of a pin that was saved there',
+    ask: resource('PinResource', ({ savedPin }) => ({ id: savedPin.id })),
+    shows: (answer) => dataOf<Pin>(answer)?.repin_count,
+    expects: (_kind, { name }) => Number(!name.includes('secret') && !name.includes('deleted board')),
+  },
+]
+
+export const DOORS: readonly Door[] = [...PEOPLE, ...BOARDS, ...CONTENTS, ...PINS, ...COMMENTS, ...COUNTS]
+
+/** The same things as pages, where the site serves any. */
+export const PAGES: readonly Door[] = [
+  {
+    name: 'page of the owner',
+    ask: (viewing, { owner }) => send(viewing, `/${owner.username}/`),
+    shows: opens,
+    expects: there('person'),
+  },
+  {
+    name: 'page of the board',
+    ask: (viewing, { owner, board: { slug } }) => send(viewing, `/${owner.username}/${slug}/`),
+    shows: opens,
+    expects: there('board'),
+  },
+  {
+    name: 'page of the pin',
+    ask: (viewing, { pin }) => send(viewing, `/pin/${pin.id}/`),
+    shows: opens,
+    expects: there('pin'),
+  },
+]
+
+/** Reading doors that name nothing: what they answer is the viewer's own, and may tell of nothing they may not know. */
+export const GENERAL: readonly string[] = [
+  'AggregatedCommentFeaturesResource',
+  'BoardInvitesResource',
+  'BoardPickerBoardsResource',
+  'ContactRequestsResource',
+  'ConversationsResource',
+  'DataDownloadResource',
+  'NewsHubBadgeResource',
+  'NewsHubResource',
+  'PinFavoriteResource',
+  'ShareSuggestionsResource',
+  'UserHomefeedResource',
+  'ViewerResource',
+]
+
+/** Reading doors that tell of no person's things but the viewer's account, or of nobody's. */
+export const ELSEWHERE: readonly string[] = [
+  'AdminActionsResource',
+  'AdminSignUpsResource',
+  'AdminUserResource',
+  'AdminUsersResource',
+  'BotCheckResource',
+  'ConversationMessagesResource',
+  'ConversationResource',
+  'CookieConsentResource',
+  'CountriesResource',
+  'EmailSettingsResource',
+  'EmailSubscriptionResource',
+  'ExperimentsResource',
+  'InviteCodeMetadataResource',
+  'InviteCodeResource',
+  'LinkedAccountsResource',
+  'LocalesResource',
+  'MfaSettingsResource',
+  'ModerationCasesResource',
+  'ModerationLogResource',
+  'MultiUserResource',
+  'NewsHubDetailsResource',
+  'NewsSettingsResource',
+  // What it answers was in the question, signed (links.md).
+  'OffsiteLinkResource',
+  'ParentalPasscodeResource',
+  'PasswordResetResource',
+  'PushSettingsResource',
+  'SocialSignInResource',
+  'UserSessionsResource',
+  'UserSettingsResource',
+]
+
+/** Doors that name what they are asked for, by the resource: those above, and some whose answers hold other things beside. */
+export const NAMING: Readonly<Record<string, OptionsOf>> = {
+  MentionSuggestionsResource: ({ pin, owner }) => ({ pin_id: pin.id, query: owner.username.slice(0, 4) }),
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  buildTown,
+  forgottenDoors,
+  type SceneName,
+  type Town,
+  type ViewerKind,
+  walkLists,
+  walkMatrix,
+} from './index.ts'
+
+/** The whole table, and pages, are `npm run bench -- soak`. */
+const scenes: readonly SceneName[] = ['a public board', 'a secret board', 'a private profile', 'a hidden comment']
+const viewers: readonly ViewerKind[] = ['owner', 'writer', 'invited', 'follower', 'blocked', 'visitor', 'remembered']
+
+let town: Town
+beforeAll(async () => {
+  town = await buildTown({ scenes })
+})
+afterAll(() => town[Symbol.asyncDispose]())
+
+describe('[BOARD-01] [BOARD-03] [BOARD-04] [COMMENT-01] [IDENT-21] [PIN-09] who sees what', () => {
+  it('is at every door as the table says', async () => {
+    expect((await walkMatrix(town, { viewers })).differences).toEqual([])
+  })
+
+  it('is told nobody by lists of other things either: neither words nor pictures nor counts', async () => {
+    expect((await walkLists(town, { viewers })).differences).toEqual([])
+  })
+
+  it('is asked of every door there is to read', () => {
+    expect(forgottenDoors()).toEqual([])
+  })
+})

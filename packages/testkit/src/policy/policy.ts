@@ -1,0 +1,126 @@
+/**
+ * Who sees what, as one table: kinds of viewers against states of people, boards, pins and comments. It is data and nothing
+ * else: the matrix walks it through every door, and tests of the rules themselves read their expectations from it.
+ */
+
+export const VIEWERS = [
+  'owner',
+  'writer',
+  'organiser',
+  'invited',
+  'follower',
+  'stranger',
+  'blocked',
+  'blocker',
+  'employee',
+  'banned',
+  'visitor',
+  'remembered',
+] as const
+/**
+ * How somebody stands to the owner of what they look at: `writer` and `organiser` work on the board with access `write`
+ * and `delete`; `blocked` was blocked by the owner, `blocker` blocked them; `banned` may not write; `remembered` is the
+ * writer in a browser that only remembers them.
+ */
+export type ViewerKind = (typeof VIEWERS)[number]
+
+/** `named`: the board's name, description and people, and nothing of what is on it. */
+export type Sight = 'listed' | 'linked' | 'named' | 'nothing'
+
+type Row = Readonly<Record<ViewerKind, Sight>>
+
+const everybody = (sight: Sight, but: Partial<Row> = {}): Row => {
+  const row = Object.fromEntries(VIEWERS.map((kind) => [kind, sight])) as Record<ViewerKind, Sight>
+  return { ...row, ...but }
+}
+
+/** Those who work on it, and everybody else. */
+const workers = (sight: Sight, others: Row): Row => ({ ...others, owner: sight, writer: sight, organiser: sight })
+
+/** A block keeps people out of each other's lists (PEOPLE-02), and what they say from each other (COMMENT-01). */
+const APART = { blocked: 'linked', blocker: 'linked' } as const
+const SILENT = { blocked: 'nothing', blocker: 'nothing' } as const
+const INVITED = { invited: 'named' } as const
+
+const NOTHING = everybody('nothing')
+const LISTED = everybody('listed', APART)
+const LINKED = everybody('linked')
+const PROTECTED = workers('listed', LINKED)
+const SECRET = workers('listed', NOTHING)
+const PRIVATE = workers('listed', everybody('nothing', { follower: 'listed' }))
+const SAID = everybody('listed', SILENT)
+
+export interface SceneRows {
+  /** Their owner, of whom nobody but the follower is a follower. */
+  readonly person: Row
+  readonly board: Row
+  readonly pin: Row
+  /** Of the owner, below the pin. */
+  readonly comment: Row
+  /** Whether the board counts where public things are counted; how many pins are on it. */
+  readonly isPublic: boolean
+  readonly pins: number
+}
+
+const PUBLIC = { person: LISTED, board: LISTED, pin: LISTED, comment: SAID, isPublic: true, pins: 2 } as const
+
+/** Every state, with what each kind of viewer sees of it (BOARD-01, BOARD-03, BOARD-04, COMMENT-01, IDENT-21, PIN-09). */
+export const SCENES = {
+  'a public board': PUBLIC,
+  'a protected board': { ...PUBLIC, board: PROTECTED, pin: PROTECTED, isPublic: false },
+  'a secret board': {
+    ...PUBLIC,
+    board: { ...SECRET, ...INVITED },
+    pin: SECRET,
+    comment: SECRET,
+    isPublic: false,
+  },
+  'a board put away': { ...PUBLIC, board: LINKED, pin: LINKED },
+  'a secret board put away': {
+    ...PUBLIC,
+    board: { ...workers('linked', NOTHING), ...INVITED },
+    pin: workers('linked', NOTHING),
+    comment: SECRET,
+    isPublic: false,
+  },
+  'a deleted board': { ...PUBLIC, board: NOTHING, pin: NOTHING, comment: NOTHING, isPublic: false, pins: 0 },
+  'a private profile': {
+    ...PUBLIC,
+    person: everybody('nothing', { owner: 'listed', follower: 'listed' }),
+    board: { ...PRIVATE, ...INVITED },
+    pin: PRIVATE,
+    comment: PRIVATE,
+  },
+  'a secret board of a private profile': {
+    ...PUBLIC,
+    person: everybody('nothing', { owner: 'listed', follower: 'listed' }),
+    board: { ...SECRET, ...INVITED },
+    pin: SECRET,
+    comment: SECRET,
+    isPublic: false,
+  },
+  'somebody who left': {
+    ...PUBLIC,
+    person: NOTHING,
+    board: NOTHING,
+    pin: NOTHING,
+    comment: NOTHING,
+  },
+  'a deleted pin': { ...PUBLIC, pin: NOTHING, comment: NOTHING, pins: 1 },
+  'a pin that was reported and removed': { ...PUBLIC, pin: NOTHING, comment: NOTHING, pins: 1 },
+  'a pin that the viewer hid': {
+    ...PUBLIC,
+    // Whoever is signed out, or may not write, has hidden nothing.
+    pin: everybody('linked', { banned: 'listed', visitor: 'listed', remembered: 'listed' }),
+  },
+  'a deleted comment': { ...PUBLIC, comment: NOTHING },
+  'a hidden comment': { ...PUBLIC, comment: everybody('nothing', { owner: 'linked' }) },
+  'comments turned off': { ...PUBLIC, comment: NOTHING },
+} as const satisfies Readonly<Record<string, SceneRows>>
+
+export type SceneName = keyof typeof SCENES
+export const SCENE_NAMES = Object.keys(SCENES) as SceneName[]
+export const rowsOf = (name: SceneName): SceneRows => SCENES[name]
+
+/** Whether what is on a board shows, and not its name alone. */
+export const isOpen = (sight: Sight): boolean => sight === 'listed' || sight === 'linked'

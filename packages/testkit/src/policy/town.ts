@@ -1,0 +1,248 @@
+/** The people and things of the policy's table, made at a real site through its doors. */
+import type { AggregatedComment, Board, BoardPrivacy, Pin } from '@corkboard/contract'
+import { drainOutbox } from '@corkboard/database'
+import { deleteAccount, setRole, setWriteBan } from '@corkboard/domain/identity'
+import { removePin } from '@corkboard/domain/pins'
+import { createReactions } from '@corkboard/domain/reactions'
+import { createCtx } from '@corkboard/domain/kernel'
+import type { Actor, Visitor } from '../actor.ts'
+import { uploadPicture } from '../domain-pins.ts'
+import { PASSWORD } from '../actor.ts'
+import type { Sent } from '../browser.ts'
+import { TestSite, type TestSiteOptions } from '../test-site.ts'
+import { rowsOf, SCENE_NAMES, type SceneName, type ViewerKind, VIEWERS } from './policy.ts'
+
+/** One state of things, with an owner of its own and words that stand nowhere else. */
+export interface Scene {
+  readonly name: SceneName
+  readonly owner: Actor
+  readonly board: Board
+  readonly section: { readonly id: string; readonly slug: string }
+  readonly pin: Pin
+  readonly comment: AggregatedComment
+  /** Of somebody else, and saved to the board: what it counts must not tell of the board. */
+  readonly savedPin: Pin
+  readonly words: Readonly<Record<'board' | 'contents' | 'pin' | 'comment', readonly string[]>>
+}
+
+/** Somebody at a browser, as one kind of viewer; the owner is another one in every scene. */
+export interface Viewing {
+  readonly kind: ViewerKind
+  readonly isSignedIn: boolean
+  readonly userId: string | undefined
+  send(path: string, sent?: Sent): Promise<Response>
+}
+
+export interface Town extends AsyncDisposable {
+  readonly site: TestSite
+  readonly scenes: readonly Scene[]
+  as(kind: ViewerKind, scene: Scene): Viewing
+}
+
+const SIGNED_OUT: readonly ViewerKind[] = ['visitor', 'remembered']
+/** Who can leave a mark on a pin. */
+const WRITERS = VIEWERS.filter((kind) => !['owner', 'banned', ...SIGNED_OUT].includes(kind))
+
+type People = Readonly<Record<Exclude<ViewerKind, 'owner' | 'visitor' | 'remembered'>, Actor>>
+
+interface Building {
+  readonly site: TestSite
+  readonly people: People
+  /** Follows every owner and is followed by them; pins what they save. */
+  readonly friend: Actor
+  readonly drain: () => Promise<void>
+}
+
+const privacyOf = (name: SceneName): BoardPrivacy => {
+  if (name.includes('secret')) return 'secret'
+  return name.includes('protected') ? 'protected' : 'public'
+}
+
+const pinWith = async (site: TestSite, person: Actor, board: Pick<Board, 'id'>, texts: object): Promise<Pin> => {
+  const ctx = createCtx(site.site, {
+    kind: 'AUTH',
+    userId: person.id,
+    sessionId: '1',
+    role: 'member',
+    isWriteBanned: false,
+  })
+  const options = { board_id: board.id, media_upload_id: await uploadPicture(ctx), ...texts }
+  return person.asks<Pin>('PinResource', 'create', options)
+}
+
+/** What makes the scene what it is, once everybody stands where they stand. */
+const turn = async (building: Building, scene: Scene): Promise<void> => {
+  const { site, people } = building
+  const { name, owner, board, pin, comment } = scene
+  if (privacyOf(name) !== 'public') await owner.edits(board, { privacy: privacyOf(name) })
+  if (name.includes('put away')) await owner.asks('BoardArchiveResource', 'create', { board_id: board.id })
+  if (name.includes('private profile')) {
+    await owner.asks('UserSettingsResource', 'update', { is_private_profile: true })
+  }
+  switch (name) {
+    case 'a deleted board':
+      return owner.deletes(board)
+    case 'somebody who left':
+      return deleteAccount(site.ctx, owner.id)
+    case 'a deleted pin':
+      return owner.deletes(pin)
+    case 'a pin that was reported and removed':
+      await people.stranger.asks('ReportResource', 'create', { id: pin.id, type: 'pin', reason: 'spam' })
+      await site.ctx.transaction((tx) => removePin(tx, pin.id))
+      return
+    case 'a pin that the viewer hid':
+      for (const kind of WRITERS) {
+        await people[kind as keyof People].asks('PinHideResource', 'create', { pin_id: pin.id })
+      }
+      await owner.asks('PinHideResource', 'create', { pin_id: pin.id })
+      return
+    case 'a deleted comment':
+      await owner.asks('AggregatedCommentResource', 'delete', { commentId: comment.id })
+      return
+    case 'a hidden comment':
+      await owner.calls('PUT', `/v3/aggregated_comments/${comment.id}/hide/`, {})
+      return
+    case 'comments turned off':
+      await owner.asks('CommentPermissionsResource', 'update', { pin_id: pin.id, are_comments_off: true })
+      return
+    default:
+  }
+}
+
+const makeScene = async (building: Building, name: SceneName, n: number): Promise<Scene> => {
+  const { site, people, friend, drain } = building
+  const owner = await site.person(`Owner${n}`)
+  const word = (part: string) => `${part}quill${n}x`
+  const board = await owner.createsBoard(word('boardname'), { description: word('boardtext') })
+  for (const [kind, access] of [
+    ['writer', 'write'],
+    ['organiser', 'delete'],
+  ] as const) {
+    await owner.invites(people[kind], board, access)
+    await people[kind].acceptsInviteTo(board)
+  }
+  await owner.invites(people.invited, board)
+  for (const person of [people.follower, friend]) {
+    await person.follows(owner)
+    await person.follows(board)
+  }
+  await owner.follows(friend)
+  const section = await owner.addsSection(board, word('partname'))
+  const texts = { title: word('pintitle'), description: word('pintext'), alt_text: word('pinalt') }
+  const pin = await pinWith(site, owner, board, {
+    ...texts,
+    section: section.id,
+    link: `https://example.org/${word('pinlink')}`,
+  })
+  const ofFriend = await pinWith(site, friend, await friend.createsBoard(`Friend ${n}`), {})
+  await owner.saves(ofFriend, board)
+  const author = name === 'a hidden comment' ? people.stranger : owner
+  const comment = await author.comments(pin, word('said'))
+  for (const kind of WRITERS) {
+    await people[kind as keyof People].asks('PinFavoriteResource', 'create', { pin_id: pin.id })
+    await people[kind as keyof People].asks('DidItsResource', 'create', { pin_id: pin.id, text: word('tried') })
+  }
+  await owner.blocks(people.blocked)
+  await people.blocker.blocks(owner)
+  await drain()
+  const scene: Scene = {
+    name,
+    owner,
+    board,
+    section,
+    pin,
+    comment,
+    savedPin: ofFriend,
+    words: {
+      board: [board.id, word('boardname'), word('boardtext')],
+      contents: [section.id, word('partname')],
+      pin: [
+        pin.id,
+        pin.image_signature,
+        word('pintitle'),
+        word('pintext'),
+        word('pinalt'),
+        word('pinlink'),
+        word('tried'),
+      ],
+      comment: [comment.id, word('said')],
+    },
+  }
+  await turn(building, scene)
+  await drain()
+  return scene
+}
+
+/** What the browser of somebody who logged out and is remembered still sends. */
+const rememberedCookies = async (person: Actor): Promise<string> => {
+  const { browser } = person
+  const names = ['csrftoken', 'corkboard_remembered']
+  await person.logsOut()
+  await person.logsIn(person.username, PASSWORD)
+  return names
+    .flatMap((name) => (browser.cookie(name) ? [`${name}=${encodeURIComponent(browser.cookie(name)!)}`] : []))
+    .join('; ')
+}
+
+/** Everything the table speaks of, or the scenes named. */
+export const buildTown = async (
+  options: { readonly scenes?: readonly SceneName[]; readonly pages?: TestSiteOptions['pages'] } = {},
+): Promise<Town> => {
+  const { scenes: names = SCENE_NAMES, pages } = options
+  const site = await TestSite.start({ worker: false, ...(pages && { pages }) })
+  const { database } = site.site
+  const reactions = createReactions(site.site)
+  const drain = async (): Promise<void> => {
+    site.clock.pass(1_000)
+    await drainOutbox(database, reactions)
+  }
+  await site.person('Olivia')
+  const person = async (kind: string): Promise<Actor> => site.person(`The${kind}`)
+  const people: People = {
+    writer: await person('writer'),
+    organiser: await person('organiser'),
+    invited: await person('invited'),
+    follower: await person('follower'),
+    stranger: await person('stranger'),
+    blocked: await person('blocked'),
+    blocker: await person('blocker'),
+    employee: await person('employee'),
+    banned: await person('banned'),
+  }
+  const friend = await person('friend')
+  const building: Building = { site, people, friend, drain }
+  const scenes: Scene[] = []
+  for (const name of names) scenes.push(await makeScene(building, name, SCENE_NAMES.indexOf(name)))
+  await setRole(site.ctx, people.employee.id, 'employee')
+  await people.employee.logsIn(people.employee.username)
+  await setWriteBan(site.ctx, people.banned.id, { reason: 'Spam' })
+  const cookie = await rememberedCookies(people.writer)
+  const visitor = site.visitor()
+  await drain()
+
+  const browserOf = (who: Visitor): Viewing['send'] => who.browser.send
+  const remembering: Viewing['send'] = (path, sent) =>
+    visitor.browser.send(path, { ...sent, headers: { ...sent?.headers, cookie } })
+  const at = (kind: ViewerKind, scene: Scene): { send: Viewing['send']; userId?: string } => {
+    switch (kind) {
+      case 'visitor':
+        return { send: browserOf(visitor) }
+      case 'remembered':
+        return { send: remembering }
+      case 'owner':
+        return { send: browserOf(scene.owner), userId: scene.owner.id }
+      default:
+        return { send: browserOf(people[kind]), userId: people[kind].id }
+    }
+  }
+  return {
+    site,
+    scenes,
+    as: (kind, scene) => {
+      const { send, userId } = at(kind, scene)
+      const hasLeft = kind === 'owner' && rowsOf(scene.name).person.owner === 'nothing'
+      return { kind, userId, send, isSignedIn: !SIGNED_OUT.includes(kind) && !hasLeft }
+    },
+    [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
+  }
+}
