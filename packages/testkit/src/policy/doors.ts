@@ -306,6 +306,14 @@ const COMMENTS: readonly Door[] = [
     expects: listed('comment'),
   },
   {
+    name: 'like of a comment',
+    ask: (viewing, { comment }) =>
+      send(viewing, `/v3/aggregated_comments/${comment.id}/react/`, { method: 'POST', json: { reaction_type: 1 } }),
+    shows: opens,
+    expects: (kind, scene) => kind !== 'banned' && sight('comment', kind, scene) !== 'nothing',
+    signedIn: true,
+  },
+  {
     // The site translates nothing here, and says so of what is there.
     name: 'translation of a comment',
     ask: (viewing, { comment }) => send(viewing, `/v3/aggregated_comments/${comment.id}/translate/`),
