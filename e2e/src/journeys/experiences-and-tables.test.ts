@@ -1,7 +1,8 @@
-import { drawPicture, PASSWORD } from '@corkboard/testkit'
+import { drawPicture } from '@corkboard/testkit'
 import { describe, expect, it } from 'vitest'
 import { startJourneys } from '../journeys.ts'
-import type { Member } from '../person.ts'
+import { type Member, signIn } from '../person.ts'
+import { secures } from '../second-step.ts'
 
 const corkboard = startJourneys()
 
@@ -33,12 +34,11 @@ describe('[SHELL-26] [BOARD-10] the first time that somebody changes the board o
 describe('[SHELL-25] a table', () => {
   it('keeps its search while its page is there, and begins anew with the next route', async () => {
     // The first account owns the instance.
-    const owner = await corkboard.visitor()
-    await owner.opens('/login/?next=/admin/')
-    await owner.writes('Email or username', 'olivia')
-    await owner.writes('Password', PASSWORD)
-    await owner.at('textbox', 'Password').press('Enter')
-    await owner.arrivesAt('/admin/')
+    const elsewhere = corkboard.site.visitor()
+    await elsewhere.logsIn('olivia')
+    await secures(corkboard.site, elsewhere)
+    const owner = await signIn(await corkboard.visitor(), elsewhere)
+    await owner.opens('/admin/')
     const search = owner.within('main').at('searchbox')
     await search.fill('nobody is called so')
     await search.press('Enter')

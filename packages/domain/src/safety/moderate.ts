@@ -88,9 +88,10 @@ const presentAll = async (ctx: Ctx, rows: readonly CaseRow[]): Promise<Moderatio
 
 const beforeOf = ({ after }: PageRequest): Id | undefined => (after?.[0] === undefined ? undefined : String(after[0]))
 
-/** What was reported, the newest first. @throws 'auth.not_allowed' */
+/** What was reported, the newest first. @throws 'auth.not_allowed', 'mfa.off' */
 export const listCases = async (anyCtx: Ctx, isClosed: boolean, page: PageRequest): Promise<Page<ModerationCase>> => {
   const ctx = requireStaff(anyCtx)
+  await requireSecondFactor(ctx)
   const rows = await caseRows(ctx.db, { isClosed, before: beforeOf(page), limit: page.size + 1 })
   const shown = rows.slice(0, page.size)
   const last = shown.at(-1)
@@ -186,9 +187,10 @@ const act = async (
   }
 }
 
-/** What was done about reports, the newest first. @throws 'auth.not_allowed' */
+/** What was done about reports, the newest first. @throws 'auth.not_allowed', 'mfa.off' */
 export const listModeration = async (anyCtx: Ctx, page: PageRequest): Promise<Page<LoggedModeration>> => {
   const ctx = requireStaff(anyCtx)
+  await requireSecondFactor(ctx)
   const rows = await moderationRows(ctx.db, beforeOf(page), page.size + 1)
   const shown = rows.slice(0, page.size)
   const last = shown.at(-1)

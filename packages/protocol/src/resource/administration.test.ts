@@ -194,12 +194,21 @@ describe('what the operator does', () => {
     await setRole(site.ctx, pam.id, 'employee')
     await pam.logsIn('pam')
     const { id } = await site.person('Quin')
-    expect(await accountOf(pam, id)).toMatchObject({ viewer_can: ['ban'] })
-    expect(await refusal(pam, 'AdminBanResource', 'create', { user_id: id, reason: 'Spam' })).toMatchObject({
-      status: 409,
-      code: 'mfa.off',
-    })
+    const calls: [string, Verb, Options][] = [
+      ['AdminUsersResource', 'get', { filter: 'all' }],
+      ['AdminUserResource', 'get', { user_id: id }],
+      ['AdminSignUpsResource', 'get', {}],
+      ['ModerationCasesResource', 'get', {}],
+      ['ModerationLogResource', 'get', {}],
+      ['AdminBanResource', 'create', { user_id: id, reason: 'Spam' }],
+    ]
+    for (const [name, verb, options] of calls) {
+      expect
+        .soft({ name, ...(await refusal(pam, name, verb, options)) })
+        .toMatchObject({ status: 409, code: 'mfa.off' })
+    }
     await secures(pam)
+    expect(await accountOf(pam, id)).toMatchObject({ viewer_can: ['ban'] })
     await pam.asks('AdminBanResource', 'create', { user_id: id, reason: 'Spam' })
     await setRole(site.ctx, pam.id, 'member')
   })

@@ -1,5 +1,5 @@
 import type { AdminUser, Invite, InviteMetadata, NewInvite, Profile } from '@corkboard/contract'
-import { type Actor, type Options, PASSWORD, TestSite, type Visitor } from '@corkboard/testkit'
+import { createAuthenticatorApp, type Actor, type Options, PASSWORD, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const DAY_MS = 86_400_000
@@ -171,6 +171,8 @@ it('[SHELL-08] whoever runs the site learns by which campaign somebody came who 
   await site.visitor().registers('Dora')
   const owner = site.visitor()
   await owner.logsIn('olivia')
+  const { secret } = await owner.asks<{ secret: string }>('TotpResource', 'create')
+  await owner.asks('TotpResource', 'update', { code: createAuthenticatorApp(secret).codeAt(site.clock.now()) })
   const users = await owner.asks<AdminUser[]>('AdminUsersResource', 'get', { filter: 'all' })
   const campaigns = Object.fromEntries(users.map(({ username, utm_campaign: campaign }) => [username, campaign]))
   expect(campaigns).toMatchObject({ cam: `spring ${'x'.repeat(93)}`, dora: null })

@@ -46,6 +46,13 @@ const requireStaff = (ctx: Ctx): Ctx<SignedIn> => {
   return signedIn
 }
 
+/** What only operators may read, only those read whom a stolen password would not let in. @throws 'mfa.off' too */
+const requireReader = async (ctx: Ctx): Promise<Ctx<SignedIn>> => {
+  const staff = requireStaff(ctx)
+  await requireSecondFactor(staff)
+  return staff
+}
+
 /** @throws 'auth.not_allowed' */
 const requireOwner = (ctx: Ctx): Ctx<SignedIn> => {
   const signedIn = requireSignedIn(ctx)
@@ -85,13 +92,16 @@ const found = async (ctx: Ctx, query: string): Promise<readonly Id[]> => {
   return /^\w{1,30}$/.test(name) || isUsername(name) ? usernamesBeginning(ctx.db, name, MOST_FOUND) : []
 }
 
-/** Accounts, the newest first; by the beginning of a username or a whole address. @throws 'auth.not_allowed' */
+/**
+ * Accounts, the newest first; by the beginning of a username or a whole address.
+ * @throws 'auth.not_allowed', 'mfa.off'
+ */
 export const listAccounts = async (
   anyCtx: Ctx,
   { query, filter }: { readonly query: string; readonly filter: AdminFilter },
   page: PageRequest,
 ): Promise<Page<AdminUser>> => {
-  const ctx = requireStaff(anyCtx)
+  const ctx = await requireReader(anyCtx)
   const wanted = query.trim()
   const before = page.after?.[0]
   const accounts = await listedAccounts(ctx.db, {
@@ -114,9 +124,9 @@ const accountOf = async (ctx: Ctx, userId: Id): Promise<ListedAccount> => {
   return account
 }
 
-/** @throws 'auth.not_allowed', 'user.not_found' */
+/** @throws 'auth.not_allowed', 'mfa.off', 'user.not_found' */
 export const loadAccount = async (anyCtx: Ctx, userId: Id): Promise<AdminUser> => {
-  const ctx = requireStaff(anyCtx)
+  const ctx = await requireReader(anyCtx)
   return present(ctx.viewer, await accountOf(ctx, userId))
 }
 
@@ -188,9 +198,10 @@ export const unbanAccount = (ctx: Ctx, userId: Id, proof: AdminProof): Promise<A
 export const resetMfaOf = (ctx: Ctx, userId: Id, proof: AdminProof): Promise<AdminUser> =>
   act(ctx, 'reset_mfa', userId, proof, (tx) => resetMfa(tx, userId))
 
-/** What was done to accounts, the newest first. @throws 'auth.not_allowed' for everybody but owners */
+/** What was done to accounts, the newest first. @throws 'auth.not_allowed' for everybody but owners, 'mfa.off' */
 export const listActions = async (anyCtx: Ctx, page: PageRequest): Promise<Page<LoggedOperatorAction>> => {
   const ctx = requireOwner(anyCtx)
+  await requireSecondFactor(ctx)
   const before = page.after?.[0]
   const rows = await loggedActions(ctx.db, before === undefined ? undefined : String(before), page.size + 1)
   const shown = rows.slice(0, page.size)
@@ -222,5 +233,5 @@ export const signUpsByDay = async (ctx: Ctx): Promise<SignUpDay[]> => {
   })
 }
 
-/** The same for people. @throws 'auth.not_allowed' for members */
-export const countSignUps = async (ctx: Ctx): Promise<SignUpDay[]> => signUpsByDay(requireStaff(ctx))
+/** The same for people. @throws 'auth.not_allowed' for members, 'mfa.off' */
+export const countSignUps = async (ctx: Ctx): Promise<SignUpDay[]> => signUpsByDay(await requireReader(ctx))

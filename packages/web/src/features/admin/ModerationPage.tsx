@@ -1,19 +1,19 @@
 import type { ModerationCase } from '@corkboard/contract/wire/safety'
 import { ArrowStartIcon, Button, Tabs } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
-import { useFeed, useServices } from '../../services.tsx'
+import { useFeed, useServices, useViewer } from '../../services.tsx'
 import { adminPath, reportsPath } from '../../shell/addresses.ts'
 import { list } from '../../store/requests.ts'
 import styles from './Admin.module.css'
 import { CaseCard } from './CaseCard.tsx'
 import { FeedState } from './FeedState.tsx'
 import { ModerationLog, moderationLog } from './ModerationLog.tsx'
+import { SecondStepFirst } from './SecondStepFirst.tsx'
 
 export const reportedCases = (isClosed: boolean) =>
   list('ModerationCasesResource', { ...(isClosed && { is_closed: true }), page_size: 10 })
 
-/** What was reported, and what may be done about it. */
-export const ModerationPage = ({ isClosed }: { readonly isClosed: boolean }) => {
+const Cases = ({ isClosed }: { readonly isClosed: boolean }) => {
   const t = useMessages()
   const { data } = useServices()
   const feed = useFeed<ModerationCase>(reportedCases(isClosed))
@@ -23,14 +23,7 @@ export const ModerationPage = ({ isClosed }: { readonly isClosed: boolean }) => 
     void data.load(moderationLog, { force: true })
   }
   return (
-    <div className={styles.page}>
-      <div>
-        <Button kind="quiet" size="small" href={adminPath} icon={<ArrowStartIcon size={16} />}>
-          {t('moderation.back')}
-        </Button>
-        <h1>{t('moderation.title')}</h1>
-        <p className={styles.subtle}>{t('moderation.text')}</p>
-      </div>
+    <>
       <Tabs
         label={t('moderation.which')}
         tabs={[
@@ -53,6 +46,28 @@ export const ModerationPage = ({ isClosed }: { readonly isClosed: boolean }) => 
         )}
       </section>
       <ModerationLog />
+    </>
+  )
+}
+
+/** What was reported, and what may be done about it. */
+export const ModerationPage = ({ isClosed }: { readonly isClosed: boolean }) => {
+  const t = useMessages()
+  const viewer = useViewer()
+  return (
+    <div className={styles.page}>
+      <div>
+        <Button kind="quiet" size="small" href={adminPath} icon={<ArrowStartIcon size={16} />}>
+          {t('moderation.back')}
+        </Button>
+        <h1>{t('moderation.title')}</h1>
+        <p className={styles.subtle}>{t('moderation.text')}</p>
+      </div>
+      {viewer.kind === 'AUTH' && viewer.must_enable_mfa ? (
+        <SecondStepFirst back={reportsPath} />
+      ) : (
+        <Cases isClosed={isClosed} />
+      )}
     </div>
   )
 }

@@ -3,9 +3,8 @@ import { AlertDialog, Button, Dialog, FormProblem, TextField, type MenuItem } fr
 import { useState, type ReactNode } from 'react'
 import { errorOf, isAbort } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
-import { useServices, useViewer } from '../../services.tsx'
+import { useServices } from '../../services.tsx'
 import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
-import { adminPath, twoFactorPath, withReturn } from '../../shell/addresses.ts'
 import { useForm } from '../../shell/forms/use-form.ts'
 import styles from './Admin.module.css'
 
@@ -51,29 +50,6 @@ const ActDialog = ({ title, text, confirmLabel, kind = 'danger', done, act, onDo
     >
       {text}
     </AlertDialog>
-  )
-}
-
-/** IDENT-20: what the server would refuse is told before anything is asked, with the way to it and back. */
-const SecondStepNeeded = ({ onClose }: { readonly onClose: () => void }) => {
-  const t = useMessages()
-  return (
-    <Dialog
-      open
-      title={t('admin.secondStep.title')}
-      closeLabel={t('admin.keep')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('admin.keep')}</Button>
-          <Button kind="accent" href={withReturn(twoFactorPath, adminPath)}>
-            {t('admin.secondStep.turnOn')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('admin.secondStep.text')}</p>
-    </Dialog>
   )
 }
 
@@ -129,12 +105,9 @@ const ROLES: readonly UserRole[] = ['owner', 'employee', 'member']
 export const useAccountActs = (user: AdminUser, onDone: () => void): readonly MenuItem[] => {
   const t = useMessages()
   const { data, dialogs } = useServices()
-  const viewer = useViewer()
   const { id, viewer_can: can } = user
   const name = `@${user.username}`
-  const isReady = viewer.kind === 'AUTH' && viewer.has_mfa_enabled
-  const open = (dialog: (close: () => void) => ReactNode) => () =>
-    void dialogs.open((close) => (isReady ? dialog(close) : <SecondStepNeeded onClose={close} />))
+  const open = (dialog: (close: () => void) => ReactNode) => () => void dialogs.open(dialog)
   const ask = (props: Omit<ActProps, 'onDone' | 'onClose'>) =>
     open((close) => <ActDialog {...props} onDone={onDone} onClose={close} />)
   const items: MenuItem[] = []

@@ -6,7 +6,7 @@ export const messages = {
   "admin.failed": "This could not be loaded",
   "admin.more": "Show more",
   "admin.secondStep.title": "Turn on a second step first",
-  "admin.secondStep.text": "You can look around. Changing other people’s accounts needs two-factor authentication on yours, so that a stolen password is not enough.",
+  "admin.secondStep.text": "What stands here is about other people’s accounts. It needs two-factor authentication on yours, so that a stolen password is not enough.",
   "admin.secondStep.turnOn": "Turn it on",
   "admin.signUps": "New accounts",
   "admin.signUps.total": [

@@ -13,6 +13,9 @@ import { adminPath } from '../../shell/addresses.ts'
 import { tableSlice } from '../../shell/table/table.ts'
 
 const runsTheSite = (viewer: PageViewer): boolean => viewer.kind === 'AUTH' && (viewer.is_owner || viewer.is_employee)
+/** IDENT-20: not before their second step is on. */
+const readsAll = (viewer: PageViewer): boolean =>
+  runsTheSite(viewer) && viewer.kind === 'AUTH' && !viewer.must_enable_mfa
 
 const Admin = () => (
   <AdminTexts>
@@ -29,7 +32,7 @@ const LogInFirst = () => (
 /** /admin (ours), for owners and employees; for other members there is no such page. */
 export const page = definePage({
   data: ({ viewer }) => {
-    if (!runsTheSite(viewer)) return []
+    if (!readsAll(viewer)) return []
     const isOwner = viewer.kind === 'AUTH' && viewer.is_owner
     return [allAccounts, signUps, ...(isOwner ? [operatorActions] : [])]
   },

@@ -10,6 +10,9 @@ import { definePage, type PageProps } from '../../../router/define-page.ts'
 import { reportsPath } from '../../../shell/addresses.ts'
 
 const runsTheSite = (viewer: PageViewer): boolean => viewer.kind === 'AUTH' && (viewer.is_owner || viewer.is_employee)
+/** IDENT-20: not before their second step is on. */
+const readsAll = (viewer: PageViewer): boolean =>
+  runsTheSite(viewer) && viewer.kind === 'AUTH' && !viewer.must_enable_mfa
 
 const Reports = ({ search }: PageProps) => (
   <AdminTexts>
@@ -27,7 +30,7 @@ const LogInFirst = () => (
 export const page = definePage({
   query: ['closed'],
   data: ({ viewer, search }) =>
-    runsTheSite(viewer) ? [reportedCases(search['closed'] !== undefined), moderationLog] : [],
+    readsAll(viewer) ? [reportedCases(search['closed'] !== undefined), moderationLog] : [],
   head: ({ viewer }) => ({
     title: plainText(messages, 'moderation.title'),
     isPrivate: true,

@@ -1,0 +1,21 @@
+import { Banner, Button } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { twoFactorPath, withReturn } from '../../shell/addresses.ts'
+
+/** IDENT-20: in place of what operators see, until a stolen password would not show it to others; the way there and back. */
+export const SecondStepFirst = ({ back }: { readonly back: string }) => {
+  const t = useMessages()
+  return (
+    <Banner
+      action={
+        <Button kind="accent" href={withReturn(twoFactorPath, back)}>
+          {t('admin.secondStep.turnOn')}
+        </Button>
+      }
+    >
+      <strong>{t('admin.secondStep.title')}</strong>
+      <br />
+      {t('admin.secondStep.text')}
+    </Banner>
+  )
+}
