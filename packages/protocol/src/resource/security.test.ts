@@ -72,6 +72,9 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
   })
   switch (`${name} ${verb}`) {
     case 'BoardActionStatusResource get':
+    case 'BoardInterestsResource get':
+    case 'BoardMoreIdeasResource get':
+    case 'BoardMoreIdeasResource update':
     case 'BoardArchiveResource create':
     case 'BoardArchiveResource delete':
     case 'BoardRestoreResource create':
@@ -275,6 +278,12 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
       return {
         open: { allow_personalization_cookies: true, allow_analytic_cookies: true, allow_marketing_cookies: true },
       }
+    case 'ProfileCoverResource update':
+      return { open: { pin_id: w.openPin.id }, secret: { pin_id: w.secretPin.id } }
+    case 'ProfileViewResource update':
+      return { open: { tab: 'created' } }
+    case 'UserExperienceResource update':
+      return { open: { placement_id: '1', experience_id: '1', status: 'dismissed' } }
     case 'SocialSignInResource create':
     case 'LinkedAccountsResource create':
     case 'LinkedAccountsResource delete':
@@ -330,6 +339,8 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'UserSessionsResource delete':
     case 'ViewerResource get':
     case 'UserAvatarResource delete':
+    case 'ProfileCoverResource create':
+    case 'ProfileCoverResource delete':
     case 'DataDownloadResource get':
     case 'DataDownloadResource create':
     case 'ContactRequestsResource get':
