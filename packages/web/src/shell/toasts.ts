@@ -9,6 +9,8 @@ export interface ToastMessage {
   readonly picture?: ReactNode
   /** One thing to do about it, such as Undo. */
   readonly action?: { readonly label: string; readonly onPress: () => void }
+  /** How long it stays, where that is not for the toast area to say. */
+  readonly durationMs?: number
 }
 
 export type ShownToast = ToastMessage & { readonly id: string }

@@ -4,6 +4,9 @@ import type { Services } from '../../services.tsx'
 /** A small answer of the site that says which version it is of. */
 const VERSION_PATH = '/pageHandlers/www/'
 
+/** (ours) Long enough to finish a sentence: without the reload little goes on. */
+const OFFERED_MS = 60_000
+
 /**
  * SHELL-12: a part of the app that is fetched when it is wanted is gone once the site has been renewed. Whoever wanted it is
  * told why, and reloads when they are ready to: what they have written meanwhile is theirs to keep.
@@ -19,5 +22,9 @@ export const offerReload = async (
   const text = t('renewed.text')
   // Trying again, as those that tell of a failure may suggest, is of no use.
   for (const shown of toasts.list()) if (shown.kind === 'danger' || shown.text === text) toasts.dismiss(shown.id)
-  toasts.show({ text, action: { label: t('renewed.reload'), onPress: () => location.reload() } })
+  toasts.show({
+    text,
+    action: { label: t('renewed.reload'), onPress: () => location.reload() },
+    durationMs: OFFERED_MS,
+  })
 }
