@@ -9,6 +9,7 @@ import { getComment, type SeenComment } from './load-comments.ts'
 /** (ours) likes and helpfuls an hour together; taking them back is free */
 const MARKS_AN_HOUR = 600
 
+/** Told when a mark goes, too: whoever hears of it looks whether it stands. */
 const EVENTS = { like: 'comment.liked', helpful: 'comment.marked_helpful' } as const
 
 /** COMMENT-02: likes a comment or finds it helpful, or no longer. Doing so twice is doing so once. */
@@ -23,7 +24,7 @@ export const markComment = async <M extends CommentMark>(
   return ctx.transaction(async (tx) => {
     if (isOn) await countAttempt(tx, [{ key: `mark:${userId}`, limit: MARKS_AN_HOUR }])
     if (await setMark(tx.db, mark, comment, userId, isOn, tx.now())) {
-      if (isOn) await emitComment(tx, EVENTS[mark], comment, userId)
+      await emitComment(tx, EVENTS[mark], comment, userId)
       tellComment(tx, comment.pinId)
     }
     return presentComment(tx, await getComment(tx, comment.id))
@@ -42,7 +43,7 @@ export const highlightComment = async (
     if (!held?.isLive) throw fail('comment.not_found', { field: 'aggregated_comment' })
     if (comment.isHighlighted !== isOn) {
       await setHighlight(tx.db, comment.id, isOn)
-      if (isOn) await emitComment(tx, 'comment.highlighted', comment, ctx.viewer.userId)
+      await emitComment(tx, 'comment.highlighted', comment, ctx.viewer.userId)
       tellComment(tx, comment.pinId)
     }
     return presentComment(tx, await getComment(tx, comment.id))

@@ -6,7 +6,7 @@ import { wanting } from '../identity/index.ts'
 import { type Ctx, personPresence, readerCtx, type SignedIn, type Site } from '../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts } from '../people/index.ts'
 import { type BoardNewsKind, SETTING_OF } from './news-kinds.ts'
-import { deleteActs, insertAct, type NewAct } from './news-store.ts'
+import { deleteAct, deleteActs, insertAct, type NewAct } from './news-store.ts'
 
 export interface Hearing {
   readonly site: Site
@@ -85,17 +85,24 @@ export const hearOfMentions = async (
   }
 }
 
-/** COMMENT-02: a comment was liked, found helpful or put first. */
-export const hearOfMark = (
+const STANDS = {
+  comment_liked: 'isLiked',
+  comment_helpful: 'isMarkedHelpful',
+  comment_highlighted: 'isHighlighted',
+} as const
+
+/** COMMENT-02: a comment was liked, found helpful or put first, or is so no more: what counts is how it stands by now. */
+export const hearOfMark = async (
   hearing: Hearing,
-  kind: 'comment_liked' | 'comment_helpful' | 'comment_highlighted',
+  kind: keyof typeof STANDS,
   { commentId, byId, authorId }: { readonly commentId: Id; readonly byId: Id; readonly authorId: Id },
-): Promise<void> =>
-  tell(
-    hearing,
-    { readerId: authorId, kind, subjectId: commentId, sourceId: commentId, actorId: byId },
-    showsComment(commentId),
-  )
+): Promise<void> => {
+  const { site, tx } = hearing
+  const marked = (await loadComments(readerCtx({ site, db: tx }, byId), [commentId])).get(commentId)
+  if (!marked?.[STANDS[kind]]) return deleteAct(tx, kind, commentId, byId)
+  const act = { readerId: authorId, kind, subjectId: commentId, sourceId: commentId, actorId: byId }
+  await tell(hearing, act, showsComment(commentId))
+}
 
 /** BOARD-04, BOARD-05: somebody invites, asks, joins, or hands a board over. `sourceId` is the invite, or the request. */
 export const hearOfBoard = (

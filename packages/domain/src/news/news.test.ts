@@ -59,6 +59,27 @@ describe('[PEOPLE-04] news', () => {
     })
   })
 
+  it('of a comment’s like, mark or first place go when those are taken back', async () => {
+    const { test, alice, bob } = await start()
+    await using _ = test
+    const pin = await makePin(alice, await makeBoard(alice, 'Kitchens'))
+    const said = await makeComment(bob, pin, 'So blue')
+    const mark = async (kind: 'like' | 'helpful', isOn: boolean) =>
+      markComment(alice, allowComment(alice, kind, await getComment(alice, said.id)), kind, isOn)
+    await mark('like', true)
+    await mark('helpful', true)
+    expect((await newsOf(test, bob)).toSorted()).toEqual([
+      ['comment_helpful', ['alice'], 1],
+      ['comment_liked', ['alice'], 1],
+    ])
+    await mark('like', false)
+    expect(await newsOf(test, bob)).toEqual([['comment_helpful', ['alice'], 1]])
+    await mark('helpful', false)
+    await mark('like', true)
+    await mark('like', false)
+    expect(await newsOf(test, bob)).toEqual([])
+  })
+
   it('that are told twice are told once', async () => {
     const { test, alice, bob } = await start()
     await using _ = test

@@ -65,7 +65,7 @@ const idsIn = (payload: Payload, name: string): readonly string[] => {
   return ids
 }
 
-/** PEOPLE-04: a comment was liked, found helpful or put first. */
+/** PEOPLE-04: a comment was liked, found helpful or put first, or is so no more. */
 const tellsAuthor =
   (site: Site, kind: Parameters<typeof hearOfMark>[1]): OutboxHandler =>
   ({ payload }, tx, afterCommit) =>
