@@ -147,4 +147,28 @@ describe('the home feed', () => {
     await faye.goesBack()
     await expect.poll(() => firstInView(faye)).toEqual(before)
   })
+
+  it('[SHELL-07] is kept for a minute by everybody, and by nobody for longer than two and a half', async () => {
+    const gina = await corkboard.member('Gina')
+    await gina.page.clock.install()
+    await gina.opens('/')
+    const { name } = await firstInView(gina)
+    let asked = 0
+    gina.page.on('request', (request) => {
+      const url = decodeURIComponent(request.url())
+      if (url.includes('/UserHomefeedResource/') && !url.includes('bookmarks')) asked += 1
+    })
+    const isAwayFor = async (ms: number) => {
+      await gina.presses('link', name)
+      await gina.sees('heading', name)
+      await gina.page.clock.fastForward(ms)
+      await gina.goesBack()
+      await gina.sees('link', name)
+      await gina.page.waitForLoadState('networkidle')
+    }
+    await isAwayFor(50_000)
+    expect(asked).toBe(0)
+    await isAwayFor(151_000)
+    await expect.poll(() => asked).toBe(1)
+  })
 })

@@ -152,6 +152,25 @@ describe('[IDENT-21] whoever runs the site', () => {
     await employee.misses('heading', 'What was done')
   })
 
+  it('is nobody else: a partner has the business hub, which says that it is still to come', async () => {
+    const visitor = corkboard.site.visitor()
+    const form = { email: 'erin@example.org', password: PASSWORD, first_name: 'Erin', business_name: 'Kilns & Co' }
+    const response = await visitor.browser.send('/v3/register/partner/handshake/', {
+      method: 'POST',
+      form,
+      headers: { 'x-install-id': 'install-of-erin-0001' },
+    })
+    const { data } = (await response.json()) as { data: { token: string } }
+    await visitor.asks('HandshakeSessionResource', 'create', { token: data.token, isRegistration: true })
+    const erin = await signIn(await corkboard.visitor(), visitor)
+    await erin.opens('/')
+    await erin.presses('button', 'Your account')
+    await erin.misses('menuitem', 'Run the site')
+    await erin.presses('menuitem', 'Business hub')
+    await erin.arrivesAt('/business/hub/')
+    await erin.sees('heading', 'Not here yet')
+  })
+
   it('is nobody else: to members there is no such page', async () => {
     const dan = await corkboard.member('Dan')
     await dan.opens('/admin/', { status: 404 })

@@ -29,8 +29,12 @@ const renewsTheSite = async (person: Person): Promise<void> => {
 const marks = (person: Person) => person.page.evaluate(() => void Object.assign(window, { isMarked: true }))
 const isSameWindow = (person: Person) => person.page.evaluate(() => 'isMarked' in window)
 
-/** What comes with somebody's first act is there. */
+const hasStarted = (person: Person) =>
+  person.page.waitForFunction(() => (history.state as { key?: string } | null)?.key !== undefined)
+
+/** What comes with somebody's first act is there: an act before the app has started would bring nothing. */
 const settles = async (person: Person): Promise<void> => {
+  await hasStarted(person)
   await person.types('Tab')
   await person.page.waitForLoadState('networkidle')
 }
@@ -115,7 +119,7 @@ describe('[SHELL-12] a site that was renewed under an open window', () => {
     await dana.presses('button', 'Reload')
     await expect.poll(() => isSameWindow(dana).catch(() => true)).toBe(false)
     await dana.sees('heading', 'Walks')
-    await dana.page.waitForFunction(() => (history.state as { key?: string } | null)?.key !== undefined)
+    await settles(dana)
     await dana.types('?')
     await dana.sees('dialog', 'Keyboard shortcuts')
   })

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from '@corkboard/database'
-import { createActor, createVisitor } from '@corkboard/testkit'
+import { createActor, createAuthenticatorApp, createVisitor } from '@corkboard/testkit'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ensureBuilt } from '../../../../scripts/build-state.ts'
 import { PATIENCE_MS } from '../testing/eventually.ts'
@@ -110,6 +110,8 @@ describe('the operator, beside a running site', () => {
     expect(await command('user', 'role', 'bob', 'owner')).toMatchObject({ code: 0 })
     expect(await command('user', 'delete', 'ada')).toMatchObject({ code: 0, output: 'ada is deleted.\n' })
     await bob.logsIn('bob')
+    const { secret } = await bob.asks<{ secret: string }>('TotpResource', 'create')
+    await bob.asks('TotpResource', 'update', { code: createAuthenticatorApp(secret).codeAt(new Date()) })
     const record = await bob.asks<{ action: string; actor: null; detail: string }[]>('AdminActionsResource', 'get')
     expect(record.map(({ action, actor, detail }) => [action, actor, detail])).toEqual([
       ['delete', null, 'ada'],

@@ -22,6 +22,9 @@ const marks = (who: Actor, name: string, verb: 'create' | 'update' | 'delete', o
 const codeOf = async (call: ReturnType<Visitor['resource']>) =>
   (await call).envelope.resource_response.error?.error_code
 
+/** As soon as the worker has heard of it. */
+const once = (claim: () => Promise<void>) => vi.waitFor(claim, { timeout: 10_000 })
+
 describe('[PIN-07] reactions through their door', () => {
   it('are counted, changed and taken back, and never fall below nothing', async () => {
     const { id } = await pinOf('Taps')
@@ -36,9 +39,7 @@ describe('[PIN-07] reactions through their door', () => {
       reaction_by_me: 4,
     })
     const counted = (counts: object) =>
-      vi.waitFor(async () =>
-        expect((await visitor.asks<Pin>('PinResource', 'get', { id })).reaction_counts).toEqual(counts),
-      )
+      once(async () => expect((await visitor.asks<Pin>('PinResource', 'get', { id })).reaction_counts).toEqual(counts))
     await counted({ 1: 1, 4: 1 })
     const people = await visitor.asks<Reaction[]>('ReactionsResource', 'get', of)
     expect(people.map(({ user, reaction_type: type }) => [user.username, type])).toEqual([
@@ -69,14 +70,16 @@ describe('[PIN-08] favourites, notes and tries through their doors', () => {
       done_by_me: true,
       aggregated_pin_data: { did_it_data: { images_count: 1 } },
     })
-    expect(await alice.sees(pin)).toMatchObject({
-      favorited_by_me: false,
-      favorite_user_count: 1,
-      closeup_user_note: null,
-      unified_user_note: null,
-      done_by_me: false,
-      aggregated_pin_data: { did_it_data: { images_count: 1 } },
-    })
+    await once(async () =>
+      expect(await alice.sees(pin)).toMatchObject({
+        favorited_by_me: false,
+        favorite_user_count: 1,
+        closeup_user_note: null,
+        unified_user_note: null,
+        done_by_me: false,
+        aggregated_pin_data: { did_it_data: { images_count: 1 } },
+      }),
+    )
     expect(await visitor.asks<DidIt[]>('DidItsResource', 'get', of)).toMatchObject([
       { user: { username: 'bob' }, text: 'Holds water', is_mine: false },
     ])

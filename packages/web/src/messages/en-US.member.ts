@@ -11,6 +11,7 @@ export const memberTexts = {
   'header.account': 'Your account',
   'header.profile': 'Your profile',
   'profile.invite': 'Invite people',
+  'header.business': 'Business hub',
   'header.admin': 'Run the site',
   'header.experiments': 'Experiments',
   'header.settings': 'Settings',

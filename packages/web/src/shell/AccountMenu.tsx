@@ -1,6 +1,7 @@
 import { LIMITS } from '@corkboard/contract/limits'
 import {
   Avatar,
+  BriefcaseIcon,
   ExperimentIcon,
   LogoutIcon,
   Menu,
@@ -21,7 +22,7 @@ import { openAddAccount } from './accounts/add-account.tsx'
 import { logOut } from './accounts/log-out.ts'
 import { openExperiments } from './accounts/open-experiments.tsx'
 import { switchAccount, useOtherAccounts } from './accounts/session-accounts.ts'
-import { adminPath, settingsPath } from './addresses.ts'
+import { adminPath, businessPath, settingsPath } from './addresses.ts'
 import styles from './Header.module.css'
 import { applyTheme, type Theme } from './theme.ts'
 
@@ -59,6 +60,9 @@ export const AccountMenu = ({ viewer }: { readonly viewer: SignedInViewer }) => 
       items={[
         { id: 'profile', label: t('header.profile'), icon: <UserIcon />, href: `/${viewer.username}/` },
         { id: 'settings', label: t('header.settings'), icon: <SettingsIcon />, href: settingsPath },
+        ...(viewer.is_partner
+          ? [{ id: 'business', label: t('header.business'), icon: <BriefcaseIcon />, href: businessPath }]
+          : []),
         ...(viewer.is_owner || viewer.is_employee
           ? [
               { id: 'admin', label: t('header.admin'), icon: <ShieldIcon />, href: adminPath },

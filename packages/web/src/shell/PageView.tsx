@@ -33,7 +33,10 @@ export const PageView = () => {
     const target = visit.location.hash ? document.getElementById(visit.location.hash.slice(1)) : null
     if (target) target.scrollIntoView()
     else window.scrollTo(0, 0)
-    document.getElementById('content')?.focus({ preventScroll: true })
+    // A menu that was opened while the page was on its way keeps the focus.
+    if (!document.activeElement?.closest(':popover-open')) {
+      document.getElementById('content')?.focus({ preventScroll: true })
+    }
     return undefined
   }, [visit.location.key, kind, places, dialogs])
 

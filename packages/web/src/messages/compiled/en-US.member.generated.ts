@@ -43,6 +43,7 @@ export const messages = {
   "header.account": "Your account",
   "header.profile": "Your profile",
   "profile.invite": "Invite people",
+  "header.business": "Business hub",
   "header.admin": "Run the site",
   "header.experiments": "Experiments",
   "header.settings": "Settings",
