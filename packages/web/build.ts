@@ -72,11 +72,11 @@ const clientConfig = (pages: readonly string[], mode: BuildMode, shared: SharedS
 interface SharedSources {
   /** Loaded with the entry, by every page. */
   readonly shell: ReadonlySet<string>
-  /** Loaded besides by pages that show pins: what a closeup shares with one of the others. */
+  /** Loaded besides by pages that show pins: what a closeup shares with others, or with what they load later. */
   readonly pins: ReadonlySet<string>
 }
 
-const PAGES_OF_PINS = ['src/pages/www/pin/[id].tsx', 'src/pages/www/[username]/[slug].tsx', 'src/pages/www/index.tsx']
+const CLOSEUP = 'src/pages/www/pin/[id].tsx'
 
 /** A trial build, whose files are thrown away, tells which. */
 const findSharedSources = async (pages: readonly string[], mode: BuildMode): Promise<SharedSources> => {
@@ -86,6 +86,7 @@ const findSharedSources = async (pages: readonly string[], mode: BuildMode): Pro
     build: { ...config.build, write: false, minify: false },
   })) as Rolldown.RolldownOutput
   const chunks = new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
+  const chunkOf = (module: string) => [...chunks.values()].find(({ facadeModuleId: id }) => id?.endsWith(module))
   const sourcesOf = (module: string): ReadonlySet<string> => {
     const sources = new Set<string>()
     const seen = new Set<string>()
@@ -96,12 +97,11 @@ const findSharedSources = async (pages: readonly string[], mode: BuildMode): Pro
       for (const source of chunk.moduleIds) sources.add(source)
       for (const imported of chunk.imports) walk(imported)
     }
-    walk([...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))?.fileName ?? '')
+    walk(chunkOf(module)?.fileName ?? '')
     return sources
   }
-  const ofPins = PAGES_OF_PINS.map(sourcesOf)
-  const pins = [...ofPins[0]!].filter((source) => ofPins.filter((sources) => sources.has(source)).length > 1)
-  return { shell: sourcesOf(ENTRY), pins: new Set(pins) }
+  const own = new Set(chunkOf(CLOSEUP)?.moduleIds)
+  return { shell: sourcesOf(ENTRY), pins: new Set([...sourcesOf(CLOSEUP)].filter((source) => !own.has(source))) }
 }
 
 const buildClient = async (pages: readonly string[], mode: BuildMode): Promise<Manifest> => {
