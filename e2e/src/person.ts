@@ -29,6 +29,8 @@ export interface Person extends View {
   holdsFingerOn(target: Locator, until: () => Promise<unknown>): Promise<void>
   /** A key or a combination: `Escape`, `Control+V`. */
   types(...keys: string[]): Promise<void>
+  /** What is done to the window now stays with it: it goes with them, and nobody gets it after. */
+  spoilsWindow(): void
   /** With all that the window knows of them. @param options.forGood the window goes too: who knows what was done to it */
   leaves(options?: { readonly forGood?: boolean }): Promise<void>
 }
@@ -108,6 +110,7 @@ export const sitDown = async (browser: Browser, origin: string, seat: Seat = {})
   const { context, page } = window
   const troubles = watchTroubles(context)
   const isTouch = 'hasTouch' in windowOptions(seat)
+  let isSpoiled = false
   return {
     ...createView(page, isTouch),
     isTouch,
@@ -144,10 +147,13 @@ export const sitDown = async (browser: Browser, origin: string, seat: Seat = {})
     types: async (...keys) => {
       for (const key of keys) await page.keyboard.press(key)
     },
+    spoilsWindow: () => {
+      isSpoiled = true
+    },
     leaves: async ({ forGood = false } = {}) => {
       context.removeAllListeners()
       page.removeAllListeners()
-      const isGivenBack = !forGood && (await inTime(giveBack(browser, window, seat)))
+      const isGivenBack = !forGood && !isSpoiled && (await inTime(giveBack(browser, window, seat)))
       if (!isGivenBack) await inTime(context.close())
     },
   }

@@ -150,6 +150,7 @@ describe('the home feed', () => {
 
   it('[SHELL-07] is kept for a minute by everybody, and by nobody for longer than two and a half', async () => {
     const gina = await corkboard.member('Gina')
+    gina.spoilsWindow()
     await gina.page.clock.install()
     await gina.opens('/')
     const { name } = await firstInView(gina)

@@ -34,6 +34,8 @@ const hasStarted = (person: Person) =>
 
 /** What comes with somebody's first act is there: an act before the app has started would bring nothing. */
 const settles = async (person: Person): Promise<void> => {
+  // Lines that were cut and sites that were renewed are nothing for others.
+  person.spoilsWindow()
   await hasStarted(person)
   await person.types('Tab')
   await person.page.waitForLoadState('networkidle')
