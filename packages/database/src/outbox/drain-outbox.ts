@@ -35,7 +35,8 @@ export interface DrainReport {
   readonly unknown: Readonly<Record<string, number>>
 }
 
-const BATCH = 50
+/** Events handled in one transaction. */
+export const BATCH = 50
 /** 1, 2, 4 … seconds, at most an hour. */
 const FIRST_PAUSE_SECONDS = 1
 const LONGEST_PAUSE_SECONDS = 3_600

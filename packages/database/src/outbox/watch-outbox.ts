@@ -1,17 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Database } from '../connection/open-database.ts'
-import { drainBatch, hasDueEvents, type OutboxHandlers, reportUnknown } from './drain-outbox.ts'
+import { BATCH, drainBatch, hasDueEvents, type OutboxHandlers, reportUnknown } from './drain-outbox.ts'
 
 export interface OutboxWatch {
   /** Begins no more batches, and waits for those underway. */
   stop(): Promise<void>
 }
 
-/** (ours) How often the outbox is looked into while events come, and once none has come for a while. */
-const BUSY_MS = 25
-const IDLE_MS = 200
-const BUSY_FOR_MS = 5_000
+/** (ours) How often the outbox is looked into. What comes meanwhile is handled together, which costs far less than each. */
+const LOOK_MS = 200
 /** So that one event whose handling takes long holds up no other. */
 const LANES = 2
 /** (ours) How often it is said that events wait which this version does not know. */
@@ -32,19 +30,19 @@ export const watchOutbox = (
   const pause = (ms: number) => sleep(ms, undefined, { signal }).catch(() => undefined)
 
   const watch = async (): Promise<void> => {
-    let busyUntil = 0
     let failures = 0
     while (!signal.aborted) {
       try {
-        while (!signal.aborted && (await hasDueEvents(database.db, handlers))) {
-          await drainBatch(database, handlers, log)
-          busyUntil = performance.now() + BUSY_FOR_MS
+        let isFull = await hasDueEvents(database.db, handlers)
+        while (isFull && !signal.aborted) {
+          const { handled, failed } = await drainBatch(database, handlers, log)
+          isFull = handled + failed === BATCH
         }
         failures = 0
-        await pause(performance.now() < busyUntil ? BUSY_MS : IDLE_MS)
+        await pause(LOOK_MS)
       } catch (error) {
         failures += 1
-        const pauseMs = Math.min(LONGEST_PAUSE_MS, IDLE_MS * 2 ** failures)
+        const pauseMs = Math.min(LONGEST_PAUSE_MS, LOOK_MS * 2 ** failures)
         log?.warn({ err: error, pauseMs }, 'the outbox cannot be drained')
         await pause(pauseMs)
       }
