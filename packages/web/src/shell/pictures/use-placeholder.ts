@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** (ours) A picture that comes sooner needs no stand-in: it would only flicker. */
-const PATIENCE_MS = 150
+const PATIENCE_MS = 400
 
 /**
  * A ref for the box of a picture: shows its blurred stand-in behind it while it loads. The stand-in is decoded in the
