@@ -4,16 +4,14 @@ import { presentBoard } from '../board-view.ts'
 import { getBoard, loadBoards, type SeenBoard } from '../load-boards.ts'
 import { deleteInvite, entriesOf, type EntryRow, findInvite, setAccess } from './collaborator-store.ts'
 import { presentPeople } from './entries.ts'
-import { holdBoard, settle } from './settle.ts'
+import { holdBoard, holdBoardFor, settle } from './settle.ts'
 
 /** BOARD-04: the viewer accepts. @throws 'collaborator.not_found' where nobody asks them, 'board.limit' */
 export const acceptInvite = async (anyCtx: Ctx, board: SeenBoard): Promise<Board> => {
   const ctx = requireWriter(anyCtx)
   const { userId } = ctx.viewer
   return ctx.transaction(async (tx) => {
-    await holdBoard(tx, board.id, [userId])
-    // As it stands now that nobody else can change it.
-    const held = await getBoard(tx, board.id)
+    const held = await holdBoard(tx, board.id, [userId])
     const entry = held.invite || held.access ? (await entriesOf(tx.db, board.id, [userId])).get(userId) : undefined
     await settle(tx, held, { userId, entry }, 'accept', { byId: userId })
     return presentBoard(tx, await getBoard(tx, board.id))
@@ -40,8 +38,7 @@ export const endStanding = async (
   const ctx = requireWriter(anyCtx)
   const byId = ctx.viewer.userId
   return ctx.transaction(async (tx) => {
-    await holdBoard(tx, board.id, 'userId' in subject ? [subject.userId] : [])
-    const held = await getBoard(tx, board.id)
+    const held = await holdBoard(tx, board.id, 'userId' in subject ? [subject.userId] : [])
     const entry =
       'userId' in subject
         ? (await entriesOf(tx.db, board.id, [subject.userId])).get(subject.userId)
@@ -71,7 +68,7 @@ export const changeAccess = async (
 ): Promise<CollaboratorInvite> => {
   const ctx = requireWriter(anyCtx)
   return ctx.transaction(async (tx) => {
-    await holdBoard(tx, board.id, [])
+    await holdBoardFor(tx, 'edit', board.id, [])
     const held = (await entriesOf(tx.db, board.id, [userId])).get(userId)
     // Of an invitation to an address nobody learns whose it is by asking for people.
     if (!held || held.email !== null || (held.standing !== 'accepted' && held.standing !== 'invite')) {

@@ -12,11 +12,16 @@ import { purgePerson } from '../../purge/index.ts'
 import { createReactions } from '../../reactions/index.ts'
 import {
   acceptInvite,
+  acceptTransfer,
   allowBoard,
+  approveCollaborator,
   askToJoin,
+  changeAccess,
   deleteBoard,
+  denyCollaborator,
   endStanding,
   getBoard,
+  inviteByEmail,
   inviteCollaborators,
   listBoardInvites,
   listCollaborators,
@@ -88,6 +93,26 @@ describe('[BOARD-04] working on boards', () => {
     )
     expect(left).toEqual([[], []])
     expect(await findWrongCounters(db)).toEqual([])
+  })
+
+  it('is decided by whoever owns the board when it is done, not when they began', async () => {
+    const { test, alice, bob, carol } = await start()
+    await using _ = test
+    const { id } = await makeBoard(alice, 'Kitchens')
+    await share(alice, id, bob)
+    await share(alice, id, carol)
+    const granted = allowBoard(alice, 'edit', await getBoard(alice, id))
+    await requestTransfer(alice, granted, idOf(bob))
+    await acceptTransfer(bob, await getBoard(bob, id))
+    const acts = [
+      () => requestTransfer(alice, granted, idOf(carol)),
+      () => changeAccess(alice, granted, idOf(carol), 'delete'),
+      () => approveCollaborator(alice, granted, idOf(carol), 'delete'),
+      () => denyCollaborator(alice, granted, idOf(carol)),
+      () => inviteByEmail(alice, granted, ['dan@example.org']),
+    ]
+    for (const act of acts) await expect.soft(act()).rejects.toMatchObject({ code: 'board.not_allowed' })
+    expect(await getBoard(bob, id)).toMatchObject({ ownerId: idOf(bob), transferToId: null })
   })
 
   it('of others ends with the account that owns the boards', async () => {

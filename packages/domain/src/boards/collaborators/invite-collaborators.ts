@@ -21,7 +21,7 @@ import {
   invitesToAddress,
 } from './collaborator-store.ts'
 import { isDecider, presentEntries, presentPeople } from './entries.ts'
-import { holdBoard, settle } from './settle.ts'
+import { holdBoardFor, settle } from './settle.ts'
 
 /** (ours) invitations an hour, of one person to whatever boards */
 const INVITED_AN_HOUR = 60
@@ -57,10 +57,10 @@ export const inviteCollaborators = async (
 ): Promise<CollaboratorInvite[]> => {
   const ctx = requireWriter(anyCtx)
   const byId = ctx.viewer.userId
-  const act = isDecider(ctx, board) ? 'add' : 'suggest'
   return ctx.transaction(async (tx) => {
     await countAttempt(tx, [{ key: `collaborators:${byId}`, limit: INVITED_AN_HOUR }])
-    await holdBoard(tx, board.id, userIds)
+    const held = await holdBoardFor(tx, 'invite', board.id, userIds)
+    const act = isDecider(tx, held) ? 'add' : 'suggest'
     const known = await entriesOf(tx.db, board.id, userIds)
     for (const [userId, entry] of known) {
       if (entry.email === null || entry.standing === 'accepted') continue
@@ -70,12 +70,12 @@ export const inviteCollaborators = async (
     }
     const fresh = userIds.filter((id) => !known.has(id))
     const may = await invitable(tx, fresh)
-    if (fresh.some((id) => id === board.ownerId || !may.has(id))) {
+    if (fresh.some((id) => id === held.ownerId || !may.has(id))) {
       throw fail('collaborator.not_taken', { field: 'invited_user_ids' })
     }
     for (const userId of userIds) {
       // Only the owner says what somebody may do.
-      await settle(tx, board, { userId, entry: known.get(userId) }, act, {
+      await settle(tx, held, { userId, entry: known.get(userId) }, act, {
         byId,
         access: act === 'add' ? access : undefined,
       })
@@ -107,14 +107,14 @@ export const inviteByEmail = async (
   const addresses = [...new Map(emails.map((text) => checkEmail(text)).map((it) => [it.toLowerCase(), it])).values()]
   return ctx.transaction(async (tx) => {
     await countAttempt(tx, [{ key: `collaborators:${invitedById}`, limit: INVITED_AN_HOUR }])
-    await holdBoard(tx, board.id, [])
+    const held = await holdBoardFor(tx, 'edit', board.id, [])
     const entries: EntryRow[] = []
     for (const email of addresses) {
       if (!(await findEmailInvite(tx.db, board.id, email))) {
         if ((await countEntries(tx.db, board.id)) >= LIMITS.collaboratorsPerBoard) throw fail('collaborator.limit')
-        const userId = await holderOf(tx, board, email)
+        const userId = await holderOf(tx, held, email)
         const id = tx.site.ids.next(board.shard)
-        await insertInvite(tx.db, board, { id, kind: 'invite', userId, email, invitedById, access, now: tx.now() })
+        await insertInvite(tx.db, held, { id, kind: 'invite', userId, email, invitedById, access, now: tx.now() })
         if (userId) {
           await tx.emit('board.invited', { board_id: board.id, user_id: userId, by_id: invitedById, invite_id: id })
         }

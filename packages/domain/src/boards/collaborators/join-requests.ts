@@ -6,7 +6,7 @@ import { presentBoard } from '../board-view.ts'
 import { getBoard, type SeenBoard } from '../load-boards.ts'
 import { entriesOf } from './collaborator-store.ts'
 import { presentEntries } from './entries.ts'
-import { holdBoard, settle } from './settle.ts'
+import { holdBoardFor, settle } from './settle.ts'
 
 /** (ours) boards one person asks to join an hour */
 const ASKED_AN_HOUR = 30
@@ -20,13 +20,13 @@ export const askToJoin = async (anyCtx: Ctx, board: Allowed<SeenBoard, 'join'>):
   const { userId } = ctx.viewer
   return ctx.transaction(async (tx) => {
     await countAttempt(tx, [{ key: `join:${userId}`, limit: ASKED_AN_HOUR }])
+    const held = await holdBoardFor(tx, 'join', board.id, [userId])
     const self = (await loadPeople(tx, [userId])).get(userId)
-    if (!self || !couldAnswer(self, board.owner, board.relations)) {
+    if (!self || !couldAnswer(self, held.owner, held.relations)) {
       throw fail('board.join_not_taken', { field: 'board_id' })
     }
-    await holdBoard(tx, board.id, [userId])
     const entry = (await entriesOf(tx.db, board.id, [userId])).get(userId)
-    await settle(tx, board, { userId, entry }, 'ask', { byId: userId })
+    await settle(tx, held, { userId, entry }, 'ask', { byId: userId })
     return presentBoard(tx, await getBoard(tx, board.id))
   })
 }
@@ -43,9 +43,9 @@ export const approveCollaborator = async (
 ): Promise<CollaboratorInvite> => {
   const ctx = requireWriter(anyCtx)
   return ctx.transaction(async (tx) => {
-    await holdBoard(tx, board.id, [userId])
+    const held = await holdBoardFor(tx, 'edit', board.id, [userId])
     const entry = (await entriesOf(tx.db, board.id, [userId])).get(userId)
-    await settle(tx, board, { userId, entry }, 'approve', { byId: ctx.viewer.userId, access })
+    await settle(tx, held, { userId, entry }, 'approve', { byId: ctx.viewer.userId, access })
     const approved = (await entriesOf(tx.db, board.id, [userId])).get(userId)!
     const [shown] = await presentEntries(tx, [{ board: await getBoard(tx, board.id), entry: approved }])
     if (!shown) throw fail('collaborator.not_found', { field: 'invited_user_id' })
@@ -57,8 +57,8 @@ export const approveCollaborator = async (
 export const denyCollaborator = async (anyCtx: Ctx, board: Allowed<SeenBoard, 'edit'>, userId: Id): Promise<void> => {
   const ctx = requireWriter(anyCtx)
   await ctx.transaction(async (tx) => {
-    await holdBoard(tx, board.id, [userId])
+    const held = await holdBoardFor(tx, 'edit', board.id, [userId])
     const entry = (await entriesOf(tx.db, board.id, [userId])).get(userId)
-    await settle(tx, board, { userId, entry }, 'deny', { byId: ctx.viewer.userId })
+    await settle(tx, held, { userId, entry }, 'deny', { byId: ctx.viewer.userId })
   })
 }

@@ -1,9 +1,10 @@
-import { type BoardAccess, fail, type Id, LIMITS } from '@corkboard/contract'
+import { type BoardAccess, type BoardAction, fail, type Id, LIMITS } from '@corkboard/contract'
 import { isSpent } from '../../identity/index.ts'
-import type { SignedIn, TxCtx } from '../../kernel/index.ts'
+import type { Allowed, SignedIn, TxCtx } from '../../kernel/index.ts'
 import { lockUserStats } from '../../people/index.ts'
 import { lockBoard, setBoardFollow } from '../board-store.ts'
-import type { SeenBoard } from '../load-boards.ts'
+import { allowBoard } from '../board-policy.ts'
+import { getBoard, type SeenBoard } from '../load-boards.ts'
 import {
   boardsOfAccount,
   countEntries,
@@ -19,14 +20,29 @@ import { type InviteAct, standingAfter } from './invite-status.ts'
 /** (ours) A person hears of being invited to one board, or an owner of one asking, so often an hour. */
 const TOLD_AN_HOUR = 3
 
-/** Holds a board while it changes who is on it; people first, as everywhere. @throws 'board.not_found' */
-export const holdBoard = async (tx: TxCtx, boardId: Id, userIds: readonly Id[]): Promise<void> => {
+/**
+ * Holds a board while it changes who is on it; people first, as everywhere. Answers with the board as it stands now that
+ * nobody else can change it. @throws 'board.not_found'
+ */
+export const holdBoard = async (tx: TxCtx, boardId: Id, userIds: readonly Id[]): Promise<SeenBoard> => {
   for (const userId of [...new Set(userIds)].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))) {
     await lockUserStats(tx.db, userId)
   }
   const locked = await lockBoard(tx.db, boardId)
   if (!locked || locked.isDeleted) throw fail('board.not_found', { field: 'board_id' })
+  return getBoard(tx, boardId)
 }
+
+/**
+ * The same for what takes a right: asked again, since the board may have been handed over, or its collaborator removed,
+ * after it was granted. @throws 'board.not_allowed', 'board.not_found'
+ */
+export const holdBoardFor = async <A extends BoardAction>(
+  tx: TxCtx,
+  action: A,
+  boardId: Id,
+  userIds: readonly Id[],
+): Promise<Allowed<SeenBoard, A>> => allowBoard(tx, action, await holdBoard(tx, boardId, userIds))
 
 /** Who is moved, as they stand, and by whom. */
 export interface Subject {

@@ -8,21 +8,20 @@ import { freeOldSlug, moveSlug, namesOfOwner } from '../board-store.ts'
 import { presentBoard } from '../board-view.ts'
 import { getBoard, type SeenBoard } from '../load-boards.ts'
 import { entriesOf, setOwner, setTransfer } from './collaborator-store.ts'
-import { holdBoard } from './settle.ts'
+import { holdBoard, holdBoardFor } from './settle.ts'
 
 /** (ours) */
 const REQUESTED_AN_HOUR = 20
 
 /**
  * BOARD-05: the owner asks somebody who works on the board to take it over. Asking the same person again changes nothing.
- * @throws 'transfer.not_collaborator', 'transfer.pending' while somebody else is asked
+ * @throws 'board.not_allowed', 'transfer.not_collaborator', 'transfer.pending' while somebody else is asked
  */
 export const requestTransfer = async (anyCtx: Ctx, board: Allowed<SeenBoard, 'edit'>, toId: Id): Promise<Board> => {
   const ctx = requireWriter(anyCtx)
   return ctx.transaction(async (tx) => {
     await countAttempt(tx, [{ key: `transfer:${ctx.viewer.userId}`, limit: REQUESTED_AN_HOUR }])
-    await holdBoard(tx, board.id, [])
-    const held = await getBoard(tx, board.id)
+    const held = await holdBoardFor(tx, 'edit', board.id, [])
     if ((await entriesOf(tx.db, board.id, [toId])).get(toId)?.standing !== 'accepted') {
       throw fail('transfer.not_collaborator', { field: 'user_id' })
     }
@@ -47,8 +46,7 @@ export const endTransfer = async (anyCtx: Ctx, board: SeenBoard): Promise<Board>
   const ctx = requireWriter(anyCtx)
   const { userId } = ctx.viewer
   return ctx.transaction(async (tx) => {
-    await holdBoard(tx, board.id, [])
-    const held = await getBoard(tx, board.id)
+    const held = await holdBoard(tx, board.id, [])
     if (held.transferToId === null || (userId !== held.ownerId && userId !== held.transferToId)) {
       throw fail('transfer.not_found', { field: 'board_id' })
     }
@@ -74,8 +72,7 @@ export const acceptTransfer = async (anyCtx: Ctx, board: SeenBoard): Promise<Boa
   const ctx = requireWriter(anyCtx)
   const { userId } = ctx.viewer
   return ctx.transaction(async (tx) => {
-    await holdBoard(tx, board.id, [board.ownerId, userId])
-    const held = await getBoard(tx, board.id)
+    const held = await holdBoard(tx, board.id, [board.ownerId, userId])
     const isAsked = held.transferToId === userId && held.access !== undefined && held.ownerId === board.ownerId
     if (!isAsked) throw fail('transfer.not_found', { field: 'board_id' })
     await refuseBlocked(tx.db, [{ boardId: board.id, scope: '-1' }])
