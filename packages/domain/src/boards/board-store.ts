@@ -160,10 +160,18 @@ export const updateBoard = async (db: Db, id: Id, changes: BoardChanges, now: Da
     where id = ${id}`.execute(db)
 }
 
+export interface LockedBoard {
+  readonly ownerId: Id
+  readonly privacy: BoardPrivacy
+  readonly isDeleted: boolean
+}
+
 /** Waits for writers of this board's pins and keeps them out until the transaction ends. */
-export const lockBoard = async (db: Db, id: Id): Promise<{ privacy: BoardPrivacy; isDeleted: boolean } | undefined> => {
-  const { rows } = await sql<{ privacy: BoardPrivacy; isDeleted: boolean }>`
-    select privacy, deleted_at is not null as "isDeleted" from boards where id = ${id} for update`.execute(db)
+export const lockBoard = async (db: Db, id: Id): Promise<LockedBoard | undefined> => {
+  const { rows } = await sql<LockedBoard>`
+    select owner_id as "ownerId", privacy, deleted_at is not null as "isDeleted" from boards where id = ${id} for update`.execute(
+    db,
+  )
   return rows[0]
 }
 

@@ -20,7 +20,6 @@ import {
   insertBoard,
   isPinOf,
   loadBoardRows,
-  lockBoard,
   markBoardDeleted,
   moveSlug,
   namesOfOwner,
@@ -30,6 +29,7 @@ import {
 } from './board-store.ts'
 import { presentBoard } from './board-view.ts'
 import { getBoard, type SeenBoard } from './load-boards.ts'
+import { lockOwnBoard } from './lock-own-board.ts'
 
 export interface BoardInput {
   readonly name: string
@@ -121,8 +121,7 @@ export const editBoard = async (
   const category = input.category === undefined ? board.category : boardCategory(input.category)
   return ctx.transaction(async (tx) => {
     await lockUserStats(tx.db, board.ownerId)
-    const locked = await lockBoard(tx.db, board.id)
-    if (!locked || locked.isDeleted) throw fail('board.not_found', { field: 'board_id' })
+    const locked = await lockOwnBoard(tx, board)
     const privacy = input.privacy ?? locked.privacy
     if (privacy !== locked.privacy) await refuseBlocked(tx.db, [{ boardId: board.id, scope: '-1' }])
     const slug = name === board.name ? board.slug : await claimName(tx, board.ownerId, name, board.id)
@@ -154,8 +153,7 @@ const endBoard = async (tx: TxCtx, board: BoardRow, privacy: BoardPrivacy): Prom
 export const deleteBoard = async (ctx: Ctx, board: Allowed<SeenBoard, 'delete'>): Promise<void> =>
   ctx.transaction(async (tx) => {
     await lockUserStats(tx.db, board.ownerId)
-    const locked = await lockBoard(tx.db, board.id)
-    if (!locked || locked.isDeleted) throw fail('board.not_found', { field: 'board_id' })
+    const locked = await lockOwnBoard(tx, board)
     await refuseBlocked(tx.db, [{ boardId: board.id, scope: '-1' }])
     await endBoard(tx, board, locked.privacy)
   })

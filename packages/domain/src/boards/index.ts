@@ -1,4 +1,5 @@
 export { allowBoard, boardActions } from './board-policy.ts'
+export { lockOwnBoard } from './lock-own-board.ts'
 export { lockBoard, setPinOrder, shareBoards, type BoardRow } from './board-store.ts'
 export { boardUrl, presentBoard, presentBoardBrief, presentBoards } from './board-view.ts'
 export {

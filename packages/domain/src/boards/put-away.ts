@@ -6,7 +6,6 @@ import { freeSlug, slugOf } from './board-name.ts'
 import {
   blockedPicturesOn,
   loadBoardRows,
-  lockBoard,
   lockDeletedBoard,
   markBoardRestored,
   namesOfOwner,
@@ -15,11 +14,11 @@ import {
 import { presentBoard } from './board-view.ts'
 import { recountBoard } from './edit-boards.ts'
 import { getBoard, type SeenBoard } from './load-boards.ts'
+import { lockOwnBoard } from './lock-own-board.ts'
 
 const setArchived = async (ctx: Ctx, board: SeenBoard, archivedAt: Date | null): Promise<Board> =>
   ctx.transaction(async (tx) => {
-    const locked = await lockBoard(tx.db, board.id)
-    if (!locked || locked.isDeleted) throw fail('board.not_found', { field: 'board_id' })
+    await lockOwnBoard(tx, board)
     await setArchivedAt(tx.db, board.id, archivedAt, tx.now())
     tx.changed(`board:${board.id}`, `user:${board.ownerId}`, 'visibility:all', 'feed:public')
     return presentBoard(tx, await getBoard(tx, board.id))

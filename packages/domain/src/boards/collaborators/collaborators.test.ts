@@ -15,10 +15,12 @@ import {
   acceptTransfer,
   allowBoard,
   approveCollaborator,
+  archiveBoard,
   askToJoin,
   changeAccess,
   deleteBoard,
   denyCollaborator,
+  editBoard,
   endStanding,
   getBoard,
   inviteByEmail,
@@ -102,6 +104,7 @@ describe('[BOARD-04] working on boards', () => {
     await share(alice, id, bob)
     await share(alice, id, carol)
     const granted = allowBoard(alice, 'edit', await getBoard(alice, id))
+    const mayDelete = allowBoard(alice, 'delete', granted)
     await requestTransfer(alice, granted, idOf(bob))
     await acceptTransfer(bob, await getBoard(bob, id))
     const acts = [
@@ -110,9 +113,13 @@ describe('[BOARD-04] working on boards', () => {
       () => approveCollaborator(alice, granted, idOf(carol), 'delete'),
       () => denyCollaborator(alice, granted, idOf(carol)),
       () => inviteByEmail(alice, granted, ['dan@example.org']),
+      () => editBoard(alice, granted, { privacy: 'secret' }),
+      () => archiveBoard(alice, granted),
+      () => deleteBoard(alice, mayDelete),
     ]
     for (const act of acts) await expect.soft(act()).rejects.toMatchObject({ code: 'board.not_allowed' })
-    expect(await getBoard(bob, id)).toMatchObject({ ownerId: idOf(bob), transferToId: null })
+    expect(await getBoard(bob, id)).toMatchObject({ ownerId: idOf(bob), transferToId: null, privacy: 'public' })
+    expect(await findWrongCounters(test.site.database.db)).toEqual([])
   })
 
   it('of others ends with the account that owns the boards', async () => {

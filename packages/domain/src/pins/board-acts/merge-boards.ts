@@ -1,5 +1,5 @@
 import { fail, type Id, LIMITS } from '@corkboard/contract'
-import { addSection, lockBoard, refuseBlocked, type SeenBoard, sectionsOfBoard } from '../../boards/index.ts'
+import { addSection, lockOwnBoard, refuseBlocked, type SeenBoard, sectionsOfBoard } from '../../boards/index.ts'
 import type { Allowed, Ctx } from '../../kernel/index.ts'
 import { beginBoardAct } from './carry-out.ts'
 
@@ -16,10 +16,8 @@ export const mergeBoards = async (
     throw fail('board.not_allowed', { field: 'destination_board_id' })
   }
   await ctx.transaction(async (tx) => {
-    for (const id of [board.id, into.id].toSorted((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))) {
-      const locked = await lockBoard(tx.db, id)
-      if (!locked || locked.isDeleted) throw fail('board.not_found', { field: 'board_id' })
-    }
+    const both = [board, into].toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
+    for (const one of both) await lockOwnBoard(tx, one)
     await refuseBlocked(tx.db, [
       { boardId: board.id, scope: '-1' },
       { boardId: into.id, scope: '-1' },
