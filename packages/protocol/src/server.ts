@@ -33,6 +33,7 @@ import { answerPageError } from './pages/page-errors.ts'
 import { oembedRoute } from './rest/oembed.ts'
 import { boardInterestsRoutes } from './rest/board-interests.ts'
 import { usersMeRoute } from './rest/users-me.ts'
+import { webFeedRoutes } from './rest/web-feeds.ts'
 import { resourceRoutes } from './resource/routes.ts'
 
 export interface ServerOptions {
@@ -124,6 +125,7 @@ const addDoors = async (doors: FastifyInstance, pages: FastifyPluginAsync | unde
   await doors.register(usersMeRoute)
   await doors.register(boardInterestsRoutes)
   await doors.register(oembedRoute)
+  await doors.register(webFeedRoutes)
   await doors.register(aggregatedCommentRoutes)
   await doors.register(dataDownloadRoute)
   await doors.register(liveRoute)

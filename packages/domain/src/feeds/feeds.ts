@@ -52,16 +52,19 @@ export const eachPictureOnce = (shows: (pin: SeenPin) => boolean): ((pin: SeenPi
   }
 }
 
-/** BOARD-01: the pins of a board the viewer may open, as it is sorted; those in sections too unless left out. */
+/**
+ * BOARD-01: the pins of a board the viewer may open, as it is sorted; those in sections too unless left out.
+ * `newestFirst`: whatever its order.
+ */
 export const boardFeed = async (
   ctx: Ctx,
-  query: { boardId: Id; fieldSet: PinFieldSet; besideSections?: boolean },
+  query: { boardId: Id; fieldSet: PinFieldSet; besideSections?: boolean; newestFirst?: boolean },
   page: PageRequest,
 ): Promise<Page<Pin>> => {
   const board = await getBoard(ctx, query.boardId)
   if (!board.isOpen) return { items: [], next: undefined }
   const skeleton =
-    query.besideSections || board.sectionCount === 0
+    !query.newestFirst && (query.besideSections || board.sectionCount === 0)
       ? pinsInPlace(board.id, null, board.pinOrder)
       : pinsOnBoard(board.id)
   return pinPage(ctx, page, query.fieldSet, skeleton, (pin) => isWanted(ctx, pin))

@@ -1,7 +1,7 @@
 /** Control and invisible direction characters that people cannot mean to write; tab and newline are left to the callers. */
 const UNWANTED =
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/g
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/g
 
 const readable = (text: string): string => text.toWellFormed().normalize('NFC').replace(UNWANTED, '')
 

@@ -36,6 +36,8 @@ export interface PageHead {
   readonly image?: { readonly url: string; readonly width: number; readonly height: number; readonly alt?: string }
   /** Open Graph type; `website` where left out. */
   readonly type?: string
+  /** Feed readers find what is new here at `feed.rss`, `.atom` and `.json` below the page's own address. */
+  readonly hasFeed?: boolean
   /** Kept out of search engines. */
   readonly isPrivate?: boolean
   /** 404 or 410: the page of that name is shown instead. */

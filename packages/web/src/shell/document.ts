@@ -63,6 +63,12 @@ const handlerFiles = ({ handlers }: DocumentAssets, visit: Visit) => {
   }
 }
 
+const FEEDS = [
+  ['rss', 'application/rss+xml'],
+  ['atom', 'application/atom+xml'],
+  ['json', 'application/feed+json'],
+] as const
+
 const metaTags = (head: PageHead, siteName: string, origin: string): string => {
   const meta = (attribute: 'name' | 'property', name: string, content: string) =>
     `<meta ${attribute}="${name}" content="${escape(content)}">`
@@ -73,6 +79,12 @@ const metaTags = (head: PageHead, siteName: string, origin: string): string => {
     tags.push(meta('name', 'description', head.description), meta('property', 'og:description', head.description))
   }
   if (url) tags.push(`<link rel="canonical" href="${escape(url)}">`, meta('property', 'og:url', url))
+  if (head.hasFeed && head.canonical) {
+    const path = escape(head.canonical.replace(/\?.*$/, ''))
+    for (const [format, type] of FEEDS) {
+      tags.push(`<link rel="alternate" type="${type}" title="${escape(head.title)}" href="${path}feed.${format}">`)
+    }
+  }
   if (head.image) {
     tags.push(meta('property', 'og:image', absolute(origin, head.image.url)))
     tags.push(meta('property', 'og:image:width', String(head.image.width)))

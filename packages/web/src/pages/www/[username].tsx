@@ -140,6 +140,7 @@ export const page = definePage({
       canonical: profileTabPath(user, tab),
       type: 'profile',
       isPrivate: user.is_private_profile === true || user.is_search_hidden === true,
+      hasFeed: !user.is_private_profile,
     }
   },
   variant: () => Profile,

@@ -103,6 +103,7 @@ export const page = definePage({
       canonical: board.url,
       image: cover && { url: cover.url, width: cover.width, height: cover.height },
       isPrivate: board.privacy !== 'public' || board.is_search_hidden === true || board.sensitivity_screen === true,
+      hasFeed: board.privacy === 'public' && !board.sensitivity_screen && !owner?.is_private_profile,
     }
   },
   variant: () => Board,

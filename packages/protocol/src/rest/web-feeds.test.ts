@@ -1,0 +1,111 @@
+import type { Board, Pin } from '@corkboard/contract'
+import { type Actor, TestSite } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { xml2js } from 'xml-js'
+
+let site: TestSite
+let alice: Actor
+let board: Board
+let older: Pin
+beforeAll(async () => {
+  site = await TestSite.start()
+  alice = await site.person('Alice')
+  board = await alice.createsBoard('Taps & basins', { description: 'What drips <least>' })
+  older = await alice.pinsTo(board, { title: 'A tap', description: 'Green,\n& "loud" ]]>' })
+  await alice.pinsTo(board, { title: 'A basin' })
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const gets = (path: string, as = site.visitor(), headers = {}) => as.browser.send(path, { headers })
+const reads = async (path: string, as = site.visitor()) => {
+  const response = await gets(path, as)
+  return { status: response.status, headers: response.headers, body: await response.text() }
+}
+interface JsonFeed {
+  readonly title: string
+  readonly items: readonly { id: string; title: string; content_html: string; image: string }[]
+}
+const titlesOf = async (path: string, as?: Actor): Promise<string[]> => {
+  const { body } = await reads(path, as)
+  return (JSON.parse(body) as JsonFeed).items.map(({ title }) => title)
+}
+
+describe('feeds for readers', () => {
+  it.each([
+    ['rss', 'application/rss+xml'],
+    ['atom', 'application/atom+xml'],
+  ])("a board's newest pins come as %s that any parser takes", async (format, type) => {
+    const { status, headers, body } = await reads(`${board.url}feed.${format}`)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toContain(type)
+    expect(() => xml2js(body)).not.toThrow()
+    expect(body.indexOf('A basin')).toBeLessThan(body.indexOf('A tap'))
+    expect(body).toContain(`${site.origin}/pin/${older.id}/`)
+    expect(body).not.toContain('What drips <least>')
+  })
+
+  it('the same comes as JSON Feed, with pictures that anybody may fetch', async () => {
+    const { body } = await reads(`${board.url}feed.json`)
+    const feed = JSON.parse(body) as JsonFeed
+    expect(feed.title).toBe('Taps & basins')
+    expect(feed.items.map(({ title }) => title)).toEqual(['A basin', 'A tap'])
+    expect(feed.items[1]!.content_html).toContain('Green,<br>&amp; &quot;loud&quot; ]]&gt;')
+    expect(await (await fetch(feed.items[0]!.image)).blob()).toMatchObject({ type: 'image/webp' })
+  })
+
+  it('is newest first whatever the order of the board', async () => {
+    await alice.edits(board, { pin_order: 'oldest' })
+    expect(await titlesOf(`${board.url}feed.json`)).toEqual(['A basin', 'A tap'])
+    await alice.edits(board, { pin_order: 'newest' })
+  })
+
+  it("a person's newest public pins come the same way, their secret ones to nobody", async () => {
+    const secret = await alice.createsBoard('Presents', { privacy: 'secret' })
+    await alice.pinsTo(secret, { title: 'A ring' })
+    for (const reader of [undefined, alice]) {
+      expect(await titlesOf('/alice/feed.json', reader)).toEqual(['A basin', 'A tap'])
+      expect((await reads(`${secret.url}feed.rss`, reader)).status).toBe(404)
+    }
+  })
+
+  it('[BOARD-01] [BOARD-11] boards that are reached by their address alone, or ask first, have none', async () => {
+    const linked = await alice.createsBoard('By address', { privacy: 'protected' })
+    const hard = await alice.edits(await alice.createsBoard('Hard to look at'), { sensitivity: 'graphic' })
+    for (const { url } of [linked, hard]) expect((await reads(`${url}feed.atom`)).status).toBe(404)
+    expect((await reads('/nobody/feed.atom')).status).toBe(404)
+  })
+
+  it('is not sent again to whoever has it, until something is added', async () => {
+    const tag = (await reads(`${board.url}feed.rss`)).headers.get('etag')!
+    expect((await gets(`${board.url}feed.rss`, site.visitor(), { 'if-none-match': tag })).status).toBe(304)
+    const third = await alice.pinsTo(board, { title: 'A plug' })
+    expect((await gets(`${board.url}feed.rss`, site.visitor(), { 'if-none-match': tag })).status).toBe(200)
+    await alice.deletes(third)
+    expect(await titlesOf(`${board.url}feed.json`)).toEqual(['A basin', 'A tap'])
+  })
+
+  it('a renamed board and a name in other letters lead to the address there is', async () => {
+    const before = await alice.createsBoard('Ladles')
+    const after = await alice.edits(before, { name: 'Spoons' })
+    const moved = await fetch(`${site.origin}${before.url}feed.rss`, { redirect: 'manual' })
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, `${after.url}feed.rss`])
+    const spelt = await fetch(`${site.origin}/ALICE/feed.rss`, { redirect: 'manual' })
+    expect([spelt.status, spelt.headers.get('location')]).toEqual([301, '/alice/feed.rss'])
+  })
+
+  it('[IDENT-13] asks search engines to leave out whoever hides from them', async () => {
+    expect((await reads('/alice/feed.rss')).headers.get('x-robots-tag')).toBeNull()
+    await alice.asks('UserSettingsResource', 'update', { is_search_hidden: true })
+    expect((await reads('/alice/feed.rss')).headers.get('x-robots-tag')).toBe('noindex')
+    expect((await reads(`${board.url}feed.rss`)).headers.get('x-robots-tag')).toBe('noindex')
+    await alice.asks('UserSettingsResource', 'update', { is_search_hidden: false })
+  })
+
+  it('[IDENT-13] a private profile has none', async () => {
+    const bruno = await site.person('Bruno')
+    const shelf = await bruno.createsBoard('Shelf')
+    await bruno.pinsTo(shelf)
+    await bruno.asks('UserSettingsResource', 'update', { is_private_profile: true })
+    for (const path of ['/bruno/', shelf.url]) expect((await reads(`${path}feed.json`, bruno)).status).toBe(404)
+  })
+})
