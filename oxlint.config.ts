@@ -14,6 +14,7 @@ const MODULES = [
   'comments',
   'stories',
   'feeds',
+  'sitemaps',
   'sharing',
   'safety',
   'news',

@@ -31,6 +31,7 @@ import { purgeDeletedItems, purgeDeletedPeople } from '@corkboard/domain/purge'
 import { BOARD_ACT_TASK, carryOutBoardAct } from '@corkboard/domain/pins'
 import { createReactions } from '@corkboard/domain/reactions'
 import { mailMessages, sweepInvites } from '@corkboard/domain/sharing'
+import { extendSitemaps } from '@corkboard/domain/sitemaps'
 
 const STALE_UPLOAD_MS = 10 * 60_000
 const STALE_UPLOADS_AT_ONCE = 100
@@ -89,6 +90,9 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
         await mailNews(ctx)
         await mailMessages(ctx)
       },
+      extend_sitemaps: async () => {
+        await extendSitemaps(ctx)
+      },
       purge: async () => {
         await purgeDeletedPeople(ctx)
         await purgeDeletedItems(ctx)
@@ -103,6 +107,7 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
       { match: '*/10 * * * *', task: 'sweep' },
       { match: '*/5 * * * *', task: 'refresh_links' },
       { match: '*/15 * * * *', task: 'mail_news' },
+      { match: '23 * * * *', task: 'extend_sitemaps' },
       { match: '17 * * * *', task: 'purge' },
       { match: '41 4 * * *', task: 'sweep_pictures' },
     ],

@@ -616,6 +616,11 @@ export interface Sessions {
   verified_at: Timestamp | null;
 }
 
+export interface SitemapParts {
+  first_id: Int8;
+  kind: string;
+}
+
 export interface SpentChallenges {
   challenge_hash: Buffer;
   expires_at: Timestamp;
@@ -816,6 +821,7 @@ export interface DB {
   reports: Reports;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
+  sitemap_parts: SitemapParts;
   spent_challenges: SpentChallenges;
   unsafe_domains: UnsafeDomains;
   user_blocks: UserBlocks;

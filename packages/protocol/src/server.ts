@@ -27,6 +27,7 @@ import { emailVerificationRoutes } from './rest/email-verification.ts'
 import { countrySessionRoutes } from './rest/country-sessions.ts'
 import { handshakeRoutes } from './rest/handshakes.ts'
 import { sessionCheckRoutes } from './rest/session-checks.ts'
+import { sitemapRoutes } from './rest/sitemaps.ts'
 import { socialCallbackRoute } from './rest/social-callback.ts'
 import { mediaUploadRoutes } from './rest/media.ts'
 import { answerPageError } from './pages/page-errors.ts'
@@ -126,6 +127,7 @@ const addDoors = async (doors: FastifyInstance, pages: FastifyPluginAsync | unde
   await doors.register(boardInterestsRoutes)
   await doors.register(oembedRoute)
   await doors.register(webFeedRoutes)
+  await doors.register(sitemapRoutes)
   await doors.register(aggregatedCommentRoutes)
   await doors.register(dataDownloadRoute)
   await doors.register(liveRoute)

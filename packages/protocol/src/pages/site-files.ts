@@ -2,14 +2,19 @@ import type { FastifyInstance } from 'fastify'
 
 const A_DAY = 'public, max-age=86400'
 
+/**
+ * Doors, and pages for one person alone. Pages of those who hide from search engines say so themselves (IDENT-13): a
+ * crawler that is kept from them would never read it.
+ */
+const CLOSED = ['_', 'admin', 'messages', 'news', 'offsite', 'resource', 'search', 'settings']
+const RULES = ['User-agent: *', ...CLOSED.map((folder) => `Disallow: /${folder}/`), ''].join('\n')
+
 /** What browsers and crawlers look for at fixed addresses. */
 export const addSiteFiles = (app: FastifyInstance): void => {
-  app.get('/robots.txt', (_request, reply) =>
+  app.get('/robots.txt', ({ visit }, reply) =>
     reply
       .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': A_DAY })
-      .send(
-        'User-agent: *\nDisallow: /settings/\nDisallow: /search/\nDisallow: /resource/\nDisallow: /offsite/\nDisallow: /_/\n',
-      ),
+      .send(`${RULES}\nSitemap: ${new URL('/sitemap.xml', visit.origin).href}\n`),
   )
   app.get('/favicon.ico', (_request, reply) => reply.header('cache-control', A_DAY).redirect('/brand/favicon.svg', 301))
   app.get('/manifest.webmanifest', (_request, reply) =>

@@ -1,0 +1,70 @@
+import type { Id } from '@corkboard/contract'
+import { type Db, sql, type Tx } from '@corkboard/database'
+
+/** What search engines are told of, each kind in parts. */
+export const SITEMAP_KINDS = ['pins', 'boards', 'people'] as const
+export type SitemapKind = (typeof SITEMAP_KINDS)[number]
+
+/**
+ * Addresses of one part. The protocol allows 50,000 (sitemaps.org); these are read and drawn in one go when a crawler
+ * asks for them.
+ */
+export const PART_SIZE = 2_000
+
+/** Ids from `first` on, oldest first, that may belong there: who may see them is for the rules to say. */
+const idsFrom = (kind: SitemapKind, first: Id, limit: number) => {
+  const from = sql`id >= ${first}`
+  const some = sql`order by id limit ${sql.lit(limit)}`
+  switch (kind) {
+    // Of a picture that many saved, the pin that brought it.
+    case 'pins':
+      return sql<{
+        id: Id
+      }>`select id from pins where ${from} and listed and deleted_at is null and parent_pin_id is null ${some}`
+    case 'boards':
+      return sql<{ id: Id }>`
+        select id from boards
+        where ${from} and privacy = 'public' and deleted_at is null and archived_at is null and sensitivity is null ${some}`
+    case 'people':
+      return sql<{ id: Id }>`
+        select id from users where ${from} and deleted_at is null and not is_private and not is_search_hidden ${some}`
+  }
+}
+
+/** The first ids of all parts of a kind, in order. */
+export const partsOf = async (db: Db, kind: SitemapKind): Promise<Id[]> => {
+  const rows = await db
+    .selectFrom('sitemap_parts')
+    .select('first_id')
+    .where('kind', '=', kind)
+    .orderBy('first_id')
+    .execute()
+  return rows.map(({ first_id: id }) => id)
+}
+
+/** Where the part behind this one begins: `null` where it is the last, `undefined` where there is no such part. */
+export const endOfPart = async (db: Db, kind: SitemapKind, first: Id): Promise<Id | null | undefined> => {
+  const rows = await db
+    .selectFrom('sitemap_parts')
+    .select('first_id')
+    .where('kind', '=', kind)
+    .where('first_id', '>=', first)
+    .orderBy('first_id')
+    .limit(2)
+    .execute()
+  return rows[0]?.first_id === first ? (rows[1]?.first_id ?? null) : undefined
+}
+
+export const idsOfPart = async (db: Db, kind: SitemapKind, first: Id, end: Id | null): Promise<Id[]> => {
+  const { rows } = await idsFrom(kind, first, PART_SIZE).execute(db)
+  return rows.map(({ id }) => id).filter((id) => end === null || BigInt(id) < BigInt(end))
+}
+
+/** Begins the part behind the last one, where that has `size` already. Whether it did. */
+export const beginPart = async (db: Tx, kind: SitemapKind, size: number): Promise<boolean> => {
+  const last = (await partsOf(db, kind)).at(-1)!
+  const beyond = (await idsFrom(kind, last, size + 1).execute(db)).rows[size]?.id
+  if (beyond === undefined) return false
+  await db.insertInto('sitemap_parts').values({ kind, first_id: beyond }).execute()
+  return true
+}

@@ -1,0 +1,99 @@
+import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx } from '@corkboard/testkit/domain'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { allowBoard, archiveBoard, editBoard, getBoard } from '../boards/index.ts'
+import { updateSettings } from '../identity/index.ts'
+import type { Ctx, SignedIn } from '../kernel/index.ts'
+import { allowPin, deletePin, getPin } from '../pins/index.ts'
+import { extendSitemaps, listSitemapParts, readSitemapPart, type SitemapKind } from './index.ts'
+
+let test: TestCtx
+beforeAll(async () => {
+  test = await createTestCtx()
+})
+afterAll(() => test[Symbol.asyncDispose]())
+
+let alice: Ctx<SignedIn>
+let people = 0
+beforeEach(async () => {
+  people += 1
+  alice = test.as(await test.person(`Alice${people}`))
+})
+
+/** Of a kind, the paths of all parts together, and of how many. */
+const paths = async (kind: SitemapKind): Promise<string[]> => {
+  const parts = (await listSitemapParts(test.visitor)).filter((part) => part.kind === kind)
+  const read = await Promise.all(parts.map((part) => readSitemapPart(test.visitor, part)))
+  return read.flatMap((entries) => entries!.map(({ path }) => path))
+}
+const change = async (id: string, changes: Parameters<typeof editBoard>[2]) =>
+  editBoard(alice, allowBoard(alice, 'edit', await getBoard(alice, id)), changes)
+
+describe('sitemaps', () => {
+  it('name public pins with their pictures, boards with something on them, and their people', async () => {
+    const board = await makeBoard(alice, 'Lamps')
+    const empty = await makeBoard(alice, 'Nothing yet')
+    const pin = await makePin(alice, board)
+    expect(await paths('pins')).toContain(`/pin/${pin.id}/`)
+    expect(await paths('boards')).toContain(board.url)
+    expect(await paths('boards')).not.toContain(empty.url)
+    expect(await paths('people')).toContain(`/alice${people}/`)
+    const [part] = await listSitemapParts(test.visitor)
+    const entry = (await readSitemapPart(test.visitor, part!))!.find(({ path }) => path === `/pin/${pin.id}/`)
+    expect(entry).toEqual({ path: `/pin/${pin.id}/`, modifiedAt: pin.created_at, picture: pin.images['736x']!.url })
+  })
+
+  it('name a picture that was saved on by the pin that brought it', async () => {
+    const pin = await makePin(alice, await makeBoard(alice, 'Lamps'))
+    const bruno = test.as(await test.person(`Bruno${people}`))
+    const save = await saveTo(bruno, pin, await makeBoard(bruno, 'Light'))
+    expect(await paths('pins')).toContain(`/pin/${pin.id}/`)
+    expect(await paths('pins')).not.toContain(`/pin/${save.id}/`)
+  })
+
+  it.each([
+    ['secret', (id: string) => change(id, { privacy: 'secret' })],
+    ['reached by its address alone', (id: string) => change(id, { privacy: 'protected' })],
+    ['hard to look at', (id: string) => change(id, { sensitivity: 'graphic' })],
+    ['put away', async (id: string) => archiveBoard(alice, allowBoard(alice, 'edit', await getBoard(alice, id)))],
+  ])('[BOARD-01] [BOARD-11] leave out a board that is %s, and what is on it, at once', async (_, becomes) => {
+    const board = await makeBoard(alice, 'Lamps')
+    const pin = await makePin(alice, board)
+    expect(await paths('boards')).toContain(board.url)
+    await becomes(board.id)
+    expect(await paths('boards')).not.toContain(board.url)
+    expect(await paths('pins')).not.toContain(`/pin/${pin.id}/`)
+  })
+
+  it.each(['is_search_hidden', 'is_private_profile'] as const)(
+    '[IDENT-13] leave out people who chose %s, their boards and their pins',
+    async (setting) => {
+      const board = await makeBoard(alice, 'Lamps')
+      const pin = await makePin(alice, board)
+      await updateSettings(alice, { [setting]: true })
+      expect(await paths('people')).not.toContain(`/alice${people}/`)
+      expect(await paths('boards')).not.toContain(board.url)
+      expect(await paths('pins')).not.toContain(`/pin/${pin.id}/`)
+    },
+  )
+
+  it('grow by parts that stay where they are, and hold everything once', async () => {
+    const board = await makeBoard(alice, 'Lamps')
+    const pins = [await makePin(alice, board), await makePin(alice, board), await makePin(alice, board)]
+    await extendSitemaps(test.visitor, 2)
+    const before = (await listSitemapParts(test.visitor)).filter(({ kind }) => kind === 'pins')
+    expect(before.length).toBeGreaterThan(1)
+    const all = await paths('pins')
+    expect(new Set(all).size).toBe(all.length)
+    for (const { id } of pins) expect(all).toContain(`/pin/${id}/`)
+    await deletePin(alice, allowPin(alice, 'delete', await getPin(alice, pins[0]!.id)))
+    await makePin(alice, board)
+    await extendSitemaps(test.visitor, 2)
+    const after = (await listSitemapParts(test.visitor)).filter(({ kind }) => kind === 'pins')
+    expect(after.slice(0, before.length)).toEqual(before)
+    expect(await paths('pins')).not.toContain(`/pin/${pins[0]!.id}/`)
+  })
+
+  it('know nothing of a part that does not begin', async () => {
+    expect(await readSitemapPart(test.visitor, { kind: 'pins', first: '17' })).toBeUndefined()
+  })
+})

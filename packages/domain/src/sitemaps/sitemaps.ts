@@ -1,0 +1,90 @@
+import type { Id } from '@corkboard/contract'
+import { boardUrl, loadBoards } from '../boards/index.ts'
+import { createRequestCtx, type Ctx, personPresence, VISITOR } from '../kernel/index.ts'
+import { loadPeople, NO_RELATIONS, personFacts } from '../people/index.ts'
+import { loadPins, presentPins } from '../pins/index.ts'
+import {
+  beginPart,
+  endOfPart,
+  idsOfPart,
+  PART_SIZE,
+  partsOf,
+  SITEMAP_KINDS,
+  type SitemapKind,
+} from './sitemap-store.ts'
+
+/** A page that search engines may show. Addresses are paths. */
+export interface SitemapEntry {
+  readonly path: string
+  readonly modifiedAt?: string
+  readonly picture?: string
+}
+
+export interface SitemapPart {
+  readonly kind: SitemapKind
+  readonly first: Id
+}
+
+/** All parts there are. */
+export const listSitemapParts = async ({ db }: Ctx): Promise<SitemapPart[]> => {
+  const parts = await Promise.all(
+    SITEMAP_KINDS.map(async (kind) => (await partsOf(db, kind)).map((first) => ({ kind, first }))),
+  )
+  return parts.flat()
+}
+
+/**
+ * The pages of one part as any visitor sees them now, without those whose owners hide from search engines (IDENT-13) and
+ * those that ask before they show (BOARD-11). `undefined` where there is no such part.
+ */
+export const readSitemapPart = async (
+  anyCtx: Ctx,
+  { kind, first }: SitemapPart,
+): Promise<SitemapEntry[] | undefined> => {
+  const ctx = createRequestCtx(anyCtx.site, VISITOR, anyCtx.log)
+  const end = await endOfPart(ctx.db, kind, first)
+  if (end === undefined) return undefined
+  return ENTRIES[kind](ctx, await idsOfPart(ctx.db, kind, first, end))
+}
+
+type ReadEntries = (ctx: Ctx, ids: readonly Id[]) => Promise<SitemapEntry[]>
+
+const pinEntries: ReadEntries = async (ctx, ids) => {
+  const shown = [...(await loadPins(ctx, ids)).values()].filter(
+    ({ presence, pinner, board }) =>
+      presence === 'listed' && !pinner.isSearchHidden && !board.owner.isSearchHidden && board.sensitivity === null,
+  )
+  return (await presentPins(ctx, shown, 'grid')).map(({ id, created_at: modifiedAt, images }) => ({
+    path: `/pin/${id}/`,
+    modifiedAt,
+    ...(images['736x'] && { picture: images['736x'].url }),
+  }))
+}
+
+const boardEntries: ReadEntries = async (ctx, ids) =>
+  [...(await loadBoards(ctx, ids)).values()].flatMap(
+    ({ presence, owner, sensitivity, slug, pinCount, pinsModifiedAt }) =>
+      presence === 'listed' && !owner.isSearchHidden && sensitivity === null && pinCount > 0
+        ? [{ path: boardUrl(owner.username, slug), modifiedAt: pinsModifiedAt.toISOString() }]
+        : [],
+  )
+
+const personEntries: ReadEntries = async (ctx, ids) =>
+  [...(await loadPeople(ctx, ids)).values()].flatMap((person) =>
+    personPresence(ctx.viewer, personFacts(person, NO_RELATIONS)) === 'listed' &&
+    !person.isSearchHidden &&
+    person.pinCount > 0
+      ? [{ path: `/${person.username}/` }]
+      : [],
+  )
+
+const ENTRIES: Readonly<Record<SitemapKind, ReadEntries>> = {
+  pins: pinEntries,
+  boards: boardEntries,
+  people: personEntries,
+}
+
+/** Begins new parts for what has come since: a job. */
+export const extendSitemaps = async (ctx: Ctx, partSize = PART_SIZE): Promise<void> => {
+  for (const kind of SITEMAP_KINDS) while (await ctx.transaction((tx) => beginPart(tx.db, kind, partSize)));
+}
