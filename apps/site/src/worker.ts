@@ -28,7 +28,7 @@ import {
 } from '@corkboard/domain/media'
 import { mailNews, REACTIONS_TASK, sweepNews, tellReactions } from '@corkboard/domain/news'
 import { purgeDeletedItems, purgeDeletedPeople } from '@corkboard/domain/purge'
-import { BOARD_ACT_TASK, carryOutBoardAct } from '@corkboard/domain/pins'
+import { BOARD_ACT_TASK, carryOutBoardAct, forgetBoardActs } from '@corkboard/domain/pins'
 import { createReactions } from '@corkboard/domain/reactions'
 import { mailMessages, sweepInvites } from '@corkboard/domain/sharing'
 import { extendSitemaps } from '@corkboard/domain/sitemaps'
@@ -53,6 +53,7 @@ const sweep = async (site: Site): Promise<void> => {
   await sweepInvites(site.database.db, now)
   await sweepNews(site.database.db, now)
   await sweepChallenges(site.database.db, now)
+  await forgetBoardActs(site.database.db, now)
   const before = new Date(now.getTime() - STALE_UPLOAD_MS)
   const ctx = createCtx(site, VISITOR)
   for (const id of await staleUploads(ctx.db, before, STALE_UPLOADS_AT_ONCE)) await ingestUpload(ctx, id)

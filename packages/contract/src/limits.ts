@@ -20,6 +20,8 @@ export const LIMITS = {
   sectionTitle: 180,
   /** (ours) moved, copied or deleted by one call */
   pinsAtOnce: 100,
+  /** (ours) let go of again once a whole place was chosen */
+  pinsLeftOut: 1_000,
   /** (ours) as many as one answer holds */
   sectionsPerBoard: 250,
   /** Field facts §6 */
@@ -92,6 +94,8 @@ export const LIMITS = {
   pronouns: 40,
   /** (ours) */
   businessName: 60,
+  /** (ours) countries and languages of one merchant */
+  storefronts: 50,
   /** (ours) what an operator tells somebody */
   banReason: 500,
   /** (ours) */

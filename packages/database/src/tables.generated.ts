@@ -31,6 +31,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface BlockedPictures {
@@ -42,10 +44,20 @@ export interface BlockedPictures {
   width: number;
 }
 
+export interface BoardActionPins {
+  action_id: Int8;
+  ordinal: number;
+  pin_id: Int8;
+  result_id: Int8 | null;
+  shard: number;
+}
+
 export interface BoardActions {
   board_id: Int8;
+  carried: Generated<number>;
   created_at: Timestamp;
   done: Generated<number>;
+  ended_at: Timestamp | null;
   id: Int8;
   scope: string;
   shard: number;
@@ -149,6 +161,14 @@ export interface BoardStats {
   shard: number;
 }
 
+export interface BoardTopics {
+  board_id: Int8;
+  listed: boolean;
+  shard: number;
+  topic_id: number;
+  weight: number;
+}
+
 export interface CommentAuthorHides {
   author_id: Int8;
   created_at: Timestamp;
@@ -250,6 +270,13 @@ export interface DataDownloads {
   shard: number;
   state: string;
   user_id: Int8;
+}
+
+export interface DiscoveryChanges {
+  created_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  kind: string;
+  subject_id: Int8;
 }
 
 export interface Emails {
@@ -458,6 +485,13 @@ export interface ParentalPasscodes {
   user_id: Int8;
 }
 
+export interface PinAnnotations {
+  pin_id: Int8;
+  shard: number;
+  terms: string[];
+  weights: number[];
+}
+
 export interface PinContentMedia {
   content_id: Int8;
   shard: number;
@@ -575,6 +609,15 @@ export interface PinStats {
   shard: number;
 }
 
+export interface PinTopics {
+  listed: boolean;
+  pin_id: Int8;
+  score: number;
+  shard: number;
+  topic_id: number;
+  weight: number;
+}
+
 export interface RememberedPeople {
   expires_at: Timestamp;
   logged_out_at: Timestamp | null;
@@ -598,6 +641,59 @@ export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
   name: string;
+}
+
+export interface SearchBoards {
+  created_at: Timestamp;
+  id: Int8;
+  language: string;
+  owner_id: Int8;
+  popularity: number;
+  shard: number;
+  tier: number;
+  vector: string;
+}
+
+export interface SearchPeople {
+  created_at: Timestamp;
+  id: Int8;
+  language: string;
+  popularity: number;
+  shard: number;
+  tier: number;
+  vector: string;
+}
+
+export interface SearchPins {
+  board_id: Int8;
+  created_at: Timestamp;
+  domain: string | null;
+  id: Int8;
+  language: string;
+  owner_id: Int8;
+  picture: string;
+  popularity: number;
+  price: Numeric | null;
+  shard: number;
+  terms: string[];
+  tier: number;
+  vector: string;
+}
+
+export interface SearchRecents {
+  is_personal: boolean;
+  key: string;
+  query: string;
+  searched_at: Timestamp;
+  shard: number;
+  user_id: Int8;
+}
+
+export interface SearchTerms {
+  display: string;
+  documents: number;
+  is_phrase: boolean;
+  term: string;
 }
 
 export interface Sessions {
@@ -624,6 +720,18 @@ export interface SitemapParts {
 export interface SpentChallenges {
   challenge_hash: Buffer;
   expires_at: Timestamp;
+}
+
+export interface TopicFollows {
+  created_at: Timestamp;
+  shard: number;
+  topic_id: number;
+  user_id: Int8;
+}
+
+export interface TopicStats {
+  follower_count: Generated<number>;
+  topic_id: number;
 }
 
 export interface UnsafeDomains {
@@ -700,6 +808,7 @@ export interface Users {
   last_name: Generated<string>;
   locale: string;
   mentions_from: Generated<string>;
+  merchant: Json | null;
   messages_from: Generated<string>;
   mfa_enabled_at: Timestamp | null;
   password_hash: string | null;
@@ -763,6 +872,7 @@ export interface Videos {
 
 export interface DB {
   blocked_pictures: BlockedPictures;
+  board_action_pins: BoardActionPins;
   board_actions: BoardActions;
   board_collaborator_invites: BoardCollaboratorInvites;
   board_collaborators: BoardCollaborators;
@@ -772,6 +882,7 @@ export interface DB {
   board_recents: BoardRecents;
   board_sections: BoardSections;
   board_stats: BoardStats;
+  board_topics: BoardTopics;
   boards: Boards;
   comment_author_hides: CommentAuthorHides;
   comment_flags: CommentFlags;
@@ -784,6 +895,7 @@ export interface DB {
   conversation_members: ConversationMembers;
   conversations: Conversations;
   data_downloads: DataDownloads;
+  discovery_changes: DiscoveryChanges;
   emails: Emails;
   experience_statuses: ExperienceStatuses;
   experiment_activations: ExperimentActivations;
@@ -805,6 +917,7 @@ export interface DB {
   operator_actions: OperatorActions;
   outbox: Outbox;
   parental_passcodes: ParentalPasscodes;
+  pin_annotations: PinAnnotations;
   pin_content_media: PinContentMedia;
   pin_contents: PinContents;
   pin_did_its: PinDidIts;
@@ -816,13 +929,21 @@ export interface DB {
   pin_sponsorships: PinSponsorships;
   pin_stat_changes: PinStatChanges;
   pin_stats: PinStats;
+  pin_topics: PinTopics;
   pins: Pins;
   remembered_people: RememberedPeople;
   reports: Reports;
   schema_migrations: SchemaMigrations;
+  search_boards: SearchBoards;
+  search_people: SearchPeople;
+  search_pins: SearchPins;
+  search_recents: SearchRecents;
+  search_terms: SearchTerms;
   sessions: Sessions;
   sitemap_parts: SitemapParts;
   spent_challenges: SpentChallenges;
+  topic_follows: TopicFollows;
+  topic_stats: TopicStats;
   unsafe_domains: UnsafeDomains;
   user_blocks: UserBlocks;
   user_follows: UserFollows;

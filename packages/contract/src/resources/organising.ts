@@ -3,6 +3,7 @@ import { LIMITS } from '../limits.ts'
 import { defineResource } from '../resource.ts'
 import { BlockingAction } from '../wire/blocking-action.ts'
 import { Board } from '../wire/board.ts'
+import { PlaceAct } from '../wire/place-act.ts'
 import { IdText } from '../wire/scalars.ts'
 
 const PinIds = Type.Array(IdText, { minItems: 1, maxItems: LIMITS.pinsAtOnce, uniqueItems: true })
@@ -21,6 +22,32 @@ export const BulkPinsResource = defineResource('BulkPinsResource', {
     data: Type.Object({ pin_ids: Type.Array(IdText) }),
   },
   delete: { options: Type.Object({ pin_ids: PinIds }), data: Type.Object({ can_restore: Type.Boolean() }) },
+})
+
+const PinsOfPlace = Type.Object({
+  board_id: IdText,
+  /** `null`: what is in no section. */
+  section: Type.Union([IdText, Type.Null()]),
+  /** Pins of the place that are left out. */
+  except: Type.Optional(Type.Array(IdText, { maxItems: LIMITS.pinsLeftOut, uniqueItems: true })),
+})
+
+/**
+ * (ours) Everything that stands in one place, as it is when it is asked for (BOARD-02): the pins one sees and may do that
+ * with, others stay. What takes long is done by the worker (BOARD-07); `get` tells whoever began it what became of it.
+ */
+export const PlacePinsResource = defineResource('PlacePinsResource', {
+  get: { options: Type.Object({ id: IdText }), data: PlaceAct },
+  /** Copies them, in the order they stand in. */
+  create: { options: Type.Object({ pins_of: PinsOfPlace, ...Place }), data: PlaceAct },
+  /** Moves them. */
+  update: { options: Type.Object({ pins_of: PinsOfPlace, ...Place }), data: PlaceAct },
+  delete: { options: Type.Object({ pins_of: PinsOfPlace }), data: PlaceAct },
+})
+
+/** (ours) Takes such an act back, within the hour. */
+export const PlacePinsUndoResource = defineResource('PlacePinsUndoResource', {
+  create: { options: Type.Object({ id: IdText }), data: PlaceAct },
 })
 
 /** (ours) Takes the deletion of several pins back, as PinRestoreResource does for one. */

@@ -22,11 +22,16 @@ interface ActionRow {
 const runningOn = async (db: Db, boardIds: readonly Id[]): Promise<ActionRow[]> => {
   const { rows } = await sql<ActionRow>`
     select id, "boardId", scope, total, done, created_at as "createdAt" from (
-      select *, board_id as "boardId" from board_actions
-      union all
+      select id, board_id as "boardId", scope, total, done, created_at from board_actions where ended_at is null
+      union
       -- A merge keeps the board that it leads to, too.
-      select id, shard, board_id, '-1', work, total, done, created_at, (work->>'intoId')::bigint
-      from board_actions where work ? 'intoId'
+      select id, (work->>'intoId')::bigint, '-1', total, done, created_at
+      from board_actions where work ? 'intoId' and ended_at is null
+      union
+      -- So do pins on their way the place that they go to.
+      select id, (work->'to'->>'boardId')::bigint, coalesce(work->'to'->>'sectionId', 'unorganized'), total, done,
+        created_at
+      from board_actions where work->'to'->>'boardId' is not null and ended_at is null
     ) acts
     where "boardId" = ${anyOf(boardIds)} order by id`.execute(db)
   return rows

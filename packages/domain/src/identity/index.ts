@@ -11,6 +11,8 @@ export {
   resetMfaOf,
   signUpsByDay,
   unbanAccount,
+  unverifyMerchant,
+  verifyMerchant,
 } from './administration/index.ts'
 export {
   type BotCheck,
@@ -83,6 +85,7 @@ export {
   sweepPasscodes,
   testPasscode,
 } from './passcode/index.ts'
+export { presentMerchant, type StoredMerchant } from './merchant.ts'
 export { createPasswordHasher, type PasswordHasher } from './password-hasher.ts'
 export {
   type PreparedRegistration,
@@ -145,4 +148,5 @@ export { loadLeadFormFacts } from './lead-form.ts'
 export { mailRecipient, type Recipient } from './mail-recipient.ts'
 export { countAttempt, isSpent } from './throttle.ts'
 export { loadSessionAccounts } from './session-accounts.ts'
+export { findAccountViewer } from './account-viewer.ts'
 export { loadAccountViewer, loadRemembered } from './viewer-view.ts'

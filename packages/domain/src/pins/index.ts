@@ -12,7 +12,7 @@ export {
   savePin,
   turnComments,
 } from './edit-pins.ts'
-export { BOARD_ACT_TASK, carryOutBoardAct, mergeBoards } from './board-acts/index.ts'
+export * from './board-acts/index.ts'
 export { deleteSection } from './delete-section.ts'
 export { copyPins, deletePins, movePins, restorePins } from './organise-pins.ts'
 export { putPin } from './put-pin.ts'

@@ -1,4 +1,4 @@
-import { fail, type Id, LIMITS, type Pin } from '@corkboard/contract'
+import { fail, type Id, type Pin } from '@corkboard/contract'
 import {
   allowBoard,
   boardActions,
@@ -9,13 +9,21 @@ import {
   type SeenBoard,
   shareBoards,
 } from '../boards/index.ts'
-import { type Allowed, type Ctx, requireWriter, type SignedIn, type TxCtx, viewerIdOf } from '../kernel/index.ts'
+import {
+  type Allowed,
+  type Ctx,
+  requireWriter,
+  type SignedIn,
+  type TxCtx,
+  type Viewer,
+  viewerIdOf,
+} from '../kernel/index.ts'
 import { markPinsDeleted, markPinsRestored, type PinPlace, placePins } from './bulk-store.ts'
 import { RESTORABLE_MS, savePin } from './edit-pins.ts'
 import { loadPins, type SeenPin } from './load-pins.ts'
 import { pictureTags } from './picture-tags.ts'
 import { allowPin, pinActions } from './pin-policy.ts'
-import { totalPinsOf } from './pin-store.ts'
+import { refusePinsBeyondLimit } from './pin-store.ts'
 
 /** The pins in the order of their ids; refused when one of them is missing to the viewer. */
 const getPins = async (ctx: Ctx, ids: readonly Id[]): Promise<SeenPin[]> => {
@@ -27,7 +35,8 @@ const getPins = async (ctx: Ctx, ids: readonly Id[]): Promise<SeenPin[]> => {
   })
 }
 
-const targetBoard = async (ctx: Ctx, to: PinPlace): Promise<Allowed<SeenBoard, 'save'>> => {
+/** The board of a place that the viewer may save to. */
+export const placeToSave = async (ctx: Ctx, to: PinPlace): Promise<Allowed<SeenBoard, 'save'>> => {
   const board = allowBoard(ctx, 'save', await getBoard(ctx, to.boardId))
   if (to.sectionId !== null && (await getSection(ctx, to.sectionId)).boardId !== board.id) {
     throw fail('section.not_found', { field: 'section' })
@@ -36,9 +45,12 @@ const targetBoard = async (ctx: Ctx, to: PinPlace): Promise<Allowed<SeenBoard, '
 }
 
 /** Whoever organises a board puts all its pins into its sections; to another board of its owner people move their own. */
+export const mayMove = (viewer: Viewer, pin: SeenPin, board: SeenBoard): boolean =>
+  (pin.boardId === board.id && boardActions(viewer, pin.board).includes('organise')) ||
+  pinActions(viewer, pin).includes('edit')
+
 const refuseMove = (ctx: Ctx, pin: SeenPin, board: SeenBoard): void => {
-  if (pin.boardId === board.id && boardActions(ctx.viewer, pin.board).includes('organise')) return
-  if (!pinActions(ctx.viewer, pin).includes('edit')) throw fail('pin.not_allowed', { field: 'pin_ids' })
+  if (!mayMove(ctx.viewer, pin, board)) throw fail('pin.not_allowed', { field: 'pin_ids' })
   if (pin.board.ownerId !== board.ownerId) throw fail('board.not_allowed', { field: 'board_id' })
 }
 
@@ -60,7 +72,7 @@ const touch = async (tx: TxCtx, pins: readonly SeenPin[], to?: PinPlace): Promis
 /** BOARD-02: moves pins to a board or into one of its sections. Gives those that were moved. */
 export const movePins = async (ctx: Ctx, ids: readonly Id[], to: PinPlace): Promise<Id[]> => {
   const writer = requireWriter(ctx)
-  const board = await targetBoard(writer, to)
+  const board = await placeToSave(writer, to)
   const pins = await getPins(writer, ids)
   for (const pin of pins) refuseMove(writer, pin, board)
   return writer.transaction(async (tx) => {
@@ -74,7 +86,7 @@ export const movePins = async (ctx: Ctx, ids: readonly Id[], to: PinPlace): Prom
 /** Copies of pins on a board of the viewer's, in the order they stand in. */
 export const copyPins = async (ctx: Ctx, ids: readonly Id[], to: PinPlace): Promise<Pin[]> => {
   const writer = requireWriter(ctx)
-  await targetBoard(writer, to)
+  await placeToSave(writer, to)
   const pins = (await getPins(writer, ids)).map((pin) => allowPin(writer, 'save', pin))
   return writer.transaction(async (tx: TxCtx<SignedIn>) => {
     const copies: Pin[] = []
@@ -106,7 +118,7 @@ export const restorePins = async (ctx: Ctx, ids: readonly Id[]): Promise<Id[]> =
   const { userId } = writer.viewer
   return writer.transaction(async (tx) => {
     const now = tx.now()
-    if ((await totalPinsOf(tx.db, userId)) + ids.length > LIMITS.pinsPerAccount) throw fail('pin.limit')
+    await refusePinsBeyondLimit(tx.db, userId, ids.length)
     const since = new Date(now.getTime() - RESTORABLE_MS)
     const back = await markPinsRestored(tx.db, ids, { userId, since }, now)
     if (back.length === 0) throw fail('pin.not_found', { field: 'pin_ids' })

@@ -1,4 +1,4 @@
-import type { Id, PinOrder } from '@corkboard/contract'
+import { fail, type Id, LIMITS, type PinOrder } from '@corkboard/contract'
 import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
 import type { ContentFacts } from './content/index.ts'
 import type { MarkCounts } from './marks/index.ts'
@@ -165,6 +165,11 @@ export const totalPinsOf = async (db: Db, userId: Id): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select total_pin_count as count from user_stats where user_id = ${userId}`.execute(db)
   return rows[0]?.count ?? 0
+}
+
+/** @throws 'pin.limit' where so many more would be too many for an account */
+export const refusePinsBeyondLimit = async (db: Db, userId: Id, more: number): Promise<void> => {
+  if ((await totalPinsOf(db, userId)) + more > LIMITS.pinsPerAccount) throw fail('pin.limit')
 }
 
 /** Locks a live pin for change and says where it is. */

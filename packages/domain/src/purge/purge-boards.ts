@@ -11,7 +11,9 @@ export const purgeBoards = async (db: Db, ids: readonly Id[]): Promise<void> => 
     recents as (delete from board_recents where board_id in (select id from gone)),
     slugs as (delete from board_old_slugs where board_id in (select id from gone)),
     ideas as (delete from board_ideas_seen where board_id in (select id from gone)),
-    acts as (delete from board_actions where board_id in (select id from gone)),
+    topics as (delete from board_topics where board_id in (select id from gone)),
+    acts as (delete from board_actions where board_id in (select id from gone) returning id),
+    act_pins as (delete from board_action_pins where action_id in (select id from acts)),
     invites as (delete from board_collaborator_invites where board_id in (select id from gone)),
     collaborators as (delete from board_collaborators where board_id in (select id from gone) returning board_id, user_id),
     -- Of boards that were deleted before, whoever worked on them is counted without them already.

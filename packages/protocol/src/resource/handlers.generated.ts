@@ -3,6 +3,7 @@ import { accountResource } from './handlers/account-resource.ts'
 import { activateExperimentResource } from './handlers/activate-experiment-resource.ts'
 import { adminActionsResource } from './handlers/admin-actions-resource.ts'
 import { adminBanResource } from './handlers/admin-ban-resource.ts'
+import { adminMerchantResource } from './handlers/admin-merchant-resource.ts'
 import { adminMfaResource } from './handlers/admin-mfa-resource.ts'
 import { adminSignUpsResource } from './handlers/admin-sign-ups-resource.ts'
 import { adminUserResource } from './handlers/admin-user-resource.ts'
@@ -83,6 +84,8 @@ import { pinPositionResource } from './handlers/pin-position-resource.ts'
 import { pinResource } from './handlers/pin-resource.ts'
 import { pinRestoreResource } from './handlers/pin-restore-resource.ts'
 import { pinSponsorshipResource } from './handlers/pin-sponsorship-resource.ts'
+import { placePinsResource } from './handlers/place-pins-resource.ts'
+import { placePinsUndoResource } from './handlers/place-pins-undo-resource.ts'
 import { profileCoverResource } from './handlers/profile-cover-resource.ts'
 import { profileViewResource } from './handlers/profile-view-resource.ts'
 import { pushSettingsResource } from './handlers/push-settings-resource.ts'
@@ -109,6 +112,7 @@ import { userResource } from './handlers/user-resource.ts'
 import { userSessionResource } from './handlers/user-session-resource.ts'
 import { userSessionsResource } from './handlers/user-sessions-resource.ts'
 import { userSettingsResource } from './handlers/user-settings-resource.ts'
+import { verifiedMerchantResource } from './handlers/verified-merchant-resource.ts'
 import { viewerResource } from './handlers/viewer-resource.ts'
 import type { ResourceImplementation } from './implement.ts'
 
@@ -117,6 +121,7 @@ export const handlers: readonly ResourceImplementation[] = [
   activateExperimentResource,
   adminActionsResource,
   adminBanResource,
+  adminMerchantResource,
   adminMfaResource,
   adminSignUpsResource,
   adminUserResource,
@@ -197,6 +202,8 @@ export const handlers: readonly ResourceImplementation[] = [
   pinResource,
   pinRestoreResource,
   pinSponsorshipResource,
+  placePinsResource,
+  placePinsUndoResource,
   profileCoverResource,
   profileViewResource,
   pushSettingsResource,
@@ -223,5 +230,6 @@ export const handlers: readonly ResourceImplementation[] = [
   userSessionResource,
   userSessionsResource,
   userSettingsResource,
+  verifiedMerchantResource,
   viewerResource,
 ]

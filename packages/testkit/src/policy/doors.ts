@@ -116,6 +116,12 @@ const PEOPLE: readonly Door[] = [
     expects: there('person'),
   })),
   {
+    name: 'VerifiedMerchantResource',
+    ask: resource('VerifiedMerchantResource', ({ owner }) => ({ user_id: owner.id })),
+    shows: opens,
+    expects: there('person'),
+  },
+  {
     name: 'followers of a friend',
     ask: resource('UserFollowersResource', () => FRIEND),
     shows: holdsOwner,
@@ -410,6 +416,7 @@ export const ELSEWHERE: readonly string[] = [
   'OffsiteLinkResource',
   'ParentalPasscodeResource',
   'PasswordResetResource',
+  'PlacePinsResource',
   'PushSettingsResource',
   'SocialSignInResource',
   'UserSessionsResource',

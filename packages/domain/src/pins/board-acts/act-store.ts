@@ -1,9 +1,22 @@
 import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import type { Scope } from '../../boards/index.ts'
+import type { PinPlace } from '../bulk-store.ts'
+
+/** Something done with everything in a place, or that taken back. */
+export interface PlaceWork {
+  readonly kind: 'place'
+  readonly act: 'move' | 'copy' | 'delete'
+  readonly byId: Id
+  readonly from: PinPlace
+  readonly to: PinPlace | null
+  readonly canUndo: boolean
+  readonly isUndo: boolean
+}
 
 /** What a long act does with the pins of its scope. */
 export type Work =
+  | PlaceWork
   | { readonly kind: 'delete_section'; readonly sectionId: Id; readonly withPins: boolean }
   /** `sections`: by the id of a section of the board, which section of the other its pins go to. */
   | { readonly kind: 'merge'; readonly intoId: Id; readonly sections: Readonly<Record<Id, Id | null>> }
@@ -24,15 +37,61 @@ export const insertAct = async (
       ${act.now})`.execute(db)
 }
 
+/** What is to be done; `undefined` when it is over. */
+export const findWork = async (db: Db, id: Id): Promise<Work | undefined> => {
+  const { rows } = await sql<{ work: Work }>`
+    select work from board_actions where id = ${id} and ended_at is null`.execute(db)
+  return rows[0]?.work
+}
+
 /** The act, kept from every other process until the transaction ends; `undefined` when it is over. */
 export const lockAct = async (db: Db, id: Id): Promise<BoardAct | undefined> => {
   const { rows } = await sql<BoardAct>`
-    select id, board_id as "boardId", work from board_actions where id = ${id} for update`.execute(db)
+    select id, board_id as "boardId", work from board_actions where id = ${id} and ended_at is null
+    for update`.execute(db)
   return rows[0]
 }
 
-export const noteProgress = async (db: Db, id: Id, more: number): Promise<void> => {
-  await sql`update board_actions set done = done + ${more} where id = ${id}`.execute(db)
+/** @param carried of the `more` pins it has come to, those it was done with */
+export const noteProgress = async (db: Db, id: Id, more: number, carried = more): Promise<void> => {
+  await sql`
+    update board_actions set done = done + ${more}, carried = carried + ${carried} where id = ${id}`.execute(db)
+}
+
+/** It is over, and kept for a while for whoever wants to know what became of it. */
+export const endAct = async (db: Db, id: Id, now: Date): Promise<void> => {
+  await sql`update board_actions set ended_at = ${now} where id = ${id}`.execute(db)
+}
+
+export interface PlaceActRow extends BoardAct {
+  readonly work: PlaceWork
+  readonly carried: number
+  readonly endedAt: Date | null
+}
+
+/** What somebody began for a whole place. */
+export const findPlaceAct = async (db: Db, id: Id, byId: Id): Promise<PlaceActRow | undefined> => {
+  const { rows } = await sql<PlaceActRow>`
+    select id, board_id as "boardId", work, carried, ended_at as "endedAt" from board_actions
+    where id = ${id} and work->>'kind' = 'place' and work->>'byId' = ${byId}`.execute(db)
+  return rows[0]
+}
+
+/** Begins an act again that is over, the other way round. Whether nobody else has. */
+export const turnAct = async (db: Db, { id, work, carried }: PlaceActRow, now: Date): Promise<boolean> => {
+  const undo: PlaceWork = { ...work, canUndo: false, isUndo: true }
+  const { rows } = await sql`
+    update board_actions set work = ${JSON.stringify(undo)}::jsonb, total = ${carried}, done = 0, carried = 0,
+      ended_at = null, created_at = ${now}
+    where id = ${id} and ended_at is not null and not (work->>'isUndo')::boolean returning 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Acts that were over before then are forgotten. */
+export const forgetActs = async (db: Db, before: Date): Promise<void> => {
+  await sql`
+    with over as (delete from board_actions where ended_at < ${before} returning id)
+    delete from board_action_pins where action_id in (select id from over)`.execute(db)
 }
 
 export const removeAct = async (db: Db, id: Id): Promise<void> => {

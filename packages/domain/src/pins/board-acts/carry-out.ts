@@ -3,14 +3,25 @@ import { type JobPayload, jobs } from '@corkboard/database'
 import { endMergedBoard, lockBoard, markSectionDeleted, type Scope } from '../../boards/index.ts'
 import type { Ctx, TxCtx } from '../../kernel/index.ts'
 import { markPinsDeleted, pinIdsInSection, placePins } from '../bulk-store.ts'
-import { type BoardAct, insertAct, lockAct, noteProgress, pinsOnBoard, removeAct, type Work } from './act-store.ts'
+import {
+  type BoardAct,
+  findWork,
+  insertAct,
+  lockAct,
+  noteProgress,
+  type PlaceWork,
+  pinsOnBoard,
+  removeAct,
+  type Work,
+} from './act-store.ts'
+import { carryOutPlaceAct } from './carry-out-place.ts'
 
 export const BOARD_ACT_TASK = 'board_act'
 
 /** Pins a transaction moves: others write the same counters meanwhile. */
 const AT_ONCE = 500
 /** (ours) Of so many pins it is done before the answer; the worker does what takes longer. */
-const DONE_AT_ONCE = 200
+export const DONE_AT_ONCE = 200
 
 /** Moves or deletes some pins of a section, which goes with the last of them. */
 const deleteSectionPart = async (
@@ -47,8 +58,10 @@ const mergePart = async (
   return pins.length
 }
 
+type BoardWork = Exclude<Work, PlaceWork>
+
 /** A part of an act. The boards are held for it, the smaller id first; nobody adds a pin to them meanwhile. */
-const carryOutPart = async (tx: TxCtx, { boardId, work }: BoardAct): Promise<number> => {
+const carryOutPart = async (tx: TxCtx, { boardId, work }: BoardAct & { work: BoardWork }): Promise<number> => {
   const boards = work.kind === 'merge' ? [boardId, work.intoId] : [boardId]
   for (const id of boards.toSorted((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))) await lockBoard(tx.db, id)
   tx.changed(`board:${boardId}`, 'visibility:all')
@@ -61,7 +74,7 @@ const carryOutPart = async (tx: TxCtx, { boardId, work }: BoardAct): Promise<num
  */
 export const beginBoardAct = async (
   tx: TxCtx,
-  act: { boardId: Id; shard: number; scope: Scope; work: Work; total: number },
+  act: { boardId: Id; shard: number; scope: Scope; work: BoardWork; total: number },
 ): Promise<void> => {
   const id = tx.site.ids.next(act.shard)
   if (act.total <= DONE_AT_ONCE) {
@@ -77,11 +90,14 @@ export const beginBoardAct = async (
 export const carryOutBoardAct = async (ctx: Ctx, payload: JobPayload): Promise<void> => {
   const { id } = payload
   if (!isId(id)) throw fail('request.invalid', { field: 'id' })
+  const work = await findWork(ctx.db, id)
+  if (!work) return
+  if (work.kind === 'place') return carryOutPlaceAct(ctx, id, work)
   const part = (): Promise<boolean> =>
     ctx.transaction(async (tx) => {
       const act = await lockAct(tx.db, id)
       if (!act) return false
-      const count = await carryOutPart(tx, act)
+      const count = await carryOutPart(tx, { ...act, work })
       if (count > 0) await noteProgress(tx.db, id, count)
       else await removeAct(tx.db, id)
       return count > 0

@@ -1,0 +1,80 @@
+import type { Id, PinOrder } from '@corkboard/contract'
+import { type Db, sql } from '@corkboard/database'
+import type { PinPlace } from '../bulk-store.ts'
+import { SORTED } from '../pin-order.ts'
+
+/** A pin of an act, and once the act is done with it what came of it: itself, or its copy. */
+export interface ActPin {
+  readonly pinId: Id
+  readonly resultId: Id | null
+}
+
+/** Everything that a place holds, but for some. */
+export interface PlaceChoice {
+  readonly place: PinPlace
+  readonly except: readonly Id[]
+}
+
+/**
+ * Writes down which pins an act is about: those of the place as it is now, of one person where only theirs can be
+ * meant. Gives how many those are, and whether some are another's than `userId`.
+ */
+export const choosePins = async (
+  db: Db,
+  act: { id: Id; shard: number },
+  choice: PlaceChoice & { order: PinOrder; ofAll: boolean; userId: Id },
+): Promise<{ total: number; areOwn: boolean }> => {
+  const { boardId, sectionId } = choice.place
+  const inPlace = sectionId === null ? sql`p.section_id is null` : sql`p.section_id = ${sectionId}`
+  const { rows } = await sql<{ total: number; areOwn: boolean }>`
+    with chosen as materialized (
+      select p.id, p.pinner_id, row_number() over (order by ${SORTED[choice.order]}) as ordinal from pins p
+      where p.board_id = ${boardId} and ${inPlace} and p.deleted_at is null
+        and p.id <> all(${choice.except}::bigint[]) and (${choice.ofAll} or p.pinner_id = ${choice.userId})
+    ), written as (
+      insert into board_action_pins (action_id, shard, ordinal, pin_id)
+      select ${act.id}, ${act.shard}, ordinal, id from chosen
+    )
+    select count(*)::int as total, coalesce(bool_and(pinner_id = ${choice.userId}), true) as "areOwn"
+    from chosen`.execute(db)
+  return rows[0]!
+}
+
+/** Pins that an act has still to come to, the last of them first. */
+export const waitingPins = async (db: Db, actId: Id, limit: number): Promise<ActPin[]> => {
+  const { rows } = await sql<ActPin>`
+    select pin_id as "pinId", result_id as "resultId" from board_action_pins
+    where action_id = ${actId} and result_id is null order by ordinal desc limit ${sql.lit(limit)}`.execute(db)
+  return rows
+}
+
+/** Pins that an act is done with, and which are still to be taken back. */
+export const carriedPins = async (db: Db, actId: Id, limit: number): Promise<ActPin[]> => {
+  const { rows } = await sql<ActPin>`
+    select pin_id as "pinId", result_id as "resultId" from board_action_pins
+    where action_id = ${actId} and result_id is not null order by ordinal limit ${sql.lit(limit)}`.execute(db)
+  return rows
+}
+
+/** Writes down what came of pins, and leaves out those that nothing came of. */
+export const noteResults = async (
+  db: Db,
+  actId: Id,
+  pins: readonly ActPin[],
+  results: ReadonlyMap<Id, Id>,
+): Promise<void> => {
+  await sql`
+    update board_action_pins p set result_id = done.result_id
+    from unnest(${[...results.keys()]}::bigint[], ${[...results.values()]}::bigint[]) as done (pin_id, result_id)
+    where p.action_id = ${actId} and p.pin_id = done.pin_id`.execute(db)
+  await leaveOut(
+    db,
+    actId,
+    pins.map(({ pinId }) => pinId).filter((id) => !results.has(id)),
+  )
+}
+
+export const leaveOut = async (db: Db, actId: Id, pinIds: readonly Id[]): Promise<void> => {
+  await sql`
+    delete from board_action_pins where action_id = ${actId} and pin_id = any(${pinIds}::bigint[])`.execute(db)
+}
