@@ -20,6 +20,7 @@ import { createRoutes, matchRoute, toRoute, type HandlerId } from './router/rout
 import type { Services } from './services.tsx'
 import { App } from './shell/App.tsx'
 import { serverFailure } from './shell/server-failure.tsx'
+import { hideDismissedSource } from './features/merchant/browser-memory.ts'
 import { holdActsSource } from './shell/early-acts.ts'
 import { createDialogs } from './shell/dialogs.ts'
 import { closeDocument, openDocument, type PageMarkup, splitContent, writeDocument } from './shell/document.ts'
@@ -190,5 +191,5 @@ export const createRenderer = (assets: DocumentAssets) => ({
   pageKey,
   handlers: () =>
     assets.handlers ?? { base: '/', files: [], handlers: Object.fromEntries(handlerIds().map((id) => [id, []])) },
-  inlineScripts: [prepackSource, holdActsSource],
+  inlineScripts: [prepackSource, holdActsSource, hideDismissedSource],
 })

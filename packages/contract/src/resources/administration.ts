@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { LIMITS } from '../limits.ts'
 import { defineResource } from '../resource.ts'
 import { AdminFilter, AdminUser, LoggedOperatorAction, SignUpDay, UserRole } from '../wire/administration.ts'
 import { IdText } from '../wire/scalars.ts'
@@ -29,6 +30,30 @@ export const AdminBanResource = defineResource('AdminBanResource', {
 
 /** IDENT-20: for somebody who has lost every second step. */
 export const AdminMfaResource = defineResource('AdminMfaResource', {
+  delete: { options: Type.Object({ user_id: IdText, ...Again }), data: AdminUser },
+})
+
+/**
+ * PEOPLE-05: `create` verifies somebody as the merchant of a domain, or says anew what their storefronts are; `delete` takes
+ * it back. Storefronts without an address are at the domain; without any there is one, of the merchant's own country.
+ */
+export const AdminMerchantResource = defineResource('AdminMerchantResource', {
+  create: {
+    options: Type.Object({
+      user_id: IdText,
+      domain: Type.String(),
+      storefronts: Type.Optional(
+        Type.Array(
+          Type.Object({ country: Type.String(), language: Type.String(), url: Type.Optional(Type.String()) }),
+          {
+            maxItems: LIMITS.storefronts,
+          },
+        ),
+      ),
+      ...Again,
+    }),
+    data: AdminUser,
+  },
   delete: { options: Type.Object({ user_id: IdText, ...Again }), data: AdminUser },
 })
 

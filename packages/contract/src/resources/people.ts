@@ -1,7 +1,8 @@
 import Type from 'typebox'
 import { LIMITS } from '../limits.ts'
 import { defineResource } from '../resource.ts'
-import { IdText } from '../wire/scalars.ts'
+import { VerifiedMerchant } from '../wire/merchant.ts'
+import { IdText, Nullable } from '../wire/scalars.ts'
 import { Profile, User } from '../wire/user.ts'
 
 /** PEOPLE-01: who follows somebody, the latest first; 50 a page. */
@@ -38,4 +39,9 @@ export const BulkFollowResource = defineResource('BulkFollowResource', {
 export const UserBlockResource = defineResource('UserBlockResource', {
   create: { options: Type.Object({ user_id: IdText }), data: Profile },
   delete: { options: Type.Object({ user_id: IdText }), data: Profile },
+})
+
+/** PEOPLE-05: what is verified of a merchant; `null` of everybody else whom the viewer may see. */
+export const VerifiedMerchantResource = defineResource('VerifiedMerchantResource', {
+  get: { signedOut: true, options: Type.Object({ user_id: IdText }), data: Nullable(VerifiedMerchant) },
 })

@@ -1,11 +1,17 @@
 import Type, { type Static } from 'typebox'
+import { VerifiedMerchant } from './merchant.ts'
 import { IdText, Moment, Nullable } from './scalars.ts'
 
 export const UserRole = Type.Union([Type.Literal('owner'), Type.Literal('employee'), Type.Literal('member')])
 export type UserRole = Static<typeof UserRole>
 
-/** What whoever runs the site may do to an account. `ban` is lifting one too. */
-export const AdminAction = Type.Union([Type.Literal('set_role'), Type.Literal('ban'), Type.Literal('reset_mfa')])
+/** What whoever runs the site may do to an account. `ban` and `verify_merchant` are taking it back too. */
+export const AdminAction = Type.Union([
+  Type.Literal('set_role'),
+  Type.Literal('ban'),
+  Type.Literal('reset_mfa'),
+  Type.Literal('verify_merchant'),
+])
 export type AdminAction = Static<typeof AdminAction>
 
 /** What a list of accounts is narrowed to. `staff`: owners and employees. */
@@ -33,6 +39,8 @@ export const AdminUser = Type.Object({
   is_verified_human: Type.Boolean(),
   /** Other accounts used in browsers with the same fingerprint (IDENT-09); at most 100. */
   shared_fingerprints: Type.Integer(),
+  /** PEOPLE-05. */
+  merchant: Nullable(VerifiedMerchant),
   viewer_can: Type.Array(AdminAction),
 })
 export type AdminUser = Static<typeof AdminUser>
@@ -44,6 +52,8 @@ export const OperatorAction = Type.Union([
   Type.Literal('reset_mfa'),
   Type.Literal('set_password'),
   Type.Literal('delete'),
+  Type.Literal('verify_merchant'),
+  Type.Literal('unverify_merchant'),
 ])
 export type OperatorAction = Static<typeof OperatorAction>
 
@@ -53,7 +63,7 @@ const Named = Type.Object({ id: IdText, username: Type.String() })
 export const LoggedOperatorAction = Type.Object({
   id: IdText,
   action: OperatorAction,
-  /** The new role, the reason of a ban, or the username that went with an account. */
+  /** The new role, the reason of a ban, a merchant's domain, or the username that went with an account. */
   detail: Nullable(Type.String()),
   /** `null`: from the command line. */
   actor: Nullable(Named),

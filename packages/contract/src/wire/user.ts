@@ -21,8 +21,10 @@ export const User = Type.Object({
   follower_count: Type.Integer(),
   explicitly_followed_by_me: Type.Boolean(),
   blocked_by_me: Type.Boolean(),
+  /** PEOPLE-05. */
   is_verified_merchant: Type.Boolean(),
   verified_identity: Type.Object({ verified: Type.Boolean() }),
+  /** Of their shop, where it is verified. */
   domain_url: Nullable(Type.String()),
   is_private_profile: Type.Boolean(),
   viewer_can: Type.Array(UserAction),

@@ -3,6 +3,7 @@ import type { Db, Tx } from '@corkboard/database'
 import type { Role } from '../kernel/index.ts'
 import { isEmail, isUsername } from './account-fields.ts'
 import type { Account, NewAccount } from './account.ts'
+import type { StoredMerchant } from './merchant.ts'
 
 const OWNER = 'owner'
 
@@ -186,6 +187,12 @@ export const lockAccount = async (tx: Tx, id: Id): Promise<void> => {
   await living(tx, id).select('id').forNoKeyUpdate().execute()
 }
 
+/** PEOPLE-05. Held, so that of two who verify the later one knows of the first. */
+export const merchantOf = async (tx: Tx, id: Id): Promise<StoredMerchant | null> => {
+  const row = await living(tx, id).select('merchant').forNoKeyUpdate().executeTakeFirst()
+  return (row?.merchant ?? null) as StoredMerchant | null
+}
+
 export const updateAccount = async (
   tx: Tx,
   id: Id,
@@ -196,6 +203,7 @@ export const updateAccount = async (
     password_hash?: string
     write_banned_at?: Date | null
     write_ban_reason?: string | null
+    merchant?: string | null
     deleted_at?: Date
   },
   now: Date,

@@ -1,4 +1,4 @@
-import { fail, type Id } from '@corkboard/contract'
+import { fail, type Id, shardOf } from '@corkboard/contract'
 import { cleanLine, type Ctx, type Role, viewerIdOf } from '../kernel/index.ts'
 import { dropMailLinks, type LinkPurpose } from '../mail/index.ts'
 import {
@@ -16,17 +16,19 @@ import {
   freeNames,
   idOfName,
   isInstanceClaimed,
+  merchantOf,
   updateAccount,
 } from './account-store.ts'
 import type { Account } from './account.ts'
 import { noteAction } from './administration/action-log.ts'
 import { dropTickets } from './login-tickets.ts'
 import { makeAccount } from './make-account.ts'
+import type { CheckedMerchant, StoredMerchant } from './merchant.ts'
 import { dropMfa } from './mfa/index.ts'
 import { checkPassword } from './password-rules.ts'
 import { forgetPersonEverywhere } from './remembered-people.ts'
 import { endSessions } from './sessions.ts'
-import { checkAbout } from './settings/index.ts'
+import { ageRulesOf, checkAbout, effectiveSettings, settingsOf } from './settings/index.ts'
 import { deleteIdentitiesOf } from './social/index.ts'
 import { suggestUsernames } from './username-suggestions.ts'
 
@@ -128,6 +130,47 @@ export const setWriteBan = (ctx: Ctx, userId: Id, ban: { readonly reason: string
     const change = { write_banned_at: ban ? tx.now() : null, write_ban_reason: reason || null }
     if (!(await updateAccount(tx.db, userId, change, tx.now()))) throw unknown()
     await noteAction(tx, ban ? 'ban' : 'unban', userId, reason || null)
+    tx.changed(`account:${userId}`, `user:${userId}`)
+  })
+
+const languageOf = (locale: string): string => new Intl.Locale(locale).language
+
+/**
+ * PEOPLE-05: they are the verified merchant of a domain; `undefined` takes it back. A storefront that stays keeps its feed.
+ * @throws 'user.not_found', 'merchant.not_public'
+ */
+export const setMerchant = (ctx: Ctx, userId: Id, merchant: CheckedMerchant | undefined): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    const stored = await settingsOf(tx.db, userId)
+    if (!stored) throw unknown()
+    const before = (await merchantOf(tx.db, userId)) ?? undefined
+    if (merchant) {
+      const rules = ageRulesOf(stored, tx.now())
+      if (rules.isUnder18 || effectiveSettings(stored, rules).is_private_profile) {
+        throw fail('merchant.not_public', { field: 'user_id' })
+      }
+    }
+    const { country, locale } = stored.account
+    const own = merchant && [{ country, language: languageOf(locale), url: `https://${merchant.domain}/` }]
+    const next: StoredMerchant | null = merchant
+      ? {
+          domain: merchant.domain,
+          verified_at: before?.domain === merchant.domain ? before.verified_at : tx.now().toISOString(),
+          storefronts: (merchant.storefronts.length > 0 ? merchant.storefronts : own!).map((storefront) => ({
+            ...storefront,
+            feed_profile_id:
+              before?.storefronts.find((it) => it.country === storefront.country && it.language === storefront.language)
+                ?.feed_profile_id ?? tx.site.ids.next(shardOf(userId)),
+          })),
+        }
+      : null
+    await updateAccount(tx.db, userId, { merchant: next && JSON.stringify(next) }, tx.now())
+    await noteAction(
+      tx,
+      merchant ? 'verify_merchant' : 'unverify_merchant',
+      userId,
+      merchant?.domain ?? before?.domain ?? null,
+    )
     tx.changed(`account:${userId}`, `user:${userId}`)
   })
 

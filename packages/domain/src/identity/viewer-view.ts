@@ -3,6 +3,7 @@ import { sql } from '@corkboard/database'
 import type { Ctx, Role, SignedIn } from '../kernel/index.ts'
 import { ageAt } from './account-fields.ts'
 import { avatarUrls, type CoverPicture, presentCover } from './avatar-urls.ts'
+import type { StoredMerchant } from './merchant.ts'
 import { mustHaveMfa } from './mfa/index.ts'
 import { guardedOf } from './passcode/index.ts'
 import { identitiesOf } from './social/index.ts'
@@ -30,6 +31,7 @@ const viewerRow = (ctx: Ctx<SignedIn>) =>
       'users.created_at',
       'users.avatar_signature',
       'users.cover',
+      'users.merchant',
       'users.role',
       'users.write_banned_at',
       'users.write_ban_reason',
@@ -126,8 +128,8 @@ export const loadAccountViewer = async (ctx: Ctx<SignedIn>): Promise<AccountView
     is_parental_backup_email_confirmed: passcode?.isBackupConfirmed ?? false,
     should_show_messaging: chosen.messages_from !== 'nobody' && row.write_banned_at === null,
     show_personal_boutique: chosen.shopping_recommendations,
-    domain_url: null,
-    domain_verified: false,
+    domain_url: (row.merchant as StoredMerchant | null)?.domain ?? null,
+    domain_verified: row.merchant !== null,
     verified_websites: [],
     listed_website_url: chosen.website_url,
     explicitly_followed_by_me: false,

@@ -1,6 +1,6 @@
 import { type Audience, type Id, type MessageAudience, type ProfileView, shardOf } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
-import type { CoverPicture } from '../identity/index.ts'
+import type { CoverPicture, StoredMerchant } from '../identity/index.ts'
 import type { PersonRow } from './person.ts'
 
 /** One parameter however many ids, so that the statement keeps its plan. */
@@ -30,6 +30,7 @@ const people = (db: Db) =>
       'users.deleted_at',
       'users.avatar_signature',
       'users.cover',
+      'users.merchant',
       'users.profile_tab',
       'users.boards_layout',
       'users.created_at',
@@ -63,6 +64,7 @@ const toPerson = (row: StoredPerson): PersonRow => ({
   isDeleted: row.deleted_at !== null,
   avatarSignature: row.avatar_signature,
   cover: row.cover as CoverPicture | null,
+  merchant: row.merchant as StoredMerchant | null,
   view: { tab: row.profile_tab, boards: row.boards_layout } as ProfileView,
   createdAt: row.created_at,
   followerCount: row.follower_count,

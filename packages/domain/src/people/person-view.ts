@@ -18,9 +18,9 @@ export const presentUser = (ctx: Ctx, person: PersonRow, relations: Relations): 
   follower_count: person.followerCount,
   explicitly_followed_by_me: relations.follows.has(person.id),
   blocked_by_me: relations.blocks.has(person.id),
-  is_verified_merchant: false,
-  verified_identity: { verified: false },
-  domain_url: null,
+  is_verified_merchant: person.merchant !== null,
+  verified_identity: { verified: person.merchant !== null },
+  domain_url: person.merchant?.domain ?? null,
   is_private_profile: person.isPrivate,
   viewer_can: [...personActions(ctx.viewer, personFacts(person, relations))],
 })

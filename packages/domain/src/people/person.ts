@@ -1,5 +1,5 @@
 import type { Audience, Id, MessageAudience, ProfileView } from '@corkboard/contract'
-import type { CoverPicture } from '../identity/index.ts'
+import type { CoverPicture, StoredMerchant } from '../identity/index.ts'
 
 /** A person as the database knows them. What a viewer may learn of it is decided by the views, never by the row. */
 export interface PersonRow {
@@ -21,6 +21,8 @@ export interface PersonRow {
   readonly isDeleted: boolean
   readonly avatarSignature: string | null
   readonly cover: CoverPicture | null
+  /** PEOPLE-05. */
+  readonly merchant: StoredMerchant | null
   /** How their profile opens. */
   readonly view: ProfileView
   readonly createdAt: Date

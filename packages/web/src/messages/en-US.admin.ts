@@ -37,6 +37,7 @@ export const adminTexts = {
     '{count, plural, one {One other account in the same browser} other {# other accounts in the same browsers}}',
   'admin.user.banned': 'May not write',
   'admin.user.banned.reason': 'May not write: {reason}',
+  'admin.user.merchant': 'Verified merchant: {domain}',
   'admin.user.actions': 'What can be done with {name}',
 
   'admin.keep': 'Cancel',
@@ -60,6 +61,29 @@ export const adminTexts = {
   'admin.mfa.title': 'Reset the second step of {name}?',
   'admin.mfa.text': 'Apps, passkeys and recovery codes stop working at once. Make sure that it is them who asks.',
   'admin.mfa.done': '{name} logs in with the password alone now',
+
+  'admin.merchant.verify': 'Verify as merchant…',
+  'admin.merchant.change': 'Change storefronts…',
+  'admin.merchant.title': 'Verify {name} as a merchant',
+  'admin.merchant.text':
+    'Make sure that they are behind the shop. Their profile and pins bear a mark, and their profile leads to the shop.',
+  'admin.merchant.domain': 'Domain of the shop',
+  'admin.merchant.storefronts': 'Storefronts',
+  'admin.merchant.storefronts.hint':
+    'One for each country and language, the one for everybody else first. Without an address, it is at the domain.',
+  'admin.merchant.country': 'Country',
+  'admin.merchant.language': 'Language',
+  'admin.merchant.url': 'Address',
+  'admin.merchant.storefront': 'Storefront {number}',
+  'admin.merchant.add': 'Add a storefront',
+  'admin.merchant.remove': 'Remove storefront {number}',
+  'admin.merchant.confirm': 'Verify',
+  'admin.merchant.done': '{name} is a verified merchant',
+  'admin.merchant.unverify': 'No longer a verified merchant',
+  'admin.merchant.unverify.title': 'Take the mark from {name}?',
+  'admin.merchant.unverify.text': 'Their profile and pins no longer say that they are a verified merchant.',
+  'admin.merchant.unverify.confirm': 'Take it back',
+  'admin.merchant.unverify.done': '{name} is no verified merchant any more',
 
   'admin.reports': 'Reports',
   'admin.reports.open': 'See what was reported',
@@ -133,6 +157,8 @@ export const adminTexts = {
   'admin.log.unban': '{actor} lifted the ban of @{subject}',
   'admin.log.reset_mfa': '{actor} reset the second step of @{subject}',
   'admin.log.delete': '{actor} deleted the account @{detail}',
+  'admin.log.verify_merchant': '{actor} verified @{subject} as the merchant of {detail}',
+  'admin.log.unverify_merchant': '{actor} no longer vouches for @{subject} as the merchant of {detail}',
   'admin.log.set_password': '{actor} set the password of @{subject}',
 
   'experiments.title': 'Experiments',

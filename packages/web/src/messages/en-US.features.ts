@@ -1,6 +1,7 @@
 /** Texts of what everyone sees first: grids, closeups, boards, profiles. Joined to the catalogue in en-US.ts. */
 export const featureTexts = {
   'pin.card.unnamed': 'Pin by {name}',
+  'person.merchant': 'Verified merchant',
   'pin.card.animated': 'GIF',
   'pin.card.story': 'Story · {count}',
   'pin.card.carousel': '{count} pictures',

@@ -1,6 +1,7 @@
 import { type AdminFilter, type Id, packId } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import type { Role } from '../../kernel/index.ts'
+import type { StoredMerchant } from '../merchant.ts'
 
 /** An account as whoever runs the site sees it. */
 export interface ListedAccount {
@@ -22,6 +23,7 @@ export interface ListedAccount {
   readonly isVerifiedHuman: boolean
   /** Other accounts used in browsers that say the same of themselves. */
   readonly sharedWith: number
+  readonly merchant: StoredMerchant | null
 }
 
 interface Row {
@@ -41,6 +43,7 @@ interface Row {
   readonly last_used_at: Date | null
   readonly verified_at: Date | null
   readonly shared_with: number
+  readonly merchant: StoredMerchant | null
 }
 
 const toAccount = (row: Row): ListedAccount => ({
@@ -60,6 +63,7 @@ const toAccount = (row: Row): ListedAccount => ({
   lastUsedAt: row.last_used_at,
   isVerifiedHuman: row.verified_at !== null,
   sharedWith: row.shared_with,
+  merchant: row.merchant,
 })
 
 /** Beyond this it does not matter how many. */
@@ -88,7 +92,7 @@ export const listedAccounts = async (db: Db, query: AccountQuery): Promise<Liste
       coalesce(f.shared_with, 0)::int as shared_with
     from (
       select id, username, email, first_name, last_name, role, created_at, email_verified_at, mfa_enabled_at,
-        write_banned_at, write_ban_reason, utm_campaign
+        write_banned_at, write_ban_reason, utm_campaign, merchant
       from users where ${sql.join(conditions, sql` and `)} order by id desc limit ${sql.lit(limit)}
     ) u
     left join lateral (

@@ -20,7 +20,8 @@ import {
 } from '../../kernel/index.ts'
 import { isEmail, isUsername } from '../account-fields.ts'
 import { credentialsById, idOfName } from '../account-store.ts'
-import { resetMfa, setRole, setWriteBan } from '../operator.ts'
+import { checkMerchant, type MerchantInput, presentMerchant } from '../merchant.ts'
+import { resetMfa, setMerchant, setRole, setWriteBan } from '../operator.ts'
 import { requireFresh } from '../prove-again.ts'
 import { heldOwners, type ListedAccount, listedAccounts, signUpsSince, usernamesBeginning } from './account-list.ts'
 import { loggedActions } from './action-log.ts'
@@ -28,11 +29,11 @@ import { loggedActions } from './action-log.ts'
 /** Who may do what to whom; nobody acts on themselves. */
 const grants: Readonly<Record<Role, Readonly<Record<Role, readonly AdminAction[]>>>> = {
   owner: {
-    owner: ['set_role'],
-    employee: ['set_role', 'ban', 'reset_mfa'],
-    member: ['set_role', 'ban', 'reset_mfa'],
+    owner: ['set_role', 'verify_merchant'],
+    employee: ['set_role', 'ban', 'reset_mfa', 'verify_merchant'],
+    member: ['set_role', 'ban', 'reset_mfa', 'verify_merchant'],
   },
-  employee: { owner: [], employee: [], member: ['ban'] },
+  employee: { owner: [], employee: [], member: ['ban', 'verify_merchant'] },
   member: { owner: [], employee: [], member: [] },
 }
 
@@ -76,6 +77,7 @@ const present = (viewer: SignedIn, account: ListedAccount): AdminUser => ({
   last_used_at: account.lastUsedAt?.toISOString() ?? null,
   is_verified_human: account.isVerifiedHuman,
   shared_fingerprints: account.sharedWith,
+  merchant: account.merchant && presentMerchant(account.id, account.merchant),
   viewer_can: [...actionsOn(viewer, account)],
 })
 
@@ -197,6 +199,19 @@ export const unbanAccount = (ctx: Ctx, userId: Id, proof: AdminProof): Promise<A
 /** For somebody who has lost every second step; signed out everywhere. @throws what `act` says */
 export const resetMfaOf = (ctx: Ctx, userId: Id, proof: AdminProof): Promise<AdminUser> =>
   act(ctx, 'reset_mfa', userId, proof, (tx) => resetMfa(tx, userId))
+
+/**
+ * PEOPLE-05: they are the merchant of a domain, with these storefronts; said again it replaces what was said before.
+ * @throws 'merchant.domain_invalid', 'merchant.storefront_invalid', 'merchant.not_public', and what `act` says
+ */
+export const verifyMerchant = (ctx: Ctx, userId: Id, input: MerchantInput, proof: AdminProof): Promise<AdminUser> => {
+  const merchant = checkMerchant(input)
+  return act(ctx, 'verify_merchant', userId, proof, (tx) => setMerchant(tx, userId, merchant))
+}
+
+/** @throws what `act` says */
+export const unverifyMerchant = (ctx: Ctx, userId: Id, proof: AdminProof): Promise<AdminUser> =>
+  act(ctx, 'verify_merchant', userId, proof, (tx) => setMerchant(tx, userId, undefined))
 
 /** What was done to accounts, the newest first. @throws 'auth.not_allowed' for everybody but owners, 'mfa.off' */
 export const listActions = async (anyCtx: Ctx, page: PageRequest): Promise<Page<LoggedOperatorAction>> => {

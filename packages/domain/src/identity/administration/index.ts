@@ -10,4 +10,6 @@ export {
   resetMfaOf,
   signUpsByDay,
   unbanAccount,
+  unverifyMerchant,
+  verifyMerchant,
 } from './administration.ts'

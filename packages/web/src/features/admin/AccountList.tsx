@@ -34,8 +34,9 @@ const AccountLine = ({ user, onChanged }: { readonly user: AdminUser; readonly o
     !user.is_email_verified && t('admin.user.unverified'),
     user.has_mfa_enabled && t('admin.user.secondStep'),
     t('admin.user.sessions', { count: user.session_count }),
+    user.merchant && t('admin.user.merchant', { domain: user.merchant.domain_url }),
     user.shared_fingerprints > 0 && t('admin.user.shared', { count: user.shared_fingerprints }),
-  ].filter((fact) => fact !== false)
+  ].filter((fact) => fact !== false && fact !== null)
   return (
     <li className={styles.line}>
       <div className={styles.words}>

@@ -7,6 +7,7 @@ import { useServices } from '../../services.tsx'
 import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
 import { useForm } from '../../shell/forms/use-form.ts'
 import styles from './Admin.module.css'
+import { MerchantDialog } from './MerchantDialog.tsx'
 
 interface ActProps {
   readonly title: string
@@ -133,6 +134,26 @@ export const useAccountActs = (user: AdminUser, onDone: () => void): readonly Me
             onSelect: open((close) => <BanDialog user={user} onDone={onDone} onClose={close} />),
           },
     )
+  }
+  if (can.includes('verify_merchant')) {
+    items.push({
+      id: 'verify_merchant',
+      label: t(user.merchant ? 'admin.merchant.change' : 'admin.merchant.verify'),
+      onSelect: open((close) => <MerchantDialog user={user} onDone={onDone} onClose={close} />),
+    })
+    if (user.merchant) {
+      items.push({
+        id: 'unverify_merchant',
+        label: t('admin.merchant.unverify'),
+        onSelect: ask({
+          title: t('admin.merchant.unverify.title', { name }),
+          text: t('admin.merchant.unverify.text'),
+          confirmLabel: t('admin.merchant.unverify.confirm'),
+          done: t('admin.merchant.unverify.done', { name }),
+          act: () => data.write('delete', 'AdminMerchantResource', { user_id: id }),
+        }),
+      })
+    }
   }
   if (can.includes('reset_mfa') && user.has_mfa_enabled) {
     items.push({

@@ -5,6 +5,7 @@ import { Link } from '../../router/Link.tsx'
 import { usePin, useUser } from '../../services.tsx'
 import { pinPath, profilePath } from '../../shell/addresses.ts'
 import { PrivacyMark } from '../../shell/boards/PrivacyMark.tsx'
+import { MerchantMark } from '../../shell/people/MerchantMark.tsx'
 import { pictureSources } from '../../shell/pictures/picture-sources.ts'
 import { usePlaceholder } from '../../shell/pictures/use-placeholder.ts'
 import type { PinEntity } from '../../store/entities.ts'
@@ -124,6 +125,7 @@ export function PinCard({ pinId, index, isBelowFold = false }: PinCardProps) {
             loading="lazy"
           />
           <span className={styles.pinnerName}>{pinner.full_name}</span>
+          <MerchantMark user={pinner} />
         </Link>
       )}
       {isActive && (

@@ -4,6 +4,7 @@ import { Link } from '../../router/Link.tsx'
 import { useUser } from '../../services.tsx'
 import { profilePath } from '../../shell/addresses.ts'
 import { FollowPersonButton } from '../../shell/following/FollowButton.tsx'
+import { MerchantMark } from '../../shell/people/MerchantMark.tsx'
 import type { PinEntity } from '../../store/entities.ts'
 import styles from './PinCloseup.module.css'
 
@@ -27,6 +28,7 @@ export const CloseupPeople = ({ pin }: { readonly pin: PinEntity }) => {
         <div className={styles.personWords}>
           <Link href={profilePath(pinner)} className={styles.personName}>
             {pinner.full_name}
+            <MerchantMark user={pinner} />
           </Link>
           {pinner.follower_count !== undefined && (
             <span className={styles.personFacts}>{t('closeup.followers', { count: pinner.follower_count })}</span>

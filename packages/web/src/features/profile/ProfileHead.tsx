@@ -5,9 +5,11 @@ import { createBoardPath, createPinPath, editProfilePath } from '../../shell/add
 import { FollowPersonButton } from '../../shell/following/FollowButton.tsx'
 import { boardsOf } from '../../shell/feeds.ts'
 import { useFreshProfile } from '../../shell/people/profile-pins.ts'
+import { MerchantMark } from '../../shell/people/MerchantMark.tsx'
 import { openBlocking } from '../../shell/people/open-blocking.tsx'
 import { FEWEST_IN_STRIP, PictureStrip } from '../../shell/pictures/PictureStrip.tsx'
 import type { UserEntity } from '../../store/entities.ts'
+import { MerchantPlace } from '../merchant/MerchantPlace.tsx'
 import { openFollowList, openProfileLook, openWriting } from './open-dialogs.tsx'
 import { profileCover } from './profile-cover.ts'
 import styles from './ProfileHead.module.css'
@@ -71,6 +73,7 @@ export function ProfileHead({ userId }: { readonly userId: string | undefined })
       <Face user={user} />
       <h1 className={styles.name} dir="auto">
         {user.full_name}
+        <MerchantMark user={user} />
       </h1>
       <p className={styles.username} dir="ltr">
         @{user.username}
@@ -80,6 +83,7 @@ export function ProfileHead({ userId }: { readonly userId: string | undefined })
           {user.about}
         </p>
       )}
+      {user.is_verified_merchant && <MerchantPlace user={user} />}
       {user.blocked_by_me && (
         <p className={styles.about} role="status">
           {t('profile.blocked', { name: user.first_name || user.full_name })}

@@ -8,6 +8,7 @@ export const messages = {
       "name"
     ]
   ],
+  "person.merchant": "Verified merchant",
   "pin.card.animated": "GIF",
   "pin.card.story": [
     "Story · ",

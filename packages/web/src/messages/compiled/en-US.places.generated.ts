@@ -150,6 +150,36 @@ export const messages = {
   "profile.report": "Report",
   "profile.block": "Block",
   "profile.message": "Message",
+  "merchant.title": "Verified merchant.",
+  "merchant.text": [
+    "Whoever runs this site has checked that ",
+    [
+      "name"
+    ],
+    " is behind ",
+    [
+      "domain"
+    ],
+    "."
+  ],
+  "merchant.dismiss": "Got it, do not show this again",
+  "merchant.storefront": "Shop for",
+  "merchant.storefront.option": [
+    [
+      "country"
+    ],
+    " · ",
+    [
+      "language"
+    ]
+  ],
+  "merchant.shop.named": [
+    "Shop at ",
+    [
+      "domain"
+    ],
+    ", in a new tab"
+  ],
   "profile.pins": [
     [
       "count",

@@ -1,5 +1,7 @@
 import { EmptyState, PinIcon } from '@corkboard/design-system'
 import { CAPTION_HEIGHT, PinCard } from '../../features/pin-card/PinCard.tsx'
+import { merchantsSlice } from '../../features/merchant/merchants-slice.ts'
+import { merchantOf } from '../../features/merchant/request.ts'
 import { PinGrid } from '../../features/pin-grid/PinGrid.tsx'
 import { BoardCards } from '../../features/profile/BoardCards.tsx'
 import { BoardInvitations } from '../../features/profile/BoardInvitations.tsx'
@@ -125,10 +127,8 @@ export const page = definePage({
   ],
   dataAfter: ({ params, search, viewer, state }) => {
     const user = userIn(state, params.username)
-    return ofTab(
-      profileTabOf(search['tab'], isOwnProfile(viewer, params.username), user?.profile_view),
-      params.username,
-    )
+    const tab = profileTabOf(search['tab'], isOwnProfile(viewer, params.username), user?.profile_view)
+    return [...(user?.is_verified_merchant ? [merchantOf(user.id)] : []), ...ofTab(tab, params.username)]
   },
   head: ({ params, search, state }) => {
     const user = userIn(state, params.username)
@@ -144,5 +144,5 @@ export const page = definePage({
     }
   },
   variant: () => Profile,
-  slices: [trailSlice],
+  slices: [trailSlice, merchantsSlice],
 })

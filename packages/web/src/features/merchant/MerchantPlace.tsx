@@ -1,0 +1,119 @@
+import type { VerifiedMerchant } from '@corkboard/contract/wire/merchant'
+import { Banner, Button, ExternalIcon, Select, Skeleton } from '@corkboard/design-system'
+import { useLayoutEffect } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { useAnswer, useAppDispatch, useAppSelector, useNonce, useRequestContext, useServices } from '../../services.tsx'
+import type { UserEntity } from '../../store/entities.ts'
+import { hideDismissedSource, keepMerchants, recallMerchants } from './browser-memory.ts'
+import styles from './MerchantPlace.module.css'
+import {
+  merchantBannerDismissed,
+  merchantsRecalled,
+  selectMerchants,
+  storefrontFor,
+  storefrontLocaleChosen,
+} from './merchants-slice.ts'
+import { merchantOf } from './request.ts'
+
+/** What this browser remembers, there before the first paint that React makes. */
+const useMerchants = () => {
+  const { store } = useServices()
+  const merchants = useAppSelector(selectMerchants)
+  useLayoutEffect(() => {
+    store.dispatch(merchantsRecalled(recallMerchants()))
+  }, [store])
+  return merchants
+}
+
+/** Says what the mark means, until this browser has heard it of this merchant. */
+const MerchantBanner = ({ user, domain }: { readonly user: UserEntity; readonly domain: string }) => {
+  const t = useMessages()
+  const { store } = useServices()
+  const nonce = useNonce()
+  const isDismissed = useAppSelector((state) => user.id in selectMerchants(state).bannerDismissedAt)
+  if (isDismissed) return null
+  const dismiss = () => {
+    store.dispatch(merchantBannerDismissed({ userId: user.id, at: new Date().toISOString() }))
+    keepMerchants(selectMerchants(store.getState()))
+  }
+  return (
+    <>
+      {/* The script below may have hidden it. */}
+      <div className={styles.banner} data-merchant={user.id} suppressHydrationWarning>
+        <Banner onClose={dismiss} closeLabel={t('merchant.dismiss')}>
+          <b>{t('merchant.title')}</b> {t('merchant.text', { name: user.full_name, domain })}
+        </Banner>
+      </div>
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: hideDismissedSource }} />
+    </>
+  )
+}
+
+/** The way to the shop, for the reader's country and language or those they choose. */
+const Storefronts = ({ merchant }: { readonly merchant: VerifiedMerchant }) => {
+  const t = useMessages()
+  const { store } = useServices()
+  const dispatch = useAppDispatch()
+  const { storefrontLocale } = useMerchants()
+  const { locale, country } = useRequestContext()
+  const current = storefrontFor(merchant, storefrontLocale, { country, language: new Intl.Locale(locale).language })
+  if (!current) return null
+  const countries = new Intl.DisplayNames(locale, { type: 'region' })
+  const languages = new Intl.DisplayNames(locale, { type: 'language' })
+  const choose = (id: string) => {
+    const chosen = merchant.storefronts.find((it) => it.feed_profile_id === id)
+    if (!chosen) return
+    dispatch(storefrontLocaleChosen(chosen))
+    keepMerchants(selectMerchants(store.getState()))
+  }
+  return (
+    <div className={styles.shop}>
+      {merchant.storefronts.length > 1 && (
+        <div className={styles.chooser}>
+          <Select
+            label={t('merchant.storefront')}
+            value={current.feed_profile_id}
+            onChange={(event) => choose(event.currentTarget.value)}
+          >
+            {merchant.storefronts.map(({ feed_profile_id: id, country: of, language }) => (
+              // Server and browser may know a place by other names.
+              <option key={id} value={id} suppressHydrationWarning>
+                {t('merchant.storefront.option', {
+                  country: countries.of(of) ?? of,
+                  language: languages.of(language) ?? language,
+                })}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
+      <Button
+        href={current.url}
+        target="_blank"
+        rel="noopener nofollow ugc"
+        icon={<ExternalIcon size={16} />}
+        aria-label={t('merchant.shop.named', { domain: merchant.domain_url })}
+      >
+        <bdi>{merchant.domain_url}</bdi>
+      </Button>
+    </div>
+  )
+}
+
+/** PEOPLE-05: what is verified of a merchant, on their profile. Its place is kept until it is known. */
+export const MerchantPlace = ({ user }: { readonly user: UserEntity }) => {
+  const { data: merchant, error } = useAnswer<VerifiedMerchant | null>(merchantOf(user.id))
+  if (error || merchant === null) return null
+  return (
+    <div className={styles.place}>
+      {merchant ? (
+        <>
+          <Storefronts merchant={merchant} />
+          <MerchantBanner user={user} domain={merchant.domain_url} />
+        </>
+      ) : (
+        <Skeleton shape="line" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { useMessages } from '../../messages/messages.tsx'
+import type { UserEntity } from '../../store/entities.ts'
+import styles from './MerchantMark.module.css'
+
+/** PEOPLE-05: stands beside the name of a verified merchant. */
+export const MerchantMark = ({ user }: { readonly user: UserEntity }) => {
+  const t = useMessages()
+  return user.is_verified_merchant && <span className={styles.mark} role="img" aria-label={t('person.merchant')} />
+}
