@@ -9,6 +9,7 @@ const ENTRIES = {
   main: path.join(APP, 'src/main.ts'),
   'web-process': path.join(APP, 'src/web-process.ts'),
   'worker-process': path.join(APP, 'src/worker-process.ts'),
+  'discovery-process': path.join(APP, 'src/discovery-process.ts'),
   // The media pool looks for it beside itself.
   'media-child': path.resolve(APP, '../../packages/domain/src/media/pipeline/child.ts'),
 }

@@ -24,7 +24,7 @@ export interface ChildStart {
 }
 
 interface ChildOptions {
-  readonly name: 'web' | 'worker'
+  readonly name: 'web' | 'worker' | 'discovery'
   readonly drainWithinMs: number
   readonly start: (given: ChildStart) => Promise<ChildWork>
 }

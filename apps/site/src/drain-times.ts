@@ -5,3 +5,5 @@
 export const WEB_DRAINS_WITHIN_MS = 16_000
 export const WORKER_DRAINS_WITHIN_MS = 5_000
 export const DATABASE_STOPS_WITHIN_MS = 3_000
+/** It holds nothing that the tables do not. */
+export const DISCOVERY_ENDS_WITHIN_MS = 1_000

@@ -8,7 +8,11 @@ import { startSite } from './start-site.ts'
 /** Beside this file, both from source and in the bundle. */
 const entry = (name: string): string => path.join(import.meta.dirname, `${name}${path.extname(import.meta.filename)}`)
 
-const ENTRIES = { web: entry('web-process'), worker: entry('worker-process') }
+const ENTRIES = {
+  web: entry('web-process'),
+  worker: entry('worker-process'),
+  discovery: entry('discovery-process'),
+}
 
 /** Past this the rest is left to the kernel: the children and PostgreSQL end with us. */
 const STOPS_WITHIN_MS = 25_000

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import cluster from 'node:cluster'
 import type { Logger } from 'pino'
 import type { SiteConfig } from './config.ts'
-import { WEB_DRAINS_WITHIN_MS, WORKER_DRAINS_WITHIN_MS } from './drain-times.ts'
+import { DISCOVERY_ENDS_WITHIN_MS, WEB_DRAINS_WITHIN_MS, WORKER_DRAINS_WITHIN_MS } from './drain-times.ts'
 import { keepRunning, type Kept } from './keep-running.ts'
 
 export interface Supervised {
@@ -11,10 +11,11 @@ export interface Supervised {
   stop(): Promise<void>
 }
 
-/** Entry files of the two kinds of process. */
+/** Entry files of the kinds of process. */
 export interface Entries {
   readonly web: string
   readonly worker: string
+  readonly discovery: string
 }
 
 interface SuperviseOptions {
@@ -36,6 +37,7 @@ export const supervise = async (config: SiteConfig, options: SuperviseOptions): 
   const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: config.dataDir, PORT: String(config.port) }
   const workers: Kept[] = []
   const webs: Kept[] = []
+  const discoveries: Kept[] = []
   if (config.role !== 'web') workers.push(keepRunning('worker', () => fork(entries.worker, { env }), log))
   if (config.role !== 'worker') {
     // Cluster, so that several web processes share one port. Each takes its connections itself: one that this process
@@ -46,15 +48,22 @@ export const supervise = async (config: SiteConfig, options: SuperviseOptions): 
       webs.push(keepRunning('web', () => cluster.fork(env).process as ChildProcess, log))
     }
   }
-  const all = [...webs, ...workers]
+  const needed = [...webs, ...workers]
   const stop = async (): Promise<void> => {
-    for (const child of all) child.release()
-    // First those that take requests, then those that do what the requests left to do.
+    for (const child of [...needed, ...discoveries]) child.release()
+    // First those that take requests, then those that do what the requests left to do, and what the requests asked.
     await Promise.all(webs.map((web) => web.stop(WEB_DRAINS_WITHIN_MS)))
-    await Promise.all(workers.map((worker) => worker.stop(WORKER_DRAINS_WITHIN_MS)))
+    await Promise.all([
+      ...workers.map((worker) => worker.stop(WORKER_DRAINS_WITHIN_MS)),
+      ...discoveries.map((discovery) => discovery.stop(DISCOVERY_ENDS_WITHIN_MS)),
+    ])
   }
   try {
-    const answers = await Promise.race([Promise.all(all.map(({ ready }) => ready)), interrupted(options.signal)])
+    const answers = await Promise.race([Promise.all(needed.map(({ ready }) => ready)), interrupted(options.signal)])
+    // Pages do without it, so they do not wait for it either: it reads its graph once the site answers.
+    if (config.role !== 'worker') {
+      discoveries.push(keepRunning('discovery', () => fork(entries.discovery, { env }), log))
+    }
     return { port: answers.find(({ port }) => port !== undefined)?.port, stop }
   } catch (error) {
     await stop()

@@ -7,6 +7,7 @@ import {
   createSocialSignIn,
 } from '@corkboard/domain/identity'
 import { createHttpTranslator, NO_TRANSLATOR } from '@corkboard/domain/comments'
+import { createDiscovery, discoverySocketOf } from '@corkboard/domain/discovery'
 import { createChangeHub, createSigner, type Site } from '@corkboard/domain/kernel'
 import { createHttpLinkCheck, NO_LINK_CHECK } from '@corkboard/domain/links'
 import { createGuardedFetcher } from '@corkboard/domain/outside'
@@ -96,6 +97,7 @@ export const wireSite = async (wiring: Wiring): Promise<WiredSite> => {
     }),
     social: createSocialSignIn(config.social, log),
     translator: config.translate ? createHttpTranslator(config.translate) : NO_TRANSLATOR,
+    discovery: createDiscovery(discoverySocketOf(config.dataDir)),
     origin,
     media: {
       store: await openStore(config.s3, config.dataDir),
@@ -112,6 +114,7 @@ export const wireSite = async (wiring: Wiring): Promise<WiredSite> => {
     database,
     close: async () => {
       mailer.close()
+      site.discovery.close()
       await pool.close()
       await changes.close()
       await slot.release()

@@ -22,6 +22,7 @@ import {
   VISITOR,
 } from '@corkboard/domain/kernel'
 import { NO_TRANSLATOR } from '@corkboard/domain/comments'
+import { NO_DISCOVERY } from '@corkboard/domain/discovery'
 import { createFolderMailer } from '@corkboard/domain/mail'
 import { NO_LINK_CHECK } from '@corkboard/domain/links'
 import { createGuardedFetcher } from '@corkboard/domain/outside'
@@ -86,6 +87,7 @@ const openSite = async (
     fetcher: createGuardedFetcher({ userAgent: 'Corkboard (+https://pins.example/)', trusted: trustedServers }),
     social: createSocialSignIn([], log),
     translator: NO_TRANSLATOR,
+    discovery: NO_DISCOVERY,
     origin: 'https://pins.example',
     log,
     changes,

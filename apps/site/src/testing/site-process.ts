@@ -22,6 +22,7 @@ export interface SitePids {
   readonly supervisor: number | undefined
   readonly web: readonly number[]
   readonly worker: number | undefined
+  readonly discovery: number | undefined
   readonly postgres: number | undefined
 }
 
@@ -103,6 +104,7 @@ export const startSiteProcess = (options: SiteProcessOptions): SiteProcess => {
       supervisor: processes.findLast(({ command }) => command.includes('scripts/start.ts'))?.pid,
       web: running('web-process'),
       worker: running('worker-process')[0],
+      discovery: running('discovery-process')[0],
       postgres,
     }
   }

@@ -1,0 +1,26 @@
+import { openDatabase } from '@corkboard/database'
+import { discoverySocketOf } from '@corkboard/domain/discovery'
+import { type ChildStart, type ChildWork, runChild } from './child-process.ts'
+import { startDiscovery } from './discovery.ts'
+import { DISCOVERY_ENDS_WITHIN_MS } from './drain-times.ts'
+
+/** It reads one thing after the other, and now and then two at once. */
+const CONNECTIONS = 2
+
+const start = async ({ config, databaseUrl, log }: ChildStart): Promise<ChildWork> => {
+  const database = await openDatabase({
+    url: databaseUrl,
+    poolSize: CONNECTIONS,
+    applicationName: 'corkboard discovery',
+    log,
+  })
+  const discovery = await startDiscovery({ database, socketPath: discoverySocketOf(config.dataDir), log })
+  return {
+    stop: async () => {
+      await discovery.stop()
+      await database.close()
+    },
+  }
+}
+
+await runChild({ name: 'discovery', drainWithinMs: DISCOVERY_ENDS_WITHIN_MS, start })

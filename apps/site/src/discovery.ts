@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '@corkboard/database'
+import { type AnsweringServer, answerQuestions, makeSocketFolder, SocketInUseError } from '@corkboard/domain/discovery'
+import { keepGraph } from '@corkboard/domain/recommendations'
+import type { Logger } from 'pino'
+
+export interface DiscoveryOptions {
+  readonly database: Database
+  readonly socketPath: string
+  readonly log: Logger
+}
+
+export interface DiscoveryService {
+  /** Resolves once everything has been read for the first time; until then the answer is that there is none. */
+  readonly loaded: Promise<void>
+  stop(): Promise<void>
+}
+
+/** How often it is tried to take over from another one that answers on this machine for the same data folder. */
+const STAND_IN_EVERY_MS = 2_000
+
+/**
+ * Everything that is kept in memory to know what is like what, and answers for it at the socket. Whatever else is to be
+ * asked there is kept here, and adds its `answers`.
+ */
+export const startDiscovery = async ({ database, socketPath, log }: DiscoveryOptions): Promise<DiscoveryService> => {
+  makeSocketFolder(socketPath)
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const graph = keepGraph(database, log)
+  let server: AnsweringServer | undefined
+
+  /** Whether nobody else answers there. */
+  const listen = async (): Promise<boolean> => {
+    try {
+      server = await answerQuestions(socketPath, graph.answers, log)
+      return true
+    } catch (error) {
+      if (error instanceof SocketInUseError) return false
+      throw error
+    }
+  }
+  const standIn = async (): Promise<void> => {
+    let isAnswering = false
+    while (!isAnswering && !signal.aborted) {
+      await sleep(STAND_IN_EVERY_MS, undefined, { signal }).catch(() => undefined)
+      isAnswering = signal.aborted || (await listen())
+    }
+  }
+  const waiting = (await listen()) ? undefined : standIn()
+  return {
+    loaded: graph.loaded,
+    stop: async () => {
+      stopping.abort()
+      await waiting
+      await server?.close()
+      await graph.stop()
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import type { Logger } from 'pino'
+import { type AskFrame, readFrames, sendFrame } from './frames.ts'
+import type { Question } from './question.ts'
+
+/** A question with what answers it. */
+export interface Answering {
+  readonly name: string
+  readonly answer: (asked: unknown, soFar: (progress: unknown) => void) => unknown
+}
+
+/** `undefined` is no answer: what it takes is not there yet. Work of more than some milliseconds gives way in between. */
+export const answering = <Asked, Answer>(
+  { name }: Question<Asked, Answer>,
+  answer: (asked: Asked, soFar: (progress: unknown) => void) => Answer | undefined | Promise<Answer | undefined>,
+): Answering => ({ name, answer: answer as Answering['answer'] })
+
+export interface AnsweringServer {
+  close(): Promise<void>
+}
+
+/** Somebody answers there already. */
+export class SocketInUseError extends Error {}
+
+const isAnswered = (socketPath: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(socketPath)
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+
+const listen = (server: Server, socketPath: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(socketPath, resolve)
+  })
+
+/**
+ * Answers whoever asks at the socket, whose folder is ours alone. A socket that a killed process left is replaced.
+ * @throws SocketInUseError
+ */
+export const answerQuestions = async (
+  socketPath: string,
+  answers: readonly Answering[],
+  log: Logger,
+): Promise<AnsweringServer> => {
+  const byName = new Map(answers.map((it) => [it.name, it]))
+  const sockets = new Set<Socket>()
+
+  const reply = async (socket: Socket, { n, ask, asked }: AskFrame): Promise<void> => {
+    try {
+      const answer = await byName.get(ask)?.answer(asked, (soFar) => sendFrame(socket, { n, soFar }))
+      sendFrame(socket, { n, answer })
+    } catch (error) {
+      log.error({ err: error, ask }, 'a question could not be answered')
+      sendFrame(socket, { n })
+    }
+  }
+
+  if (await isAnswered(socketPath)) throw new SocketInUseError(`Somebody answers at ${socketPath}`)
+  rmSync(socketPath, { force: true })
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    // Whoever asked is gone.
+    socket.on('error', () => undefined)
+    socket.on('close', () => sockets.delete(socket))
+    readFrames<AskFrame>(socket, (frame) => void reply(socket, frame))
+  })
+  await listen(server, socketPath)
+  return {
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve))
+      for (const socket of sockets) socket.destroy()
+      await closed
+    },
+  }
+}

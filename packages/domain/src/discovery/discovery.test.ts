@@ -1,0 +1,148 @@
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createTestCtx } from '@corkboard/testkit/domain'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  answering,
+  type Answering,
+  answerQuestions,
+  createDiscovery,
+  discoverySocketOf,
+  makeSocketFolder,
+  noteChanges,
+  openChangeLog,
+  question,
+  SocketInUseError,
+  sweepChanges,
+} from './index.ts'
+
+const log = pino({ level: 'silent' })
+const DOUBLE = question<{ n: number }, { twice: number }>('double')
+
+let folder: string
+let socketPath: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'corkboard-discovery-'))
+  socketPath = discoverySocketOf(folder)
+  makeSocketFolder(socketPath)
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const serve = async (...answers: Answering[]) => {
+  const server = await answerQuestions(socketPath, answers, log)
+  return { [Symbol.asyncDispose]: () => server.close() }
+}
+const connected = () => {
+  const discovery = createDiscovery(socketPath)
+  return Object.assign(discovery, { [Symbol.dispose]: () => discovery.close() })
+}
+
+describe('asking the discovery process', () => {
+  it('brings the answers of several questions at once to whoever asked', async () => {
+    await using _ = await serve(
+      answering(DOUBLE, async ({ n }) => {
+        await sleep(5 - n)
+        return { twice: 2 * n }
+      }),
+    )
+    using discovery = connected()
+    expect(await Promise.all([1, 2, 3].map((n) => discovery.ask(DOUBLE, { n })))).toEqual([
+      { twice: 2 },
+      { twice: 4 },
+      { twice: 6 },
+    ])
+  })
+
+  it('tells how far long work is', async () => {
+    await using _ = await serve(
+      answering(DOUBLE, ({ n }, soFar) => {
+        soFar('half')
+        return { twice: 2 * n }
+      }),
+    )
+    using discovery = connected()
+    const told: unknown[] = []
+    await discovery.ask(DOUBLE, { n: 1 }, { soFar: (progress) => told.push(progress) })
+    expect(told).toEqual(['half'])
+  })
+
+  it('has no answer where nobody is, and an answer once somebody is', async () => {
+    using discovery = connected()
+    expect(await discovery.ask(DOUBLE, { n: 1 })).toBeUndefined()
+    await using _ = await serve(answering(DOUBLE, ({ n }) => ({ twice: 2 * n })))
+    await expect.poll(() => discovery.ask(DOUBLE, { n: 1 }), { timeout: 30_000 }).toEqual({ twice: 2 })
+  })
+
+  it('has no answer to what nobody knows, to what fails, and to what takes too long', async () => {
+    await using _ = await serve(
+      answering(question<null, null>('fails'), () => {
+        throw new Error('No.')
+      }),
+      answering(question<null, null>('slow'), () => sleep(10_000, null, { ref: false })),
+    )
+    using discovery = connected()
+    expect(await discovery.ask(DOUBLE, { n: 1 })).toBeUndefined()
+    expect(await discovery.ask(question('fails'), null)).toBeUndefined()
+    expect(await discovery.ask(question('slow'), null, { withinMs: 10 })).toBeUndefined()
+  })
+
+  it('asks nobody for a moment after an answer did not come in time', async () => {
+    let asked = 0
+    await using _ = await serve(
+      answering(DOUBLE, () => {
+        asked += 1
+        return sleep(10_000, { twice: 0 }, { ref: false })
+      }),
+    )
+    using discovery = connected()
+    await discovery.ask(DOUBLE, { n: 1 }, { withinMs: 20 })
+    await Promise.all([2, 3, 4].map((n) => discovery.ask(DOUBLE, { n })))
+    expect(asked).toBe(1)
+  })
+
+  it('is for ourselves alone, and one at a time answers', async () => {
+    await using _ = await serve()
+    expect(statSync(path.dirname(socketPath)).mode & 0o777).toBe(0o700)
+    await expect(answerQuestions(socketPath, [], log)).rejects.toThrow(SocketInUseError)
+    expect(existsSync(socketPath)).toBe(true)
+  })
+})
+
+describe('the log of changes', () => {
+  it('hands out each change once, those that committed late too', async () => {
+    await using test = await createTestCtx()
+    const { db, transaction } = test.site.database
+    const changes = await openChangeLog(db)
+    const [isOpen, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const late = transaction(async (tx) => {
+      await noteChanges(tx, 'pin', ['1'])
+      isOpen.resolve()
+      await mayCommit.promise
+    })
+    await isOpen.promise
+    await noteChanges(db, 'board', ['2', '3'])
+    expect(await changes.next()).toEqual([
+      { kind: 'board', id: '2' },
+      { kind: 'board', id: '3' },
+    ])
+    mayCommit.resolve()
+    await late
+    expect(await changes.next()).toEqual([{ kind: 'pin', id: '1' }])
+    expect(await changes.next()).toEqual([])
+  })
+
+  it('tells whoever begins to read of the last moments, and forgets what is a day old', async () => {
+    await using test = await createTestCtx()
+    const { db } = test.site.database
+    await noteChanges(db, 'pin', ['1'])
+    expect(await (await openChangeLog(db)).next()).toEqual([{ kind: 'pin', id: '1' }])
+    await sweepChanges(db, new Date(Date.now() + 2 * 86_400_000))
+    const changes = await openChangeLog(db)
+    expect(await changes.next()).toEqual([])
+    await noteChanges(db, 'pin', ['2'])
+    expect(await changes.next()).toEqual([{ kind: 'pin', id: '2' }])
+  })
+})

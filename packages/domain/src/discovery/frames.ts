@@ -1,0 +1,41 @@
+import type { Socket } from 'node:net'
+
+/** What goes to the discovery process: one line of JSON each. */
+export interface AskFrame {
+  readonly n: number
+  readonly ask: string
+  readonly asked: unknown
+}
+
+/** What comes back under the same number: any number of `soFar`, and then the last, which has an answer or none. */
+export interface AnswerFrame {
+  readonly n: number
+  readonly soFar?: unknown
+  readonly answer?: unknown
+}
+
+/** No question or answer is nearly as long; whoever sends such a line is not one of ours. */
+const LONGEST_LINE = 4 * 1_048_576
+
+export const sendFrame = (socket: Socket, frame: AskFrame | AnswerFrame): void => {
+  if (socket.writable) socket.write(`${JSON.stringify(frame)}\n`)
+}
+
+/** Tells of each frame that arrives. What is no frame ends the connection. */
+export const readFrames = <Frame extends AskFrame | AnswerFrame>(
+  socket: Socket,
+  arrived: (frame: Frame) => void,
+): void => {
+  let rest = ''
+  socket.setEncoding('utf8')
+  socket.on('data', (text: string) => {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop() ?? ''
+    try {
+      if (rest.length > LONGEST_LINE) throw new Error('A line of the discovery process is too long')
+      for (const line of lines) arrived(JSON.parse(line) as Frame)
+    } catch (error) {
+      socket.destroy(error as Error)
+    }
+  })
+}
