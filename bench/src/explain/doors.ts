@@ -145,6 +145,10 @@ export const openDoors = async (databaseUrl: string, dataDir: string, memberId: 
         things.usernames.map((username) => ({ username })),
       ),
       read(
+        'UserActivityPinsResource',
+        things.usernames.map((username) => ({ username })),
+      ),
+      read(
         'UserPinsResource',
         things.usernames.map((username) => ({ username })),
       ),

@@ -101,6 +101,16 @@ export const UserPinsResource = defineResource('UserPinsResource', {
   },
 })
 
+/** Pins a person made and those they saved from others, newest first. */
+export const UserActivityPinsResource = defineResource('UserActivityPinsResource', {
+  get: {
+    signedOut: true,
+    list: true,
+    options: Type.Object({ username: Type.String(), field_set_key: FieldSetKey }),
+    data: Pin,
+  },
+})
+
 /** More of the same board, the pin itself left out. */
 export const BoardMorePinsResource = defineResource('BoardMorePinsResource', {
   get: {

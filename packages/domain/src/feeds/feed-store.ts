@@ -70,6 +70,18 @@ export const newestPins: Skeleton = ({ before = FIRST, limit }) => sql`
   select id from pins where listed and deleted_at is null and id < ${before}
   order by id desc limit ${sql.lit(limit)}`
 
+/** Pins a person made, and those they saved from others. `listedOnly` leaves out what only they may see. */
+export const pinsPinnedBy =
+  (userId: Id, listedOnly: boolean): Skeleton =>
+  ({ before = FIRST, limit }) =>
+    listedOnly
+      ? sql`
+          select id from pins where pinner_id = ${userId} and deleted_at is null and listed and id < ${before}
+          order by id desc limit ${sql.lit(limit)}`
+      : sql`
+          select id from pins where pinner_id = ${userId} and deleted_at is null and id < ${before}
+          order by id desc limit ${sql.lit(limit)}`
+
 /** Pins a person made. `listedOnly` leaves out what only they may see. */
 export const pinsMadeBy =
   (userId: Id, listedOnly: boolean): Skeleton =>

@@ -12,6 +12,7 @@ import {
   pinsInPlace,
   pinsMadeBy,
   pinsOnBoard,
+  pinsPinnedBy,
   type Skeleton,
 } from './feed-store.ts'
 import { mixFeeds } from './mix-feeds.ts'
@@ -98,10 +99,10 @@ export const moreFromBoard = async (
   )
 }
 
-/** Pins a person made, stories among them, or pins they tried, as far as this viewer may know of them (PEOPLE-01). */
+/** Pins a person made, stories among them, those and what they saved, or pins they tried, as far as this viewer may know of them (PEOPLE-01). */
 export const userPins = async (
   ctx: Ctx,
-  query: { username: string; kind?: 'story' | 'tried' | undefined; fieldSet: PinFieldSet },
+  query: { username: string; kind?: 'story' | 'tried' | 'pinned' | undefined; fieldSet: PinFieldSet },
   page: PageRequest,
 ): Promise<Page<Pin>> => {
   const person = await findPersonByUsername(ctx, query.username)
@@ -116,7 +117,9 @@ export const userPins = async (
       ? storiesMadeBy(person.id)
       : query.kind === 'tried'
         ? pinsTriedBy(person.id)
-        : pinsMadeBy(person.id, !isSelf)
+        : query.kind === 'pinned'
+          ? pinsPinnedBy(person.id, !isSelf)
+          : pinsMadeBy(person.id, !isSelf)
   return pinPage(ctx, page, query.fieldSet, skeleton, (pin) => isSelf || isListed(pin))
 }
 

@@ -155,6 +155,7 @@ const INSIDE: Readonly<Record<string, Door>> = {
 const LISTS: Readonly<Record<string, Door>> = {
   'boards of its owner': (who, { board }) => holds(who, 'BoardsResource', { username: 'theowner' }, board.id),
   'pins of its owner': (who, { pin }) => holds(who, 'UserPinsResource', { username: 'theowner' }, pin.id),
+  'all they pinned': (who, { pin }) => holds(who, 'UserActivityPinsResource', { username: 'theowner' }, pin.id),
 }
 
 const SIGHTS: Readonly<Record<Sight, readonly [board: boolean, inside: boolean]>> = {
@@ -183,7 +184,7 @@ describe.each(STATES)('[BOARD-04] a board that is %s', (state) => {
       const isListed = sightOf(kind, state) === 'listed' && (kind === 'owner' || state === 'public')
       for (const [door, look] of Object.entries(LISTS)) {
         // People find all of their own pins, wherever they put the board.
-        const isOwn = kind === 'owner' && door === 'pins of its owner' && state !== 'deleted'
+        const isOwn = kind === 'owner' && door !== 'boards of its owner' && state !== 'deleted'
         expect([kind, door, await look(people[kind], things[state])]).toEqual([kind, door, isListed || isOwn])
       }
     }

@@ -99,6 +99,7 @@ import { shareSuggestionsResource } from './handlers/share-suggestions-resource.
 import { socialSignInResource } from './handlers/social-sign-in-resource.ts'
 import { totpResource } from './handlers/totp-resource.ts'
 import { unifiedCommentsResource } from './handlers/unified-comments-resource.ts'
+import { userActivityPinsResource } from './handlers/user-activity-pins-resource.ts'
 import { userAvatarResource } from './handlers/user-avatar-resource.ts'
 import { userBlockResource } from './handlers/user-block-resource.ts'
 import { userExperienceResource } from './handlers/user-experience-resource.ts'
@@ -217,6 +218,7 @@ export const handlers: readonly ResourceImplementation[] = [
   socialSignInResource,
   totpResource,
   unifiedCommentsResource,
+  userActivityPinsResource,
   userAvatarResource,
   userBlockResource,
   userExperienceResource,

@@ -227,6 +227,7 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'UserResource get':
     case 'BoardsResource get':
     case 'UserPinsResource get':
+    case 'UserActivityPinsResource get':
       return { open: { username: 'alice' } }
     case 'EmailSubscriptionResource get':
     case 'EmailSubscriptionResource update':

@@ -105,11 +105,12 @@ const boardsOf = (world: World, looker: Looker, person: Who): Key[] =>
     ),
   )
 
-const pinsMadeBy = (world: World, looker: Looker, person: Who): Key[] =>
+/** Those they saved from others too where `alsoSaved`. */
+const pinsPinnedBy = (world: World, looker: Looker, person: Who, alsoSaved: boolean): Key[] =>
   newestFirst(
     keysOf(
       livePins(world).filter((pin) => {
-        if (pin.pinner !== person || pin.origin !== undefined) return false
+        if (pin.pinner !== person || (!alsoSaved && pin.origin !== undefined)) return false
         if (looker === person) return isSeen(pinShows(world, looker, pin))
         return boardOf(world, pin).privacy === 'public' && isListed(pinShows(world, looker, pin))
       }),
@@ -329,7 +330,8 @@ const aboutPeople = (world: World, looker: Looker, idOf: IdOf): Check[] =>
       }),
       of('BoardsResource', boardsOf(world, looker, person), list),
       of('BoardsResource', archived, list, { archived: true }),
-      of('UserPinsResource', pinsMadeBy(world, looker, person), list),
+      of('UserPinsResource', pinsPinnedBy(world, looker, person, false), list),
+      of('UserActivityPinsResource', pinsPinnedBy(world, looker, person, true), list),
     ]
     const { page_size: _, ...alone } = entities[0]!.options
     return [{ ...of('UserResource', expectPerson(world, looker, person), readPerson), options: alone }, ...entities]

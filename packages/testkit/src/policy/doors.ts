@@ -109,7 +109,13 @@ const PEOPLE: readonly Door[] = [
     shows: opens,
     expects: there('person'),
   },
-  ...['UserFollowersResource', 'UserFollowingResource', 'BoardsResource', 'UserPinsResource'].map((name): Door => ({
+  ...[
+    'UserFollowersResource',
+    'UserFollowingResource',
+    'BoardsResource',
+    'UserPinsResource',
+    'UserActivityPinsResource',
+  ].map((name): Door => ({
     name,
     ask: resource(name, ({ owner }) => ({ username: owner.username })),
     shows: opens,
@@ -246,7 +252,12 @@ const PINS: readonly Door[] = [
     expects: there('pin'),
     signedIn: true,
   },
-  { name: 'pins of the owner', ask: resource('UserPinsResource', person), shows: holdsPin, expects: onProfile('pin') },
+  ...['UserPinsResource', 'UserActivityPinsResource'].map((name): Door => ({
+    name: `pins of the owner (${name})`,
+    ask: resource(name, person),
+    shows: holdsPin,
+    expects: onProfile('pin'),
+  })),
   {
     name: 'pins that a stranger tried',
     ask: resource('UserPinsResource', () => ({ username: 'thestranger', kind: 'tried', page_size: 250 })),
