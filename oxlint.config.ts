@@ -17,6 +17,7 @@ const MODULES = [
   'stories',
   'recommendations',
   'feeds',
+  'editorial',
   'sitemaps',
   'sharing',
   'safety',

@@ -205,6 +205,33 @@ export const ERRORS = define({
   'section.limit': { status: 403, api: 403, message: 'You have reached the limit of 250 sections on this board.' },
 
   // Pins.
+  // Today (FIND-03).
+  'article.not_found': { status: 404, api: 404, message: 'We could not find that article.' },
+  'article.changed': {
+    status: 409,
+    api: 409,
+    message: 'Somebody else has changed this article since you opened it. Copy what you wrote and open it again.',
+  },
+  'article.title_too_long': { status: 400, api: 1, message: 'Titles have at most 100 characters.' },
+  'article.description_too_long': { status: 400, api: 1, message: 'Descriptions have at most 300 characters.' },
+  'article.text_too_long': {
+    status: 400,
+    api: 1,
+    message: 'Headings have at most 100 characters, paragraphs at most 2,000.',
+  },
+  'article.too_long': { status: 400, api: 1, message: 'An article has at most 100 parts.' },
+  'article.too_many_covers': { status: 400, api: 1, message: 'An article has at most 5 covers.' },
+  'article.pin_hidden': { status: 400, api: 1, message: 'Only pins that everybody can see go into an article.' },
+  'article.board_hidden': { status: 400, api: 1, message: 'Only boards that everybody can see go into an article.' },
+  'article.no_pins': { status: 400, api: 1, message: 'Add at least one pin that everybody can see.' },
+  'article.until_before_from': {
+    status: 400,
+    api: 1,
+    message: 'The end has to come after the beginning, and not lie in the past.',
+  },
+
+  'topic.not_found': { status: 404, api: 404, message: 'We could not find that topic.' },
+  'topic.limit': { status: 400, api: 1, message: 'You follow as many topics as anyone can.' },
   'pin.not_found': { status: 404, api: 50, message: 'We could not find that pin.' },
   'pin.not_allowed': { status: 403, api: 7, message: 'You cannot change this pin.' },
   'pin.title_too_long': { status: 400, api: 1, message: 'Titles have at most 100 characters.' },

@@ -96,10 +96,22 @@ export const LIMITS = {
   businessName: 60,
   /** (ours) countries and languages of one merchant */
   storefronts: 50,
+  /** (ours) topics one person follows: all there are, and some to come */
+  topicsFollowed: 500,
   /** (ours) what an operator tells somebody */
   banReason: 500,
   /** (ours) */
   reportDetails: 500,
+  /** (ours) the same as a pin's */
+  articleTitle: 100,
+  /** (ours) */
+  articleDescription: 300,
+  /** (ours) one paragraph */
+  articleText: 2_000,
+  /** (ours) pins, boards and texts of one article */
+  articleBlocks: 100,
+  /** (ours) */
+  articleCovers: 5,
   /** (ours) */
   passkeys: 10,
   /** (ours) */

@@ -35,6 +35,27 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Articles {
+  created_at: Timestamp;
+  day: Timestamp | null;
+  description: Generated<string>;
+  document: Json;
+  id: Int8;
+  is_automatic: Generated<boolean>;
+  is_shopping: Generated<boolean>;
+  locale: string;
+  position: Generated<number>;
+  published_from: Timestamp | null;
+  published_until: Timestamp | null;
+  revision: Generated<number>;
+  state: string;
+  title: string;
+  topic_id: number | null;
+  type: number;
+  updated_at: Timestamp;
+  updated_by_id: Int8 | null;
+}
+
 export interface BlockedPictures {
   created_at: Timestamp;
   dominant_color: string;
@@ -279,6 +300,15 @@ export interface DiscoveryChanges {
   subject_id: Int8;
 }
 
+export interface EditorialActions {
+  action: string;
+  actor_id: Int8 | null;
+  article_id: Int8 | null;
+  created_at: Timestamp;
+  detail: string;
+  id: Int8;
+}
+
 export interface Emails {
   email: string;
   user_id: Int8;
@@ -298,6 +328,12 @@ export interface ExperimentActivations {
   experiment: string;
   group_name: string;
   subject: string;
+}
+
+export interface ExplorePins {
+  kind: string;
+  pin_id: Int8;
+  topic_id: number;
 }
 
 export interface IdempotencyKeys {
@@ -871,6 +907,7 @@ export interface Videos {
 }
 
 export interface DB {
+  articles: Articles;
   blocked_pictures: BlockedPictures;
   board_action_pins: BoardActionPins;
   board_actions: BoardActions;
@@ -896,9 +933,11 @@ export interface DB {
   conversations: Conversations;
   data_downloads: DataDownloads;
   discovery_changes: DiscoveryChanges;
+  editorial_actions: EditorialActions;
   emails: Emails;
   experience_statuses: ExperienceStatuses;
   experiment_activations: ExperimentActivations;
+  explore_pins: ExplorePins;
   id_slots: IdSlots;
   idempotency_keys: IdempotencyKeys;
   images: Images;

@@ -14,9 +14,11 @@ import {
 import { addUnsafeDomain, listUnsafeDomains, removeUnsafeDomain } from '@corkboard/domain/links'
 import { removeStrayFiles, removeUnusedPictures } from '@corkboard/domain/media'
 import { purgeDeletedItems, purgeDeletedPeople } from '@corkboard/domain/purge'
+import { rebuildTopics } from '@corkboard/domain/topics'
 import { StartError } from '../start-error.ts'
 import { doctor } from './doctor.ts'
 import type { OpenedSite } from './open-site.ts'
+import { type Progress, showProgress } from './progress.ts'
 
 /** One command: `run` answers with the exit code. */
 export interface Command {
@@ -80,6 +82,25 @@ export const COMMANDS: readonly Command[] = [
       const pictures = await removeUnusedPictures(ctx)
       const files = await removeStrayFiles(ctx)
       console.log(`Removed for good: accounts ${people}, pictures ${pictures}, stray files ${files}.`)
+      return 0
+    },
+  },
+  {
+    name: ['rebuild', 'topics'],
+    words: 'rebuild topics',
+    does: 'finds out anew what every pin and every board is about',
+    takes: [0, 0],
+    run: async ({ ctx }) => {
+      const bars = new Map<string, Progress>()
+      await rebuildTopics(ctx, ({ what, done, total }) => {
+        if (!bars.has(what)) {
+          for (const bar of bars.values()) bar.finish()
+          bars.set(what, showProgress(what, total))
+        }
+        bars.get(what)!.step(done)
+      })
+      for (const bar of bars.values()) bar.finish()
+      console.log('What every pin and board is about was found out anew.')
       return 0
     },
   },

@@ -46,6 +46,7 @@ export const findWrongCounters = async (db: Db, limit = 1_000): Promise<WrongCou
       select c.user_id as id, count(*) as boards from board_collaborators c join live_board b on b.id = c.board_id
       group by c.user_id
     ),
+    followed_topic as (select topic_id as id, count(*) as followers from topic_follows group by topic_id),
     followed_person as (select followee_id as id, count(*) as followers from user_follows group by followee_id),
     following as (select follower_id as id, count(*) as following from user_follows group by follower_id),
     live_comment as (select * from comments where deleted_at is null and hidden_at is null),
@@ -74,6 +75,8 @@ export const findWrongCounters = async (db: Db, limit = 1_000): Promise<WrongCou
         from live_section s left join in_section o on o.id = s.id
       union all select 'board ' || s.board_id || ' followers', s.follower_count, coalesce(f.followers, 0)
         from board_stats s join live_board b on b.id = s.board_id left join followed_board f on f.id = s.board_id
+      union all select 'topic ' || s.topic_id || ' followers', s.follower_count, coalesce(f.followers, 0)
+        from topic_stats s left join followed_topic f on f.id = s.topic_id
       union all select 'board ' || s.board_id || ' collaborators', s.collaborator_count, coalesce(w.people, 0)
         from board_stats s join live_board b on b.id = s.board_id left join working_on w on w.id = s.board_id
       union all select 'person ' || s.user_id || ' group boards', s.group_board_count, coalesce(w.boards, 0)

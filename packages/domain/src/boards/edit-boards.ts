@@ -73,6 +73,7 @@ export const createBoard = async (ctx: Ctx, input: BoardInput, options: { isDemo
     await freeOldSlug(tx.db, ownerId, slug)
     const counter = boardCounterOf(privacy)
     if (counter) await adjustUserStats(tx.db, ownerId, { [counter]: 1 })
+    await tx.emit('board.created', { board_id: id })
     tx.changed(`user:${ownerId}`)
     return presentBoard(tx, await getBoard(tx, id))
   })
@@ -137,6 +138,8 @@ export const editBoard = async (
     if (slug !== board.slug) await moveSlug(tx.db, board, { from: board.slug, to: slug }, ctx.now())
     const changes = { name, slug, description, privacy, category, coverPinId, pinOrder, sensitivity }
     await updateBoard(tx.db, board.id, changes, ctx.now())
+    const hasOtherWords = name !== board.name || description !== board.description || category !== board.category
+    await tx.emit('board.edited', { board_id: board.id, has_other_words: hasOtherWords })
     tx.changed(`board:${board.id}`, `user:${board.ownerId}`)
     return presentBoard(tx, await getBoard(tx, board.id))
   })

@@ -20,6 +20,7 @@ const setArchived = async (ctx: Ctx, board: SeenBoard, archivedAt: Date | null):
   ctx.transaction(async (tx) => {
     await lockOwnBoard(tx, board)
     await setArchivedAt(tx.db, board.id, archivedAt, tx.now())
+    await tx.emit('board.edited', { board_id: board.id, has_other_words: false })
     tx.changed(`board:${board.id}`, `user:${board.ownerId}`, 'visibility:all', 'feed:public')
     return presentBoard(tx, await getBoard(tx, board.id))
   })

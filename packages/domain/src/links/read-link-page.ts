@@ -113,7 +113,9 @@ const noteFailure = async (tx: TxCtx, key: LinkKey, page: LinkPageRow, answer: N
 }
 
 const tellPins = async (tx: TxCtx, key: LinkKey): Promise<void> => {
-  for (const id of await pinsOfPage(tx.db, key, MOST_TOLD)) tx.changed(`pin:${id}`)
+  const pinIds = await pinsOfPage(tx.db, key, MOST_TOLD)
+  for (const id of pinIds) tx.changed(`pin:${id}`)
+  if (pinIds.length > 0) await tx.emit('link.page_changed', { pin_ids: pinIds })
 }
 
 /** Queues what is to be read again: few pages of one host at a time, and none that nobody links to any more. */

@@ -232,6 +232,7 @@ export const editPin = async (ctx: Ctx, pin: Allowed<SeenPin, 'edit'>, changes: 
     if (!stays || sectionId !== from.sectionId) await movePin(tx, pin, from, { board, sectionId })
     await updatePinTexts(tx.db, pin.id, texts, ctx.now())
     if (texts.link !== pin.link) await tx.emit('pin.link_changed', { pin_id: pin.id, link: texts.link })
+    await tx.emit('pin.edited', { pin_id: pin.id })
     tx.changed(`pin:${pin.id}`, `board:${board.id}`)
     return presentPin(tx, await getPin(tx, pin.id))
   })

@@ -25,6 +25,10 @@ export const purgeRelations = async (db: Db, userId: Id): Promise<void> => {
   await sql`
     delete from board_collaborator_invites where user_id = ${userId} or invited_by_id = ${userId}`.execute(db)
   await sql`update board_collaborators set invited_by_id = null where invited_by_id = ${userId}`.execute(db)
+  await sql`
+    with gone as (delete from topic_follows where user_id = ${userId} returning topic_id)
+    update topic_stats s set follower_count = greatest(0, s.follower_count - 1)
+    from gone where s.topic_id = gone.topic_id`.execute(db)
   // A conversation is of two: it goes with either.
   await sql`
     with gone as (delete from conversations where low_id = ${userId} or high_id = ${userId} returning id),

@@ -19,6 +19,8 @@ import {
   hearOfMentions,
   hearOfReaction,
   hearOfSaves,
+  hearOfStories,
+  hearOfTry,
 } from '../news/index.ts'
 import { mailRecipient } from '../identity/index.ts'
 import { mailNewFollower } from '../people/index.ts'
@@ -29,10 +31,8 @@ import {
   leaveSponsorships,
   removePinsOfPerson,
 } from '../pins/index.ts'
+import { describeBoard, describePins, describeSaved, followBoard, followPins } from '../topics/index.ts'
 import { queueCommentFlag, removeBlockedPicture } from '../safety/index.ts'
-
-/** A fact that nobody needs to hear of yet; it is still taken out of the outbox. */
-const noted = async (): Promise<void> => {}
 
 /** PIN-05: there may be a page behind a pin that is new, or links elsewhere now. */
 const readsLinks = (site: Site): BatchHandler => ({
@@ -64,6 +64,13 @@ const idsIn = (payload: Payload, name: string): readonly string[] => {
   if (!Array.isArray(ids) || !ids.every(isId)) throw new Error(`An event carries no ${name}`)
   return ids
 }
+
+/** The pins that events tell of, one or many each. */
+const pinsOf = (events: readonly { readonly payload: Payload }[]): string[] => [
+  ...new Set(
+    events.flatMap(({ payload }) => ('pin_ids' in payload ? idsIn(payload, 'pin_ids') : [idIn(payload, 'pin_id')])),
+  ),
+]
 
 /** PEOPLE-04: a comment was liked, found helpful or put first, or is so no more. */
 const tellsAuthor =
@@ -135,13 +142,30 @@ export const createReactions = (site: Site): OutboxHandlers => ({
       const saves = events.filter(({ payload }) => payload['origin_pin_id'] !== null)
       const pinIds = saves.map(({ payload }) => idIn(payload, 'pin_id'))
       await hearOfSaves({ site, tx, afterCommit }, pinIds)
+      const made = events.filter(({ payload }) => payload['origin_pin_id'] === null)
+      await hearOfStories(
+        { site, tx, afterCommit },
+        made.map(({ payload }) => idIn(payload, 'pin_id')),
+      )
+      await describePins(
+        tx,
+        events.map(({ payload }) => idIn(payload, 'pin_id')),
+      )
+      await describeSaved(tx, pinIds)
     },
   },
+  'pin.edited': { together: async (events, tx) => describePins(tx, pinsOf(events)) },
   'pin.link_changed': readsLinks(site),
-  'pin.deleted': noted,
-  'pins.deleted': noted,
-  'pins.moved': noted,
-  'pin.restored': readsLinks(site),
+  'link.page_changed': { together: async (events, tx) => describePins(tx, pinsOf(events)) },
+  'pin.deleted': { together: async (events, tx) => followPins(tx, pinsOf(events)) },
+  'pins.deleted': { together: async (events, tx) => followPins(tx, pinsOf(events)) },
+  'pins.moved': { together: async (events, tx) => describePins(tx, pinsOf(events)) },
+  'pin.restored': {
+    together: async (events, tx, afterCommit) => {
+      await readsLinks(site).together(events, tx, afterCommit)
+      await followPins(tx, pinsOf(events))
+    },
+  },
   'pin.reacted': async (event, tx, afterCommit) => {
     await countsMark(site)(event, tx, afterCommit)
     const { payload } = event
@@ -149,7 +173,11 @@ export const createReactions = (site: Site): OutboxHandlers => ({
     await hearOfReaction(tx, { pinId: idIn(payload, 'pin_id'), byId: idIn(payload, 'by_id'), isOn })
   },
   'pin.favorited': countsMark(site),
-  'pin.tried': countsMark(site),
+  'pin.tried': async (event, tx, afterCommit) => {
+    await countsMark(site)(event, tx, afterCommit)
+    const { payload } = event
+    await hearOfTry({ site, tx, afterCommit }, { pinId: idIn(payload, 'pin_id'), byId: idIn(payload, 'by_id') })
+  },
   'comment.created': async ({ payload }, tx, afterCommit) =>
     hearOfComment(
       { site, tx, afterCommit },
@@ -226,8 +254,21 @@ export const createReactions = (site: Site): OutboxHandlers => ({
   },
   'board.privacy_changed': async ({ payload }, tx) => {
     await followBoardPrivacy(tx, idIn(payload, 'board_id'))
+    await followBoard(tx, idIn(payload, 'board_id'))
     site.changes.publish(['visibility:all', 'feed:public'])
   },
-  'board.restored': async ({ payload }, tx) => followBoardPrivacy(tx, idIn(payload, 'board_id')),
-  'board.deleted': async ({ payload }, tx) => clearDeletedBoard(tx, idIn(payload, 'board_id'), site.clock.now()),
+  'board.created': async ({ payload }, tx) => describeBoard(tx, idIn(payload, 'board_id')),
+  'board.edited': async ({ payload }, tx) => {
+    const boardId = idIn(payload, 'board_id')
+    if (payload['has_other_words'] === true) await describeBoard(tx, boardId)
+    await followBoard(tx, boardId)
+  },
+  'board.restored': async ({ payload }, tx) => {
+    await followBoardPrivacy(tx, idIn(payload, 'board_id'))
+    await followBoard(tx, idIn(payload, 'board_id'))
+  },
+  'board.deleted': async ({ payload }, tx) => {
+    await clearDeletedBoard(tx, idIn(payload, 'board_id'), site.clock.now())
+    await followBoard(tx, idIn(payload, 'board_id'))
+  },
 })

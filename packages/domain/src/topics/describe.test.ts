@@ -1,0 +1,124 @@
+import { describe as suite, expect, it } from 'vitest'
+import { describe, type Texts } from './describe.ts'
+import { findTopic, narrowerThan, suggestTopics, topicById, topicOfCategory, TOPICS, topTopics } from './topics.ts'
+import { stemOf, wordsOf } from './words.ts'
+
+const topicsOf = (texts: Texts): string[] => describe(texts).topics.map(({ topicId }) => topicById(topicId)!.slug)
+const termsOf = (texts: Texts): string[] => describe(texts).annotations.map(({ term }) => term)
+
+suite('the taxonomy', () => {
+  it('[FIND-02] has two levels of together 300 topics, each with an id and a slug of its own', () => {
+    expect(TOPICS).toHaveLength(300)
+    expect(topTopics).toHaveLength(25)
+    expect(new Set(TOPICS.map(({ id }) => id)).size).toBe(300)
+    expect(new Set(TOPICS.map(({ slug }) => slug)).size).toBe(300)
+    for (const top of topTopics) {
+      expect(narrowerThan(top.id)).toHaveLength(11)
+      expect(narrowerThan(narrowerThan(top.id)[0]!.id)).toEqual([])
+    }
+  })
+
+  // What people follow and link to: a topic that changes its number or its slug is another one.
+  it.each([
+    ['1401', 'baking'],
+    ['1411', 'fruit-and-preserves'],
+    ['100', 'animals'],
+    ['2511', 'simple-living'],
+    ['801', 'knitting'],
+  ])('[FIND-02] %s is %s for ever', (id, slug) => {
+    expect(findTopic(slug)?.id).toBe(id)
+    expect(findTopic(id)?.slug).toBe(slug)
+  })
+
+  it.each([
+    ['food', 'food-and-drink'],
+    ['home_decor', 'home'],
+    ['womens_fashion', 'fashion'],
+    ['gardening', 'gardening'],
+    ['something else', undefined],
+    [null, undefined],
+  ])('[BOARD-11] the category %j of a board stands for the topic %j', (category, slug) => {
+    expect(topicOfCategory(category)?.slug).toBe(slug)
+  })
+
+  it.each([
+    ['kni', ['knitting']],
+    ['COFF', ['coffee-and-tea']],
+    ['tea', ['coffee-and-tea']],
+    ['', []],
+    ['no such thing', []],
+  ])('[FIND-06] %j suggests %j', (typed, slugs) => {
+    expect(suggestTopics(typed, 1).map(({ slug }) => slug)).toEqual(slugs)
+  })
+})
+
+suite('what a pin is about', () => {
+  it.each<[string, Texts, string]>([
+    ['its title', { title: 'Sourdough, day three' }, 'baking'],
+    ['its description', { title: '', description: 'The second mitten is done, fair isle again.' }, 'knitting'],
+    ['its alternative text', { title: '', altText: 'A red cabin in the snow' }, 'cabins'],
+    ['its board', { title: 'Number 14', boardName: 'Succulents and friends' }, 'succulents'],
+    ['the category of its board', { title: 'Number 14', boardCategory: 'travel' }, 'travel'],
+    ['the page it links to', { title: 'Yes please', linkFacts: 'Lemon cheesecake' }, 'desserts'],
+    ['boards that saved it', { title: 'Mine', savedTo: ['Kitchen inspo', 'New kitchen'] }, 'kitchens'],
+    ['a phrase, not its words', { title: 'Prickly pear' }, 'succulents'],
+    ['accented words', { title: 'Un CAFÉ, por favor' }, 'coffee-and-tea'],
+  ])('[FIND-02] shows in %s', (_where, texts, slug) => {
+    expect(topicsOf(texts)[0]).toBe(slug)
+  })
+
+  it('[FIND-02] a narrow topic brings the broad one it is part of', () => {
+    expect(topicsOf({ title: 'Tomato soup with basil', boardName: 'Soup Weather' })).toEqual([
+      'soups-and-stews',
+      'food-and-drink',
+    ])
+  })
+
+  it('[FIND-02] nothing is made of a guess', () => {
+    expect(topicsOf({ title: 'Tuesday' })).toEqual([])
+    expect(topicsOf({ title: 'The weather' })).toEqual([])
+    expect(topicsOf({ title: '' })).toEqual([])
+  })
+
+  it('[PIN-11] annotations are what the taxonomy knows of it, then words and pairs of words of its title', () => {
+    expect(termsOf({ title: 'The best roasted tomatoes for your pasta' })).toEqual([
+      'pasta',
+      'roasted',
+      'roasted tomatoes',
+      'tomatoes',
+    ])
+    expect(termsOf({ title: 'Ideen für den kleinen Balkon', language: 'de' })).toEqual([
+      'balkon',
+      'kleinen',
+      'kleinen balkon',
+    ])
+    expect(termsOf({ title: '2024' })).toEqual([])
+  })
+
+  it('[FIND-02] the same words always say the same', () => {
+    const texts = { title: 'Grain bowl with avocado', boardName: 'Lunch' }
+    expect(describe(texts)).toEqual(describe(texts))
+  })
+})
+
+suite('words', () => {
+  it.each([
+    ['kitchens', 'kitchen'],
+    ['berries', 'berry'],
+    ['brushes', 'brush'],
+    ['tomatoes', 'tomato'],
+    ['glass', 'glass'],
+    ['cactus', 'cactus'],
+    ['küchen', 'küchen'],
+  ])('%s has the stem %s', (word, stem) => {
+    expect(stemOf(word)).toBe(stem)
+  })
+
+  it.each([
+    ['Mum’s  café, No. 7!', 'en', ['mums', 'cafe', 'no', '7']],
+    ['猫の写真', 'ja', ['猫', 'の', '写真']],
+    ['🎂', 'en', []],
+  ])('%j is read as words', (text, language, words) => {
+    expect(wordsOf(text, language)).toEqual(words)
+  })
+})

@@ -1,0 +1,181 @@
+import type { Id } from '@corkboard/contract'
+import { TOPICS, topicById, topicOfCategory } from './topics.ts'
+import { isStopWord, stemOf, wordsOf } from './words.ts'
+
+/** What is known of a pin or a board in words. */
+export interface Texts {
+  readonly title: string
+  readonly description?: string
+  readonly altText?: string
+  /** The board it is on. */
+  readonly boardName?: string
+  readonly boardCategory?: string | null
+  /** Boards of others that saved it. */
+  readonly savedTo?: readonly string[]
+  /** What the page it links to says: names of a recipe, a product, an article. */
+  readonly linkFacts?: string
+  /** `de`: of whoever wrote it. */
+  readonly language?: string
+}
+
+export interface TopicWeight {
+  readonly topicId: Id
+  /** How sure it is, from 0 to 1. */
+  readonly weight: number
+}
+
+export interface Annotation {
+  readonly term: string
+  readonly weight: number
+}
+
+/** What something is about: topics, the surest first, and terms that say it in words. */
+export interface Subjects {
+  readonly topics: readonly TopicWeight[]
+  readonly annotations: readonly Annotation[]
+}
+
+/** How much a word counts where it stands. A title names what one sees; a board's name, what somebody takes it for. */
+const COUNTS = { title: 3, boardName: 2, description: 1.5, altText: 1.5, linkFacts: 1.5 } as const
+/** A word in the names of ever so many boards that saved a pin counts this much, and half as much in three. */
+const SAVED_COUNTS = 4
+const SAVED_HALF = 3
+/** What a board's owner says outright. */
+const CATEGORY_COUNTS = 2
+/** A word said again says little more. */
+const AGAIN = 0.3
+/** Words marked as ambiguous. */
+const AMBIGUOUS = 0.33
+/** Each further word of a phrase makes it the more telling: `tomato soup`. */
+const PHRASE = 0.4
+/** What the surest of the narrower topics lends to the one they are part of, and what each other does. */
+const LENT = 0.8
+const LENT_MORE = 0.1
+/** Evidence of this much is as good as none: half sure. */
+const HALF_SURE = 4
+/** Less sure than this, or than this part of the surest, is a guess. */
+const LEAST_SURE = 0.25
+const LEAST_OF_SUREST = 0.5
+const MOST_TOPICS = 6
+const MOST_ANNOTATIONS = 10
+const LONGEST_TERM = 40
+const SHORTEST_TERM = 3
+
+interface Entry {
+  /** As the taxonomy writes it. */
+  readonly term: string
+  readonly topicIds: readonly Id[]
+  readonly factor: number
+}
+
+/** Words of the taxonomy by their stems. */
+const lexicon = new Map<string, Entry>()
+let longestPhrase = 1
+for (const { id, name, words } of TOPICS) {
+  for (const written of [...words, ...(name.includes(' and ') ? [] : [name])]) {
+    const term = wordsOf(written.replace('~', ''), 'en').join(' ')
+    const stems = term.split(' ').map(stemOf)
+    const key = stems.join(' ')
+    const known = lexicon.get(key)
+    const factor = (written.startsWith('~') ? AMBIGUOUS : 1) * (1 + PHRASE * (stems.length - 1))
+    const topicIds = known ? [...new Set([...known.topicIds, id])] : [id]
+    lexicon.set(key, { term: known?.term ?? term, topicIds, factor: known ? Math.min(known.factor, factor) : factor })
+    longestPhrase = Math.max(longestPhrase, stems.length)
+  }
+}
+
+/** Every phrase of the taxonomy among the words: the longest at each place, none within another. */
+const phrasesOf = (words: readonly string[]): Entry[] => {
+  const stems = words.map(stemOf)
+  const found: Entry[] = []
+  for (let at = 0; at < stems.length;) {
+    let length = Math.min(longestPhrase, stems.length - at)
+    while (length > 0) {
+      const entry = lexicon.get(stems.slice(at, at + length).join(' '))
+      if (entry) {
+        found.push(entry)
+        break
+      }
+      length -= 1
+    }
+    at += Math.max(1, length)
+  }
+  return found
+}
+
+type Field = keyof typeof COUNTS
+
+const fieldsOf = (texts: Texts): (readonly [Field, string])[] => [
+  ['title', texts.title],
+  ['boardName', texts.boardName ?? ''],
+  ['altText', texts.altText ?? ''],
+  ['description', texts.description ?? ''],
+  ['linkFacts', texts.linkFacts ?? ''],
+]
+
+const round = (weight: number): number => Math.round(weight * 1_000) / 1_000
+
+/** What a text is about. Pure: the same words always give the same. */
+export const describe = (texts: Texts): Subjects => {
+  const language = texts.language ?? 'en'
+  const evidence = new Map<Id, number>()
+  const terms = new Map<string, number>()
+  const count = <K>(sums: Map<K, number>, key: K, by: number): void => {
+    sums.set(key, (sums.get(key) ?? 0) + by)
+  }
+  const note = ({ term, topicIds, factor }: Entry, counts: number): void => {
+    count(terms, term, counts * factor)
+    for (const id of topicIds) count(evidence, id, (counts * factor) / Math.sqrt(topicIds.length))
+  }
+  for (const [field, text] of fieldsOf(texts)) {
+    for (const entry of phrasesOf(wordsOf(text, language))) {
+      note(entry, COUNTS[field] * (terms.has(entry.term) ? AGAIN : 1))
+    }
+  }
+  const savedAs = new Map<Entry, number>()
+  for (const name of texts.savedTo ?? []) {
+    for (const entry of phrasesOf(wordsOf(name, language))) count(savedAs, entry, 1)
+  }
+  for (const [entry, boards] of savedAs) {
+    note(entry, (SAVED_COUNTS * boards) / (boards + SAVED_HALF))
+  }
+  for (const term of titleTerms(texts.title, language)) if (!terms.has(term)) terms.set(term, 1)
+  const category = topicOfCategory(texts.boardCategory ?? null)
+  if (category) count(evidence, category.id, CATEGORY_COUNTS)
+  return { topics: surestTopics(evidence), annotations: bestTerms(terms) }
+}
+
+const surestTopics = (evidence: ReadonlyMap<Id, number>): TopicWeight[] => {
+  const sums = new Map(evidence)
+  const lent = new Set<Id>()
+  for (const [id, sum] of [...evidence].toSorted(([, a], [, b]) => b - a)) {
+    const parentId = topicById(id)?.parentId
+    if (!parentId) continue
+    sums.set(parentId, (sums.get(parentId) ?? 0) + sum * (lent.has(parentId) ? LENT_MORE : LENT))
+    lent.add(parentId)
+  }
+  const sure = [...sums]
+    .map(([topicId, sum]) => ({ topicId, weight: round(sum / (sum + HALF_SURE)) }))
+    .toSorted((a, b) => b.weight - a.weight || Number(a.topicId) - Number(b.topicId))
+  const least = Math.max(LEAST_SURE, (sure[0]?.weight ?? 0) * LEAST_OF_SUREST)
+  return sure.filter(({ weight }) => weight >= least).slice(0, MOST_TOPICS)
+}
+
+const bestTerms = (terms: ReadonlyMap<string, number>): Annotation[] =>
+  [...terms]
+    .filter(([term]) => term.length >= SHORTEST_TERM && term.length <= LONGEST_TERM)
+    .map(([term, sum]) => ({ term, weight: round(sum / (sum + HALF_SURE)) }))
+    .toSorted((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1))
+    .slice(0, MOST_ANNOTATIONS)
+
+/** Words of a title that say something beyond the taxonomy, and pairs of them that stand together. */
+const titleTerms = (title: string, language: string): string[] => {
+  const words = wordsOf(title, language)
+  const says = (word: string | undefined): word is string =>
+    word !== undefined && word.length >= SHORTEST_TERM && !/^\d+$/.test(word) && !isStopWord(word, language)
+  return words.flatMap((word, place) => {
+    const next = words[place + 1]
+    if (!says(word)) return []
+    return says(next) ? [`${word} ${next}`, word] : [word]
+  })
+}

@@ -1,0 +1,252 @@
+import type { Id } from '@corkboard/contract'
+import { anyOf, type Db, sql } from '@corkboard/database'
+import type { Subjects, Texts, TopicWeight } from './describe.ts'
+
+/** (ours) Twice as much of what people do with a pin outweighs being this much older. */
+const DOUBLING_DAYS = 14
+/** Names of boards that saved a pin, the newest, say what it is about as well. */
+const SAVES_READ = 20
+/** Of a board, its newest pins say what it is about. */
+const BOARD_PINS_READ = 60
+
+/** What people did with the pin of `s`, a save counting most. */
+const heat = sql`
+  (2 * s.repin_count + s.favorite_count + s.did_it_count + s.comment_count
+    + coalesce((select sum(n) from unnest(s.reaction_counts) n), 0))`
+
+/** A pin's place on the page of a topic that is `weight` sure. */
+const scoreOf = (weight: ReturnType<typeof sql>) => sql`
+  extract(epoch from p.created_at)::float8 / 86400 / ${sql.lit(DOUBLING_DAYS)} + log(2, 1 + ${heat})::float8
+    + 2 * ${weight}`
+
+/** Whether the pin `p` of the board `b` stands on pages of topics. */
+const standsOn = sql`(p.listed and p.deleted_at is null and p.parent_pin_id is null
+  and b.archived_at is null and b.sensitivity is null)`
+
+export interface PinTexts extends Texts {
+  readonly id: Id
+  readonly shard: number
+}
+
+/** What is known of pins in words, deleted ones left out: one statement. */
+export const loadPinTexts = async (db: Db, ids: readonly Id[]): Promise<PinTexts[]> => {
+  if (ids.length === 0) return []
+  const { rows } = await sql<PinTexts>`
+    select p.id, p.shard, p.title, p.description, p.alt_text as "altText", b.name as "boardName",
+      b.category as "boardCategory", split_part(u.locale, '-', 1) as language,
+      concat_ws(' . ', m.metadata #>> '{recipe,name}', m.metadata #>> '{article,name}', m.metadata #>> '{products,0,name}')
+        as "linkFacts",
+      case when p.parent_pin_id is null then array(
+        select o.name from (
+          select board_id from pins where origin_pin_id = p.id and listed and deleted_at is null limit ${sql.lit(SAVES_READ)}
+        ) save join boards o on o.id = save.board_id
+      ) else '{}' end as "savedTo"
+    from pins p
+    join boards b on b.id = p.board_id
+    join users u on u.id = p.pinner_id
+    left join link_pages m on p.link is not null and m.key = link_key(p.link)
+    where p.id = ${anyOf(ids)} and p.deleted_at is null`.execute(db)
+  return rows
+}
+
+export interface PinSubjects extends Subjects {
+  readonly id: Id
+  readonly shard: number
+}
+
+/** Writes down what pins are about, in place of what was known. */
+export const storePinSubjects = async (db: Db, pins: readonly PinSubjects[]): Promise<void> => {
+  if (pins.length === 0) return
+  const ids = pins.map(({ id }) => id)
+  const rows = pins.flatMap(({ id, topics }) => topics.map(({ topicId, weight }) => ({ id, topicId, weight })))
+  await sql`
+    with wanted as materialized (
+      select * from unnest(
+        ${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ topicId }) => topicId)}::int[],
+        ${rows.map(({ weight }) => weight)}::real[]
+      ) as wanted(pin_id, topic_id, weight)
+    ), gone as (
+      delete from pin_topics t using pins p where t.pin_id = any (${ids}::bigint[]) and p.id = t.pin_id
+        and (t.shard <> p.shard or not exists (select from wanted w where w.pin_id = t.pin_id and w.topic_id = t.topic_id))
+    )
+    insert into pin_topics (pin_id, shard, topic_id, weight, score, listed)
+    select w.pin_id, p.shard, w.topic_id, w.weight, ${scoreOf(sql`w.weight`)}, ${standsOn}
+    from wanted w join pins p on p.id = w.pin_id join boards b on b.id = p.board_id join pin_stats s on s.pin_id = p.id
+    order by w.pin_id, w.topic_id
+    on conflict (pin_id, topic_id, shard) do update set weight = excluded.weight, score = excluded.score,
+      listed = excluded.listed
+    where (pin_topics.weight, pin_topics.listed) is distinct from (excluded.weight, excluded.listed)
+      or abs(pin_topics.score - excluded.score) > 0.01`.execute(db)
+  await sql`
+    insert into pin_annotations (pin_id, shard, terms, weights)
+    select r.pin_id::bigint, r.shard, r.terms, r.weights
+    from jsonb_to_recordset(${JSON.stringify(
+      pins.map(({ id, shard, annotations }) => ({
+        pin_id: id,
+        shard,
+        terms: annotations.map(({ term }) => term),
+        weights: annotations.map(({ weight }) => weight),
+      })),
+    )}::jsonb) as r(pin_id text, shard smallint, terms text[], weights real[])
+    order by 1
+    on conflict (pin_id, shard) do update set terms = excluded.terms, weights = excluded.weights
+    where (pin_annotations.terms, pin_annotations.weights) is distinct from (excluded.terms, excluded.weights)`.execute(
+    db,
+  )
+}
+
+/** After people did something with pins: their places on the pages of topics. */
+export const storePinScores = async (db: Db, ids: readonly Id[]): Promise<void> => {
+  if (ids.length === 0) return
+  await sql`
+    with hot as materialized (
+      select t.pin_id, t.topic_id, t.shard, ${scoreOf(sql`t.weight`)} as score
+      from pin_topics t join pins p on p.id = t.pin_id join pin_stats s on s.pin_id = p.id
+      where t.pin_id = ${anyOf(ids)} and t.listed
+      order by t.pin_id, t.topic_id for update of t
+    )
+    update pin_topics t set score = hot.score from hot
+    where t.pin_id = hot.pin_id and t.topic_id = hot.topic_id and t.shard = hot.shard
+      and abs(t.score - hot.score) > 0.01`.execute(db)
+}
+
+/** After pins came or went: whether they stand on the pages of topics. */
+export const followPins = async (db: Db, ids: readonly Id[]): Promise<void> => {
+  if (ids.length === 0) return
+  await sql`
+    update pin_topics t set listed = ${standsOn}, shard = p.shard from pins p join boards b on b.id = p.board_id
+    where t.pin_id = ${anyOf(ids)} and p.id = t.pin_id and (t.listed, t.shard) is distinct from (${standsOn}, p.shard)`.execute(
+    db,
+  )
+}
+
+/** After a board was opened, closed, deleted or brought back: whether it and its pins stand on the pages of topics. */
+export const followBoard = async (db: Db, boardId: Id): Promise<void> => {
+  await sql`
+    update pin_topics t set listed = ${standsOn} from pins p join boards b on b.id = p.board_id
+    where p.board_id = ${boardId} and t.pin_id = p.id and t.listed <> ${standsOn}`.execute(db)
+  await sql`
+    update board_topics t set listed = ${boardStands} from boards b
+    where t.board_id = ${boardId} and b.id = t.board_id and t.listed <> ${boardStands}`.execute(db)
+}
+
+/** Whether the board `b` stands on pages of topics. */
+const boardStands = sql`
+  (b.privacy = 'public' and b.deleted_at is null and b.archived_at is null and b.sensitivity is null and exists (
+    select from pins where board_id = b.id and deleted_at is null
+  ))`
+
+export interface BoardTexts extends Texts {
+  readonly id: Id
+  readonly shard: number
+  /** Of its newest pins: how sure each topic is, added up, and of how many. */
+  readonly pinTopics: readonly TopicWeight[]
+  readonly pinsRead: number
+}
+
+/** What is known of boards in words and by their pins, deleted ones left out: one statement. */
+export const loadBoardTexts = async (db: Db, ids: readonly Id[]): Promise<BoardTexts[]> => {
+  if (ids.length === 0) return []
+  const { rows } = await sql<BoardTexts>`
+    select b.id, b.shard, b.name as title, b.description, b.category as "boardCategory",
+      split_part(u.locale, '-', 1) as language, coalesce(on_it.topics, '[]') as "pinTopics",
+      coalesce(on_it.pins, 0)::int as "pinsRead"
+    from boards b join users u on u.id = b.owner_id
+    left join lateral (
+      with newest as materialized (
+        select id from pins where board_id = b.id and deleted_at is null order by id desc limit ${sql.lit(BOARD_PINS_READ)}
+      )
+      select jsonb_agg(jsonb_build_object('topicId', summed.topic_id::text, 'weight', summed.weight)) as topics,
+        (select count(*) from newest) as pins
+      from (
+        select t.topic_id, sum(t.weight) as weight from newest join pin_topics t on t.pin_id = newest.id group by t.topic_id
+      ) summed
+    ) on_it on true
+    where b.id = ${anyOf(ids)} and b.deleted_at is null`.execute(db)
+  return rows
+}
+
+export const storeBoardTopics = async (
+  db: Db,
+  boards: readonly { readonly id: Id; readonly topics: readonly TopicWeight[] }[],
+): Promise<void> => {
+  if (boards.length === 0) return
+  const rows = boards.flatMap(({ id, topics }) => topics.map(({ topicId, weight }) => ({ id, topicId, weight })))
+  await sql`
+    with wanted as materialized (
+      select * from unnest(
+        ${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ topicId }) => topicId)}::int[],
+        ${rows.map(({ weight }) => weight)}::real[]
+      ) as wanted(board_id, topic_id, weight)
+    ), gone as (
+      delete from board_topics t where t.board_id = any (${boards.map(({ id }) => id)}::bigint[])
+        and not exists (select from wanted w where w.board_id = t.board_id and w.topic_id = t.topic_id)
+    )
+    insert into board_topics (board_id, shard, topic_id, weight, listed)
+    select w.board_id, b.shard, w.topic_id, w.weight, ${boardStands}
+    from wanted w join boards b on b.id = w.board_id
+    order by w.board_id, w.topic_id
+    on conflict (board_id, topic_id, shard) do update set weight = excluded.weight, listed = excluded.listed
+    where (board_topics.weight, board_topics.listed) is distinct from (excluded.weight, excluded.listed)`.execute(db)
+}
+
+/** Topics of pins, the surest first. */
+export const topicsOfPins = async (db: Db, ids: readonly Id[]): Promise<Map<Id, TopicWeight[]>> => {
+  const { rows } = await sql<{ pinId: Id; topicId: Id; weight: number }>`
+    select pin_id as "pinId", topic_id::text as "topicId", weight from pin_topics
+    where pin_id = ${anyOf(ids)} order by weight desc, topic_id`.execute(db)
+  const grouped = Map.groupBy(rows, ({ pinId }) => pinId)
+  return new Map(ids.map((id) => [id, (grouped.get(id) ?? []).map(({ topicId, weight }) => ({ topicId, weight }))]))
+}
+
+export const topicsOfBoards = async (db: Db, ids: readonly Id[]): Promise<Map<Id, TopicWeight[]>> => {
+  const { rows } = await sql<{ boardId: Id; topicId: Id; weight: number }>`
+    select board_id as "boardId", topic_id::text as "topicId", weight from board_topics
+    where board_id = ${anyOf(ids)} order by weight desc, topic_id`.execute(db)
+  const grouped = Map.groupBy(rows, ({ boardId }) => boardId)
+  return new Map(ids.map((id) => [id, (grouped.get(id) ?? []).map(({ topicId, weight }) => ({ topicId, weight }))]))
+}
+
+/** The words each pin can be told by, the surest first. */
+export const annotationsOfPins = async (db: Db, ids: readonly Id[]): Promise<Map<Id, readonly string[]>> => {
+  const { rows } = await sql<{ pinId: Id; terms: string[] }>`
+    select pin_id as "pinId", terms from pin_annotations where pin_id = ${anyOf(ids)}`.execute(db)
+  const found = new Map(rows.map(({ pinId, terms }) => [pinId, terms]))
+  return new Map(ids.map((id) => [id, found.get(id) ?? []]))
+}
+
+/** Ids of live pins behind `after`, and of boards, for whoever goes through all of them. */
+export const pinIdsAfter = (db: Db, after: Id, limit: number): Promise<Id[]> =>
+  sql<{ id: Id }>`select id from pins where id > ${after} order by id limit ${sql.lit(limit)}`
+    .execute(db)
+    .then(({ rows }) => rows.map(({ id }) => id))
+
+export const boardIdsAfter = (db: Db, after: Id, limit: number): Promise<Id[]> =>
+  sql<{ id: Id }>`select id from boards where id > ${after} order by id limit ${sql.lit(limit)}`
+    .execute(db)
+    .then(({ rows }) => rows.map(({ id }) => id))
+
+export const newestPinsOn = async (db: Db, boardId: Id, limit: number): Promise<Id[]> => {
+  const { rows } = await sql<{ id: Id }>`
+    select id from pins where board_id = ${boardId} and deleted_at is null order by id desc limit ${sql.lit(limit)}`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Boards of pins whose topics may have changed by that: all that are small, and of the large ones every tenth time. */
+export const boardsToDescribe = async (db: Db, pinIds: readonly Id[]): Promise<Id[]> => {
+  const { rows } = await sql<{ id: Id }>`
+    select distinct s.board_id as id from pins p join board_stats s on s.board_id = p.board_id
+    where p.id = ${anyOf(pinIds)} and (s.pin_count <= 10 or s.pin_count % 10 = 0) order by 1`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Originals of saves that are described anew with each save: later ones tell little that the first have not. */
+export const originsToDescribe = async (db: Db, saveIds: readonly Id[]): Promise<{ few: Id[]; all: Id[] }> => {
+  const { rows } = await sql<{ id: Id; isNew: boolean }>`
+    select distinct p.origin_pin_id as id, s.repin_count <= ${sql.lit(SAVES_READ)} as "isNew"
+    from pins p join pin_stats s on s.pin_id = p.origin_pin_id
+    where p.id = ${anyOf(saveIds)} and p.origin_pin_id is not null order by 1`.execute(db)
+  return { few: rows.filter(({ isNew }) => isNew).map(({ id }) => id), all: rows.map(({ id }) => id) }
+}

@@ -1,0 +1,73 @@
+/**
+ * Words that say nothing of what a picture shows, by language: the commonest of each, and those with which people
+ * address each other in titles.
+ */
+const STOP_WORDS: Readonly<Record<string, string>> = {
+  en: `a about above after again all also always am an and any are as at be because been before being below best
+    better between both but by can could did do does doing done don't each easy ever every few for from get gets got
+    had has have having he her here hers him his how i i'm idea ideas if in inspiration inspo into is it it's its
+    just keep know last let like little look looks lot made make makes many may maybe me more most much my need never
+    new next no not nothing now of off often on one only or other our out over own perfect pin pins please really
+    right same saved saving see she should simple since so some something still such take than thank that the their
+    them then there these they thing things this those three through to today too top try two under until up us use
+    very via want was way we well were what when where which while who why will with without would year years you
+    your`,
+  de: `aber alle als am an auch auf aus bei bin bis das dass dein dem den der des die dies diese dir doch du ein eine
+    einem einen einer es etwas euch fur ganz gut hat habe hier ich idee ideen ihr im in ist ja kann kein man mehr mein
+    meine mich mir mit nach nicht noch nur oder ohne schon schone sehr sich sie sind so um und uns unser unter viel
+    vom von vor was wenn wer wie wir wird zu zum zur`,
+  fr: `a au aux avec c'est ce ces cette comme d dans de des du elle en est et faire idee idees il j je l la le les leur
+    mais mes moi mon ne nos notre nous ou par pas plus pour qu que qui sa sans se ses si son sont sur ta tes toi ton
+    tous tout tres tu un une vos votre vous y`,
+  es: `a al algo como con cuando de del desde donde el ella en entre es esta este esto ha hacer hay idea ideas la las le
+    les lo los mas me mi mis mucho muy no nos o para pero por porque que se ser si sin sobre son su sus te tu tus un
+    una unas unos y ya yo`,
+  pt: `a ao aos as ate com como da das de dela dele do dos e ela ele em entre essa esse esta este eu foi ideia ideias
+    isso ja la mais mas me meu minha muito na nas nem no nos o os ou para pela pelo por que se sem ser seu sua sao so
+    tem um uma uns voce`,
+  it: `a ai al alla anche che chi ci come con da dal degli dei del della delle di e ed gli ha hai ho i il in io la le lo
+    loro ma mi mia mio ne nel nella noi non o per piu quando questa questo se si sono sua sul suo tra tu un una uno`,
+  nl: `aan als bij dan dat de deze die dit door een en er haar het hier hij hoe idee ideeen ik in is je kan maar me meer
+    met mijn naar niet nog nu of om onze ook op over te tot uit van veel voor want was wat we wel wordt zijn zo`,
+}
+
+const stopWords = new Map(
+  Object.entries(STOP_WORDS).map(([language, words]) => [
+    language,
+    new Set(words.split(/\s+/).map((word) => word.replaceAll("'", ''))),
+  ]),
+)
+
+/** Whether a word says nothing by itself; English counts everywhere, as half of all titles are in it. */
+export const isStopWord = (word: string, language: string): boolean =>
+  stopWords.get('en')!.has(word) || stopWords.get(language)?.has(word) === true
+
+/** Lower case, without accents and apostrophes, any other signs as one space. */
+export const normalised = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}'’ʼ]+/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Scripts that put no space between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
+
+export const wordsOf = (text: string, language: string): string[] => {
+  const plain = normalised(text)
+  if (plain === '') return []
+  if (!UNSPACED.test(plain)) return plain.split(' ')
+  const segments = new Intl.Segmenter(language || 'en', { granularity: 'word' }).segment(plain.normalize('NFC'))
+  return [...segments].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
+}
+
+/** One form for the singular and the plural of an English word; of other words, one that stands for them alone. */
+export const stemOf = (word: string): string => {
+  if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  if (/(?:ch|sh|ss|x|zz)es$/.test(word)) return word.slice(0, -2)
+  if (word.endsWith('oes')) return word.slice(0, -2)
+  if (/(?:ss|us|is)$/.test(word)) return word
+  return word.endsWith('s') ? word.slice(0, -1) : word
+}
