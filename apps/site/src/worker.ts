@@ -16,6 +16,7 @@ import {
   sweepRemembered,
   sweepTickets,
 } from '@corkboard/domain/identity'
+import { sweepChanges } from '@corkboard/domain/discovery'
 import { createCtx, type Site, VISITOR } from '@corkboard/domain/kernel'
 import { READ_LINK_TASK, readLinkPage, refreshLinkPages } from '@corkboard/domain/links'
 import { MAIL_TASK, sendMail, sweepMailLinks } from '@corkboard/domain/mail'
@@ -53,6 +54,7 @@ const sweep = async (site: Site): Promise<void> => {
   await sweepInvites(site.database.db, now)
   await sweepNews(site.database.db, now)
   await sweepChallenges(site.database.db, now)
+  await sweepChanges(site.database.db, now)
   await forgetBoardActs(site.database.db, now)
   const before = new Date(now.getTime() - STALE_UPLOAD_MS)
   const ctx = createCtx(site, VISITOR)

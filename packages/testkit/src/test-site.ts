@@ -14,7 +14,8 @@ import {
   type ServerConfig,
   type ServerOptions,
 } from '@corkboard/protocol'
-import { startWorker, wireSite } from '@corkboard/site'
+import { discoverySocketOf } from '@corkboard/domain/discovery'
+import { startDiscovery, startWorker, wireSite } from '@corkboard/site'
 import { type DestinationStream, pino } from 'pino'
 import { type Actor, createActor, createVisitor, type Visitor } from './actor.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
@@ -34,6 +35,8 @@ export interface TestSiteOptions {
   readonly trustedServers?: readonly string[]
   /** What translates comments; nothing by default. */
   readonly translate?: TranslationService
+  /** Whether somebody knows what is like what; nobody by default. */
+  readonly discovery?: boolean
   /** Without one, uploads wait in the queue for ever. */
   readonly worker?: boolean
 }
@@ -103,6 +106,12 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
   )
   if (options.worker !== false) {
     opened.adopt(await startWorker(wired.site, { databaseUrl: database.url, concurrency: 4 }), (it) => it.stop())
+  }
+  if (options.discovery) {
+    const { database, log } = wired.site
+    const socketPath = discoverySocketOf(dataDir)
+    const discovery = opened.adopt(await startDiscovery({ database, socketPath, log }), (it) => it.stop())
+    await discovery.loaded
   }
   const pages = await options.pages?.(wired.site)
   const server = opened.adopt(

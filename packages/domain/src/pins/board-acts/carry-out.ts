@@ -51,6 +51,7 @@ const mergePart = async (
   for (const [sectionId, group] of targets) {
     const ids = group.map(({ id }) => id)
     await placePins(tx.db, ids, { boardId: intoId, sectionId }, tx.now())
+    await tx.emit('pins.moved', { board_id: intoId, pin_ids: ids })
     tx.changed(...ids.map((id) => `pin:${id}` as const))
   }
   tx.changed(`board:${intoId}`, 'feed:public')
