@@ -33,6 +33,7 @@ import {
 } from '../pins/index.ts'
 import { describeBoard, describePins, describeSaved, followBoard, followPins } from '../topics/index.ts'
 import { queueCommentFlag, removeBlockedPicture } from '../safety/index.ts'
+import { noteForDiscovery } from './note-for-discovery.ts'
 
 /** PIN-05: there may be a page behind a pin that is new, or links elsewhere now. */
 const readsLinks = (site: Site): BatchHandler => ({
@@ -114,7 +115,9 @@ const tellsOwner = (site: Site, kind: BoardNews, actor: 'by_id' | 'user_id'): Ou
  * What happens because something happened: one row a kind of event. Every handler may run twice without harm. Modules
  * do not know who reacts to their events; this table does.
  */
-export const createReactions = (site: Site): OutboxHandlers => ({
+export const createReactions = (site: Site): OutboxHandlers => noteForDiscovery(reactionsOf(site))
+
+const reactionsOf = (site: Site): OutboxHandlers => ({
   'user.registered': claimsInvites(site),
   'user.email_verified': claimsInvites(site),
   'user.deleted': async ({ payload }, tx, afterCommit) => {
