@@ -1,0 +1,45 @@
+import type { Board } from '@corkboard/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startJourneys } from '../journeys.ts'
+
+const corkboard = startJourneys()
+
+let board: Board
+beforeAll(async () => {
+  const alice = await corkboard.site.person('Alice')
+  board = await alice.createsBoard('Kitchens')
+  await alice.pinsTo(board, { title: 'A green tap' })
+})
+
+const documentOf = async (path: string): Promise<string> => (await fetch(corkboard.site.origin + path)).text()
+
+describe('programs that read the site', () => {
+  it.each(['/alice/', '/alice/kitchens/'])('find the feeds of %s from its page', async (path) => {
+    const links = [
+      ...(await documentOf(path)).matchAll(/<link rel="alternate" type="([^"]+)" title="[^"]+" href="([^"]+)">/g),
+    ]
+    expect(links.map(([, type]) => type)).toEqual([
+      'application/rss+xml',
+      'application/atom+xml',
+      'application/feed+json',
+    ])
+    for (const [, type = '', address = ''] of links) {
+      const response = await fetch(new URL(address, corkboard.site.origin), { redirect: 'error' })
+      expect(response.headers.get('content-type')).toContain(type)
+      expect(await response.text()).toContain('A green tap')
+    }
+  })
+
+  it('[BOARD-01] find no feeds of a page that not everybody may find', async () => {
+    const bruno = await corkboard.site.person('Bruno')
+    const linked = await bruno.createsBoard('By address', { privacy: 'protected' })
+    expect(await documentOf(linked.url)).not.toContain('rel="alternate"')
+  })
+
+  it('find the way to every public page from robots.txt, and are kept from what is for one person alone', async () => {
+    const rules = await documentOf('/robots.txt')
+    expect(rules).toContain('Disallow: /settings/\n')
+    const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(rules) ?? []
+    expect(await (await fetch(sitemap)).text()).toContain('/sitemaps/pins/0.xml</loc>')
+  })
+})
