@@ -5,6 +5,7 @@ import { loadComments } from '../comments/index.ts'
 import { wanting } from '../identity/index.ts'
 import { type Ctx, personPresence, readerCtx, type SignedIn, type Site } from '../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts } from '../people/index.ts'
+import { hasTried, loadPins } from '../pins/index.ts'
 import { type BoardNewsKind, SETTING_OF } from './news-kinds.ts'
 import { deleteAct, deleteActs, insertAct, type NewAct } from './news-store.ts'
 
@@ -102,6 +103,19 @@ export const hearOfMark = async (
   if (!marked?.[STANDS[kind]]) return deleteAct(tx, kind, commentId, byId)
   const act = { readerId: authorId, kind, subjectId: commentId, sourceId: commentId, actorId: byId }
   await tell(hearing, act, showsComment(commentId))
+}
+
+/** PIN-08: somebody tried a pin, or takes that back: what counts is how it stands by now. */
+export const hearOfTry = async (
+  hearing: Hearing,
+  { pinId, byId }: { readonly pinId: Id; readonly byId: Id },
+): Promise<void> => {
+  const { site, tx } = hearing
+  if (!(await hasTried(tx, pinId, byId))) return deleteAct(tx, 'pin_tried', pinId, byId)
+  const readerId = (await loadPins(readerCtx({ site, db: tx }, byId), [pinId])).get(pinId)?.pinnerId
+  if (readerId === undefined) return
+  const act = { readerId, kind: 'pin_tried', subjectId: pinId, sourceId: pinId, actorId: byId } as const
+  await tell(hearing, act, async (reader) => (await loadPins(reader, [pinId])).has(pinId))
 }
 
 /** BOARD-04, BOARD-05: somebody invites, asks, joins, or hands a board over. `sourceId` is the invite, or the request. */

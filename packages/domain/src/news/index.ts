@@ -1,5 +1,14 @@
-export { forgetBoardNews, hearOfBoard, hearOfComment, hearOfFollow, hearOfMark, hearOfMentions } from './hear-events.ts'
+export {
+  forgetBoardNews,
+  hearOfBoard,
+  hearOfComment,
+  hearOfFollow,
+  hearOfMark,
+  hearOfMentions,
+  hearOfTry,
+} from './hear-events.ts'
 export { hearOfSaves } from './hear-saves.ts'
+export { hearOfStories } from './hear-stories.ts'
 export { countUnreadNews, listNews, listNewsDetails, readNews } from './list-news.ts'
 export { mailNews } from './mail-news.ts'
 export { hearOfReaction, REACTIONS_TASK, tellReactions } from './tell-reactions.ts'

@@ -4,8 +4,12 @@ import { loadComments, type SeenComment } from '../comments/index.ts'
 import { type Ctx, personPresence, viewerIdOf } from '../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../people/index.ts'
 import { loadPins, type SeenPin } from '../pins/index.ts'
+import { peopleNamedIn } from '../stories/index.ts'
 import { COMMENT_IN, isBoardKind } from './news-kinds.ts'
 import { type ActRow, actsOf, type NewsRow } from './news-store.ts'
+
+/** Kinds of what was done to pins, or with them. */
+const PIN_KINDS: ReadonlySet<NewsKind> = new Set(['pin_saved', 'pin_reacted', 'pin_tried', 'story_mentioned'])
 
 /** So many acts of one line are looked at; more are "50 people". */
 const MOST_ACTS = 50
@@ -40,6 +44,8 @@ interface Known {
   readonly comments: ReadonlyMap<Id, SeenComment>
   readonly pins: ReadonlyMap<Id, SeenPin>
   readonly boards: ReadonlyMap<Id, SeenBoard>
+  /** Whom the stories among the pins name, by content. */
+  readonly named: ReadonlyMap<Id, ReadonlySet<Id>>
 }
 
 /** News about a board are for whoever works on it, or is asked to. */
@@ -67,7 +73,13 @@ const seeAct = (ctx: Ctx, row: NewsRow, act: ActRow, known: Known): SeenAct[] =>
       const saved = known.pins.get(act.sourceId)
       return isListed(saved) ? [{ ...act, actor, comment: undefined, pin: saved }] : []
     }
-    case 'pin_reacted': {
+    case 'story_mentioned': {
+      const pin = known.pins.get(row.subjectId)
+      const isNamed = pin?.contentId && known.named.get(pin.contentId)?.has(row.userId)
+      return isListed(pin) && isNamed ? [{ ...act, actor, comment: undefined, pin }] : []
+    }
+    case 'pin_reacted':
+    case 'pin_tried': {
       const pin = known.pins.get(row.subjectId)
       return pin ? [{ ...act, actor, comment: undefined, pin }] : []
     }
@@ -92,7 +104,7 @@ export const seeActs = async (
     const row = byId.get(act.newsId)!
     const commentId = commentIdOf(row.kind, row.subjectId, act)
     if (commentId !== undefined) commentIds.add(commentId)
-    if (row.kind === 'pin_saved' || row.kind === 'pin_reacted') pinIds.add(act.sourceId).add(row.subjectId)
+    if (PIN_KINDS.has(row.kind)) pinIds.add(act.sourceId).add(row.subjectId)
   }
   const actorIds = [...new Set(acts.map(({ actorId }) => actorId))]
   const boardIds = new Set(rows.flatMap(({ kind, subjectId }) => (isBoardKind(kind) ? [subjectId] : [])))
@@ -103,7 +115,11 @@ export const seeActs = async (
     loadPins(ctx, [...pinIds]),
     loadBoards(ctx, [...boardIds]),
   ])
-  const known = { people, relations, comments, pins, boards }
+  const stories = rows.flatMap(({ kind, subjectId }) =>
+    kind === 'story_mentioned' ? (pins.get(subjectId)?.contentId ?? []) : [],
+  )
+  const named = stories.length === 0 ? new Map<Id, ReadonlySet<Id>>() : await peopleNamedIn(ctx.db, stories)
+  const known = { people, relations, comments, pins, boards, named }
   const byNews = new Map<Id, SeenAct[]>()
   for (const act of acts) {
     const seen = seeAct(ctx, byId.get(act.newsId)!, act, known)

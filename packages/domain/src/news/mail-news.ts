@@ -19,8 +19,8 @@ const MOST_READ = 50
 /** Kinds that are mailed together, as people choose them. New followers have a mail of their own, at once. */
 const MAILED: Readonly<Partial<Record<NotificationKind, readonly NewsKind[]>>> = {
   comment: ['commented', 'replied'],
-  mention: ['mentioned'],
-  reaction: ['pin_reacted', 'comment_liked', 'comment_helpful', 'comment_highlighted'],
+  mention: ['mentioned', 'story_mentioned'],
+  reaction: ['pin_reacted', 'pin_tried', 'comment_liked', 'comment_helpful', 'comment_highlighted'],
   pin_saved: ['pin_saved'],
   board_invite: [
     'board_invited',

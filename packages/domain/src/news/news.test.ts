@@ -1,12 +1,12 @@
 import type { Id } from '@corkboard/contract'
 import { drainOutbox } from '@corkboard/database'
-import { createTestCtx, makeBoard, makeComment, makePin, saveTo, type TestCtx } from '@corkboard/testkit/domain'
+import { createTestCtx, makeBoard, makeComment, makePin, makeStory, saveTo, type TestCtx } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
 import { allowBoard, editBoard, getBoard } from '../boards/index.ts'
 import { allowComment, getComment, hideComment, markComment } from '../comments/index.ts'
-import { chooseOwnNotifications, deleteAccount } from '../identity/index.ts'
+import { chooseOwnNotifications, deleteAccount, updateSettings } from '../identity/index.ts'
 import { blockPerson, followPerson, unfollowPerson } from '../people/index.ts'
-import { allowPin, getPin, reactToPin, takeReactionBack } from '../pins/index.ts'
+import { allowPin, deletePin, getPin, reactToPin, takeReactionBack, tryPin, untryPin } from '../pins/index.ts'
 import { purgePerson } from '../purge/index.ts'
 import { createReactions } from '../reactions/index.ts'
 import { countUnreadNews, listNews, listNewsDetails, mailNews, readNews, sweepNews, tellReactions } from './index.ts'
@@ -78,6 +78,79 @@ describe('[PEOPLE-04] news', () => {
     await mark('like', true)
     await mark('like', false)
     expect(await newsOf(test, bob)).toEqual([])
+  })
+
+  it('[PIN-08] of somebody who tried a pin reach its pinner, and go when that is taken back', async () => {
+    const { test, alice, bob, carol, dan } = await start()
+    await using _ = test
+    const pin = await makePin(alice, await makeBoard(alice, 'Soups'), { title: 'For eight' })
+    const tries = async (who: typeof bob, isOn: boolean) => {
+      const seen = await getPin(who, pin.id)
+      await (isOn
+        ? tryPin(who, allowPin(who, 'save', seen), { text: 'Needs salt' })
+        : untryPin(who, allowPin(who, 'view', seen)))
+    }
+    await tries(alice, true)
+    await tries(bob, true)
+    await happen(test)
+    test.clock.pass(1_000)
+    await tries(carol, true)
+    expect(await newsOf(test, alice)).toEqual([['pin_tried', ['carol', 'bob'], 2]])
+    expect((await listNews(alice, { size: 25 })).items).toMatchObject([{ pin: { id: pin.id }, comment_text: null }])
+    await tries(carol, false)
+    expect(await newsOf(test, alice)).toEqual([['pin_tried', ['bob'], 1]])
+    await blockPerson(alice, idOf(bob))
+    expect(await newsOf(test, alice)).toEqual([])
+    expect(await countUnreadNews(alice)).toBe(0)
+    await chooseOwnNotifications(alice, 'news', [{ id: 'reaction', value: false }])
+    await tries(dan, true)
+    expect(await newsOf(test, alice)).toEqual([])
+  })
+
+  describe('[PIN-12] of being named in a story', () => {
+    const naming = (...people: readonly ReturnType<TestCtx['as']>[]) =>
+      people.map((person) => ({ type: 'story_pin_mention_sticker_block' as const, user_id: idOf(person) }))
+
+    it('reach whoever is named, once, and nobody for a copy of it', async () => {
+      const { test, alice, bob, carol } = await start()
+      await using _ = test
+      const story = await makeStory(alice, await makeBoard(alice, 'Walks'), naming(bob, bob, alice))
+      expect(await newsOf(test, bob)).toEqual([['story_mentioned', ['alice'], 1]])
+      expect((await listNews(bob, { size: 25 })).items).toMatchObject([{ pin: { id: story.id } }])
+      expect(await newsOf(test, alice)).toEqual([])
+      await saveTo(carol, story, await makeBoard(carol, 'Ideas'))
+      expect(await newsOf(test, bob)).toEqual([['story_mentioned', ['alice'], 1]])
+    })
+
+    it('reach nobody who does not want to be mentioned, is across a block, or does not see the story', async () => {
+      const { test, alice, bob, carol, dan } = await start()
+      await using _ = test
+      await updateSettings(bob, { mentions_from: 'nobody' })
+      await blockPerson(carol, idOf(alice))
+      await makeStory(alice, await makeBoard(alice, 'Walks'), naming(bob, carol))
+      await makeStory(alice, await makeBoard(alice, 'Mine', { privacy: 'secret' }), naming(dan))
+      for (const person of [bob, carol, dan]) expect(await newsOf(test, person)).toEqual([])
+    })
+
+    it('go with the story, and with the name in it', async () => {
+      const { test, alice, bob } = await start()
+      await using _ = test
+      const board = await makeBoard(alice, 'Walks')
+      const story = await makeStory(alice, board, naming(bob))
+      expect(await newsOf(test, bob)).toHaveLength(1)
+      await deletePin(alice, allowPin(alice, 'delete', await getPin(alice, story.id)))
+      expect(await newsOf(test, bob)).toEqual([])
+      expect(await countUnreadNews(bob)).toBe(0)
+      const other = await makeStory(alice, board, naming(bob))
+      expect(await newsOf(test, bob)).toHaveLength(1)
+      const { contentId } = await getPin(alice, other.id)
+      await test.site.database.db
+        .updateTable('pin_contents')
+        .set({ document: JSON.stringify({ pages: [] }) })
+        .where('id', '=', contentId!)
+        .execute()
+      expect(await newsOf(test, bob)).toEqual([])
+    })
   })
 
   it('that are told twice are told once', async () => {

@@ -24,6 +24,7 @@ export {
   type DidItInput,
   favoritePin,
   foldCounts,
+  hasTried,
   hidePin,
   listDidIts,
   listReactions,
@@ -55,4 +56,4 @@ export { bringPinBack, picturesOfPin, removePin, removePinsOfPicture } from './r
 export { allowPin, pinActions } from './pin-policy.ts'
 export { countOutboundClick, loadPinMetrics } from './pin-metrics.ts'
 export { loadPinLinks, type PinLinkFields } from './pin-links.ts'
-export { isPrivatePin, type PinFieldSet, presentPin, presentPins } from './pin-view.ts'
+export { isPrivatePin, type PinFieldSet, presentPin, presentPinPicture, presentPins } from './pin-view.ts'

@@ -8,6 +8,7 @@ import {
   unfollowBoardsBetween,
 } from '../boards/index.ts'
 import { removeDataDownloads } from '../data-downloads/index.ts'
+import { placeExplorePins } from '../editorial/index.ts'
 import type { Site } from '../kernel/index.ts'
 import { wantLinkPages } from '../links/index.ts'
 import {
@@ -72,6 +73,18 @@ const pinsOf = (events: readonly { readonly payload: Payload }[]): string[] => [
     events.flatMap(({ payload }) => ('pin_ids' in payload ? idsIn(payload, 'pin_ids') : [idIn(payload, 'pin_id')])),
   ),
 ]
+
+/** FIND-02, FIND-04: what pins are about is found out anew, and where they stand because of that. */
+const describes = async (tx: Parameters<typeof describePins>[0], ids: readonly string[]): Promise<void> => {
+  await describePins(tx, ids)
+  await placeExplorePins(tx, ids)
+}
+
+/** The same of pins that came or went. */
+const follows = async (tx: Parameters<typeof followPins>[0], ids: readonly string[]): Promise<void> => {
+  await followPins(tx, ids)
+  await placeExplorePins(tx, ids)
+}
 
 /** PEOPLE-04: a comment was liked, found helpful or put first, or is so no more. */
 const tellsAuthor =
@@ -155,18 +168,22 @@ const reactionsOf = (site: Site): OutboxHandlers => ({
         events.map(({ payload }) => idIn(payload, 'pin_id')),
       )
       await describeSaved(tx, pinIds)
+      await placeExplorePins(
+        tx,
+        made.map(({ payload }) => idIn(payload, 'pin_id')),
+      )
     },
   },
-  'pin.edited': { together: async (events, tx) => describePins(tx, pinsOf(events)) },
+  'pin.edited': { together: async (events, tx) => describes(tx, pinsOf(events)) },
   'pin.link_changed': readsLinks(site),
-  'link.page_changed': { together: async (events, tx) => describePins(tx, pinsOf(events)) },
-  'pin.deleted': { together: async (events, tx) => followPins(tx, pinsOf(events)) },
-  'pins.deleted': { together: async (events, tx) => followPins(tx, pinsOf(events)) },
-  'pins.moved': { together: async (events, tx) => describePins(tx, pinsOf(events)) },
+  'link.page_changed': { together: async (events, tx) => describes(tx, pinsOf(events)) },
+  'pin.deleted': { together: async (events, tx) => follows(tx, pinsOf(events)) },
+  'pins.deleted': { together: async (events, tx) => follows(tx, pinsOf(events)) },
+  'pins.moved': { together: async (events, tx) => describes(tx, pinsOf(events)) },
   'pin.restored': {
     together: async (events, tx, afterCommit) => {
       await readsLinks(site).together(events, tx, afterCommit)
-      await followPins(tx, pinsOf(events))
+      await follows(tx, pinsOf(events))
     },
   },
   'pin.reacted': async (event, tx, afterCommit) => {

@@ -1,2 +1,3 @@
 export { publishStory, type StoryInput } from './publish-story.ts'
 export { loadStories } from './load-stories.ts'
+export { peopleNamedIn } from './named-people.ts'

@@ -38,12 +38,16 @@ export const peopleTexts = {
     '{others, plural, =0 {{name} saved your pin} one {{name} and # other person saved your pin} other {{name} and # others saved your pin}}',
   'news.pin_reacted':
     '{others, plural, =0 {{name} reacted to your pin} one {{name} and # other person reacted to your pin} other {{name} and # others reacted to your pin}}',
+  'news.pin_tried':
+    '{others, plural, =0 {{name} tried your pin} one {{name} and # other person tried your pin} other {{name} and # others tried your pin}}',
   'news.commented':
     '{others, plural, =0 {{name} commented on your pin} one {{name} and # other person commented on your pin} other {{name} and # others commented on your pin}}',
   'news.replied':
     '{others, plural, =0 {{name} answered your comment} one {{name} and # other person answered your comment} other {{name} and # others answered your comment}}',
   'news.mentioned':
     '{others, plural, =0 {{name} mentioned you in a comment} one {{name} and # other person mentioned you} other {{name} and # others mentioned you}}',
+  'news.story_mentioned':
+    '{others, plural, =0 {{name} named you in a story} one {{name} and # other person named you in a story} other {{name} and # others named you in a story}}',
   'news.comment_liked':
     '{others, plural, =0 {{name} likes your comment} one {{name} and # other person like your comment} other {{name} and # others like your comment}}',
   'news.comment_helpful':

@@ -8,6 +8,7 @@ import {
   LIMITS,
   type PinMarks,
 } from '@corkboard/contract'
+import type { Db } from '@corkboard/database'
 import { countAttempt } from '../../identity/index.ts'
 import {
   type Allowed,
@@ -70,6 +71,10 @@ export const untryPin = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'view'>): Prom
     return presentMarks(tx, pin)
   })
 }
+
+/** Whether somebody says to have tried a pin. */
+export const hasTried = async (db: Db, pinId: Id, userId: Id): Promise<boolean> =>
+  (await didItPhoto(db, pinId, userId)) !== undefined
 
 /** Photos show to whoever sees the pin and the person; what not everybody sees has signed, expiring addresses. */
 const presentPhoto = (

@@ -40,40 +40,42 @@ const StorefrontRow = ({ number, fields, countries, onChange, onRemove }: Storef
   const { locale } = useRequestContext()
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
   return (
-    <li className={styles.storefront} role="group" aria-label={t('admin.merchant.storefront', { number })}>
-      <Select
-        label={t('admin.merchant.country')}
-        value={fields.country}
-        onChange={(event) => onChange({ country: event.currentTarget.value })}
-      >
-        {countries.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-      <Select
-        label={t('admin.merchant.language')}
-        value={fields.language}
-        onChange={(event) => onChange({ language: event.currentTarget.value })}
-      >
-        {LANGUAGES.map((language) => (
-          <option key={language} value={language}>
-            {languages.of(language)}
-          </option>
-        ))}
-      </Select>
-      <TextField
-        label={t('admin.merchant.url')}
-        value={fields.url}
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        dir="ltr"
-        onChange={(event) => onChange({ url: event.currentTarget.value })}
-      />
+    <div className={styles.storefront} role="group" aria-label={t('admin.merchant.storefront', { number })}>
+      <div className={styles.storefrontFields}>
+        <Select
+          label={t('admin.merchant.country')}
+          value={fields.country}
+          onChange={(event) => onChange({ country: event.currentTarget.value })}
+        >
+          {countries.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label={t('admin.merchant.language')}
+          value={fields.language}
+          onChange={(event) => onChange({ language: event.currentTarget.value })}
+        >
+          {LANGUAGES.map((language) => (
+            <option key={language} value={language}>
+              {languages.of(language)}
+            </option>
+          ))}
+        </Select>
+        <TextField
+          label={t('admin.merchant.url')}
+          value={fields.url}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          dir="ltr"
+          onChange={(event) => onChange({ url: event.currentTarget.value })}
+        />
+      </div>
       <IconButton label={t('admin.merchant.remove', { number })} icon={<CloseIcon />} onClick={onRemove} />
-    </li>
+    </div>
   )
 }
 
@@ -150,9 +152,10 @@ export const MerchantDialog = ({ user, onDone, onClose }: MerchantDialogProps) =
         <section className={styles.form} aria-labelledby={storefrontsId}>
           <h3 id={storefrontsId}>{t('admin.merchant.storefronts')}</h3>
           <p className={styles.subtle}>{t('admin.merchant.storefronts.hint')}</p>
-          <ul className={styles.list}>
+          <div>
             {storefronts.map((fields, index) => (
               <StorefrontRow
+                // Two rows may hold the same until they are filled in.
                 key={index}
                 number={index + 1}
                 fields={fields}
@@ -161,7 +164,7 @@ export const MerchantDialog = ({ user, onDone, onClose }: MerchantDialogProps) =
                 onRemove={() => form.set('storefronts', storefronts.toSpliced(index, 1))}
               />
             ))}
-          </ul>
+          </div>
           <div>
             <Button
               icon={<PlusIcon />}

@@ -196,6 +196,36 @@ export const messages = {
       }
     ]
   ],
+  "news.pin_tried": [
+    [
+      "others",
+      "plural",
+      {
+        "0": [
+          [
+            "name"
+          ],
+          " tried your pin"
+        ],
+        "one": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " other person tried your pin"
+        ],
+        "other": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " others tried your pin"
+        ]
+      }
+    ]
+  ],
   "news.commented": [
     [
       "others",
@@ -282,6 +312,36 @@ export const messages = {
           " and ",
           "#",
           " others mentioned you"
+        ]
+      }
+    ]
+  ],
+  "news.story_mentioned": [
+    [
+      "others",
+      "plural",
+      {
+        "0": [
+          [
+            "name"
+          ],
+          " named you in a story"
+        ],
+        "one": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " other person named you in a story"
+        ],
+        "other": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " others named you in a story"
         ]
       }
     ]
