@@ -1,0 +1,93 @@
+import { drawPicture, type Visitor } from '@corkboard/testkit'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { barriersOn } from '../accessibility.ts'
+import { startJourneys } from '../journeys.ts'
+import { signIn } from '../person.ts'
+import { secures } from '../second-step.ts'
+
+const corkboard = startJourneys()
+
+/** The owner's browser elsewhere, signed in with both steps. */
+let owner: Visitor
+beforeAll(async () => {
+  owner = corkboard.site.visitor()
+  await owner.logsIn('olivia')
+  await secures(corkboard.site, owner)
+})
+
+describe('[PEOPLE-05] a merchant', () => {
+  it('is verified with storefronts, bears the mark, and is no merchant any more', async () => {
+    const mary = await corkboard.site.person('Mary')
+    const pin = await mary.pinsTo(await mary.createsBoard('Shelves'), {
+      title: 'Oak shelf',
+      picture: await drawPicture(),
+    })
+    const admin = await signIn(await corkboard.visitor(), owner)
+    await admin.opens('/admin/')
+    admin.expects(/400 POST .*AdminMerchantResource/)
+    const does = async (act: string) => {
+      await admin.presses('button', 'What can be done with @mary')
+      await admin.presses('menuitem', act)
+    }
+    await does('Verify as merchant…')
+    const dialog = admin.within('dialog', 'Verify @mary as a merchant')
+    await dialog.presses('button', 'Verify')
+    await dialog.reads('This field is required.')
+    await dialog.writes('Domain of the shop', 'somewhere')
+    await dialog.presses('button', 'Verify')
+    await dialog.reads('Enter the domain of the shop, such as shop.example.')
+    await dialog.writes('Domain of the shop', 'shop.example')
+    await dialog.presses('button', 'Add a storefront')
+    await dialog.presses('button', 'Add a storefront')
+    await dialog.presses('button', 'Verify')
+    await dialog.reads(/Each storefront has a country, a language and a web address/)
+    const german = dialog.within('group', 'Storefront 2')
+    await german.at('combobox', 'Country').selectOption('Germany')
+    await german.at('combobox', 'Language').selectOption('German')
+    await german.writes('Address', 'https://shop.example/de')
+    expect.soft(await barriersOn(admin.page)).toEqual([])
+    await dialog.presses('button', 'Verify')
+    await admin.reads('@mary is a verified merchant')
+    await admin.reads('@olivia verified @mary as the merchant of shop.example')
+
+    const reader = await corkboard.visitor()
+    await reader.opens(`/pin/${pin.id}/`)
+    await reader.sees('link', 'Mary Verified merchant')
+    await reader.opens('/mary/')
+    await reader.sees('heading', 'Mary Verified merchant')
+    const shop = reader.at('link', 'Shop at shop.example, in a new tab')
+    expect(await shop.getAttribute('href')).toBe('https://shop.example/')
+    await reader.at('combobox', 'Shop for').selectOption('Germany · German')
+    await expect.poll(() => shop.getAttribute('href')).toBe('https://shop.example/de')
+    expect.soft(await barriersOn(reader.page)).toEqual([])
+
+    await does('No longer a verified merchant')
+    await admin.within('alertdialog', 'Take the mark from @mary?').presses('button', 'Take it back')
+    await admin.reads('@mary is no verified merchant any more')
+    await reader.opens('/mary/')
+    await reader.sees('heading', 'Mary')
+    expect(await shop.count()).toBe(0)
+  })
+
+  it('has a banner that stays away once it was dismissed, a merchant and browser', async () => {
+    for (const [name, domain] of [
+      ['Nora', 'nora.example'],
+      ['Otto', 'otto.example'],
+    ] as const) {
+      const { id } = await corkboard.site.person(name)
+      await owner.asks('AdminMerchantResource', 'create', { user_id: id, domain })
+    }
+    const reader = await corkboard.visitor({ device: 'phone' })
+    await reader.opens('/nora/')
+    await reader.reads(/has checked that Nora is behind nora\.example/)
+    await reader.presses('button', 'Got it, do not show this again')
+    const banner = reader.page.locator('[data-merchant]')
+    await banner.waitFor({ state: 'detached' })
+    expect(await reader.page.evaluate(() => localStorage.getItem('merchantBanners'))).toMatch(/^\{"\d+":"\d{4}-/)
+    await reader.opens('/nora/')
+    await reader.sees('heading', 'Nora Verified merchant')
+    expect(await banner.isVisible()).toBe(false)
+    await reader.opens('/otto/')
+    await reader.reads(/has checked that Otto is behind otto\.example/)
+  })
+})
