@@ -1,4 +1,6 @@
+export * from './board-categories.ts'
 export * from './cookie-countries.ts'
+export * from './editorial.ts'
 export * from './errors.ts'
 export * from './ids.ts'
 export * from './images.ts'

@@ -1,3 +1,4 @@
+import type { BoardCategory } from '@corkboard/contract'
 import type { DemoBoard } from './community-shape.ts'
 import type { SceneName } from './pictures/scenes/index.ts'
 
@@ -9,7 +10,7 @@ export interface BoardPlan extends DemoBoard {
 const board = (
   owner: string,
   name: string,
-  category: string | null,
+  category: BoardCategory | null,
   description: string,
   scenes: readonly SceneName[],
   privacy: DemoBoard['privacy'] = 'public',
@@ -26,16 +27,16 @@ export const BOARDS: readonly BoardPlan[] = [
   board(
     'mara',
     'Quiet Kitchens',
-    'home_decor',
+    'home',
     'Open shelves, honest tiles, one good lamp. For the build that starts in spring.',
     ['kitchen', 'kitchen', 'kitchen', 'ceramics'],
   ),
-  board('mara', 'Rooms That Breathe', 'home_decor', 'Living rooms with more wall than furniture.', [
+  board('mara', 'Rooms That Breathe', 'home', 'Living rooms with more wall than furniture.', [
     'livingRoom',
     'livingRoom',
     'readingCorner',
   ]),
-  board('mara', 'Soup Weather', 'food_drink', 'From the first cold evening to the last. All of them freeze.', [
+  board('mara', 'Soup Weather', 'food', 'From the first cold evening to the last. All of them freeze.', [
     'bowl',
     'bowl',
     'coffee',
@@ -43,7 +44,7 @@ export const BOARDS: readonly BoardPlan[] = [
   board(
     'mara',
     'The House, Someday',
-    'home_decor',
+    'home',
     'Not showing anyone yet.',
     ['livingRoom', 'kitchen', 'azulejo', 'paletteCard'],
     'secret',
@@ -71,7 +72,7 @@ export const BOARDS: readonly BoardPlan[] = [
     'bauhaus',
     'knit',
   ]),
-  board('amara', 'Getting Dressed', 'womens_fashion', 'Outfits laid flat, so that mornings are easy.', [
+  board('amara', 'Getting Dressed', 'fashion', 'Outfits laid flat, so that mornings are easy.', [
     'outfit',
     'outfit',
     'outfit',
@@ -83,31 +84,31 @@ export const BOARDS: readonly BoardPlan[] = [
     'azulejo',
     'dunes',
   ]),
-  board('yuki', 'Clay & Glaze', 'diy_crafts', 'Forms to try, glazes to fail at.', [
+  board('yuki', 'Clay & Glaze', 'crafts', 'Forms to try, glazes to fail at.', [
     'ceramics',
     'ceramics',
     'ceramics',
     'bouquet',
   ]),
-  board('yuki', 'One Good Cup', 'food_drink', 'Coffee, seen from above, as it should be.', [
+  board('yuki', 'One Good Cup', 'food', 'Coffee, seen from above, as it should be.', [
     'coffee',
     'coffee',
     'coffee',
     'donuts',
   ]),
   board('yuki', 'Cats at Windows', 'animals', 'Serious research. Updated daily.', ['cat', 'cat', 'cat']),
-  board('yuki', 'Small Apartments', 'home_decor', 'Under 30 square metres and still a reading chair.', [
+  board('yuki', 'Small Apartments', 'home', 'Under 30 square metres and still a reading chair.', [
     'readingCorner',
     'livingRoom',
     'bookshelf',
   ]),
-  board('leila', 'Table for Eight', 'food_drink', 'Things that arrive in one large dish.', [
+  board('leila', 'Table for Eight', 'food', 'Things that arrive in one large dish.', [
     'bowl',
     'bowl',
     'citrus',
     'pears',
   ]),
-  board('leila', 'Sweet Things', 'food_drink', 'Birthdays, no-reason Tuesdays, and everything with glaze.', [
+  board('leila', 'Sweet Things', 'food', 'Birthdays, no-reason Tuesdays, and everything with glaze.', [
     'cake',
     'cake',
     'donuts',
@@ -120,12 +121,7 @@ export const BOARDS: readonly BoardPlan[] = [
     'poster',
   ]),
   board('diego', 'Cactus Club', 'gardening', 'First rule: do not water.', ['succulents', 'succulents', 'botanical']),
-  board('diego', 'Sunset Drives', 'cars_motorcycles', 'Windows down. Side B.', [
-    'roadtrip',
-    'roadtrip',
-    'dunes',
-    'skyline',
-  ]),
+  board('diego', 'Sunset Drives', 'travel', 'Windows down. Side B.', ['roadtrip', 'roadtrip', 'dunes', 'skyline']),
   board('priya', 'Herbarium', 'gardening', 'Plates, specimens and the odd Latin mistake.', [
     'botanical',
     'botanical',
@@ -136,7 +132,7 @@ export const BOARDS: readonly BoardPlan[] = [
   board(
     'priya',
     'Gifts, Do Not Look',
-    'diy_crafts',
+    'crafts',
     'You know who you are. Close this.',
     ['constellation', 'ceramics', 'knit', 'quote'],
     'secret',
@@ -154,18 +150,18 @@ export const BOARDS: readonly BoardPlan[] = [
     'balloons',
     'travel',
   ]),
-  board('freya', 'The Reading Pile', 'film_music_books', 'Shelves, chairs and light to read by.', [
+  board('freya', 'The Reading Pile', null, 'Shelves, chairs and light to read by.', [
     'bookshelf',
     'bookshelf',
     'readingCorner',
   ]),
-  board('freya', 'Knits in Progress', 'diy_crafts', 'Charts for long evenings. Two colours a row, no more.', [
+  board('freya', 'Knits in Progress', 'crafts', 'Charts for long evenings. Two colours a row, no more.', [
     'knit',
     'knit',
     'knit',
     'paletteCard',
   ]),
-  board('freya', 'Quilt Along', 'diy_crafts', 'One block a week, we finish in June.', ['quilt', 'quilt', 'quilt']),
+  board('freya', 'Quilt Along', 'crafts', 'One block a week, we finish in June.', ['quilt', 'quilt', 'quilt']),
   board('freya', 'Colour Stories', 'design', 'Five colours at a time, with names.', [
     'paletteCard',
     'paletteCard',
@@ -177,8 +173,8 @@ export const BOARDS: readonly BoardPlan[] = [
     'skyline',
     'roadtrip',
   ]),
-  board('kofi', 'Fresh Pairs', 'mens_fashion', 'Side profiles only.', ['sneakers', 'sneakers', 'sneakers', 'outfit']),
-  board('kofi', 'Type on Walls', 'quotes', 'Short lines, set large.', ['quote', 'quote', 'quote', 'poster']),
+  board('kofi', 'Fresh Pairs', 'fashion', 'Side profiles only.', ['sneakers', 'sneakers', 'sneakers', 'outfit']),
+  board('kofi', 'Type on Walls', 'design', 'Short lines, set large.', ['quote', 'quote', 'quote', 'poster']),
   board('kofi', 'Space Age', 'art', 'Rings, moons and the people who named the stars.', [
     'planets',
     'planets',

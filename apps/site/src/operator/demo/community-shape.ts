@@ -1,4 +1,10 @@
-import type { StoryBlockInput, StoryBlockType, StoryPageLayout, StoryTextStyle } from '@corkboard/contract'
+import type {
+  BoardCategory,
+  StoryBlockInput,
+  StoryBlockType,
+  StoryPageLayout,
+  StoryTextStyle,
+} from '@corkboard/contract'
 import type { PictureRequest } from './pictures/draw-picture.ts'
 
 /** Which picture to draw. */
@@ -21,7 +27,7 @@ export interface DemoBoard {
   owner: string
   name: string
   description: string
-  category: string | null
+  category: BoardCategory | null
   privacy: 'public' | 'protected' | 'secret'
 }
 export interface DemoCollaboration {

@@ -1,3 +1,4 @@
+import type { BoardCategory } from '@corkboard/contract'
 import { BOARDS, type BoardPlan } from './boards.ts'
 import type { DemoCollaboration, DemoComment, DemoCommunity, DemoPin, DemoSave } from './community-shape.ts'
 import { PEOPLE } from './people.ts'
@@ -39,11 +40,11 @@ const slugOf = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-const SECTIONS: Record<string, string> = {
-  food_drink: 'recipes',
+const SECTIONS: Partial<Record<BoardCategory, string>> = {
+  food: 'recipes',
   travel: 'journeys',
-  home_decor: 'rooms',
-  diy_crafts: 'patterns',
+  home: 'rooms',
+  crafts: 'patterns',
   gardening: 'plants',
   photography: 'pictures',
 }
@@ -58,7 +59,7 @@ const linkFor = (random: Random, board: BoardPlan, title: string) => {
     'notes.example.org',
     'www.example.net',
   ])
-  return `https://${site}/${SECTIONS[board.category ?? ''] ?? 'notes'}/${slugOf(title)}`
+  return `https://${site}/${(board.category && SECTIONS[board.category]) ?? 'notes'}/${slugOf(title)}`
 }
 
 /** Words not used before; a title may come back only when a scene has run out of them. */

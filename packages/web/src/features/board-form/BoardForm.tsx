@@ -1,9 +1,10 @@
+import { BOARD_CATEGORIES } from '@corkboard/contract/board-categories'
 import type { BoardPrivacy, BoardSensitivity } from '@corkboard/contract/wire/board'
 import { LIMITS } from '@corkboard/contract/limits'
 import { RadioGroup, Select, TextArea, TextField } from '@corkboard/design-system'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
-import { CATEGORIES, type BoardFields } from './board-fields.ts'
+import type { BoardFields } from './board-fields.ts'
 import styles from './BoardForm.module.css'
 import type { useBoardForm } from './use-board-form.ts'
 
@@ -64,7 +65,7 @@ export function BoardForm({ form, children }: BoardFormProps) {
         onChange={(event) => set('category', event.currentTarget.value || null)}
       >
         <option value="">{t('board.category.none')}</option>
-        {CATEGORIES.map((category) => (
+        {BOARD_CATEGORIES.map((category) => (
           <option key={category} value={category}>
             {t(`board.category.${category}`)}
           </option>

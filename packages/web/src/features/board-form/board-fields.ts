@@ -14,22 +14,6 @@ export interface BoardFields {
 
 export const blankBoard: BoardFields = { name: '', description: '', privacy: 'public', category: null }
 
-/** (ours) What a board is about, for guides and recommendations; a board may have none. */
-export const CATEGORIES = [
-  'animals',
-  'architecture',
-  'art',
-  'crafts',
-  'design',
-  'fashion',
-  'food',
-  'gardening',
-  'home',
-  'nature',
-  'photography',
-  'travel',
-] as const
-
 export const fieldsOf = (
   board: Pick<BoardEntity, 'name' | 'description' | 'privacy' | 'category' | 'sensitivity'>,
 ): BoardFields => ({

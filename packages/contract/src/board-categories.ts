@@ -1,0 +1,16 @@
+/** (ours) What a board is about, for guides and recommendations; a board may have none. */
+export const BOARD_CATEGORIES = [
+  'animals',
+  'architecture',
+  'art',
+  'crafts',
+  'design',
+  'fashion',
+  'food',
+  'gardening',
+  'home',
+  'nature',
+  'photography',
+  'travel',
+] as const
+export type BoardCategory = (typeof BOARD_CATEGORIES)[number]
