@@ -17,6 +17,7 @@ import {
   sweepTickets,
 } from '@corkboard/domain/identity'
 import { sweepChanges } from '@corkboard/domain/discovery'
+import { makeDailyCollections } from '@corkboard/domain/editorial'
 import { createCtx, type Site, VISITOR } from '@corkboard/domain/kernel'
 import { READ_LINK_TASK, readLinkPage, refreshLinkPages } from '@corkboard/domain/links'
 import { MAIL_TASK, sendMail, sweepMailLinks } from '@corkboard/domain/mail'
@@ -89,6 +90,9 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
       refresh_links: async () => refreshLinkPages(ctx),
       sweep: async () => sweep(site),
       [REACTIONS_TASK]: async (payload) => tellReactions(ctx, payload),
+      daily_collections: async () => {
+        await makeDailyCollections(ctx)
+      },
       mail_news: async () => {
         await mailNews(ctx)
         await mailMessages(ctx)
@@ -111,6 +115,8 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
       { match: '*/5 * * * *', task: 'refresh_links' },
       { match: '*/15 * * * *', task: 'mail_news' },
       { match: '23 * * * *', task: 'extend_sitemaps' },
+      // Made once a day; asked for every hour, so that a site that was down at midnight has them too.
+      { match: '3 * * * *', task: 'daily_collections' },
       { match: '17 * * * *', task: 'purge' },
       { match: '41 4 * * *', task: 'sweep_pictures' },
     ],

@@ -204,7 +204,6 @@ export const ERRORS = define({
   'section.title_taken': { status: 409, api: 409, message: 'This board already has a section with this name.' },
   'section.limit': { status: 403, api: 403, message: 'You have reached the limit of 250 sections on this board.' },
 
-  // Pins.
   // Today (FIND-03).
   'article.not_found': { status: 404, api: 404, message: 'We could not find that article.' },
   'article.changed': {
@@ -230,6 +229,7 @@ export const ERRORS = define({
     message: 'The end has to come after the beginning, and not lie in the past.',
   },
 
+  // Pins.
   'topic.not_found': { status: 404, api: 404, message: 'We could not find that topic.' },
   'topic.limit': { status: 400, api: 1, message: 'You follow as many topics as anyone can.' },
   'pin.not_found': { status: 404, api: 50, message: 'We could not find that pin.' },

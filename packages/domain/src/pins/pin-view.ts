@@ -1,4 +1,4 @@
-import { type Id, IMAGE_SIZES, type ImageSize, type Pin, type SavedInfo } from '@corkboard/contract'
+import { type ArticleCover, type Id, IMAGE_SIZES, type ImageSize, type Pin, type SavedInfo } from '@corkboard/contract'
 import { boardUrl, loadBoards, presentBoardBrief, type SeenBoard } from '../boards/index.ts'
 import { type Ctx, personPresence, viewerIdOf } from '../kernel/index.ts'
 import { isAmong, personFacts, presentUser } from '../people/index.ts'
@@ -22,6 +22,15 @@ const GRID_SIZES: readonly ImageSize[] = ['236x', '474x', '736x']
 
 /** Whether not everyone may see the pictures of a pin: those get signed, expiring addresses. */
 export const isPrivatePin = (pin: SeenPin): boolean => pin.board.privacy === 'secret' || pin.facts.board.owner.isPrivate
+
+/** A pin's picture alone, where it stands for something else (FIND-03). */
+export const presentPinPicture = (ctx: Ctx, pin: SeenPin): ArticleCover => ({
+  pin_id: pin.id,
+  images: presentSizes(ctx, pin, isPrivatePin(pin), GRID_SIZES),
+  alt_text: pin.altText,
+  dominant_color: pin.dominantColor,
+  placeholder: pin.thumbhash,
+})
 
 const savedInfo = (board: SeenBoard, pinId: Id, sectionId: Id | null): SavedInfo => ({
   boardId: board.id,

@@ -21,6 +21,7 @@ const MARKS = sql`
     changes as (delete from pin_stat_changes m using doomed d where m.pin_id = d.id),
     topics as (delete from pin_topics m using doomed d where m.pin_id = d.id),
     annotations as (delete from pin_annotations m using doomed d where m.pin_id = d.id),
+    explored as (delete from explore_pins m using doomed d where m.pin_id = d.id),
     reports as (delete from reports m using doomed d where m.target_type = 'pin' and m.target_id = d.id)`
 
 /** What the doomed pins show beyond their pictures, where no other pin shows it. */

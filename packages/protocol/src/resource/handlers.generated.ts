@@ -48,11 +48,18 @@ import { cookieConsentResource } from './handlers/cookie-consent-resource.ts'
 import { countriesResource } from './handlers/countries-resource.ts'
 import { dataDownloadResource } from './handlers/data-download-resource.ts'
 import { didItsResource } from './handlers/did-its-resource.ts'
+import { editorialArticleResource } from './handlers/editorial-article-resource.ts'
+import { editorialArticlesResource } from './handlers/editorial-articles-resource.ts'
+import { editorialDayResource } from './handlers/editorial-day-resource.ts'
+import { editorialLogResource } from './handlers/editorial-log-resource.ts'
+import { editorialPublicationResource } from './handlers/editorial-publication-resource.ts'
 import { emailChangeResource } from './handlers/email-change-resource.ts'
 import { emailSettingsResource } from './handlers/email-settings-resource.ts'
 import { emailSubscriptionResource } from './handlers/email-subscription-resource.ts'
 import { emailVerificationResource } from './handlers/email-verification-resource.ts'
 import { experimentsResource } from './handlers/experiments-resource.ts'
+import { exploreCategoriesResource } from './handlers/explore-categories-resource.ts'
+import { explorePinsResource } from './handlers/explore-pins-resource.ts'
 import { handshakeSessionResource } from './handlers/handshake-session-resource.ts'
 import { inviteAcceptanceResource } from './handlers/invite-acceptance-resource.ts'
 import { inviteCodeMetadataResource } from './handlers/invite-code-metadata-resource.ts'
@@ -97,6 +104,9 @@ import { repinResource } from './handlers/repin-resource.ts'
 import { reportResource } from './handlers/report-resource.ts'
 import { shareSuggestionsResource } from './handlers/share-suggestions-resource.ts'
 import { socialSignInResource } from './handlers/social-sign-in-resource.ts'
+import { todayArticlePinsResource } from './handlers/today-article-pins-resource.ts'
+import { todayArticleResource } from './handlers/today-article-resource.ts'
+import { todayArticlesResource } from './handlers/today-articles-resource.ts'
 import { totpResource } from './handlers/totp-resource.ts'
 import { unifiedCommentsResource } from './handlers/unified-comments-resource.ts'
 import { userActivityPinsResource } from './handlers/user-activity-pins-resource.ts'
@@ -167,11 +177,18 @@ export const handlers: readonly ResourceImplementation[] = [
   countriesResource,
   dataDownloadResource,
   didItsResource,
+  editorialArticleResource,
+  editorialArticlesResource,
+  editorialDayResource,
+  editorialLogResource,
+  editorialPublicationResource,
   emailChangeResource,
   emailSettingsResource,
   emailSubscriptionResource,
   emailVerificationResource,
   experimentsResource,
+  exploreCategoriesResource,
+  explorePinsResource,
   handshakeSessionResource,
   inviteAcceptanceResource,
   inviteCodeMetadataResource,
@@ -216,6 +233,9 @@ export const handlers: readonly ResourceImplementation[] = [
   reportResource,
   shareSuggestionsResource,
   socialSignInResource,
+  todayArticlePinsResource,
+  todayArticleResource,
+  todayArticlesResource,
   totpResource,
   unifiedCommentsResource,
   userActivityPinsResource,

@@ -1,0 +1,60 @@
+import { type ArticleBlock, fail, type Id, LIMITS } from '@corkboard/contract'
+import { isTodayLocale, type TodayLocale } from '@corkboard/contract/editorial'
+import { cleanLine, cleanText, lengthOf } from '../kernel/index.ts'
+
+/** @throws 'request.missing', 'article.title_too_long' */
+export const checkTitle = (title: string): string => {
+  const words = cleanLine(title)
+  if (words === '') throw fail('request.missing', { field: 'title' })
+  if (lengthOf(words) > LIMITS.articleTitle) throw fail('article.title_too_long', { field: 'title' })
+  return words
+}
+
+/** @throws 'article.description_too_long' */
+export const checkDescription = (description: string): string => {
+  const words = cleanText(description)
+  if (lengthOf(words) > LIMITS.articleDescription) throw fail('article.description_too_long', { field: 'description' })
+  return words
+}
+
+/** @throws 'request.invalid' */
+export const checkTodayLocale = (locale: string): TodayLocale => {
+  if (!isTodayLocale(locale)) throw fail('request.invalid', { field: 'locale' })
+  return locale
+}
+
+/** Text parts that say nothing are left out. @throws 'article.too_long', 'article.text_too_long' */
+export const checkBody = (body: readonly ArticleBlock[]): ArticleBlock[] => {
+  if (body.length > LIMITS.articleBlocks) throw fail('article.too_long', { field: 'body' })
+  return body.flatMap((block): ArticleBlock[] => {
+    if (block.type === 'pin') return [{ type: 'pin', pin_id: block.pin_id }]
+    if (block.type === 'board') return [{ type: 'board', board_id: block.board_id }]
+    const text = block.type === 'heading' ? cleanLine(block.text) : cleanText(block.text)
+    const most = block.type === 'heading' ? LIMITS.articleTitle : LIMITS.articleText
+    if (lengthOf(text) > most) throw fail('article.text_too_long', { field: 'body' })
+    return text === '' ? [] : [{ type: block.type, text }]
+  })
+}
+
+/** Each once. @throws 'article.too_many_covers' */
+export const checkCovers = (ids: readonly Id[]): Id[] => {
+  const covers = [...new Set(ids)]
+  if (covers.length > LIMITS.articleCovers) throw fail('article.too_many_covers', { field: 'cover_pin_ids' })
+  return covers
+}
+
+/** @throws 'request.invalid' */
+export const checkMoment = (moment: string, field: string): Date => {
+  const date = new Date(moment)
+  if (Number.isNaN(date.getTime())) throw fail('request.invalid', { field })
+  return date
+}
+
+/** A day that there is. @throws 'request.invalid' */
+export const checkDay = (day: string): string => {
+  const time = Date.parse(`${day}T00:00:00Z`)
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) {
+    throw fail('request.invalid', { field: 'day' })
+  }
+  return day
+}

@@ -1,0 +1,259 @@
+import type { ArticleStatus, Id, LoggedEditorialAction } from '@corkboard/contract'
+import { type Db, sql } from '@corkboard/database'
+import type { Article } from './article.ts'
+
+const COLUMNS = sql`
+  a.id, a.locale, a.type, a.is_shopping as "isShopping", a.title, a.description, a.document, a.state,
+  a.published_from as "publishedFrom", a.published_until as "publishedUntil", a.day::text as day,
+  a.is_automatic as "isAutomatic", a.topic_id::text as "topicId", a.revision, a.updated_at as "updatedAt",
+  a.updated_by_id as "updatedById"`
+
+/** Readers see no editors' names. */
+const NOBODY = sql`null::text as "updatedByName"`
+
+/** Published, by the clock. */
+const isLive = (now: Date) => sql`a.state = 'published' and a.published_from <= ${now}
+  and (a.published_until is null or a.published_until > ${now})`
+
+export const findArticle = async (db: Db, id: Id): Promise<Article | undefined> => {
+  const { rows } = await sql<Article>`
+    select ${COLUMNS}, u.username as "updatedByName"
+    from articles a left join users u on u.id = a.updated_by_id where a.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Held until the transaction ends: of two who save at once one comes second. */
+export const lockArticle = async (db: Db, id: Id): Promise<Article | undefined> => {
+  const { rows } =
+    await sql<Article>`select ${COLUMNS}, ${NOBODY} from articles a where a.id = ${id} for update`.execute(db)
+  return rows[0]
+}
+
+export const liveArticles = async (
+  db: Db,
+  { locale, day, now, limit }: { locale: string; day: string; now: Date; limit: number },
+): Promise<Article[]> => {
+  const { rows } = await sql<Article>`
+    select ${COLUMNS}, ${NOBODY} from articles a
+    where a.locale = ${locale} and a.day = ${day}::date and ${isLive(now)}
+    order by a.position, a.id desc limit ${sql.lit(limit)}`.execute(db)
+  return rows
+}
+
+/** The newest day until `until`, not before `since`, on which something is published. */
+export const newestLiveDay = async (
+  db: Db,
+  { locale, since, until, now }: { locale: string; since: string; until: string; now: Date },
+): Promise<string | undefined> => {
+  const { rows } = await sql<{ day: string }>`
+    select a.day::text as day from articles a
+    where a.locale = ${locale} and a.day between ${since}::date and ${until}::date and ${isLive(now)}
+    order by a.day desc limit 1`.execute(db)
+  return rows[0]?.day
+}
+
+/** Days beside `day` on which something is published, the newest first, each with what is first on it. */
+export const otherLiveDays = async (
+  db: Db,
+  query: { locale: string; day: string; since: string; until: string; now: Date; limit: number },
+): Promise<(Article & { articleCount: number })[]> => {
+  const { rows } = await sql<Article & { articleCount: number }>`
+    select distinct on (a.day) ${COLUMNS}, ${NOBODY}, (count(*) over (partition by a.day))::int as "articleCount"
+    from articles a
+    where a.locale = ${query.locale} and a.day between ${query.since}::date and ${query.until}::date
+      and a.day <> ${query.day}::date and ${isLive(query.now)}
+    order by a.day desc, a.position, a.id desc limit ${sql.lit(query.limit)}`.execute(db)
+  return rows
+}
+
+/** The newest that are published in a locale. */
+export const newestLiveArticles = async (
+  db: Db,
+  { locale, until, now, limit }: { locale: string; until: string; now: Date; limit: number },
+): Promise<Article[]> => {
+  const { rows } = await sql<Article>`
+    select ${COLUMNS}, ${NOBODY} from articles a
+    where a.locale = ${locale} and a.day <= ${until}::date and ${isLive(now)}
+    order by a.day desc, a.position, a.id desc limit ${sql.lit(limit)}`.execute(db)
+  return rows
+}
+
+const withStatus = (status: ArticleStatus, now: Date) => {
+  switch (status) {
+    case 'draft':
+    case 'unpublished':
+      return sql`a.state = ${status}`
+    case 'scheduled':
+      return sql`a.state = 'published' and a.published_from > ${now}`
+    case 'published':
+      return isLive(now)
+    case 'ended':
+      return sql`a.state = 'published' and a.published_until <= ${now}`
+  }
+}
+
+/** What editors wrote, the newest first. */
+export const writtenArticles = async (
+  db: Db,
+  query: {
+    readonly locale: string | undefined
+    readonly status: ArticleStatus | undefined
+    readonly before: Id | undefined
+    readonly now: Date
+    readonly limit: number
+  },
+): Promise<Article[]> => {
+  const conditions = [
+    sql`not a.is_automatic`,
+    ...(query.before === undefined ? [] : [sql`a.id < ${query.before}`]),
+    ...(query.locale === undefined ? [] : [sql`a.locale = ${query.locale}`]),
+    ...(query.status === undefined ? [] : [withStatus(query.status, query.now)]),
+  ]
+  const { rows } = await sql<Article>`
+    select ${COLUMNS}, u.username as "updatedByName"
+    from articles a left join users u on u.id = a.updated_by_id
+    where ${sql.join(conditions, sql` and `)} order by a.id desc limit ${sql.lit(query.limit)}`.execute(db)
+  return rows
+}
+
+/** All that stands on a day once its time has come, automatic ones too. */
+export const articlesOfDay = async (db: Db, locale: string, day: string, limit: number): Promise<Article[]> => {
+  const { rows } = await sql<Article>`
+    select ${COLUMNS}, u.username as "updatedByName"
+    from articles a left join users u on u.id = a.updated_by_id
+    where a.locale = ${locale} and a.day = ${day}::date and a.state = 'published'
+    order by a.position, a.id desc limit ${sql.lit(limit)}`.execute(db)
+  return rows
+}
+
+export interface NewArticle extends Pick<
+  Article,
+  | 'id'
+  | 'locale'
+  | 'type'
+  | 'title'
+  | 'description'
+  | 'document'
+  | 'state'
+  | 'publishedFrom'
+  | 'day'
+  | 'isAutomatic'
+  | 'topicId'
+  | 'updatedById'
+> {
+  readonly position: number
+  readonly now: Date
+}
+
+/** `false` where a collection of its day, locale and topic is there already. */
+export const insertArticle = async (db: Db, article: NewArticle): Promise<boolean> => {
+  const { rows } = await sql`
+    insert into articles (id, locale, type, title, description, document, state, published_from, day, position,
+      is_automatic, topic_id, updated_by_id, created_at, updated_at)
+    values (${article.id}, ${article.locale}, ${article.type}, ${article.title}, ${article.description},
+      ${JSON.stringify(article.document)}::jsonb, ${article.state}, ${article.publishedFrom}, ${article.day}::date,
+      ${article.position}, ${article.isAutomatic}, ${article.topicId}, ${article.updatedById}, ${article.now},
+      ${article.now})
+    on conflict do nothing returning id`.execute(db)
+  return rows.length > 0
+}
+
+type Changes = Pick<
+  Article,
+  | 'locale'
+  | 'type'
+  | 'isShopping'
+  | 'title'
+  | 'description'
+  | 'document'
+  | 'state'
+  | 'publishedFrom'
+  | 'publishedUntil'
+  | 'day'
+>
+
+export const updateArticle = async (
+  db: Db,
+  id: Id,
+  changes: Changes,
+  by: { readonly editorId: Id; readonly now: Date },
+): Promise<void> => {
+  await sql`
+    update articles set locale = ${changes.locale}, type = ${changes.type}, is_shopping = ${changes.isShopping},
+      title = ${changes.title}, description = ${changes.description},
+      document = ${JSON.stringify(changes.document)}::jsonb, state = ${changes.state},
+      published_from = ${changes.publishedFrom}, published_until = ${changes.publishedUntil},
+      day = ${changes.day}::date, revision = revision + 1, updated_by_id = ${by.editorId}, updated_at = ${by.now}
+    where id = ${id}`.execute(db)
+}
+
+export const placeArticles = async (db: Db, ids: readonly Id[]): Promise<void> => {
+  await sql`
+    update articles set position = placed.position
+    from unnest(${ids}::bigint[]) with ordinality as placed (id, position)
+    where articles.id = placed.id`.execute(db)
+}
+
+export const deleteArticleRow = async (db: Db, id: Id): Promise<void> => {
+  await sql`delete from articles where id = ${id}`.execute(db)
+}
+
+/** Whether an editor has something on this day, published or waiting for its hour. */
+export const isWrittenFor = async (db: Db, locale: string, day: string): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from articles
+    where locale = ${locale} and day = ${day}::date and state = 'published' and not is_automatic limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Topics of the collections of a day, whatever has become of them. */
+export const collectionsOfDay = async (db: Db, locale: string, day: string): Promise<Id[]> => {
+  const { rows } = await sql<{ topicId: Id }>`
+    select topic_id::text as "topicId" from articles where locale = ${locale} and day = ${day}::date and is_automatic`.execute(
+    db,
+  )
+  return rows.map(({ topicId }) => topicId)
+}
+
+export const deleteCollectionsBefore = async (db: Db, day: string): Promise<void> => {
+  await sql`delete from articles where is_automatic and day < ${day}::date`.execute(db)
+}
+
+export const noteAction = async (
+  db: Db,
+  action: {
+    readonly id: Id
+    readonly actorId: Id
+    readonly action: LoggedEditorialAction['action']
+    readonly articleId: Id | null
+    readonly detail: string
+    readonly now: Date
+  },
+): Promise<void> => {
+  await sql`
+    insert into editorial_actions (id, actor_id, action, article_id, detail, created_at)
+    values (${action.id}, ${action.actorId}, ${action.action}, ${action.articleId}, ${action.detail}, ${action.now})`.execute(
+    db,
+  )
+}
+
+interface ActionRow {
+  readonly id: Id
+  readonly action: LoggedEditorialAction['action']
+  readonly articleId: Id | null
+  readonly detail: string
+  readonly actorId: Id | null
+  readonly actorName: string | null
+  readonly createdAt: Date
+}
+
+/** The newest first, below `before`. */
+export const actionRows = async (db: Db, before: Id | undefined, limit: number): Promise<ActionRow[]> => {
+  const from = before === undefined ? sql`` : sql`where e.id < ${before}`
+  const { rows } = await sql<ActionRow>`
+    select e.id, e.action, e.article_id as "articleId", e.detail, e.actor_id as "actorId", u.username as "actorName",
+      e.created_at as "createdAt"
+    from editorial_actions e left join users u on u.id = e.actor_id
+    ${from} order by e.id desc limit ${sql.lit(limit)}`.execute(db)
+  return rows
+}

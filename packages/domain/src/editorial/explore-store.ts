@@ -1,0 +1,73 @@
+import type { ExploreKind, Id } from '@corkboard/contract'
+import { anyOf, type Db, sql } from '@corkboard/database'
+import type { Skeleton } from '../feeds/index.ts'
+
+const FIRST: Id = '9223372036854775807'
+/** Stands for all pins of a kind. */
+const ANYTHING = 0
+
+/** Newest first of a kind of pin, all of them or those about a topic. */
+export const explorePins =
+  (kind: ExploreKind, topicId: Id | undefined): Skeleton =>
+  ({ before = FIRST, limit }) =>
+    sql`
+    select e.pin_id as id from explore_pins e join pins p on p.id = e.pin_id
+    where e.kind = ${kind} and e.topic_id = ${topicId ?? ANYTHING} and e.pin_id < ${before}
+      and p.listed and p.deleted_at is null
+    order by e.pin_id desc limit ${sql.lit(limit)}`
+
+/** Counted no further: which has more of hundreds is no matter. */
+const COUNTED = 100
+
+/** How many pins of a kind there are about each of these topics, up to a hundred; those without any are left out. */
+export const countByTopic = async (db: Db, kind: ExploreKind, topicIds: readonly Id[]): Promise<Map<Id, number>> => {
+  const { rows } = await sql<{ id: Id; count: number }>`
+    select t.id::text as id, n.count from unnest(${topicIds}::int[]) as t(id) cross join lateral (
+      select count(*)::int as count from (
+        select 1 from explore_pins e join pins p on p.id = e.pin_id
+        where e.kind = ${kind} and e.topic_id = t.id and p.listed and p.deleted_at is null
+        limit ${sql.lit(COUNTED)}
+      ) some_of_them
+    ) n where n.count > 0`.execute(db)
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}
+
+/** Which kinds the pin `p` is of, with its content `x` and the page `m` it links to. */
+const kindsOf = sql`(
+  select 'ideas' as kind where x.type = 'story'
+  union all select 'videos' where x.type = 'video' or x.duration_ms > 0
+  union all select 'shopping' where jsonb_array_length(m.metadata -> 'products') > 0
+)`
+
+/**
+ * Notes under which kinds and topics pins stand, in place of what was known. Originals alone: of a story that many saved
+ * one stands there.
+ */
+export const placeExplorePins = async (db: Db, ids: readonly Id[]): Promise<void> => {
+  if (ids.length === 0) return
+  await sql`
+    with wanted as materialized (
+      select k.kind, t.topic_id, p.id as pin_id
+      from pins p
+      left join pin_contents x on x.id = p.content_id
+      left join link_pages m on p.link is not null and m.key = link_key(p.link)
+      cross join lateral ${kindsOf} k
+      cross join lateral (
+        select ${sql.lit(ANYTHING)}::int as topic_id union all select topic_id from pin_topics where pin_id = p.id
+      ) t
+      where p.id = ${anyOf(ids)} and p.deleted_at is null and p.parent_pin_id is null
+    ), gone as (
+      delete from explore_pins e where e.pin_id = any (${ids}::bigint[]) and not exists (
+        select from wanted w where (w.kind, w.topic_id, w.pin_id) = (e.kind, e.topic_id, e.pin_id)
+      )
+    )
+    insert into explore_pins (kind, topic_id, pin_id)
+    select kind, topic_id, pin_id from wanted order by 1, 2, 3 on conflict do nothing`.execute(db)
+}
+
+/** Ids of pins behind `after` that may stand somewhere, for whoever goes through all of them. */
+export const pinIdsAfter = async (db: Db, after: Id, limit: number): Promise<Id[]> => {
+  const { rows } = await sql<{ id: Id }>`
+    select id from pins where id > ${after} order by id limit ${sql.lit(limit)}`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,16 @@
+export { todayArticle, todayArticlePins, todayHome } from './read-today.ts'
+export {
+  createArticle,
+  deleteArticle,
+  editArticle,
+  getArticleForEditor,
+  listArticles,
+  listDay,
+  listEditorialActions,
+  orderDay,
+  publishArticle,
+  unpublishArticle,
+} from './edit-articles.ts'
+export { makeDailyCollections } from './daily-collections.ts'
+export { explore, exploreCategories, rebuildExplore } from './explore.ts'
+export { placeExplorePins } from './explore-store.ts'

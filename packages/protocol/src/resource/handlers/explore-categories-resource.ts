@@ -1,0 +1,8 @@
+import { ExploreCategoriesResource } from '@corkboard/contract'
+import { exploreCategories } from '@corkboard/domain/editorial'
+import { implement } from '../implement.ts'
+
+/** FIND-04. */
+export const exploreCategoriesResource = implement(ExploreCategoriesResource, {
+  get: (ctx, { kind }) => exploreCategories(ctx, kind),
+})
