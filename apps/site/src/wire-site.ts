@@ -19,6 +19,7 @@ import {
   type MediaStore,
   openS3Store,
 } from '@corkboard/domain/media'
+import { createPostgresSearch } from '@corkboard/domain/search'
 import type { Logger } from 'pino'
 import type { MailConfig, S3Config, SiteConfig } from './config.ts'
 import type { Secrets } from './data-dir.ts'
@@ -97,6 +98,7 @@ export const wireSite = async (wiring: Wiring): Promise<WiredSite> => {
     }),
     social: createSocialSignIn(config.social, log),
     translator: config.translate ? createHttpTranslator(config.translate) : NO_TRANSLATOR,
+    search: createPostgresSearch(database),
     discovery: createDiscovery(discoverySocketOf(config.dataDir)),
     origin,
     media: {

@@ -4,6 +4,7 @@ import {
   type JobPayload,
   type JobRunner,
   type JobRunnerOptions,
+  jobs,
   startJobRunner,
   watchOutbox,
 } from '@corkboard/database'
@@ -24,6 +25,7 @@ import { MAIL_TASK, sendMail, sweepMailLinks } from '@corkboard/domain/mail'
 import {
   INGEST_TASK,
   ingestUpload,
+  removeSearchUploads,
   removeStrayFiles,
   removeUnusedPictures,
   staleUploads,
@@ -32,11 +34,22 @@ import { mailNews, REACTIONS_TASK, sweepNews, tellReactions } from '@corkboard/d
 import { purgeDeletedItems, purgeDeletedPeople } from '@corkboard/domain/purge'
 import { BOARD_ACT_TASK, carryOutBoardAct, forgetBoardActs } from '@corkboard/domain/pins'
 import { createReactions } from '@corkboard/domain/reactions'
+import { BUILD_SEARCH_TASK, buildSearchOnce, WEIGH_SEARCH_TASK, weighSearch } from '@corkboard/domain/search'
 import { mailMessages, sweepInvites } from '@corkboard/domain/sharing'
 import { extendSitemaps } from '@corkboard/domain/sitemaps'
+import { DESCRIBE_TASK, describeMissing, describePicture } from '@corkboard/domain/visual'
 
 const STALE_UPLOAD_MS = 10 * 60_000
 const STALE_UPLOADS_AT_ONCE = 100
+
+/** Pictures from before there were descriptors, or this model: about a minute's work of one process. */
+const DESCRIBED_AT_ONCE = 2_000
+
+const signatureIn = (payload: JobPayload): string => {
+  const { signature } = payload as { signature?: unknown }
+  if (typeof signature !== 'string') throw new Error('The job names no picture')
+  return signature
+}
 
 const uploadIn = (payload: JobPayload): string => {
   const id = (payload as { upload_id?: unknown }).upload_id
@@ -60,6 +73,7 @@ const sweep = async (site: Site): Promise<void> => {
   const before = new Date(now.getTime() - STALE_UPLOAD_MS)
   const ctx = createCtx(site, VISITOR)
   for (const id of await staleUploads(ctx.db, before, STALE_UPLOADS_AT_ONCE)) await ingestUpload(ctx, id)
+  await removeSearchUploads(ctx)
   await site.media.store.removeAbandoned?.()
 }
 
@@ -93,6 +107,8 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
       daily_collections: async () => {
         await makeDailyCollections(ctx)
       },
+      [BUILD_SEARCH_TASK]: async () => buildSearchOnce(ctx),
+      [WEIGH_SEARCH_TASK]: async () => weighSearch(ctx),
       mail_news: async () => {
         await mailNews(ctx)
         await mailMessages(ctx)
@@ -104,6 +120,11 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
         await purgeDeletedPeople(ctx)
         await purgeDeletedItems(ctx)
       },
+      [DESCRIBE_TASK]: async (payload) => describePicture(ctx, signatureIn(payload)),
+      describe_missing: async () => {
+        const described = await describeMissing(ctx, DESCRIBED_AT_ONCE)
+        if (described > 0) site.log.info({ described }, 'described pictures that nobody had described')
+      },
       sweep_pictures: async () => {
         const pictures = await removeUnusedPictures(ctx)
         const files = await removeStrayFiles(ctx)
@@ -113,14 +134,17 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
     cron: [
       { match: '*/10 * * * *', task: 'sweep' },
       { match: '*/5 * * * *', task: 'refresh_links' },
+      { match: '*/2 * * * *', task: 'describe_missing' },
       { match: '*/15 * * * *', task: 'mail_news' },
       { match: '23 * * * *', task: 'extend_sitemaps' },
       // Made once a day; asked for every hour, so that a site that was down at midnight has them too.
       { match: '3 * * * *', task: 'daily_collections' },
+      { match: '37 * * * *', task: WEIGH_SEARCH_TASK },
       { match: '17 * * * *', task: 'purge' },
       { match: '41 4 * * *', task: 'sweep_pictures' },
     ],
   })
+  await jobs.add(site.database.db, BUILD_SEARCH_TASK, {}, { key: BUILD_SEARCH_TASK })
   const watch = watchOutbox(site.database, createReactions(site), { log: site.log })
   return {
     stop: async () => {

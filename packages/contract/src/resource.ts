@@ -10,6 +10,8 @@ export interface ResourceAction<Options extends TObject = TObject, Data extends 
   readonly data: Data
   /** A list: `data` is an array, `bookmark` continues it, `page_size` and `bookmarks` are accepted. */
   readonly list?: true
+  /** Of a list whose answer says more: `data` is an object of this with the items as `results`. */
+  readonly beside?: TObject
   /** Items of a list where the caller asks for no number; 25 where left out. */
   readonly pageSize?: number
   /** Whether it can be called without being signed in. */
@@ -29,11 +31,17 @@ export const defineResource = <const Name extends string, const Actions extends 
 
 export type OptionsOf<A> = A extends { readonly options: infer O extends TSchema } ? Static<O> : never
 /** The `data` of an answer: an array for lists. */
-export type DataOf<A> = A extends { readonly list: true; readonly data: infer D extends TSchema }
-  ? Static<D>[]
-  : A extends { readonly data: infer D extends TSchema }
-    ? Static<D>
-    : never
+export type DataOf<A> = A extends {
+  readonly list: true
+  readonly data: infer D extends TSchema
+  readonly beside: infer B extends TSchema
+}
+  ? Static<B> & { readonly results: Static<D>[] }
+  : A extends { readonly list: true; readonly data: infer D extends TSchema }
+    ? Static<D>[]
+    : A extends { readonly data: infer D extends TSchema }
+      ? Static<D>
+      : never
 
 /** The bookmark at the end of a list (field facts §8). */
 export const END_OF_LIST = '-end-'

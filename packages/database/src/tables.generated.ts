@@ -446,6 +446,7 @@ export interface Messages {
   pin_id: Int8 | null;
   sender_id: Int8;
   shard: number;
+  is_for_search: Generated<boolean>;
   text: string;
 }
 

@@ -36,5 +36,11 @@ const listOf = (schema: TSchema): TSchema => {
 
 export const checkResourceData = (name: string, verb: ResourceVerb, data: unknown): void => {
   const action = definitions.get(name)?.actions[verb]
+  if (action?.beside) {
+    const { results, ...beside } = data as { results: unknown }
+    checkAgainst(action.beside, beside, `${name} ${verb}`)
+    checkAgainst(listOf(action.data), results, `${name} ${verb}`)
+    return
+  }
   if (action) checkAgainst(action.list ? listOf(action.data) : action.data, data, `${name} ${verb}`)
 }

@@ -27,6 +27,7 @@ import { createFolderMailer } from '@corkboard/domain/mail'
 import { NO_LINK_CHECK } from '@corkboard/domain/links'
 import { createGuardedFetcher } from '@corkboard/domain/outside'
 import { createDiskStore, createMediaLinks, createMediaPool } from '@corkboard/domain/media'
+import { createPostgresSearch } from '@corkboard/domain/search'
 import { pino } from 'pino'
 
 /** The domain on a migrated database of its own, with everything real but the clock. */
@@ -87,6 +88,7 @@ const openSite = async (
     fetcher: createGuardedFetcher({ userAgent: 'Corkboard (+https://pins.example/)', trusted: trustedServers }),
     social: createSocialSignIn([], log),
     translator: NO_TRANSLATOR,
+    search: createPostgresSearch(database),
     discovery: NO_DISCOVERY,
     origin: 'https://pins.example',
     log,

@@ -14,6 +14,7 @@ import {
 import { addUnsafeDomain, listUnsafeDomains, removeUnsafeDomain } from '@corkboard/domain/links'
 import { removeStrayFiles, removeUnusedPictures } from '@corkboard/domain/media'
 import { purgeDeletedItems, purgeDeletedPeople } from '@corkboard/domain/purge'
+import { rebuildSearch } from '@corkboard/domain/search'
 import { rebuildTopics } from '@corkboard/domain/topics'
 import { StartError } from '../start-error.ts'
 import { doctor } from './doctor.ts'
@@ -101,6 +102,22 @@ export const COMMANDS: readonly Command[] = [
       })
       for (const bar of bars.values()) bar.finish()
       console.log('What every pin and board is about was found out anew.')
+      return 0
+    },
+  },
+  {
+    name: ['rebuild', 'search'],
+    words: 'rebuild search',
+    does: 'makes everything that can be searched anew, while the site serves',
+    takes: [0, 0],
+    run: async ({ ctx }) => {
+      let bar: Progress | undefined
+      await rebuildSearch(ctx, ({ done, total }) => {
+        bar ??= showProgress('documents', total)
+        bar.step(done)
+      })
+      bar?.finish()
+      console.log('Everything that can be searched was made anew.')
       return 0
     },
   },

@@ -3,6 +3,7 @@ import { type Clock, type Database, type Db, type IdSource, outbox, type Tx } fr
 import type { Logger } from 'pino'
 import type { Mailer } from '../mail/mailer.ts'
 import type { MediaService } from '../media/service.ts'
+import type { SearchEngine } from '../search/search-engine.ts'
 import type { Discovery } from '../discovery/ask.ts'
 import type { BotCheck } from '../identity/bot-check/bot-check.ts'
 import type { Translator } from '../comments/translator.ts'
@@ -33,6 +34,8 @@ export interface Site {
   readonly translator: Translator
   /** Asked what is like what; may have no answer. */
   readonly discovery: Discovery
+  /** Finds pins, boards and people by words (FIND-05). */
+  readonly search: SearchEngine
   /** `https://pins.example`: where links lead that nobody's request is behind. */
   readonly origin: string
   readonly log: Logger

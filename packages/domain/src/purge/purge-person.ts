@@ -61,6 +61,8 @@ const OWN_TABLES = [
   'news',
   'news_acts',
   'news_mails',
+  'search_recents',
+  'home_lists',
   'user_stats',
 ] as const
 

@@ -1,5 +1,5 @@
 import { isId } from '@corkboard/contract'
-import type { BatchHandler, OutboxHandler, OutboxHandlers } from '@corkboard/database'
+import { type BatchHandler, jobs, type OutboxHandler, type OutboxHandlers } from '@corkboard/database'
 import {
   claimInvites,
   endInvitesOf,
@@ -34,6 +34,7 @@ import {
 } from '../pins/index.ts'
 import { describeBoard, describePins, describeSaved, followBoard, followPins } from '../topics/index.ts'
 import { queueCommentFlag, removeBlockedPicture } from '../safety/index.ts'
+import { indexForSearch } from './index-for-search.ts'
 import { noteForDiscovery } from './note-for-discovery.ts'
 
 /** PIN-05: there may be a page behind a pin that is new, or links elsewhere now. */
@@ -128,9 +129,11 @@ const tellsOwner = (site: Site, kind: BoardNews, actor: 'by_id' | 'user_id'): Ou
  * What happens because something happened: one row a kind of event. Every handler may run twice without harm. Modules
  * do not know who reacts to their events; this table does.
  */
-export const createReactions = (site: Site): OutboxHandlers => noteForDiscovery(reactionsOf(site))
+export const createReactions = (site: Site): OutboxHandlers => noteForDiscovery(indexForSearch(site, reactionsOf(site)))
 
 const reactionsOf = (site: Site): OutboxHandlers => ({
+  // Search alone hears of it.
+  'user.changed': async () => {},
   'user.registered': claimsInvites(site),
   'user.email_verified': claimsInvites(site),
   'user.deleted': async ({ payload }, tx, afterCommit) => {
@@ -229,6 +232,7 @@ const reactionsOf = (site: Site): OutboxHandlers => ({
       reason: String(payload['reason']),
       now: site.clock.now(),
     }),
+  'picture.stored': ({ payload }, tx) => jobs.add(tx, DESCRIBE_TASK, { signature: String(payload['signature']) }),
   'picture.blocked': async ({ payload }, tx, afterCommit) => {
     const told = await removeBlockedPicture(site, tx, String(payload['signature']))
     afterCommit(() => site.changes.publish(told))

@@ -20,7 +20,14 @@ interface JsonSchema {
  */
 export const compileData = (action: ResourceAction): StringifyData => {
   const schema = writable(action.data)
-  return fastJsonStringify((action.list ? { type: 'array', items: schema } : schema) as fastJsonStringify.Schema)
+  const items = { type: 'array', items: schema }
+  const beside = action.beside && writable(action.beside)
+  const answer = beside
+    ? { ...beside, properties: { ...beside.properties, results: items } }
+    : action.list
+      ? items
+      : schema
+  return fastJsonStringify(answer as fastJsonStringify.Schema)
 }
 
 /**

@@ -8,11 +8,13 @@ import { adminMfaResource } from './handlers/admin-mfa-resource.ts'
 import { adminSignUpsResource } from './handlers/admin-sign-ups-resource.ts'
 import { adminUserResource } from './handlers/admin-user-resource.ts'
 import { adminUsersResource } from './handlers/admin-users-resource.ts'
+import { advancedTypeaheadResource } from './handlers/advanced-typeahead-resource.ts'
 import { aggregatedCommentFeaturesResource } from './handlers/aggregated-comment-features-resource.ts'
 import { aggregatedCommentRepliesResource } from './handlers/aggregated-comment-replies-resource.ts'
 import { aggregatedCommentResource } from './handlers/aggregated-comment-resource.ts'
 import { aggregatedCommentRestoreResource } from './handlers/aggregated-comment-restore-resource.ts'
 import { backupEmailResource } from './handlers/backup-email-resource.ts'
+import { baseSearchResource } from './handlers/base-search-resource.ts'
 import { boardActionStatusResource } from './handlers/board-action-status-resource.ts'
 import { boardArchiveResource } from './handlers/board-archive-resource.ts'
 import { boardCollaboratorApprovalResource } from './handlers/board-collaborator-approval-resource.ts'
@@ -41,6 +43,7 @@ import { bulkPinsResource } from './handlers/bulk-pins-resource.ts'
 import { bulkPinsRestoreResource } from './handlers/bulk-pins-restore-resource.ts'
 import { commentPermissionsResource } from './handlers/comment-permissions-resource.ts'
 import { contactRequestsResource } from './handlers/contact-requests-resource.ts'
+import { conversationMembersResource } from './handlers/conversation-members-resource.ts'
 import { conversationMessagesResource } from './handlers/conversation-messages-resource.ts'
 import { conversationResource } from './handlers/conversation-resource.ts'
 import { conversationsResource } from './handlers/conversations-resource.ts'
@@ -98,10 +101,15 @@ import { profileViewResource } from './handlers/profile-view-resource.ts'
 import { pushSettingsResource } from './handlers/push-settings-resource.ts'
 import { reactionsResource } from './handlers/reactions-resource.ts'
 import { reauthenticationResource } from './handlers/reauthentication-resource.ts'
+import { recentSearchesResource } from './handlers/recent-searches-resource.ts'
+import { recommendedSearchesResource } from './handlers/recommended-searches-resource.ts'
 import { recoveryCodesResource } from './handlers/recovery-codes-resource.ts'
+import { relatedPinFeedResource } from './handlers/related-pin-feed-resource.ts'
 import { rememberedPersonResource } from './handlers/remembered-person-resource.ts'
 import { repinResource } from './handlers/repin-resource.ts'
 import { reportResource } from './handlers/report-resource.ts'
+import { searchResource } from './handlers/search-resource.ts'
+import { searchTabResource } from './handlers/search-tab-resource.ts'
 import { shareSuggestionsResource } from './handlers/share-suggestions-resource.ts'
 import { socialSignInResource } from './handlers/social-sign-in-resource.ts'
 import { todayArticlePinsResource } from './handlers/today-article-pins-resource.ts'
@@ -137,11 +145,13 @@ export const handlers: readonly ResourceImplementation[] = [
   adminSignUpsResource,
   adminUserResource,
   adminUsersResource,
+  advancedTypeaheadResource,
   aggregatedCommentFeaturesResource,
   aggregatedCommentRepliesResource,
   aggregatedCommentResource,
   aggregatedCommentRestoreResource,
   backupEmailResource,
+  baseSearchResource,
   boardActionStatusResource,
   boardArchiveResource,
   boardCollaboratorApprovalResource,
@@ -170,6 +180,7 @@ export const handlers: readonly ResourceImplementation[] = [
   bulkPinsRestoreResource,
   commentPermissionsResource,
   contactRequestsResource,
+  conversationMembersResource,
   conversationMessagesResource,
   conversationResource,
   conversationsResource,
@@ -227,10 +238,15 @@ export const handlers: readonly ResourceImplementation[] = [
   pushSettingsResource,
   reactionsResource,
   reauthenticationResource,
+  recentSearchesResource,
+  recommendedSearchesResource,
   recoveryCodesResource,
+  relatedPinFeedResource,
   rememberedPersonResource,
   repinResource,
   reportResource,
+  searchResource,
+  searchTabResource,
   shareSuggestionsResource,
   socialSignInResource,
   todayArticlePinsResource,

@@ -8,7 +8,7 @@ import type {
 } from '@corkboard/contract'
 import type { RememberToken } from '@corkboard/domain/identity'
 import type { Ctx, Page, PageRequest } from '@corkboard/domain/kernel'
-import type { Static } from 'typebox'
+import type { Static, TSchema } from 'typebox'
 import type { Client } from '../http/client.ts'
 
 /** What a call does to the visitor's session; the door turns it into cookies. */
@@ -37,11 +37,13 @@ export type SessionChange =
 
 type Read<A> = (ctx: Ctx, options: OptionsOf<A>, client: Client) => Promise<DataOf<A>>
 
+type BesideOf<A> = A extends { readonly beside: infer B extends TSchema } ? { readonly beside: Static<B> } : unknown
+
 type ReadList<A extends ResourceAction> = (
   ctx: Ctx,
   options: OptionsOf<A>,
   page: PageRequest,
-) => Promise<Page<Static<A['data']>>>
+) => Promise<Page<Static<A['data']>> & BesideOf<A>>
 
 /** Runs inside the transaction that also holds the idempotency key, so it touches nothing but the database. */
 type Write<A> = (ctx: Ctx, options: OptionsOf<A>, client: Client) => Promise<DataOf<A>>

@@ -37,11 +37,19 @@ export const runAction = async (
 const readList = async (ctx: Ctx, compiled: CompiledAction, options: Options): Promise<Outcome> => {
   const { bookmarks } = resourcesOf(ctx.site)
   const after = bookmarks.read(compiled.call, options)
-  if (after === END_OF_LIST) return { data: [], bookmark: END_OF_LIST }
   const size = (options['page_size'] as number | undefined) ?? compiled.action.pageSize ?? LIMITS.pageSizeDefault
-  const request = after === undefined ? { size } : { size, after }
-  const page = (await (compiled.handler as ReadHandler)(ctx, options, request)) as Page<unknown>
-  return { data: page.items, bookmark: bookmarks.write(compiled.call, options, page.next) }
+  const { beside } = compiled.action
+  if (after === END_OF_LIST && !beside) return { data: [], bookmark: END_OF_LIST }
+  const request = after === undefined || after === END_OF_LIST ? { size } : { size, after }
+  const read = (await (compiled.handler as ReadHandler)(ctx, options, request)) as Page<unknown> & {
+    readonly beside?: object
+  }
+  // Beyond the end there are no results; what is said beside them is the same everywhere in the list.
+  const page = after === END_OF_LIST ? { ...read, items: [], next: undefined } : read
+  return {
+    data: beside ? { ...page.beside, results: page.items } : page.items,
+    bookmark: bookmarks.write(compiled.call, options, page.next),
+  }
 }
 
 const runWrite = async (

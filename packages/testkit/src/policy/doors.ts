@@ -309,6 +309,58 @@ const COMMENTS: readonly Door[] = [
     ask: resource('AggregatedCommentResource', ofComment),
     shows: opens,
     expects: there('comment'),
+/** Written otherwise than it stands anywhere, so that a question is not taken for an answer. */
+const shouted = (words: readonly string[], n: number): string => words[n]!.toUpperCase()
+
+/** Search shows everyone the same: nothing of private profiles, whoever follows them (docs/decisions/search.md). */
+const isFound =
+  (part: 'board' | 'pin'): Door['expects'] =>
+  (kind, scene) =>
+    sight(part, kind, scene) === 'listed' && rowsOf(scene.name).isPublic && scene.name !== 'a private profile'
+
+const SEARCHES: readonly Door[] = [
+  ...['BaseSearchResource', 'SearchResource'].map((name): Door => ({
+    name: `${name} for a pin's title`,
+    ask: resource(name, ({ words }) => ({ query: shouted(words.pin, 2), page_size: 50 })),
+    shows: holdsPin,
+    expects: isFound('pin'),
+  })),
+  {
+    name: "SearchResource for a pin's title among the owner's",
+    ask: resource('SearchResource', ({ words, owner }) => ({
+      query: shouted(words.pin, 2),
+      user: owner.username,
+      page_size: 50,
+    })),
+    shows: holdsPin,
+    expects: (kind, scene) =>
+      kind === 'owner' ? sight('pin', kind, scene) !== 'nothing' : isFound('pin')(kind, scene),
+  },
+  {
+    name: 'SearchResource among own pins',
+    ask: resource('SearchResource', ({ words }) => ({ query: shouted(words.pin, 2), scope: 'my_pins' })),
+    shows: holdsPin,
+    expects: (kind, scene) => kind === 'owner' && sight('pin', kind, scene) !== 'nothing',
+    signedIn: true,
+  },
+  {
+    name: "SearchResource for a board's name",
+    ask: resource('SearchResource', ({ words }) => ({
+      query: shouted(words.board, 1),
+      scope: 'boards',
+      page_size: 50,
+    })),
+    shows: holdsBoard,
+    expects: isFound('board'),
+  },
+  {
+    name: 'SearchResource for a person',
+    ask: resource('SearchResource', ({ owner }) => ({ query: owner.username, scope: 'users', page_size: 50 })),
+    shows: holdsOwner,
+    expects: listed('person'),
+  },
+]
+
   },
   {
     name: 'AggregatedCommentRepliesResource',
@@ -401,6 +453,8 @@ export const GENERAL: readonly string[] = [
 ]
 
 /** Reading doors that tell of no person's things but the viewer's account, or of nobody's. */
+  'RecentSearchesResource',
+  'RecommendedSearchesResource',
 export const ELSEWHERE: readonly string[] = [
   'AdminActionsResource',
   'AdminSignUpsResource',
@@ -445,3 +499,5 @@ export const ELSEWHERE: readonly string[] = [
 export const NAMING: Readonly<Record<string, OptionsOf>> = {
   MentionSuggestionsResource: ({ pin, owner }) => ({ pin_id: pin.id, query: owner.username.slice(0, 4) }),
 }
+  AdvancedTypeaheadResource: ({ words }) => ({ term: words.pin[2]!.slice(0, -1) }),
+  SearchTabResource: ({ words }) => ({ query: shouted(words.pin, 2) }),

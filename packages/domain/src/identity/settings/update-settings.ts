@@ -108,6 +108,9 @@ const moveUsername = async (tx: TxCtx<SignedIn>, from: string, to: string): Prom
   await freeUsername(tx.db, from, userId)
 }
 
+/** What people are found by. */
+const SEARCHED: ReadonlySet<string> = new Set(['first_name', 'last_name', 'about', 'business_name'])
+
 const write = async (tx: TxCtx<SignedIn>, stored: StoredSettings, change: SettingsChange): Promise<void> => {
   const { userId } = tx.viewer
   if (change.username !== undefined) await moveUsername(tx, stored.account.username, change.username)
@@ -122,6 +125,10 @@ const write = async (tx: TxCtx<SignedIn>, stored: StoredSettings, change: Settin
   if (Object.keys(all).length > 0) await writeAccountColumns(tx.db, userId, all, tx.now())
   if (Object.keys(choices).length > 0) await writeChoices(tx.db, userId, { choices }, tx.now())
   tx.changed(`account:${userId}`, `user:${userId}`)
+  const changesAll = 'username' in all || 'is_private' in all || 'locale' in all
+  if (changesAll || Object.keys(all).some((name) => SEARCHED.has(name))) {
+    await tx.emit('user.changed', { userId, changes_all: changesAll })
+  }
   // Addresses of boards carry the username; a private profile takes its boards and pins along.
   if (change.username !== undefined || 'is_private' in all) tx.changed('visibility:all', 'feed:public')
 }

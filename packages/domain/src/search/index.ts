@@ -1,0 +1,18 @@
+export { forgetSearches, listRecents, rememberSearch } from './recents.ts'
+export { search, searchParts } from './search.ts'
+export {
+  BUILD_SEARCH_TASK,
+  buildSearchOnce,
+  indexBoard,
+  indexBoardWithPins,
+  indexPerson,
+  indexPersonWithAll,
+  indexPins,
+  rebuildSearch,
+  WEIGH_SEARCH_TASK,
+  weighSearch,
+} from './search-events.ts'
+export type { RebuildProgress, SearchEngine } from './search-engine.ts'
+export type { SearchInput } from './search-options.ts'
+export { recommendSearches, typeahead } from './typeahead.ts'
+export { createPostgresSearch } from './postgres/postgres-engine.ts'

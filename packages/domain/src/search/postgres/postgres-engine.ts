@@ -1,0 +1,71 @@
+import type { Id } from '@corkboard/contract'
+import { type Database, type Db, sql } from '@corkboard/database'
+import type { SearchEngine } from '../search-engine.ts'
+import { find } from './find.ts'
+import { prepare } from './prepare.ts'
+import { around, popular, products, suggest } from './terms.ts'
+import { rebuild, weigh } from './upkeep.ts'
+import { refreshDocuments } from './write-documents.ts'
+
+/** One after the other: of two that read the same pin, the later one's answer stays. Held to the end of the transaction. */
+const takeTurn = (db: Db) => sql`select pg_advisory_xact_lock(hashtext('search index'))`.execute(db)
+
+const idsOf = async (db: Db, query: ReturnType<typeof sql>): Promise<Id[]> => {
+  const { rows } = await (query as ReturnType<typeof sql<{ id: Id }>>).execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Some at a time: a board may hold all the pins an account can have. */
+const AT_ONCE = 1_000
+
+const refreshAll = async (db: Db, ids: readonly Id[]): Promise<void> => {
+  for (let at = 0; at < ids.length; at += AT_ONCE) await refreshDocuments(db, 'pins', ids.slice(at, at + AT_ONCE))
+}
+
+/** FIND-05: search in the site's own database (docs/decisions/search.md). */
+export const createPostgresSearch = (database: Database): SearchEngine => ({
+  prepare,
+  find,
+  around,
+  products,
+  suggest: (db, text) => suggest(db, text),
+  popular,
+  refresh: async (db, source, ids) => {
+    await takeTurn(db)
+    await refreshDocuments(db, source, ids)
+  },
+  refreshBoard: async (db, boardId) => {
+    await takeTurn(db)
+    await refreshDocuments(db, 'boards', [boardId])
+    const known = sql`select id from search_pins where board_id = ${boardId}`
+    const there = sql`select id from pins where board_id = ${boardId} and deleted_at is null`
+    await refreshAll(db, await idsOf(db, sql`${known} union ${there}`))
+  },
+  refreshPerson: async (db, userId) => {
+    await takeTurn(db)
+    await refreshDocuments(db, 'people', [userId])
+    const boards = sql`select id from boards where owner_id = ${userId} and deleted_at is null`
+    await refreshDocuments(db, 'boards', await idsOf(db, boards))
+    // Boards that went with them.
+    await sql`
+      delete from search_boards d where d.owner_id = ${userId}
+        and not exists (select from boards b where b.id = d.id and b.deleted_at is null)`.execute(db)
+    const pins = sql`
+      select id from pins where pinner_id = ${userId} and deleted_at is null
+      union select id from search_pins where owner_id = ${userId}
+      union select p.id from pins p join boards b on b.id = p.board_id
+        where b.owner_id = ${userId} and p.deleted_at is null`
+    await refreshAll(db, await idsOf(db, pins))
+  },
+  weigh,
+  rebuild: (db, progress) =>
+    rebuild(
+      (work) =>
+        database.transaction(async (tx) => {
+          await takeTurn(tx)
+          await work(tx)
+        }),
+      db,
+      progress,
+    ),
+})

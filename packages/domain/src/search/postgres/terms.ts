@@ -1,0 +1,102 @@
+import { type Db, type RawBuilder, sql } from '@corkboard/database'
+import { configOf } from '../languages.ts'
+import type { Around, Ask, ProductFacts, Suggestion } from '../search-engine.ts'
+import { fold, wordsIn } from '../words.ts'
+import { rankedSql } from './find.ts'
+import type { Matches } from './prepare.ts'
+import { everyoneSees, isThere } from './everyone-sees.ts'
+
+/** Guides are made of the best so many results, */
+const SAMPLE = 150
+/** as many as are looked through, */
+const GUIDES = 12
+/** of words that several results have and that still narrow them down. */
+const LEAST_OF_SAMPLE = 2
+const MOST_OF_SAMPLE = 0.7
+
+const SUGGESTIONS = 8
+/** Of words with a beginning, the most used so many are looked at. */
+const BEGINNINGS = 400
+const sampleOf = (ask: Ask): RawBuilder<unknown> => sql`
+  select id, score from (${rankedSql(ask, { stage: 'all', from: 0, to: undefined, nowMs: ask.now.getTime(), seen: 0 })}) ranked
+  order by score desc, id desc limit ${sql.lit(SAMPLE)}`
+
+/** FIND-05: words that many of the best results have, with the colour of the best that has each. */
+export const around = async (db: Db, ask: Ask): Promise<Around[]> => {
+  const { any } = ask.prepared.engine as Matches
+  const isAsked =
+    any === ''
+      ? sql`false`
+      : sql`(to_tsvector('simple', t.term) || to_tsvector(${configOf(ask.language)}::regconfig, t.term)) @@ ${any}::tsquery`
+  const { rows } = await sql<Around>`
+    with sample as materialized (${sampleOf(ask)}), seen as materialized (
+      select d.id, s.score, d.terms, i.dominant_color as color
+      from sample s join search_pins d on d.id = s.id join images i on i.signature = d.picture
+      where ${everyoneSees}
+    ), counted as (
+      select term, count(*) as results, (array_agg(color order by score desc))[1] as color
+      from seen cross join lateral unnest(terms) term group by term
+      having count(*) >= ${sql.lit(LEAST_OF_SAMPLE)}
+        and count(*) <= greatest(${sql.lit(LEAST_OF_SAMPLE)}, ${sql.lit(MOST_OF_SAMPLE)} * (select count(*) from seen))
+    )
+    select c.term, t.display, c.color from counted c join search_terms t on t.term = c.term
+    where not ${isAsked}
+    -- What is common everywhere says less of these results.
+    order by c.results / ln(10 + t.documents) desc, c.term limit ${sql.lit(GUIDES)}`.execute(db)
+  return rows
+}
+
+/** FIND-05: what the products found cost, and where they are sold. */
+export const products = async (db: Db, ask: Ask): Promise<ProductFacts | undefined> => {
+  const { rows } = await sql<{ least: number | null; most: number | null; domains: string[] | null }>`
+    with sample as materialized (${sampleOf(ask)}), seen as materialized (
+      select d.price, d.domain from sample s join search_pins d on d.id = s.id
+      where d.price is not null and ${everyoneSees}
+    )
+    select min(price)::float8 as least, max(price)::float8 as most, (
+      select array_agg(domain) from (
+        select domain from seen where domain is not null group by domain order by count(*) desc, domain limit 8
+      ) shops
+    ) as domains from seen`.execute(db)
+  const [facts] = rows
+  if (!facts || facts.least === null || facts.most === null) return undefined
+  return { least: facts.least, most: facts.most, domains: facts.domains ?? [] }
+}
+
+const startingWith = (text: string): RawBuilder<unknown> => {
+  if (text.length <= 2) {
+    const length = sql.lit(text.length)
+    return sql`select * from search_terms where left(term, ${length}) = ${text}
+      order by left(term, ${length}), documents desc limit ${sql.lit(BEGINNINGS)}`
+  }
+  return sql`select * from search_terms where term >= ${text} and term < ${`${text}\u{10FFFF}`} limit 4000`
+}
+
+/** FIND-06: searches that begin with what has been typed. */
+export const suggest = async (db: Db, typed: string): Promise<Suggestion[]> => {
+  const words = wordsIn(fold(typed))
+  const text = words.join(' ').slice(0, 60)
+  if (text === '') return []
+  const { rows } = await sql<Suggestion>`
+    select term, display from (
+      select * from (${startingWith(text)}) begins order by documents desc, length(term), term
+      limit ${sql.lit(3 * SUGGESTIONS)}
+    ) t
+    where ${isThere} order by documents desc, length(term), term limit ${sql.lit(SUGGESTIONS)}`.execute(db)
+  if (rows.length > 0 || words.length < 2) return rows
+  // Nobody wrote these words so: whoever types them still gets their last one finished.
+  const last = words.at(-1)!
+  const begun = words.slice(0, -1).join(' ')
+  const finished = await suggest(db, last)
+  return finished.map(({ term, display }) => ({ term: `${begun} ${term}`, display: `${begun} ${display}` }))
+}
+
+/** The words of most pins. */
+export const popular = async (db: Db, limit: number): Promise<Suggestion[]> => {
+  const { rows } = await sql<Suggestion>`
+    select term, display from (
+      select * from search_terms order by documents desc, is_phrase desc, term limit ${sql.lit(3 * limit)}
+    ) t
+    where ${isThere} order by documents desc, is_phrase desc, term limit ${sql.lit(limit)}`.execute(db)
+  return rows
+}

@@ -1,0 +1,71 @@
+import type { SearchSensitivity, SensitiveTopic } from '@corkboard/contract'
+import { fold, wordsIn } from './words.ts'
+
+/**
+ * Searches on which people may need other help than pictures. Of those that ask for how to do harm nothing is shown; of the
+ * others everything, below a word on where to find help.
+ */
+const WITHHELD: Readonly<Partial<Record<SensitiveTopic, readonly string[]>>> = {
+  self_harm: [
+    'suicide',
+    'suicidal',
+    'kill myself',
+    'killing myself',
+    'end my life',
+    'want to die',
+    'self harm',
+    'selfharm',
+    'self injury',
+    'cutting myself',
+    'cut myself',
+    'how to hang',
+    'selbstmord',
+    'suizid',
+    'suicidio',
+    'suicidarse',
+    'automutilation',
+    'ritzen',
+  ],
+  eating_disorder: [
+    'thinspo',
+    'thinspiration',
+    'pro ana',
+    'proana',
+    'pro mia',
+    'promia',
+    'bonespo',
+    'meanspo',
+    'ana tips',
+    'starve myself',
+    'starving myself',
+    'purging tips',
+    'thigh gap tips',
+  ],
+}
+
+const HELPED: Readonly<Partial<Record<SensitiveTopic, readonly string[]>>> = {
+  eating_disorder: ['anorexia', 'anorexic', 'bulimia', 'bulimic', 'binge eating', 'eating disorder'],
+  low_mood: [
+    'depression',
+    'depressed',
+    'hopeless',
+    'panic attack',
+    'anxiety attack',
+    'lonely',
+    'loneliness',
+    'grief',
+    'burnout',
+  ],
+}
+
+const among = (text: string, lists: typeof WITHHELD): SensitiveTopic | undefined =>
+  (Object.keys(lists) as SensitiveTopic[]).find((topic) => lists[topic]?.some((words) => text.includes(` ${words} `)))
+
+/** FIND-05: what is delicate about a search, if anything. */
+export const sensitivityOf = (query: string): SearchSensitivity | undefined => {
+  const text = ` ${wordsIn(fold(query)).join(' ')} `
+  const withheld = among(text, WITHHELD)
+  if (withheld) return { topic: withheld, is_withheld: true }
+  const helped = among(text, HELPED)
+  return helped && { topic: helped, is_withheld: false }
+}

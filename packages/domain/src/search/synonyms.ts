@@ -1,0 +1,70 @@
+import { fold } from './words.ts'
+
+/**
+ * Words that find each other. A line with commas: each finds all others. `a => b`: whoever searches for a finds b too, and
+ * not the other way round. Several words stand for themselves in their order.
+ */
+const FILE = `
+couch, sofa, settee
+tv, television
+bike, bicycle
+photo, picture, photograph
+photos, pictures, photographs
+kids, children
+kid, child
+mom, mum, mother
+dad, father
+diy, do it yourself
+xmas, christmas
+fall, autumn
+garden, yard, backyard
+apartment, flat
+sweater, jumper, pullover
+sneakers, trainers
+pants, trousers
+purse, handbag
+curtains, drapes
+cookie, biscuit
+cookies, biscuits
+candy, sweets
+eggplant, aubergine
+zucchini, courgette
+cilantro, coriander
+vacation, holiday trip
+movie, film
+gray, grey
+color, colour
+colors, colours
+jewelry, jewellery
+cozy, cosy
+makeup, make up
+hairstyle, hairdo
+manicure, nails
+lunchbox, lunch box
+homeoffice, home office
+bathroom, restroom
+rug, carpet
+lamp, light fixture
+outfit, ootd
+wedding => bridal
+dog => puppy
+cat => kitten
+dinner => supper
+quick => easy
+`
+
+const parse = (file: string): Map<string, readonly string[]> => {
+  const found = new Map<string, string[]>()
+  const add = (word: string, other: string): void => {
+    if (!word.includes(' ')) found.set(word, [...(found.get(word) ?? []), other])
+  }
+  for (const line of file.split('\n')) {
+    const [one = '', other] = line.split('=>').map((part) => fold(part.trim()))
+    if (other !== undefined) add(one, other)
+    const words = other === undefined ? one.split(',').map((word) => word.trim()) : []
+    for (const word of words) for (const same of words) if (word !== same) add(word, same)
+  }
+  return found
+}
+
+export const SYNONYMS: ReadonlyMap<string, readonly string[]> = parse(FILE)
