@@ -83,7 +83,13 @@ export const PinRestoreResource = defineResource('PinRestoreResource', {
 })
 
 export const UserHomefeedResource = defineResource('UserHomefeedResource', {
-  get: { signedOut: true, list: true, options: Type.Object({ field_set_key: FieldSetKey }), data: Pin },
+  get: {
+    signedOut: true,
+    list: true,
+    /** FIND-01: `tab` is one of HomeFeedTabsResource, for members. */
+    options: Type.Object({ field_set_key: FieldSetKey, tab: Type.Optional(Type.String()) }),
+    data: Pin,
+  },
 })
 
 /** Pins a person made (not those saved from others), newest first. */
@@ -107,6 +113,16 @@ export const UserActivityPinsResource = defineResource('UserActivityPinsResource
     signedOut: true,
     list: true,
     options: Type.Object({ username: Type.String(), field_set_key: FieldSetKey }),
+    data: Pin,
+  },
+})
+
+/** PIN-13: pins that are like one. Its name and option are those of existing clients (field facts §8). */
+export const RelatedPinFeedResource = defineResource('RelatedPinFeedResource', {
+  get: {
+    signedOut: true,
+    list: true,
+    options: Type.Object({ pin: Type.String(), field_set_key: FieldSetKey }),
     data: Pin,
   },
 })

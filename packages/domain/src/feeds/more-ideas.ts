@@ -5,43 +5,24 @@ import { type Allowed, type Ctx, type Page, type PageRequest, viewerIdOf } from 
 import type { PinFieldSet } from '../pins/index.ts'
 import type { Skeleton } from './feed-store.ts'
 import { eachPictureOnce, isListed, pinPage } from './feeds.ts'
+import { type BoardWords, boardsByWords, NEAR_BOARDS } from './near-boards.ts'
 
 /** Of a board, the newest pins say what it is about. */
 const LATEST_PINS = 100
-/** So many boards of others are near one, by what they share and by their words. */
-const NEAR_BOARDS = 50
-/** Shorter words of a name say little: "my", "the". */
-const SHORTEST_WORD = 4
 /** As many as are seen at a glance. */
 const INTERESTS = 8
 
-/** The words of a board's name that say what it is about, any of which another board may have. */
-const wordsOf = (name: string): string =>
-  [...new Set(name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])]
-    .filter((word) => word.length >= SHORTEST_WORD)
-    .join(' | ')
-
 /** Public boards that have pictures in common with this one, or words of its name, or its category. */
-const nearBoards = ({ id, name, category }: Pick<SeenBoard, 'id' | 'name' | 'category'>) => {
-  const isPublic = sql`b.privacy = 'public' and b.deleted_at is null and b.archived_at is null and b.id <> ${id}`
-  const words = wordsOf(name)
-  return sql`
+const nearBoards = (board: BoardWords) => sql`
     (select distinct p.board_id as id from (
-      select image_signature from pins where board_id = ${id} and deleted_at is null
+      select image_signature from pins where board_id = ${board.id} and deleted_at is null
       order by id desc limit ${sql.lit(LATEST_PINS)}
     ) own cross join lateral (
       select board_id from pins
-      where image_signature = own.image_signature and listed and deleted_at is null and board_id <> ${id}
+      where image_signature = own.image_signature and listed and deleted_at is null and board_id <> ${board.id}
       limit ${sql.lit(NEAR_BOARDS)}
     ) p limit ${sql.lit(NEAR_BOARDS)})
-    union (
-      select b.id from boards b where ${isPublic} and ${words === '' ? sql`false` : sql`to_tsvector('simple', b.name) @@ to_tsquery('simple', ${words})`}
-      limit ${sql.lit(NEAR_BOARDS)}
-    ) union (
-      select b.id from boards b where ${isPublic} and b.category = ${category}
-      order by b.id desc limit ${sql.lit(NEAR_BOARDS)}
-    )`
-}
+    union ${boardsByWords(board)}`
 
 /**
  * Newest first of what is on boards near this one and not on it: an honest beginning. The ranking that learns from what

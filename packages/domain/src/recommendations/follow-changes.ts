@@ -31,7 +31,7 @@ const applyBoards = async (db: Db, graph: PinBoardGraph, ids: readonly Id[]): Pr
 
 const openBoard = async (db: Db, graph: PinBoardGraph, board: GraphBoard): Promise<void> => {
   const { high, low } = idKey(BigInt(board.id))
-  const node = graph.setBoard(high, low, board)
+  const node = graph.setBoard(high, low, { topics: board.topics, language: board.language })
   for (let after: bigint | undefined = 0n; after !== undefined;) {
     const pins = await nextPinsOnBoard(db, board.id, after, PINS_AT_ONCE)
     for (const pin of pins) addPin(graph, pin, node)

@@ -8,8 +8,14 @@ export interface GraphBoard extends BoardTraits {
   readonly isOpen: boolean
 }
 
+/** What a board is most surely about. */
+const TOPICS_EACH = 3
+
 const boardFields = sql`
-  b.id, b.category, nullif(split_part(o.locale, '-', 1), '') as language,
+  b.id, split_part(o.locale, '-', 1) as language,
+  array(
+    select topic_id from board_topics where board_id = b.id order by weight desc, topic_id limit ${sql.lit(TOPICS_EACH)}
+  ) as topics,
   b.privacy = 'public' and b.deleted_at is null and b.archived_at is null
     and o.deleted_at is null and not o.is_private as "isOpen"`
 

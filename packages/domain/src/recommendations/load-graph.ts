@@ -21,9 +21,9 @@ export const runGivingWay = async (work: Generator<undefined, void>): Promise<vo
   while (!work.next().done) await giveWay()
 }
 
-const addBoard = (graph: PinBoardGraph, { id, category, language }: GraphBoard): void => {
+const addBoard = (graph: PinBoardGraph, { id, topics, language }: GraphBoard): void => {
   const { high, low } = idKey(BigInt(id))
-  graph.setBoard(high, low, { category, language })
+  graph.setBoard(high, low, { topics, language })
 }
 
 /** The board a pin is on, where it is one of the graph's. */

@@ -4,7 +4,8 @@ import { KeyIndex } from './key-index.ts'
 
 /** What a board says of itself, as far as a walk can prefer one board to another. */
 export interface BoardTraits {
-  readonly category: string | null
+  /** Numbers of topics, the surest first. */
+  readonly topics: readonly number[]
   readonly language: string | null
 }
 

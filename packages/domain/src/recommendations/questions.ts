@@ -3,29 +3,40 @@ import type { GraphProgress } from './load-graph.ts'
 
 export interface AskedStart {
   readonly signature: string
+  /** Its share of the steps beside the others. */
   readonly weight: number
+  /** It is one of those to be found, too. */
+  readonly isShown?: boolean
 }
 
 /** Which boards whoever asks would rather go over. */
 export interface WalkPreference {
-  readonly categories: readonly string[]
+  readonly topics: readonly number[]
   readonly language: string | null
 }
 
 export interface RelatedAsked {
   readonly starts: readonly AskedStart[]
+  /** Signatures of pictures that whoever asks has already. */
+  readonly leaveOut?: readonly string[]
   readonly prefers?: WalkPreference
   /** Stands for one list: the same throws, and the same list for as long as it is remembered. */
   readonly list: number
+  /** Its beginning is asked for: whatever is new belongs there. */
+  readonly isNew: boolean
   readonly from: number
   readonly size: number
 }
 
 export interface RelatedPicture {
+  /** In the list, from 0. */
+  readonly place: number
   /** The first 16 digits of its content signature. */
   readonly signature: string
   /** Some of its pins on public boards, the oldest first: whoever asks may not see each of them. */
   readonly pins: readonly string[]
+  /** The start, by its place among those asked with, that most of the visits came from. */
+  readonly because: number
 }
 
 export interface RelatedAnswer {

@@ -6,15 +6,12 @@ import { PinBoardGraph } from './pin-board-graph.ts'
 import { walk, type WalkOptions, type WalkStart } from './random-walk.ts'
 
 const RESTART = 0.5
-const NO_TRAITS = { category: null, language: null }
+const NO_TRAITS = { topics: [], language: null }
 
-const graphOf = (
-  { pictures, boards, pins }: PlainGraph,
-  traits: (board: number) => typeof NO_TRAITS = () => NO_TRAITS,
-) => {
+const graphOf = ({ pictures, boards, pins }: PlainGraph) => {
   const graph = new PinBoardGraph()
   for (let picture = 0; picture < pictures; picture += 1) graph.pictures.add(0, picture)
-  for (let board = 0; board < boards; board += 1) graph.setBoard(0, board, traits(board))
+  for (let board = 0; board < boards; board += 1) graph.setBoard(0, board, NO_TRAITS)
   const edges = new EdgeList()
   let pin = 1n
   for (const [picture, board] of pins) edges.add(picture, board, pin++)

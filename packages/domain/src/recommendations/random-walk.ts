@@ -8,6 +8,8 @@ export interface WalkStart {
   readonly picture: number
   /** Beside that of the other starts: the share of the steps it gets. */
   readonly weight: number
+  /** The start is one of those to be found as well, as if each of its walks had begun with a visit to it. */
+  readonly isShown?: boolean
 }
 
 export interface WalkOptions {
@@ -25,6 +27,8 @@ export interface WalkOptions {
 export interface WalkedPicture {
   readonly picture: number
   readonly score: number
+  /** The start that most of its visits came from, by its place. */
+  readonly because: number
 }
 
 export interface Walked {
@@ -42,16 +46,33 @@ export const RESTART = 0.5
  * square of the sum of the roots of its visits: reached from two it counts for more than reached twice as often from one.
  */
 export const walk = (graph: PinBoardGraph, starts: readonly WalkStart[], options: WalkOptions): Walked => {
-  const roots = new Map<number, number>()
-  const counts = new VisitCounts(options.steps)
+  const reached = new Map<number, Reached>()
+  const counts = new VisitCounts(options.steps + starts.length)
   let steps = 0
   for (const [n, share] of sharesOf(graph, starts, options.steps).entries()) {
-    steps += walkFrom(graph, starts[n]!.picture, { ...options, steps: share }, counts)
-    counts.empty((picture, visits) => roots.set(picture, (roots.get(picture) ?? 0) + Math.sqrt(visits)))
+    const { picture, isShown } = starts[n]!
+    steps += walkFrom(graph, picture, { ...options, steps: share }, counts)
+    if (isShown) counts.visit(picture, Math.round(share * options.restart))
+    counts.empty((it, visits) => reach(reached, it, Math.sqrt(visits), n))
   }
-  for (const { picture } of starts) roots.delete(picture)
-  const pictures = Array.from(roots, ([picture, root]) => ({ picture, score: root * root }))
+  for (const { picture, isShown } of starts) if (!isShown) reached.delete(picture)
+  const pictures = Array.from(reached, ([picture, { root, because }]) => ({ picture, score: root * root, because }))
   return { pictures: pictures.sort((a, b) => b.score - a.score || a.picture - b.picture), steps }
+}
+
+interface Reached {
+  root: number
+  most: number
+  because: number
+}
+
+const reach = (reached: Map<number, Reached>, picture: number, root: number, because: number): void => {
+  const known = reached.get(picture)
+  if (!known) reached.set(picture, { root, most: root, because })
+  else {
+    known.root += root
+    if (root > known.most) [known.most, known.because] = [root, because]
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import { type Dice, seededDice } from './dice.ts'
 import { pictureKey, signatureStart } from './key-index.ts'
 import type { PinBoardGraph } from './pin-board-graph.ts'
 import type { RelatedAnswer, RelatedAsked, RelatedPicture, WalkPreference } from './questions.ts'
-import { RESTART, walk, type WalkStart } from './random-walk.ts'
+import { RESTART, walk } from './random-walk.ts'
 
 /** (ours) measured, see docs/decisions/related-pins.md */
 const STEPS = 20_000
@@ -14,57 +14,65 @@ const REMEMBERED = 2_000
 /** Pins told of a picture: the first that a viewer may see is shown. */
 const PINS_EACH = 3
 
-const preferring = (graph: PinBoardGraph, { categories, language }: WalkPreference) => {
-  const wanted = new Set(categories)
-  if (wanted.size === 0 && language === null) return undefined
+const preferring = (graph: PinBoardGraph, { topics, language }: WalkPreference) => {
+  const wanted = new Set(topics)
   return (board: number): boolean => {
     const traits = graph.traitsOf(board)
-    if (!traits) return false
-    return (
-      (language !== null && traits.language === language) || (traits.category !== null && wanted.has(traits.category))
-    )
+    return traits !== undefined && (traits.language === language || traits.topics.some((topic) => wanted.has(topic)))
   }
 }
 
-const startsIn = (graph: PinBoardGraph, asked: RelatedAsked['starts']): WalkStart[] =>
-  asked.flatMap(({ signature, weight }) => {
-    const { high, low } = pictureKey(signature)
-    const picture = graph.pictures.find(high, low)
-    return picture < 0 ? [] : [{ picture, weight }]
-  })
+const nodeOf = (graph: PinBoardGraph, signature: string): number => {
+  const { high, low } = pictureKey(signature)
+  return graph.pictures.find(high, low)
+}
 
-const relatedPictures = (graph: PinBoardGraph, asked: RelatedAsked, dice: Dice): number[] => {
+const UNKNOWN = -1
+
+interface Found {
+  readonly picture: number
+  readonly because: number
+}
+
+const findRelated = (graph: PinBoardGraph, asked: RelatedAsked, dice: Dice): Found[] => {
+  const starts = asked.starts
+    .map((start, place) => ({ ...start, place, picture: nodeOf(graph, start.signature) }))
+    .filter(({ picture }) => picture !== UNKNOWN)
   const prefers = asked.prefers && preferring(graph, asked.prefers)
-  const { pictures } = walk(graph, startsIn(graph, asked.starts), {
+  const { pictures } = walk(graph, starts, {
     dice,
     steps: STEPS,
     restart: RESTART,
     enough: ENOUGH,
     ...(prefers && { prefers }),
   })
-  return pictures.slice(0, LONGEST_LIST).map(({ picture }) => picture)
+  const leftOut = new Set(asked.leaveOut?.map((signature) => nodeOf(graph, signature)))
+  return pictures
+    .filter(({ picture }) => !leftOut.has(picture))
+    .slice(0, LONGEST_LIST)
+    .map(({ picture, because }) => ({ picture, because: starts[because]!.place }))
 }
 
-const present = (graph: PinBoardGraph, picture: number): RelatedPicture[] => {
+const present = (graph: PinBoardGraph, { picture, because }: Found, place: number): RelatedPicture[] => {
   const pins = graph.pinsOf(picture, PINS_EACH)
   if (pins.length === 0) return []
-  return [{ signature: signatureStart(graph.pictures.keyOf(picture)), pins: pins.map(String) }]
+  return [{ place, signature: signatureStart(graph.pictures.keyOf(picture)), pins: pins.map(String), because }]
 }
 
 /** Answers page by page from lists that are made when they are first asked for. */
 export const createRelatedLists = () => {
-  let remembered = new Map<number, Uint32Array>()
+  let remembered = new Map<number, readonly Found[]>()
   let of: PinBoardGraph | undefined
 
-  const listOf = (graph: PinBoardGraph, asked: RelatedAsked): Uint32Array => {
+  const listOf = (graph: PinBoardGraph, asked: RelatedAsked): readonly Found[] => {
     // Numbers of one graph say nothing in another.
     if (of !== graph) {
       remembered = new Map()
       of = graph
     }
-    const known = asked.from === 0 ? undefined : remembered.get(asked.list)
+    const known = asked.isNew ? undefined : remembered.get(asked.list)
     remembered.delete(asked.list)
-    const list = known ?? Uint32Array.from(relatedPictures(graph, asked, seededDice(asked.list)))
+    const list = known ?? findRelated(graph, asked, seededDice(asked.list))
     remembered.set(asked.list, list)
     if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value!)
     return list
@@ -73,8 +81,11 @@ export const createRelatedLists = () => {
   return {
     answer: (graph: PinBoardGraph, asked: RelatedAsked): RelatedAnswer => {
       const list = listOf(graph, asked)
-      const pictures = Array.from(list.subarray(asked.from, asked.from + asked.size), (it) => present(graph, it))
-      return { pictures: pictures.flat(), total: list.length }
+      const asking = list.slice(asked.from, asked.from + asked.size)
+      return {
+        pictures: asking.flatMap((found, n) => present(graph, found, asked.from + n)),
+        total: list.length,
+      }
     },
   }
 }

@@ -20,8 +20,8 @@ export class VisitCounts {
     return this.#used.length
   }
 
-  /** Counts a visit, and tells how many that makes. */
-  visit(picture: number): number {
+  /** Counts a visit, or several, and tells how many that makes. */
+  visit(picture: number, times = 1): number {
     let slot = (Math.imul(picture, 0x9e3779b1) >>> 8) & this.#mask
     while (this.#pictures[slot] !== picture) {
       if (this.#pictures[slot] === EMPTY) {
@@ -31,7 +31,7 @@ export class VisitCounts {
       }
       slot = (slot + 1) & this.#mask
     }
-    return (this.#counts[slot]! += 1)
+    return (this.#counts[slot]! += times)
   }
 
   /** Hands out what was counted, and forgets it. */

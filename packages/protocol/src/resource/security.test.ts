@@ -203,6 +203,8 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
       return { open: { ...board.open, name: 'Taken over' }, secret: { ...board.secret, name: 'Taken over' } }
     case 'BoardMorePinsResource get':
       return { open: { pin_id: w.openPin.id }, secret: { pin_id: w.secretPin.id } }
+    case 'RelatedPinFeedResource get':
+      return { open: { pin: w.openPin.id }, secret: { pin: w.secretPin.id } }
     case 'PinResource get':
     case 'PinResource delete':
       return pin

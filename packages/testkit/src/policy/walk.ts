@@ -91,6 +91,8 @@ export const walkLists = async (town: Town, { viewers = VIEWERS }: WalkOptions =
         }
         const others = await askResource(viewing, 'BoardMorePinsResource', { pin_id: scene.savedPin.id })
         look(`${kind}, more of a friend's board`, others, kind, town.scenes)
+        const related = await askResource(viewing, 'RelatedPinFeedResource', { pin: scene.savedPin.id })
+        look(`${kind}, what is like a friend's pin`, related, kind, town.scenes)
       }
     }
   }

@@ -1,0 +1,55 @@
+import type { Id } from '@corkboard/contract'
+import { type Db, sql } from '@corkboard/database'
+import { type BoardWords, boardsByWords } from './near-boards.ts'
+
+/** Of the pin's own board, the newest. */
+const OF_BOARD = 60
+/** Of each topic it is surest about, the best. */
+const TOPICS = 2
+const OF_TOPIC = 120
+/** Of boards that say the same words, the newest of each. */
+const OF_NEAR_BOARD = 5
+
+export interface NearPin {
+  readonly id: Id
+  readonly signature: string
+}
+
+/**
+ * Pins that have something in common with one, whatever people saved where: its board, its topics, words of its board.
+ * Each source gives a bounded number of pins through its own index; they are woven by their places.
+ */
+export const nearPins = async (
+  db: Db,
+  pin: { readonly id: Id; readonly boardId: Id; readonly signature: string; readonly board: BoardWords },
+): Promise<NearPin[]> => {
+  const { rows } = await sql<NearPin>`
+    with near as (
+      (select id, row_number() over (order by id desc) as place from (
+        select id from pins where board_id = ${pin.boardId} and deleted_at is null
+        order by id desc limit ${sql.lit(OF_BOARD)}
+      ) newest)
+      union all
+      select best.pin_id, best.place from (
+        select topic_id from pin_topics where pin_id = ${pin.id}
+        order by weight desc, topic_id limit ${sql.lit(TOPICS)}
+      ) about cross join lateral (
+        select pin_id, row_number() over (order by score desc, pin_id desc) as place from (
+          select pin_id, score from pin_topics where topic_id = about.topic_id and listed
+          order by score desc, pin_id desc limit ${sql.lit(OF_TOPIC)}
+        ) ranked
+      ) best
+      union all
+      select newest.id, newest.place from (${boardsByWords(pin.board)}) b cross join lateral (
+        select id, row_number() over (order by id desc) as place from (
+          select id from pins where board_id = b.id and listed and deleted_at is null
+          order by id desc limit ${sql.lit(OF_NEAR_BOARD)}
+        ) newest_of_it
+      ) newest
+    )
+    select p.id, left(p.image_signature, 16) as signature
+    from (select id, min(place) as place, count(*) as times from near group by id) n join pins p on p.id = n.id
+    where p.image_signature <> ${pin.signature}
+    order by n.place, n.times desc, n.id desc`.execute(db)
+  return rows
+}
