@@ -246,6 +246,12 @@ const PINS: readonly Door[] = [
     'CommentPermissionsResource',
   ].map((name): Door => ({ name, ask: resource(name, ofPin), shows: opens, expects: there('pin') })),
   {
+    name: 'RelatedPinFeedResource',
+    ask: resource('RelatedPinFeedResource', ({ pin: { id } }) => ({ pin: id })),
+    shows: opens,
+    expects: there('pin'),
+  },
+  {
     name: 'PinDuplicatesResource',
     ask: resource('PinDuplicatesResource', ofPin),
     shows: opens,
@@ -303,12 +309,6 @@ const PINS: readonly Door[] = [
   },
 ]
 
-const COMMENTS: readonly Door[] = [
-  {
-    name: 'AggregatedCommentResource',
-    ask: resource('AggregatedCommentResource', ofComment),
-    shows: opens,
-    expects: there('comment'),
 /** Written otherwise than it stands anywhere, so that a question is not taken for an answer. */
 const shouted = (words: readonly string[], n: number): string => words[n]!.toUpperCase()
 
@@ -361,6 +361,12 @@ const SEARCHES: readonly Door[] = [
   },
 ]
 
+const COMMENTS: readonly Door[] = [
+  {
+    name: 'AggregatedCommentResource',
+    ask: resource('AggregatedCommentResource', ofComment),
+    shows: opens,
+    expects: there('comment'),
   },
   {
     name: 'AggregatedCommentRepliesResource',
@@ -411,7 +417,7 @@ const COUNTS: readonly Door[] = [
   },
 ]
 
-export const DOORS: readonly Door[] = [...PEOPLE, ...BOARDS, ...CONTENTS, ...PINS, ...COMMENTS, ...COUNTS]
+export const DOORS: readonly Door[] = [...PEOPLE, ...BOARDS, ...CONTENTS, ...PINS, ...SEARCHES, ...COMMENTS, ...COUNTS]
 
 /** The same things as pages, where the site serves any. */
 export const PAGES: readonly Door[] = [
@@ -447,14 +453,14 @@ export const GENERAL: readonly string[] = [
   'NewsHubBadgeResource',
   'NewsHubResource',
   'PinFavoriteResource',
+  'RecentSearchesResource',
+  'RecommendedSearchesResource',
   'ShareSuggestionsResource',
   'UserHomefeedResource',
   'ViewerResource',
 ]
 
 /** Reading doors that tell of no person's things but the viewer's account, or of nobody's. */
-  'RecentSearchesResource',
-  'RecommendedSearchesResource',
 export const ELSEWHERE: readonly string[] = [
   'AdminActionsResource',
   'AdminSignUpsResource',
@@ -497,7 +503,7 @@ export const ELSEWHERE: readonly string[] = [
 
 /** Doors that name what they are asked for, by the resource: those above, and some whose answers hold other things beside. */
 export const NAMING: Readonly<Record<string, OptionsOf>> = {
-  MentionSuggestionsResource: ({ pin, owner }) => ({ pin_id: pin.id, query: owner.username.slice(0, 4) }),
-}
   AdvancedTypeaheadResource: ({ words }) => ({ term: words.pin[2]!.slice(0, -1) }),
   SearchTabResource: ({ words }) => ({ query: shouted(words.pin, 2) }),
+  MentionSuggestionsResource: ({ pin, owner }) => ({ pin_id: pin.id, query: owner.username.slice(0, 4) }),
+}
