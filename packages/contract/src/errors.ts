@@ -270,6 +270,16 @@ export const ERRORS = define({
 
   // Conversations.
   'conversation.not_found': { status: 404, api: 404, message: 'We could not find that conversation.' },
+  'conversation.full': { status: 403, api: 403, message: 'A conversation has at most 20 people.' },
+  'conversation.too_few': { status: 400, api: 1, message: 'Choose at least two people.' },
+  'conversation.not_group': { status: 400, api: 1, message: 'This is a conversation of two.' },
+  'conversation.name_too_long': { status: 400, api: 1, message: 'Names of conversations have at most 50 characters.' },
+  'conversation.not_mutual': {
+    status: 403,
+    api: 403,
+    message: 'Somebody here writes only with people who follow each other, and not everybody does.',
+  },
+  'message.alone': { status: 403, api: 403, message: 'Nobody else is in this conversation any more.' },
   'message.empty': { status: 400, api: 1, message: 'Write something, or send a pin.' },
   'message.too_long': { status: 400, api: 1, message: 'Messages have at most 1,000 characters.' },
   'message.not_taken': { status: 403, api: 403, message: 'This person does not take messages from you.' },

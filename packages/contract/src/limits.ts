@@ -55,6 +55,10 @@ export const LIMITS = {
   followsPerAccount: 50_000,
   /** (ours) */
   message: 1_000,
+  /** (ours) in one conversation, those who have not answered yet included */
+  conversationPeople: 20,
+  /** (ours) */
+  conversationName: 50,
   /** IDENT-19 */
   firstName: 30,
   /** (ours) the same as the first name */
@@ -118,6 +122,10 @@ export const LIMITS = {
   passkeyName: 60,
   /** (ours) accounts one browser keeps signed in beside the current one */
   otherSessionAccounts: 4,
+  /** Business §5: results of a search by picture on a phone */
+  mobileImageResults: 50,
+  /** (ours) one frame of a camera that is searched by */
+  cameraFrameBytes: 300_000,
   /** (ours) uploads an account may make in 24 hours */
   uploadsPerDay: 5_000,
   /** Other bodies than uploads (ours) */

@@ -260,11 +260,13 @@ export interface CommentStats {
 }
 
 export interface ConversationMembers {
+  added_at: Timestamp | null;
+  added_by_id: Int8 | null;
   cleared_to: Generated<Int8>;
   conversation_id: Int8;
   last_message_id: Generated<Int8>;
   mailed_to: Generated<Int8>;
-  other_id: Int8;
+  other_id: Int8 | null;
   read_to: Generated<Int8>;
   shard: number;
   state: string;
@@ -273,11 +275,12 @@ export interface ConversationMembers {
 
 export interface Conversations {
   created_at: Timestamp;
-  high_id: Int8;
+  high_id: Int8 | null;
   id: Int8;
   last_message_id: Int8 | null;
   last_sender_id: Int8 | null;
-  low_id: Int8;
+  low_id: Int8 | null;
+  name: Generated<string>;
   shard: number;
 }
 
@@ -334,6 +337,18 @@ export interface ExplorePins {
   kind: string;
   pin_id: Int8;
   topic_id: number;
+}
+
+export interface HomeLists {
+  id: Int8;
+  pictures: ArrayType<Int8>;
+  pin_ids: ArrayType<Int8>;
+  reach: Json;
+  read_to: Generated<number>;
+  reasons: Json;
+  seen: ArrayType<Int8>;
+  shard: number;
+  user_id: Int8;
 }
 
 export interface IdempotencyKeys {
@@ -431,6 +446,7 @@ export interface MediaUploads {
   error_code: string | null;
   file_name: Generated<string>;
   id: Int8;
+  is_for_search: Generated<boolean>;
   shard: number;
   signature: string | null;
   status: string;
@@ -442,11 +458,12 @@ export interface MediaUploads {
 export interface Messages {
   conversation_id: Int8;
   created_at: Timestamp;
+  event: string | null;
   id: Int8;
   pin_id: Int8 | null;
   sender_id: Int8;
   shard: number;
-  is_for_search: Generated<boolean>;
+  subject_id: Int8 | null;
   text: string;
 }
 
@@ -522,6 +539,13 @@ export interface ParentalPasscodes {
   user_id: Int8;
 }
 
+export interface PictureDescriptors {
+  embedder: string;
+  number: Generated<Int8>;
+  signature: string;
+  windows: Buffer;
+}
+
 export interface PinAnnotations {
   pin_id: Int8;
   shard: number;
@@ -583,6 +607,15 @@ export interface PinNotes {
   text: string;
   updated_at: Timestamp;
   user_id: Int8;
+}
+
+export interface PinRanks {
+  country: string;
+  language: string;
+  listed: boolean;
+  pin_id: Int8;
+  score: number;
+  shard: number;
 }
 
 export interface PinReactions {
@@ -939,6 +972,7 @@ export interface DB {
   experience_statuses: ExperienceStatuses;
   experiment_activations: ExperimentActivations;
   explore_pins: ExplorePins;
+  home_lists: HomeLists;
   id_slots: IdSlots;
   idempotency_keys: IdempotencyKeys;
   images: Images;
@@ -957,6 +991,7 @@ export interface DB {
   operator_actions: OperatorActions;
   outbox: Outbox;
   parental_passcodes: ParentalPasscodes;
+  picture_descriptors: PictureDescriptors;
   pin_annotations: PinAnnotations;
   pin_content_media: PinContentMedia;
   pin_contents: PinContents;
@@ -965,6 +1000,7 @@ export interface DB {
   pin_hides: PinHides;
   pin_metrics: PinMetrics;
   pin_notes: PinNotes;
+  pin_ranks: PinRanks;
   pin_reactions: PinReactions;
   pin_sponsorships: PinSponsorships;
   pin_stat_changes: PinStatChanges;

@@ -189,8 +189,10 @@ export const followedBoardsOf = (db: Db, userId: Id): AsyncGenerator<FollowedBoa
 
 export interface OwnMessage {
   readonly id: Id
-  /** To whom. */
+  /** To whom; nobody where it was to several. */
   readonly username: string | null
+  /** Of those several, by name or without one. */
+  readonly group: string | null
   readonly text: string
   readonly pinId: Id | null
   readonly createdAt: Date
@@ -200,11 +202,11 @@ export interface OwnMessage {
 export const messagesOf = (db: Db, userId: Id): AsyncGenerator<OwnMessage> =>
   inParts(async (before) => {
     const { rows } = await sql<OwnMessage>`
-      select m.id, u.username, m.text, m.pin_id as "pinId", m.created_at as "createdAt"
+      select m.id, u.username, case when c.low_id is null then c.name end as "group", m.text, m.pin_id as "pinId", m.created_at as "createdAt"
       from messages m
       join conversations c on c.id = m.conversation_id
       left join users u on u.id = case when c.low_id = ${userId} then c.high_id else c.low_id end and u.deleted_at is null
-      where m.sender_id = ${userId} and (${before}::bigint is null or m.id < ${before}::bigint)
+      where m.sender_id = ${userId} and m.event is null and (${before}::bigint is null or m.id < ${before}::bigint)
       order by m.id desc limit ${limit}`.execute(db)
     return rows
   })

@@ -242,8 +242,9 @@ export async function* writeCopy(ctx: Ctx<SignedIn>, { origin, madeAt, until }: 
   )
   yield* list(
     'messages',
-    mapped(messagesOf(ctx.db, userId), ({ username, text, pinId, createdAt }) => ({
+    mapped(messagesOf(ctx.db, userId), ({ username, group, text, pinId, createdAt }) => ({
       to: username,
+      to_group: group,
       text,
       pin: pinId === null ? null : `${origin}/pin/${pinId}/`,
       created_at: createdAt,

@@ -8,7 +8,7 @@ export { couldAnswer, isAmong, personActions, personFacts } from './person-polic
 export { PEOPLE_BLOCKED, type PeopleBlocked } from './people-events.ts'
 export { mailNewFollower } from './mail-new-follower.ts'
 export { fullNameOf, presentUser } from './person-view.ts'
-export { lockPair } from './relation-store.ts'
+export { lockPair, mutualsAmong } from './relation-store.ts'
 export { NO_RELATIONS, type PersonRow, type Relations } from './person.ts'
 export { setAvatar } from './set-avatar.ts'
 export { changeProfileView, restoreCover, setCover } from './set-cover.ts'

@@ -57,6 +57,20 @@ export const lockPeople = async (tx: Tx, ids: readonly Id[]): Promise<void> => {
     .execute()
 }
 
+/** Who of these follow each other: `a/b` and `b/a` of each two who do. */
+export const mutualsAmong = async (db: Db, ids: readonly Id[]): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectFrom('user_follows as f')
+    .innerJoin('user_follows as back', (join) =>
+      join.onRef('back.follower_id', '=', 'f.followee_id').onRef('back.followee_id', '=', 'f.follower_id'),
+    )
+    .select(['f.follower_id', 'f.followee_id'])
+    .where('f.follower_id', '=', among(ids))
+    .where('f.followee_id', '=', among(ids))
+    .execute()
+  return new Set(rows.map((row) => `${row.follower_id}/${row.followee_id}`))
+}
+
 /** Where a list of people goes on: when the following began, as the database writes it, and who. */
 export interface FollowPlace {
   readonly since: string

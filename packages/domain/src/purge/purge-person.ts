@@ -34,6 +34,13 @@ export const purgeRelations = async (db: Db, userId: Id): Promise<void> => {
     with gone as (delete from conversations where low_id = ${userId} or high_id = ${userId} returning id),
     members as (delete from conversation_members where conversation_id in (select id from gone))
     delete from messages where conversation_id in (select id from gone)`.execute(db)
+  // One of several goes on without them, and without what they wrote.
+  await sql`
+    delete from messages where sender_id = ${userId} or
+      (subject_id = ${userId} and conversation_id in (
+        select conversation_id from conversation_members where user_id = ${userId}
+      ))`.execute(db)
+  await sql`delete from conversation_members where user_id = ${userId}`.execute(db)
   // What others heard of them; lines of which nothing is left show nothing.
   await db.deleteFrom('news_acts').where('actor_id', '=', userId).execute()
   await db.deleteFrom('board_recents').where('user_id', '=', userId).execute()
@@ -54,6 +61,8 @@ const OWN_TABLES = [
   'user_settings',
   'experience_statuses',
   'board_ideas_seen',
+  'search_recents',
+  'home_lists',
   'user_totps',
   'user_passkeys',
   'user_recovery_codes',
@@ -61,8 +70,6 @@ const OWN_TABLES = [
   'news',
   'news_acts',
   'news_mails',
-  'search_recents',
-  'home_lists',
   'user_stats',
 ] as const
 

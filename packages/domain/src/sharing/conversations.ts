@@ -3,38 +3,29 @@ import {
   type Conversation,
   fail,
   type Id,
-  LIMITS,
   type Message,
   shardOf,
   type User,
 } from '@corkboard/contract'
 import { countAttempt } from '../identity/index.ts'
 import {
-  cleanText,
   type Ctx,
-  lengthOf,
   type ListCursor,
   type Page,
   type PageRequest,
   personPresence,
-  refuseWriteBanned,
   requireSignedIn,
   requireWriter,
   type SignedIn,
   type TxCtx,
 } from '../kernel/index.ts'
 import { loadPeople, loadRelations, lockPair, personFacts, presentUser } from '../people/index.ts'
-import { getPin, loadPins } from '../pins/index.ts'
 import {
   clearConversation,
-  type ConversationRow,
   conversationSkeleton,
   conversationWith,
   insertConversation,
-  insertMessage,
-  lockConversation,
   type MemberState,
-  messagesFrom,
   messageSkeleton,
   peopleToSendTo,
   setMemberState,
@@ -43,16 +34,27 @@ import {
 } from './conversation-store.ts'
 import {
   getConversation,
+  isGroup,
+  isUnread,
   presentConversations,
   presentMessages,
   presentRequests,
   seeConversations,
   type SeenConversation,
 } from './load-conversations.ts'
-import { isStranger, messageRefusal, MESSAGES_BEFORE_ANSWER } from './message-policy.ts'
+import { groupRefusal, isStranger, messageRefusal } from './message-policy.ts'
+import {
+  type Member,
+  type MessageInput,
+  pinToSend,
+  refuse,
+  tellPeople,
+  tellSelf,
+  wordsOf,
+  writeMessage,
+} from './write-message.ts'
 
-/** (ours) messages an hour, and strangers written to */
-const MESSAGES_AN_HOUR = 200
+/** (ours) strangers written to, or asked into a conversation, an hour */
 const STRANGERS_AN_HOUR = 20
 /** How often a page is topped up when the rules dropped some of it, before it is given out short. */
 const TOP_UPS = 4
@@ -60,76 +62,13 @@ const TOP_UPS = 4
 const MOST_COUNTED = 99
 const SUGGESTED = 10
 
-export interface MessageInput {
-  readonly text?: string
-  readonly pinId?: Id
+export const countStranger = async (tx: TxCtx<SignedIn>): Promise<void> => {
+  await countAttempt(tx, [{ key: `stranger:${tx.viewer.userId}`, limit: STRANGERS_AN_HOUR }])
 }
 
-/** Both of them hear of it, in all their tabs. */
-const tellBoth = (tx: TxCtx<SignedIn>, { id, otherId }: Pick<ConversationRow, 'id' | 'otherId'>): void =>
-  tx.changed(`inbox:${tx.viewer.userId}/${id}`, `inbox:${otherId}/${id}`)
-
-const tellSelf = (tx: TxCtx<SignedIn>, id: Id): void => tx.changed(`inbox:${tx.viewer.userId}/${id}`)
-
-/** @throws 'message.empty', 'message.too_long' */
-const wordsOf = ({ text = '', pinId }: MessageInput): string => {
-  const words = cleanText(text)
-  if (words === '' && pinId === undefined) throw fail('message.empty', { field: 'text' })
-  if (lengthOf(words) > LIMITS.message) throw fail('message.too_long', { field: 'text' })
-  return words
-}
-
-/**
- * A pin the sender sees. One on a secret board goes only to whoever may see it; others may be out of the receiver's
- * sight for reasons that are not the sender's to know, and then show there as unavailable.
- */
-const pinToSend = async (ctx: Ctx<SignedIn>, pinId: Id | undefined, otherId: Id): Promise<Id | null> => {
-  if (pinId === undefined) return null
-  const pin = await getPin(ctx, pinId, 'pin_id')
-  if (pin.board.privacy === 'secret') {
-    const receiver = { ...ctx.viewer, userId: otherId, sessionId: '0', role: 'member' } as const
-    if (!(await loadPins({ ...ctx, viewer: receiver, reads: undefined }, [pinId])).has(pinId)) {
-      throw fail('message.pin_hidden', { field: 'pin_id' })
-    }
-  }
-  return pinId
-}
-
-const refuse = (ctx: Ctx<SignedIn>, refusal: ReturnType<typeof messageRefusal>, field: string): void => {
-  if (refusal === 'auth.write_banned') refuseWriteBanned(ctx.viewer)
-  if (refusal !== undefined) throw fail(refusal, { field })
-}
-
-const write = async (
-  tx: TxCtx<SignedIn>,
-  conversation: Pick<ConversationRow, 'id' | 'shard' | 'otherId' | 'state' | 'otherState'>,
-  words: string,
-  pinId: Id | null,
-): Promise<Message> => {
-  const { userId } = tx.viewer
-  const { id, shard, otherId } = conversation
-  await countAttempt(tx, [{ key: `message:${userId}`, limit: MESSAGES_AN_HOUR }])
-  await lockConversation(tx.db, id)
-  if (conversation.otherState !== 'open') {
-    // The same whether they have declined or not looked yet: declining does not announce itself.
-    const sent = await messagesFrom(tx.db, id, userId, MESSAGES_BEFORE_ANSWER)
-    if (sent >= MESSAGES_BEFORE_ANSWER) throw fail('message.waiting', { field: 'text' })
-  }
-  // Whoever answers a stranger knows them from then on.
-  if (conversation.state !== 'open') await setMemberState(tx.db, userId, id, 'open')
-  const message = {
-    id: tx.site.ids.next(shard),
-    conversationId: id,
-    senderId: userId,
-    text: words,
-    pinId,
-    createdAt: tx.now(),
-  }
-  await insertMessage(tx.db, message)
-  if (conversation.otherState === 'declined') tellSelf(tx, id)
-  else tellBoth(tx, { id, otherId })
-  return (await presentMessages(tx, [message]))[0]!
-}
+/** Everybody else in it, those whom the viewer is apart from left out. */
+export const othersIn = (conversation: SeenConversation): readonly Member[] =>
+  isGroup(conversation) ? conversation.others : [{ userId: conversation.otherId, state: conversation.otherState }]
 
 /**
  * PEOPLE-03: sends somebody words or a pin, in the conversation that there is with them, or a new one. To a stranger it
@@ -153,38 +92,49 @@ export const sendToPerson = async (anyCtx: Ctx, otherId: Id, input: MessageInput
       throw fail('user.not_found', { field: 'user_id' })
     }
     refuse(tx, messageRefusal(tx, self, other, relations, row), 'user_id')
-    const pinId = await pinToSend(tx, input.pinId, otherId)
+    const pinId = await pinToSend(tx, input.pinId, [otherId])
     const conversation = row ?? (await begin(tx, otherId, isStranger(other, relations) ? 'requested' : 'open'))
-    await write(tx, conversation, words, pinId)
+    const others = [{ userId: otherId, state: conversation.otherState }]
+    await writeMessage(tx, { ...conversation, others }, words, pinId)
     return presentOne(tx, conversation.id)
   })
 }
 
 const begin = async (tx: TxCtx<SignedIn>, otherId: Id, otherState: MemberState) => {
   const { userId } = tx.viewer
-  if (otherState === 'requested') {
-    await countAttempt(tx, [{ key: `stranger:${userId}`, limit: STRANGERS_AN_HOUR }])
-  }
+  if (otherState === 'requested') await countStranger(tx)
   const shard = shardOf(userId)
   const id = tx.site.ids.next(shard)
   await insertConversation(tx.db, { id, userId, otherId, otherState, now: tx.now() })
   return { id, shard, otherId, state: 'open', otherState } as const
 }
 
-const presentOne = async (ctx: Ctx<SignedIn>, id: Id): Promise<Conversation> =>
+export const presentOne = async (ctx: Ctx<SignedIn>, id: Id): Promise<Conversation> =>
   (await presentConversations(ctx, [await getConversation(ctx, id)]))[0]!
 
-/** PEOPLE-03: the same in a conversation that there is. @throws 'conversation.not_found' and what `sendToPerson` says */
+const refusalOf = (ctx: Ctx<SignedIn>, conversation: SeenConversation) => {
+  const { self, relations } = conversation
+  return isGroup(conversation)
+    ? groupRefusal(
+        ctx,
+        self,
+        conversation.others.map(({ person }) => person),
+      )
+    : messageRefusal(ctx, self, conversation.other, relations, conversation)
+}
+
+/** PEOPLE-03: the same in a conversation that there is. @throws 'conversation.not_found', 'message.alone', and what `sendToPerson` says */
 export const sendMessage = async (anyCtx: Ctx, conversationId: Id, input: MessageInput): Promise<Message> => {
   const ctx = requireWriter(anyCtx)
   const words = wordsOf(input)
   return ctx.transaction(async (tx) => {
     const first = await getConversation(tx, conversationId)
-    await lockPair(tx.db, tx.viewer.userId, first.otherId)
+    if (!isGroup(first)) await lockPair(tx.db, tx.viewer.userId, first.otherId)
     const conversation = await getConversation(tx, conversationId)
-    const { self, other, relations } = conversation
-    refuse(tx, messageRefusal(tx, self, other, relations, conversation), 'conversation_id')
-    return write(tx, conversation, words, await pinToSend(tx, input.pinId, other.id))
+    refuse(tx, refusalOf(tx, conversation), 'conversation_id')
+    const others = othersIn(conversation)
+    const receiverIds = others.flatMap(({ userId, state }) => (state === 'left' ? [] : [userId]))
+    return writeMessage(tx, { ...conversation, others }, words, await pinToSend(tx, input.pinId, receiverIds))
   })
 }
 
@@ -233,25 +183,26 @@ export const listMessages = async (
 ): Promise<Page<Message>> => {
   const ctx = requireSignedIn(anyCtx)
   const conversation = await getConversation(ctx, conversationId)
-  const rows = await messageSkeleton(ctx.db, conversation, after && String(after[0]), size + 1)
+  const from = after && String(after[0])
+  const rows = await messageSkeleton(ctx.db, conversation, conversation.hiddenIds, from, size + 1)
   const slice = rows.slice(0, size)
   const last = slice.at(-1)
   return { items: await presentMessages(ctx, slice), next: rows.length > size && last ? [last.id] : undefined }
 }
 
-/** The viewer has read up to this message; the other one is shown so. Looking at a stranger's request tells nobody. */
+/** The viewer has read up to this message; the others are shown so. Looking at a stranger's request tells nobody. */
 export const readConversation = async (anyCtx: Ctx, id: Id, messageId: Id): Promise<Conversation> => {
   const ctx = requireSignedIn(anyCtx)
   return ctx.transaction(async (tx) => {
     const conversation = await getConversation(tx, id)
     if (conversation.state === 'open' && (await setReadTo(tx.db, tx.viewer.userId, id, messageId))) {
-      tellBoth(tx, conversation)
+      tellPeople(tx, id, othersIn(conversation))
     }
     return presentOne(tx, id)
   })
 }
 
-/** Out of the viewer's list, with all that was written so far. The other one keeps it. */
+/** Out of the viewer's list, with all that was written so far. The others keep it. */
 export const removeConversation = async (anyCtx: Ctx, id: Id): Promise<void> => {
   const ctx = requireSignedIn(anyCtx)
   await ctx.transaction(async (tx) => {
@@ -265,11 +216,11 @@ const answerRequest = async (tx: TxCtx<SignedIn>, id: Id, state: MemberState): P
   const conversation = await getConversation(tx, id, 'contact_request_id')
   if (conversation.state !== 'requested') throw fail('conversation.not_found', { field: 'contact_request_id' })
   await setMemberState(tx.db, tx.viewer.userId, id, state)
-  if (state === 'open') tellBoth(tx, conversation)
+  if (state === 'open') tellPeople(tx, id, othersIn(conversation))
   else tellSelf(tx, id)
 }
 
-/** PEOPLE-02: the stranger may write from now on. @throws 'conversation.not_found' */
+/** PEOPLE-02: the stranger may write from now on, or has the viewer in the conversation. @throws 'conversation.not_found' */
 export const acceptContactRequest = (ctx: Ctx, id: Id): Promise<Conversation> =>
   requireSignedIn(ctx).transaction(async (tx) => {
     await answerRequest(tx, id, 'open')
@@ -290,7 +241,7 @@ export const countInbox = async (
     conversationSkeleton(ctx.db, userId, 'requested', undefined, MOST_COUNTED),
   ])
   return {
-    conversations: (await seeConversations(ctx, unread)).length,
+    conversations: (await seeConversations(ctx, unread)).filter((it) => isUnread(ctx, it)).length,
     requests: (await seeConversations(ctx, requested)).length,
   }
 }

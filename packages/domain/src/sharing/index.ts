@@ -8,12 +8,13 @@ export {
   listConversations,
   listMessages,
   loadConversation,
-  type MessageInput,
   readConversation,
   removeConversation,
   sendMessage,
   sendToPerson,
   suggestReceivers,
 } from './conversations.ts'
+export { addToGroup, beginGroup, type GroupInput, leaveGroup, nameGroup } from './group-conversations.ts'
+export type { MessageInput } from './write-message.ts'
 export { mailMessages } from './mail-messages.ts'
 export { glanceAt } from './pin-glance.ts'

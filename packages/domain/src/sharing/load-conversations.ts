@@ -1,39 +1,136 @@
-import { type ContactRequest, type Conversation, fail, type Id, type Message } from '@corkboard/contract'
+import {
+  type ContactRequest,
+  type Conversation,
+  type ConversationAction,
+  fail,
+  type Id,
+  type Message,
+  type User,
+} from '@corkboard/contract'
 import type { Ctx, SignedIn } from '../kernel/index.ts'
 import { loadPeople, loadRelations, type PersonRow, presentUser, type Relations } from '../people/index.ts'
 import { loadPins } from '../pins/index.ts'
-import { conversationById, type ConversationRow, type MessageRow, messagesByIds } from './conversation-store.ts'
-import { messageRefusal } from './message-policy.ts'
+import {
+  conversationById,
+  type ConversationRow,
+  type GroupRow,
+  lastShown,
+  type MemberRow,
+  membersOf,
+  type MessageRow,
+  messagesByIds,
+  type PairRow,
+} from './conversation-store.ts'
+import { groupRefusal, isApart, messageRefusal } from './message-policy.ts'
 import { glanceAt } from './pin-glance.ts'
 
-/** A conversation whose other one the viewer may know of. */
-export interface SeenConversation extends ConversationRow {
+interface Seen {
   readonly self: PersonRow
-  readonly other: PersonRow
   readonly relations: Relations
+  /** The last message that this reader is shown, where there is one. */
+  readonly last: Pick<MessageRow, 'id' | 'senderId'> | undefined
+  /** Who wrote into it and is out of this reader's sight. */
+  readonly hiddenIds: readonly Id[]
+}
+
+/** A conversation of two whose other one the viewer may know of. */
+export interface SeenPair extends PairRow, Seen {
+  readonly other: PersonRow
+}
+
+/** Somebody else who is in a conversation of several. */
+export interface SeenMember extends MemberRow {
+  readonly person: PersonRow
+}
+
+/** A conversation of several as one of them sees it. */
+export interface SeenGroup extends GroupRow, Seen {
+  /** Who is in it, or asked, and not apart from the viewer. */
+  readonly others: readonly SeenMember[]
+  readonly addedBy: PersonRow | undefined
+}
+
+export type SeenConversation = SeenPair | SeenGroup
+
+export const isGroup = <Pair extends PairRow, Group extends GroupRow>(it: Pair | Group): it is Group =>
+  it.otherId === null
+
+interface Known {
+  readonly people: ReadonlyMap<Id, PersonRow>
+  readonly relations: Relations
+  readonly self: PersonRow
+}
+
+const seePair = (row: PairRow, { people, relations, self }: Known): SeenPair[] => {
+  const other = people.get(row.otherId)
+  if (!other || other.isDeleted) return []
+  if (relations.blocks.has(other.id) || relations.blockedBy.has(other.id)) return []
+  const last = row.lastSenderId === null ? undefined : { id: row.lastMessageId, senderId: row.lastSenderId }
+  return [{ ...row, self, other, relations, last, hiddenIds: [] }]
+}
+
+const seeGroup = (
+  row: GroupRow,
+  members: readonly MemberRow[],
+  last: MessageRow | undefined,
+  { people, relations, self }: Known,
+): SeenGroup[] => {
+  if (row.state !== 'open' && row.state !== 'requested') return []
+  const met = members.flatMap((member): SeenMember[] => {
+    const person = people.get(member.userId)
+    return person && person.id !== self.id && !isApart(self, person, relations) ? [{ ...member, person }] : []
+  })
+  const addedBy = met.find(({ userId }) => userId === row.addedById)?.person
+  if (row.state === 'requested' && !addedBy) return []
+  const metIds = new Set(met.map(({ userId }) => userId))
+  return [
+    {
+      ...row,
+      self,
+      relations,
+      addedBy,
+      others: met.filter(({ state }) => state !== 'left'),
+      hiddenIds: members.flatMap(({ userId }) => (metIds.has(userId) || userId === self.id ? [] : [userId])),
+      last,
+    },
+  ]
 }
 
 /**
- * Conversations as one of the two stands to them. Whoever has written is known to the other, private or not; but a
- * conversation is gone for both with either of them, and out of sight for both while one blocks the other.
+ * Conversations as one of those in them stands to them. Whoever has written is known to the others, private or not; but a
+ * conversation of two is gone for both with either of them, and out of sight for both while one blocks the other. In one
+ * of several those two do not meet.
  */
 export const seeConversations = async (
   ctx: Ctx<SignedIn>,
   rows: readonly ConversationRow[],
 ): Promise<SeenConversation[]> => {
   if (rows.length === 0) return []
-  const otherIds = rows.map(({ otherId }) => otherId)
+  const groups = rows.filter((row) => isGroup(row))
+  const members =
+    groups.length === 0
+      ? []
+      : await membersOf(
+          ctx.db,
+          groups.map(({ id }) => id),
+        )
+  const otherIds = [...rows.flatMap(({ otherId }) => otherId ?? []), ...members.map(({ userId }) => userId)]
   const [people, relations] = await Promise.all([
     loadPeople(ctx, [ctx.viewer.userId, ...otherIds]),
     loadRelations(ctx, otherIds),
   ])
   const self = people.get(ctx.viewer.userId)
-  return rows.flatMap((row) => {
-    const other = people.get(row.otherId)
-    if (!self || !other || other.isDeleted) return []
-    if (relations.blocks.has(other.id) || relations.blockedBy.has(other.id)) return []
-    return [{ ...row, self, other, relations }]
+  if (!self) return []
+  const apart = [...new Set(members.map(({ userId }) => userId))].filter((id) => {
+    const person = people.get(id)
+    return id !== self.id && (!person || isApart(self, person, relations))
   })
+  const last = await lastShown(ctx.db, groups, apart)
+  const known = { people, relations, self }
+  const byGroup = Map.groupBy(members, ({ conversationId }) => conversationId)
+  return rows.flatMap((row): SeenConversation[] =>
+    isGroup(row) ? seeGroup(row, byGroup.get(row.id) ?? [], last.get(row.id), known) : seePair(row, known),
+  )
 }
 
 /** `conversation.not_found` for the missing, others', and those out of sight alike. */
@@ -48,20 +145,38 @@ export const getConversation = async (
   return seen
 }
 
-/** Messages as one reader sees them: a pin they may not see is a pin that is not there. */
+/**
+ * Messages as one reader sees them: a pin they may not see is a pin that is not there. The caller has left out those of
+ * people whom the reader is apart from.
+ */
 export const presentMessages = async (ctx: Ctx<SignedIn>, messages: readonly MessageRow[]): Promise<Message[]> => {
-  const pins = await loadPins(
-    ctx,
-    messages.flatMap(({ pinId }) => pinId ?? []),
-  )
+  const personIds = messages.flatMap(({ senderId, subjectId }) => [
+    senderId,
+    ...(subjectId === null ? [] : [subjectId]),
+  ])
+  const [pins, people, relations] = await Promise.all([
+    loadPins(
+      ctx,
+      messages.flatMap(({ pinId }) => pinId ?? []),
+    ),
+    loadPeople(ctx, personIds),
+    loadRelations(ctx, personIds),
+  ])
   const glances = await glanceAt(ctx, [...pins.values()])
-  return messages.map(({ id, conversationId, senderId, text, pinId, createdAt }) => {
+  const user = (id: Id | null): User | null => {
+    const person = id === null ? undefined : people.get(id)
+    return person && !person.isDeleted ? presentUser(ctx, person, relations) : null
+  }
+  return messages.map(({ id, conversationId, senderId, text, pinId, event, subjectId, createdAt }) => {
     const pin = pinId === null ? undefined : glances.get(pinId)
     return {
       id,
       type: 'message',
       conversation_id: conversationId,
       sender_id: senderId,
+      sender: user(senderId),
+      event,
+      subject: user(subjectId),
       text,
       pin: pin ?? null,
       is_pin_unavailable: pinId !== null && pin === undefined,
@@ -76,14 +191,55 @@ const lastMessages = async (
 ): Promise<ReadonlyMap<Id, Message>> => {
   const rows = await messagesByIds(
     ctx.db,
-    conversations.filter((it) => BigInt(it.lastMessageId) > BigInt(it.clearedTo)).map((it) => it.lastMessageId),
+    conversations.flatMap(({ last, clearedTo }) => (last && BigInt(last.id) > BigInt(clearedTo) ? [last.id] : [])),
   )
   const messages = await presentMessages(ctx, [...rows.values()])
   return new Map(messages.map((message) => [message.conversation_id, message]))
 }
 
-const isUnread = (ctx: Ctx<SignedIn>, { lastMessageId, readTo, lastSenderId }: SeenConversation): boolean =>
-  BigInt(lastMessageId) > BigInt(readTo) && lastSenderId !== ctx.viewer.userId
+export const isUnread = ({ viewer }: Ctx<SignedIn>, { last, readTo }: SeenConversation): boolean =>
+  last !== undefined && BigInt(last.id) > BigInt(readTo) && last.senderId !== viewer.userId
+
+const pairFields = (ctx: Ctx<SignedIn>, pair: SeenPair) => {
+  const { self, other, relations, otherState, otherReadTo } = pair
+  const user = presentUser(ctx, other, relations)
+  return {
+    is_group: false,
+    name: '',
+    user,
+    users: [user],
+    waiting_user_ids: [],
+    reads: [],
+    refusal: messageRefusal(ctx, self, other, relations, pair) ?? null,
+    // Whoever has not answered does not say what they have looked at.
+    read_by_other_to: otherState === 'open' && otherReadTo !== '0' ? otherReadTo : null,
+    viewer_can: [],
+  }
+}
+
+const groupFields = (ctx: Ctx<SignedIn>, { self, name, others, addedBy, relations, state }: SeenGroup) => {
+  const refusal = groupRefusal(
+    ctx,
+    self,
+    others.map(({ person }) => person),
+  )
+  const mayChange = state === 'open' && (refusal === undefined || refusal === 'message.alone')
+  return {
+    is_group: true,
+    name,
+    user: state === 'requested' && addedBy ? presentUser(ctx, addedBy, relations) : null,
+    users: others.map(({ person }) => presentUser(ctx, person, relations)),
+    // Declining is not announced: whoever declined waits for ever.
+    waiting_user_ids: others.flatMap((it) => (it.state === 'open' ? [] : [it.userId])),
+    reads: others.flatMap((it) => (it.state === 'open' ? [{ user_id: it.userId, read_to: it.readTo }] : [])),
+    refusal: refusal ?? null,
+    read_by_other_to: null,
+    viewer_can: [
+      ...(mayChange ? (['add', 'name'] as const) : []),
+      ...(state === 'open' ? (['leave'] as const) : []),
+    ] satisfies ConversationAction[],
+  }
+}
 
 export const presentConversations = async (
   ctx: Ctx<SignedIn>,
@@ -91,19 +247,16 @@ export const presentConversations = async (
 ): Promise<Conversation[]> => {
   const last = await lastMessages(ctx, conversations)
   return conversations.map((conversation) => {
-    const { id, self, other, relations, state, otherState } = conversation
-    const refusal = messageRefusal(ctx, self, other, relations, conversation)
+    const { id, state } = conversation
+    const fields = isGroup(conversation) ? groupFields(ctx, conversation) : pairFields(ctx, conversation)
     return {
       id,
       type: 'conversation',
-      user: presentUser(ctx, other, relations),
+      ...fields,
       last_message: last.get(id) ?? null,
       is_unread: isUnread(ctx, conversation),
       is_request: state === 'requested',
-      can_write: refusal === undefined,
-      refusal: refusal ?? null,
-      // Whoever has not answered does not say what they have looked at.
-      read_by_other_to: otherState === 'open' && conversation.otherReadTo !== '0' ? conversation.otherReadTo : null,
+      can_write: fields.refusal === null,
     }
   })
 }
@@ -113,11 +266,20 @@ export const presentRequests = async (
   conversations: readonly SeenConversation[],
 ): Promise<ContactRequest[]> => {
   const last = await lastMessages(ctx, conversations)
-  return conversations.map(({ id, other, relations }) => ({
-    id,
-    type: 'contactrequest',
-    user: presentUser(ctx, other, relations),
-    conversation_id: id,
-    last_message: last.get(id) ?? null,
-  }))
+  return conversations.flatMap((conversation): ContactRequest[] => {
+    const { id, relations } = conversation
+    const asker = isGroup(conversation) ? conversation.addedBy : conversation.other
+    if (!asker) return []
+    return [
+      {
+        id,
+        type: 'contactrequest',
+        user: presentUser(ctx, asker, relations),
+        conversation_id: id,
+        is_group: isGroup(conversation),
+        name: isGroup(conversation) ? conversation.name : '',
+        last_message: last.get(id) ?? null,
+      },
+    ]
+  })
 }

@@ -2,12 +2,19 @@ import { type Id, packId } from '@corkboard/contract'
 import { mailRecipient, wanting } from '../identity/index.ts'
 import { type Ctx, readerCtx } from '../kernel/index.ts'
 import { queueMail } from '../mail/index.ts'
+import type { PersonRow } from '../people/index.ts'
 import { conversationById, noteMessageMail, type WaitingMessages, waitingMessages } from './conversation-store.ts'
-import { seeConversations } from './load-conversations.ts'
+import { isGroup, isUnread, seeConversations, type SeenConversation } from './load-conversations.ts'
 
 /** (ours) So long a message waits for being read before a mail tells of it. */
 const WAIT_MS = 3_600_000
 const AT_ONCE = 500
+
+/** Who wrote last, as far as its reader is shown. */
+const writerOf = (conversation: SeenConversation): PersonRow | undefined =>
+  isGroup(conversation)
+    ? conversation.others.find(({ userId }) => userId === conversation.last?.senderId)?.person
+    : conversation.other
 
 const mailOne = (ctx: Ctx, userId: Id, waiting: readonly WaitingMessages[]): Promise<void> =>
   ctx.transaction(async (tx) => {
@@ -20,8 +27,9 @@ const mailOne = (ctx: Ctx, userId: Id, waiting: readonly WaitingMessages[]): Pro
         reader,
         rows.flatMap((row) => row ?? []),
       )
-      const [first] = seen
-      if (first) {
+      const [first] = seen.filter((it) => isUnread(reader, it))
+      const writer = first && writerOf(first)
+      if (first && writer) {
         const { to, locale, firstName } = recipient
         const { origin } = tx.site
         const path = seen.length === 1 ? `/messages/${first.id}/` : '/messages/'
@@ -29,7 +37,7 @@ const mailOne = (ctx: Ctx, userId: Id, waiting: readonly WaitingMessages[]): Pro
           kind: 'new_messages',
           to,
           locale,
-          values: { firstName, username: first.other.username, others: seen.length - 1 },
+          values: { firstName, username: writer.username, others: seen.length - 1 },
           page: `${origin}${path}`,
           news: { userId, kind: 'message', origin },
         })

@@ -64,6 +64,12 @@ import { experimentsResource } from './handlers/experiments-resource.ts'
 import { exploreCategoriesResource } from './handlers/explore-categories-resource.ts'
 import { explorePinsResource } from './handlers/explore-pins-resource.ts'
 import { handshakeSessionResource } from './handlers/handshake-session-resource.ts'
+import { homeFeedTabsResource } from './handlers/home-feed-tabs-resource.ts'
+import { interestChoicesResource } from './handlers/interest-choices-resource.ts'
+import { interestFeedResource } from './handlers/interest-feed-resource.ts'
+import { interestFollowResource } from './handlers/interest-follow-resource.ts'
+import { interestResource } from './handlers/interest-resource.ts'
+import { interestTypeaheadResource } from './handlers/interest-typeahead-resource.ts'
 import { inviteAcceptanceResource } from './handlers/invite-acceptance-resource.ts'
 import { inviteCodeMetadataResource } from './handlers/invite-code-metadata-resource.ts'
 import { inviteCodeResource } from './handlers/invite-code-resource.ts'
@@ -133,6 +139,8 @@ import { userSessionsResource } from './handlers/user-sessions-resource.ts'
 import { userSettingsResource } from './handlers/user-settings-resource.ts'
 import { verifiedMerchantResource } from './handlers/verified-merchant-resource.ts'
 import { viewerResource } from './handlers/viewer-resource.ts'
+import { visualLiveSearchResource } from './handlers/visual-live-search-resource.ts'
+import { visualSearchFlashlightUnifiedResource } from './handlers/visual-search-flashlight-unified-resource.ts'
 import type { ResourceImplementation } from './implement.ts'
 
 export const handlers: readonly ResourceImplementation[] = [
@@ -201,6 +209,12 @@ export const handlers: readonly ResourceImplementation[] = [
   exploreCategoriesResource,
   explorePinsResource,
   handshakeSessionResource,
+  homeFeedTabsResource,
+  interestChoicesResource,
+  interestFeedResource,
+  interestFollowResource,
+  interestResource,
+  interestTypeaheadResource,
   inviteAcceptanceResource,
   inviteCodeMetadataResource,
   inviteCodeResource,
@@ -270,4 +284,6 @@ export const handlers: readonly ResourceImplementation[] = [
   userSettingsResource,
   verifiedMerchantResource,
   viewerResource,
+  visualLiveSearchResource,
+  visualSearchFlashlightUnifiedResource,
 ]

@@ -1,8 +1,12 @@
-import { ConversationResource } from '@corkboard/contract'
-import { loadConversation, readConversation } from '@corkboard/domain/sharing'
+import { ConversationResource, fail } from '@corkboard/contract'
+import { loadConversation, nameGroup, readConversation } from '@corkboard/domain/sharing'
 import { implement } from '../implement.ts'
 
 export const conversationResource = implement(ConversationResource, {
   get: (ctx, { conversation_id: id }) => loadConversation(ctx, id),
-  update: (ctx, { conversation_id: id, read_to: messageId }) => readConversation(ctx, id, messageId),
+  update: async (ctx, { conversation_id: id, read_to: messageId, name }) => {
+    if (messageId !== undefined) await readConversation(ctx, id, messageId)
+    else if (name === undefined) throw fail('request.missing', { field: 'read_to' })
+    return name === undefined ? loadConversation(ctx, id) : nameGroup(ctx, id, name)
+  },
 })

@@ -1,11 +1,15 @@
 import type { ContactRequest, Conversation, Message } from '@corkboard/contract/wire/conversation'
-import { Avatar, Button, EmptyState, ErrorState, MessageIcon, Skeleton } from '@corkboard/design-system'
+import { Button, EmptyState, ErrorState, MessageIcon, Skeleton, UsersIcon } from '@corkboard/design-system'
 import { useEffect, useRef } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
-import { useAppSelector, useFeed, useViewer } from '../../services.tsx'
+import { useAppSelector, useFeed, useServices, useViewer } from '../../services.tsx'
 import { conversationPath } from '../../shell/addresses.ts'
 import { selectLive } from '../../shell/live/live-slice.ts'
+import { ConversationFace } from './ConversationFace.tsx'
+import { conversationName } from './conversation-names.ts'
+import { eventWords } from './event-words.ts'
+import { openNewGroup } from './open-group.tsx'
 import styles from './Conversations.module.css'
 import { contactRequestList, conversationList } from './requests.ts'
 
@@ -15,36 +19,47 @@ const WAITING_LINES = 4
 const useExcerpt = () => {
   const t = useMessages()
   const viewer = useViewer()
-  return (message: Message | null): string => {
+  return (message: Message | null, isGroup: boolean): string => {
     if (!message) return ''
-    const isOwn = viewer.kind === 'AUTH' && viewer.id === message.sender_id
-    if (message.text !== '') return isOwn ? t('messages.you', { text: message.text }) : message.text
+    const viewerId = viewer.kind === 'AUTH' ? viewer.id : ''
+    const isOwn = viewerId === message.sender_id
+    if (message.event) return eventWords(t, message, viewerId)
+    if (message.text !== '') {
+      if (isOwn) return t('messages.you', { text: message.text })
+      const name = message.sender?.first_name || message.sender?.full_name
+      return isGroup && name ? t('messages.by', { name, text: message.text }) : message.text
+    }
     return t(isOwn ? 'messages.sentPin.own' : 'messages.sentPin')
   }
 }
 
 interface LineProps {
-  readonly of: Pick<Conversation, 'user' | 'last_message'>
+  readonly of: Pick<Conversation, 'is_group' | 'user' | 'last_message'> & Partial<Pick<Conversation, 'users'>>
+  /** What it is called. */
+  readonly name: string
+  /** In place of the last message. */
+  readonly note?: string
   readonly id: string
   readonly isUnread: boolean
   readonly isCurrent: boolean
 }
 
-const ConversationLine = ({ of: { user, last_message: last }, id, isUnread, isCurrent }: LineProps) => {
+const ConversationLine = ({ of, name, note, id, isUnread, isCurrent }: LineProps) => {
+  const { last_message: last, is_group: isGroup } = of
   const t = useMessages()
   const format = useFormat()
   const excerpt = useExcerpt()
   return (
     <li>
       <Link href={conversationPath(id)} className={styles.line} aria-current={isCurrent ? 'page' : undefined}>
-        <Avatar id={user.id} name={user.full_name} src={user.image_medium_url} decorative />
+        <ConversationFace of={of} />
         <span className={styles.words}>
           <span className={styles.name} dir="auto">
             {isUnread && <span className={styles.dot} role="img" aria-label={t('news.unread')} />}
-            {user.full_name}
+            {name}
           </span>
           <span className={isUnread ? styles.excerptUnread : styles.excerpt} dir="auto">
-            {excerpt(last)}
+            {note ?? excerpt(last, isGroup)}
           </span>
         </span>
         {last && (
@@ -75,6 +90,7 @@ const useReloadWhenTold = (reload: () => void) => {
 /** PEOPLE-02, PEOPLE-03: strangers who would like to write first, then the viewer's conversations. */
 export const ConversationList = ({ openId }: { readonly openId: string | undefined }) => {
   const t = useMessages()
+  const services = useServices()
   const requests = useFeed<ContactRequest>(contactRequestList)
   const feed = useFeed<Conversation>(conversationList)
   useReloadWhenTold(() => {
@@ -96,7 +112,12 @@ export const ConversationList = ({ openId }: { readonly openId: string | undefin
   const isEmpty = !feed.isFirstLoad && feed.items.length === 0 && requests.items.length === 0
   return (
     <>
-      <h1 className={styles.title}>{t('messages.title')}</h1>
+      <div className={styles.top}>
+        <h1 className={styles.title}>{t('messages.title')}</h1>
+        <Button size="small" icon={<UsersIcon />} onClick={() => void openNewGroup(services, t('error.default'))}>
+          {t('group.new')}
+        </Button>
+      </div>
       {requests.items.length > 0 && (
         <section aria-labelledby="contact-requests">
           <h2 id="contact-requests" className={styles.subtitle}>
@@ -107,6 +128,12 @@ export const ConversationList = ({ openId }: { readonly openId: string | undefin
               <ConversationLine
                 key={request.id}
                 of={request}
+                name={request.user.full_name}
+                {...(request.is_group && {
+                  note: t(request.name === '' ? 'requests.group.line' : 'requests.group.line.named', {
+                    group: request.name,
+                  }),
+                })}
                 id={request.id}
                 isUnread
                 isCurrent={request.id === openId}
@@ -125,6 +152,7 @@ export const ConversationList = ({ openId }: { readonly openId: string | undefin
             <ConversationLine
               key={conversation.id}
               of={conversation}
+              name={conversationName(t, conversation)}
               id={conversation.id}
               isUnread={conversation.is_unread && conversation.id !== openId}
               isCurrent={conversation.id === openId}

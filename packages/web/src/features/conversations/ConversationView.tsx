@@ -1,16 +1,19 @@
 import type { Conversation, Message } from '@corkboard/contract/wire/conversation'
 import {
   ArrowStartIcon,
-  Avatar,
   Button,
+  EditIcon,
   ErrorState,
   IconButton,
   Menu,
   MoreIcon,
   ShieldIcon,
   Skeleton,
+  LogoutIcon,
   TrashIcon,
   UserIcon,
+  UsersIcon,
+  type MenuItem,
 } from '@corkboard/design-system'
 import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -22,8 +25,11 @@ import { messagesPath, profilePath } from '../../shell/addresses.ts'
 import { selectLive } from '../../shell/live/live-slice.ts'
 import { openBlocking } from '../../shell/people/open-blocking.tsx'
 import { Composer } from './Composer.tsx'
+import { ConversationFace } from './ConversationFace.tsx'
+import { conversationName } from './conversation-names.ts'
 import styles from './Conversations.module.css'
 import { MessageLog } from './MessageLog.tsx'
+import { openGroupName, openGroupPeople, openLeaving } from './open-group.tsx'
 import { contactRequestList, conversationList, conversationOf, messagesOf } from './requests.ts'
 
 /** All messages that any answer has brought, the oldest first: asking anew brings the latest alone. */
@@ -53,7 +59,9 @@ const useReading = (conversation: Conversation | undefined, lastId: string | und
 const Head = ({ conversation }: { readonly conversation: Conversation }) => {
   const t = useMessages()
   const services = useServices()
-  const { user } = conversation
+  const { user, users, viewer_can: can, id } = conversation
+  const name = conversationName(t, conversation)
+  const failure = t('error.default')
   const leave = () => services.navigator.go(messagesPath, { replace: true })
   const remove = async () => {
     try {
@@ -65,33 +73,78 @@ const Head = ({ conversation }: { readonly conversation: Conversation }) => {
       services.toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
     }
   }
-  const label = t('messages.more', { name: user.full_name })
-  return (
-    <div className={styles.head}>
-      <div className={styles.back}>
-        <IconButton href={messagesPath} label={t('messages.back')} icon={<ArrowStartIcon size={24} />} />
-      </div>
-      <Link href={profilePath(user)} className={styles.person}>
-        <Avatar id={user.id} name={user.full_name} src={user.image_medium_url} size={32} decorative />
-        <h2 className={styles.name} dir="auto">
-          {user.full_name}
-        </h2>
-      </Link>
-      <Menu
-        alignEnd
-        label={label}
-        trigger={(props) => <IconButton {...props} label={label} icon={<MoreIcon size={24} />} />}
-        items={[
+  const label = t('messages.more', { name })
+  const removal = { id: 'remove', label: t('messages.remove'), icon: <TrashIcon />, onSelect: () => void remove() }
+  const people = () => void openGroupPeople(services, failure, id)
+  const items: readonly MenuItem[] = conversation.is_group
+    ? [
+        {
+          id: 'people',
+          label: t('messages.people', { count: users.length + 1 }),
+          icon: <UsersIcon />,
+          onSelect: people,
+        },
+        ...(can.includes('name')
+          ? [
+              {
+                id: 'name',
+                label: t('group.rename'),
+                icon: <EditIcon />,
+                onSelect: () => void openGroupName(services, failure, conversation),
+              },
+            ]
+          : []),
+        removal,
+        ...(can.includes('leave')
+          ? [
+              {
+                id: 'leave',
+                label: t('group.leave'),
+                icon: <LogoutIcon />,
+                danger: true,
+                onSelect: () => void openLeaving(services, failure, conversation),
+              },
+            ]
+          : []),
+      ]
+    : user
+      ? [
           { id: 'profile', label: t('messages.profile'), icon: <UserIcon />, href: profilePath(user) },
-          { id: 'remove', label: t('messages.remove'), icon: <TrashIcon />, onSelect: () => void remove() },
+          removal,
           {
             id: 'block',
             label: t('block.confirm'),
             icon: <ShieldIcon />,
             danger: true,
-            onSelect: () => void openBlocking(services, user.id, t('error.default'), leave),
+            onSelect: () => void openBlocking(services, user.id, failure, leave),
           },
-        ]}
+        ]
+      : [removal]
+  const face = (
+    <>
+      <ConversationFace of={conversation} size={32} />
+      <h2 className={styles.name} dir="auto">
+        {name}
+      </h2>
+    </>
+  )
+  return (
+    <div className={styles.head}>
+      <div className={styles.back}>
+        <IconButton href={messagesPath} label={t('messages.back')} icon={<ArrowStartIcon size={24} />} />
+      </div>
+      {user && !conversation.is_group ? (
+        <Link href={profilePath(user)} className={styles.person}>
+          {face}
+        </Link>
+      ) : (
+        <div className={styles.person}>{face}</div>
+      )}
+      <Menu
+        alignEnd
+        label={label}
+        trigger={(props) => <IconButton {...props} label={label} icon={<MoreIcon size={24} />} />}
+        items={items}
       />
     </div>
   )
@@ -104,6 +157,7 @@ const RequestAnswer = ({ conversation }: { readonly conversation: Conversation }
   const { data, toasts, navigator } = services
   const [pending, setPending] = useState<'accept' | 'decline' | null>(null)
   const { user, id } = conversation
+  if (!user) return null
   const leave = () => {
     void data.load(contactRequestList, { force: true })
     navigator.go(messagesPath, { replace: true })
@@ -129,7 +183,9 @@ const RequestAnswer = ({ conversation }: { readonly conversation: Conversation }
   }
   return (
     <div className={styles.request}>
-      <p>{t('requests.text', { name: user.first_name || user.full_name })}</p>
+      <p>
+        {t(conversation.is_group ? 'requests.group' : 'requests.text', { name: user.first_name || user.full_name })}
+      </p>
       <div className={styles.answers}>
         <Button kind="accent" pending={pending === 'accept'} onClick={() => void answer('accept')}>
           {t('requests.accept')}
@@ -196,7 +252,7 @@ export const ConversationView = ({ id }: { readonly id: string }) => {
     <section
       {...height}
       className={styles.conversation}
-      aria-label={t('messages.with', { name: conversation.user.full_name })}
+      aria-label={t('messages.with', { name: conversationName(t, conversation) })}
     >
       <Head conversation={conversation} />
       <MessageLog

@@ -4,6 +4,8 @@ import { Fragment } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { pinPath } from '../../shell/addresses.ts'
+import { conversationName, seenWords } from './conversation-names.ts'
+import { eventWords } from './event-words.ts'
 import styles from './Conversations.module.css'
 
 const SentPin = ({ message }: { readonly message: Message }) => {
@@ -34,18 +36,31 @@ interface MessageLogProps {
   readonly onMore: (() => void) | undefined
 }
 
+/** One after the other by the same person, their name stands once. */
+const isSameSender = (before: Message | undefined, message: Message): boolean =>
+  before?.sender_id === message.sender_id && before.event === null
+
 const dayOf = ({ created_at: at }: Message): string => at.slice(0, 10)
 
 /** What was written, the oldest first; the end stays in sight as messages come. */
 export const MessageLog = ({ messages, conversation, viewerId, isLoading, onMore }: MessageLogProps) => {
   const t = useMessages()
   const format = useFormat()
-  const { user, read_by_other_to: readTo } = conversation
-  const lastOwn = messages.findLast(({ sender_id: sender }) => sender === viewerId)
-  const isSeen = (message: Message) =>
-    message === lastOwn && message === messages.at(-1) && readTo !== null && BigInt(readTo) >= BigInt(message.id)
+  const { is_group: isGroup, user, read_by_other_to: readTo } = conversation
+  const lastWords = messages.findLast(({ event }) => event === null)
+  const seen = (message: Message): string | undefined => {
+    if (message !== lastWords || message.sender_id !== viewerId) return undefined
+    if (isGroup) return seenWords(t, conversation, message.id)
+    return readTo !== null && BigInt(readTo) >= BigInt(message.id) ? t('messages.seen') : undefined
+  }
+  const senderOf = ({ sender, sender_id: id }: Message): string =>
+    id === viewerId ? t('messages.byYou') : (sender?.full_name ?? user?.full_name ?? t('messages.someone'))
   // What scrolls is reached by keys.
-  const scrollable = { tabIndex: 0, role: 'region', 'aria-label': t('messages.with', { name: user.full_name }) }
+  const scrollable = {
+    tabIndex: 0,
+    role: 'region',
+    'aria-label': t('messages.with', { name: conversationName(t, conversation) }),
+  }
   return (
     <div className={styles.scroll} {...scrollable}>
       <div className={styles.log} role="log" aria-busy={isLoading}>
@@ -63,16 +78,25 @@ export const MessageLog = ({ messages, conversation, viewerId, isLoading, onMore
               {(!before || dayOf(before) !== dayOf(message)) && (
                 <p className={styles.day}>{format.date(message.created_at)}</p>
               )}
-              <div className={isOwn ? styles.own : styles.theirs}>
-                <span className={styles.sender}>{isOwn ? t('messages.byYou') : user.full_name}</span>
-                <SentPin message={message} />
-                {message.text && (
-                  <p className={styles.bubble} dir="auto">
-                    {message.text}
-                  </p>
-                )}
-                {isSeen(message) && <span className={styles.seen}>{t('messages.seen')}</span>}
-              </div>
+              {message.event ? (
+                <p className={styles.day}>{eventWords(t, message, viewerId)}</p>
+              ) : (
+                <div className={isOwn ? styles.own : styles.theirs}>
+                  <span
+                    className={isGroup && !isOwn && !isSameSender(before, message) ? styles.by : styles.sender}
+                    dir="auto"
+                  >
+                    {senderOf(message)}
+                  </span>
+                  <SentPin message={message} />
+                  {message.text && (
+                    <p className={styles.bubble} dir="auto">
+                      {message.text}
+                    </p>
+                  )}
+                  {seen(message) && <span className={styles.seen}>{seen(message)}</span>}
+                </div>
+              )}
             </Fragment>
           )
         })}

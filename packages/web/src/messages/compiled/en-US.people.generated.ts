@@ -760,6 +760,149 @@ export const messages = {
   "messages.profile": "Look at their profile",
   "messages.remove": "Remove conversation",
   "messages.removed": "The conversation is out of your list",
+  "messages.several": [
+    [
+      "count",
+      "plural",
+      {
+        "0": [
+          "Only you"
+        ],
+        "1": [
+          [
+            "first"
+          ]
+        ],
+        "2": [
+          [
+            "first"
+          ],
+          " and ",
+          [
+            "second"
+          ]
+        ],
+        "other": [
+          [
+            "first"
+          ],
+          ", ",
+          [
+            "second"
+          ],
+          " and ",
+          [
+            "others"
+          ],
+          " more"
+        ]
+      }
+    ]
+  ],
+  "messages.by": [
+    [
+      "name"
+    ],
+    ": ",
+    [
+      "text"
+    ]
+  ],
+  "messages.seenBy": [
+    [
+      "count",
+      "plural",
+      {
+        "1": [
+          "Seen by ",
+          [
+            "first"
+          ]
+        ],
+        "2": [
+          "Seen by ",
+          [
+            "first"
+          ],
+          " and ",
+          [
+            "second"
+          ]
+        ],
+        "other": [
+          "Seen by ",
+          [
+            "first"
+          ],
+          ", ",
+          [
+            "second"
+          ],
+          " and ",
+          [
+            "others"
+          ],
+          " more"
+        ]
+      }
+    ]
+  ],
+  "messages.seenByAll": "Seen by all",
+  "messages.people": [
+    [
+      "count",
+      "plural",
+      {
+        "one": [
+          "#",
+          " person"
+        ],
+        "other": [
+          "#",
+          " people"
+        ]
+      }
+    ]
+  ],
+  "messages.someone": "Somebody who left",
+  "messages.toYou": "you",
+  "messages.event.began": [
+    [
+      "name"
+    ],
+    " began this conversation"
+  ],
+  "messages.event.added": [
+    [
+      "name"
+    ],
+    " added ",
+    [
+      "subject"
+    ]
+  ],
+  "messages.event.left": [
+    [
+      "name"
+    ],
+    " left"
+  ],
+  "messages.event.named": [
+    [
+      "name"
+    ],
+    " named this conversation “",
+    [
+      "text"
+    ],
+    "”"
+  ],
+  "messages.event.unnamed": [
+    [
+      "name"
+    ],
+    " took the name of this conversation away"
+  ],
   "messages.older": "Show older messages",
   "messages.seen": "Seen",
   "messages.pinGone": "This pin is not available",
@@ -772,9 +915,77 @@ export const messages = {
     ],
     " would like to send you messages. They do not know whether you have read this."
   ],
+  "requests.group": [
+    [
+      "name"
+    ],
+    " would like to have you in a conversation of several. They do not know whether you have read this."
+  ],
+  "requests.group.line": "asks you into a conversation",
+  "requests.group.line.named": [
+    "asks you into “",
+    [
+      "group"
+    ],
+    "”"
+  ],
   "requests.accept": "Accept",
   "requests.decline": "Decline",
   "requests.declined": "Declined. They are not told.",
+  "group.new": "New group",
+  "group.name": "Name (optional)",
+  "group.name.hint": "Without one it is called by who is in it.",
+  "group.found": "People to choose from",
+  "group.chosen": "Chosen people",
+  "group.unchoose": "Leave out",
+  "group.choose": "Choose",
+  "group.choose.named": [
+    "Choose ",
+    [
+      "name"
+    ]
+  ],
+  "group.chosen.one": "Chosen",
+  "group.few": "Choose at least two people.",
+  "group.begin": "Begin",
+  "group.people": [
+    "People in “",
+    [
+      "name"
+    ],
+    "”"
+  ],
+  "group.in": "In this conversation",
+  "group.asked": "Asked",
+  "group.added": "In it",
+  "group.add": "Add people",
+  "group.add.hint": [
+    "They see what is written from then on. ",
+    [
+      "most"
+    ],
+    " people at most."
+  ],
+  "group.add.one": "Add",
+  "group.add.named": [
+    "Add ",
+    [
+      "name"
+    ]
+  ],
+  "group.rename": "Name this conversation",
+  "group.save": "Save",
+  "group.leave": "Leave",
+  "group.leave.title": [
+    "Leave “",
+    [
+      "name"
+    ],
+    "”?"
+  ],
+  "group.leave.text": "The others are told, and keep what was written. You come back only if somebody asks you to.",
+  "group.leave.confirm": "Leave",
+  "group.left": "You have left",
   "write.title": [
     "Write to ",
     [

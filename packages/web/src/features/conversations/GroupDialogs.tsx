@@ -1,0 +1,300 @@
+import { LIMITS } from '@corkboard/contract/limits'
+import type { Conversation } from '@corkboard/contract/wire/conversation'
+import { AlertDialog, Avatar, Button, Chip, CloseIcon, Dialog, FormProblem, TextField } from '@corkboard/design-system'
+import { useState, type ReactNode } from 'react'
+import { errorOf } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { PeopleTexts } from '../../messages/PeopleTexts.tsx'
+import { useAnswer, useServices } from '../../services.tsx'
+import { conversationPath } from '../../shell/addresses.ts'
+import { useForm } from '../../shell/forms/use-form.ts'
+import { FoundPeople, PeopleField } from '../../shell/people/FindPeople.tsx'
+import { WaitingButton } from '../../shell/people/WaitingButton.tsx'
+import type { UserEntity } from '../../store/entities.ts'
+import { conversationName } from './conversation-names.ts'
+import styles from './Conversations.module.css'
+import { addPerson, giveName, leaveConversation } from './group-acts.ts'
+import { conversationList, conversationOf } from './requests.ts'
+
+interface PersonProps {
+  readonly person: Pick<UserEntity, 'id' | 'full_name' | 'username' | 'image_medium_url'>
+  readonly children?: ReactNode
+}
+
+const Person = ({ person, children }: PersonProps) => (
+  <li className={styles.line}>
+    <Avatar id={person.id} name={person.full_name} src={person.image_medium_url} decorative />
+    <span className={styles.words}>
+      <span className={styles.name} dir="auto">
+        {person.full_name}
+      </span>
+      <span className={styles.excerpt} dir="ltr">
+        @{person.username}
+      </span>
+    </span>
+    {children}
+  </li>
+)
+
+interface FindProps {
+  readonly children: (person: UserEntity) => ReactNode
+}
+
+const FindPeople = ({ children }: FindProps) => {
+  const t = useMessages()
+  const [term, setTerm] = useState('')
+  return (
+    <>
+      <PeopleField label={t('send.search')} clearLabel={t('send.clear')} term={term} onType={setTerm} />
+      <FoundPeople
+        term={term.trim()}
+        label={t('group.found')}
+        failure={t('people.failed')}
+        nobody={
+          <p role="status" className={styles.excerpt}>
+            {t(term.trim() === '' ? 'send.nobody' : 'send.notFound')}
+          </p>
+        }
+      >
+        {children}
+      </FoundPeople>
+    </>
+  )
+}
+
+const NewGroup = ({ onClose }: { readonly onClose: () => void }) => {
+  const t = useMessages()
+  const { data, navigator } = useServices()
+  const [chosen, setChosen] = useState<readonly UserEntity[]>([])
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+  const isChosen = ({ id }: UserEntity) => chosen.some((it) => it.id === id)
+  const toggle = (person: UserEntity) => {
+    setProblem(null)
+    setChosen(isChosen(person) ? chosen.filter(({ id }) => id !== person.id) : [...chosen, person])
+  }
+  const begin = async () => {
+    setPending(true)
+    setProblem(null)
+    try {
+      const { id } = await data.write('create', 'ConversationsResource', {
+        user_ids: chosen.map((person) => person.id),
+        name: name.trim(),
+      })
+      void data.load(conversationList, { force: true })
+      onClose()
+      navigator.go(conversationPath(id))
+    } catch (thrown) {
+      setProblem(errorOf(thrown).message)
+      setPending(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      title={t('group.new')}
+      closeLabel={t('people.close')}
+      onClose={onClose}
+      closeOnBackdrop={chosen.length === 0 && name === ''}
+      actions={
+        <Button
+          kind="accent"
+          pending={pending}
+          onClick={() => (chosen.length < 2 ? setProblem(t('group.few')) : void begin())}
+        >
+          {t('group.begin')}
+        </Button>
+      }
+    >
+      <div className={styles.group}>
+        <FormProblem text={problem} />
+        <TextField
+          label={t('group.name')}
+          value={name}
+          maxLength={LIMITS.conversationName}
+          autoComplete="off"
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        {chosen.length > 0 && (
+          <ul className={styles.chosen} aria-label={t('group.chosen')}>
+            {chosen.map((person) => (
+              <li key={person.id}>
+                <Chip icon={<CloseIcon size={16} />} onPress={() => toggle(person)}>
+                  <span className={styles.sender}>{t('group.unchoose')} </span>
+                  {person.full_name}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        )}
+        <FindPeople>
+          {(person) => (
+            <Person key={person.id} person={person}>
+              <Button
+                size="small"
+                aria-pressed={isChosen(person)}
+                aria-label={t('group.choose.named', { name: person.full_name })}
+                onClick={() => toggle(person)}
+              >
+                {t(isChosen(person) ? 'group.chosen.one' : 'group.choose')}
+              </Button>
+            </Person>
+          )}
+        </FindPeople>
+      </div>
+    </Dialog>
+  )
+}
+
+interface GroupProps {
+  readonly id: string
+  readonly onClose: () => void
+}
+
+const GroupPeople = ({ id, onClose }: GroupProps) => {
+  const t = useMessages()
+  const services = useServices()
+  const conversation = useAnswer<Conversation>(conversationOf(id)).data
+  if (!conversation) return null
+  const { users, waiting_user_ids: waitingIds, viewer_can: can } = conversation
+  const isIn = (userId: string) => users.some((it) => it.id === userId)
+  return (
+    <Dialog
+      open
+      title={t('group.people', { name: conversationName(t, conversation) })}
+      closeLabel={t('people.close')}
+      onClose={onClose}
+    >
+      <div className={styles.group}>
+        <ul aria-label={t('group.in')}>
+          {users.map((person) => (
+            <Person key={person.id} person={person}>
+              {waitingIds.includes(person.id) && <span className={styles.excerpt}>{t('group.asked')}</span>}
+            </Person>
+          ))}
+        </ul>
+        {can.includes('add') && (
+          <section className={styles.group} aria-labelledby="group-add">
+            <h3 id="group-add">{t('group.add')}</h3>
+            <p className={styles.excerpt}>{t('group.add.hint', { most: LIMITS.conversationPeople })}</p>
+            <FindPeople>
+              {(person) => (
+                <Person key={person.id} person={person}>
+                  {isIn(person.id) ? (
+                    <span className={styles.excerpt} role="status">
+                      {t(waitingIds.includes(person.id) ? 'group.asked' : 'group.added')}
+                    </span>
+                  ) : (
+                    <WaitingButton
+                      label={t('group.add.named', { name: person.full_name })}
+                      onPress={() => addPerson(services, id, person.id)}
+                    >
+                      {t('group.add.one')}
+                    </WaitingButton>
+                  )}
+                </Person>
+              )}
+            </FindPeople>
+          </section>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface OneProps {
+  readonly conversation: Conversation
+  readonly onClose: () => void
+}
+
+const GroupName = ({ conversation, onClose }: OneProps) => {
+  const t = useMessages()
+  const services = useServices()
+  const form = useForm({
+    initial: { name: conversation.name },
+    check: () => ({}),
+    send: async ({ name }) => {
+      await giveName(services, conversation.id, name.trim())
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      title={t('group.rename')}
+      closeLabel={t('people.close')}
+      onClose={onClose}
+      closeOnBackdrop={!form.isChanged}
+      actions={
+        <Button kind="accent" type="submit" form={form.id} pending={form.pending}>
+          {t('group.save')}
+        </Button>
+      }
+    >
+      <form id={form.id} noValidate method="post" onSubmit={form.submit}>
+        <FormProblem text={form.general} />
+        <TextField
+          {...form.field('name')}
+          label={t('group.name')}
+          hint={t('group.name.hint')}
+          maxLength={LIMITS.conversationName}
+          autoComplete="off"
+          data-autofocus=""
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+const LeaveGroup = ({ conversation, onClose }: OneProps) => {
+  const t = useMessages()
+  const services = useServices()
+  const [pending, setPending] = useState(false)
+  const leave = async () => {
+    setPending(true)
+    await leaveConversation(services, t, conversation.id)
+    onClose()
+  }
+  return (
+    <AlertDialog
+      open
+      title={t('group.leave.title', { name: conversationName(t, conversation) })}
+      confirmLabel={t('group.leave.confirm')}
+      cancelLabel={t('block.cancel')}
+      pending={pending}
+      onConfirm={() => void leave()}
+      onCancel={onClose}
+    >
+      {t('group.leave.text')}
+    </AlertDialog>
+  )
+}
+
+/** PEOPLE-03: people are chosen, and a conversation begins with them. */
+export const NewGroupDialog = (props: { readonly onClose: () => void }) => (
+  <PeopleTexts>
+    <NewGroup {...props} />
+  </PeopleTexts>
+)
+
+/** PEOPLE-03: who is in a conversation, and adding to them. */
+export const GroupPeopleDialog = (props: GroupProps) => (
+  <PeopleTexts>
+    <GroupPeople {...props} />
+  </PeopleTexts>
+)
+
+/** PEOPLE-03: what a conversation is called. */
+export const GroupNameDialog = (props: OneProps) => (
+  <PeopleTexts>
+    <GroupName {...props} />
+  </PeopleTexts>
+)
+
+/** PEOPLE-03: asks once: nobody comes back by themselves. */
+export const LeaveGroupDialog = (props: OneProps) => (
+  <PeopleTexts>
+    <LeaveGroup {...props} />
+  </PeopleTexts>
+)

@@ -1,0 +1,24 @@
+import type { Message } from '@corkboard/contract/wire/conversation'
+import type { Translate } from '../../messages/messages.tsx'
+
+/** What was done to a conversation of several, in words. */
+export const eventWords = (
+  t: Translate,
+  { event, sender, sender_id: senderId, subject, text }: Message,
+  viewerId: string,
+): string => {
+  const name = senderId === viewerId ? t('messages.byYou') : (sender?.full_name ?? t('messages.someone'))
+  switch (event) {
+    case 'added':
+      return t('messages.event.added', {
+        name,
+        subject: subject?.id === viewerId ? t('messages.toYou') : (subject?.full_name ?? t('messages.someone')),
+      })
+    case 'left':
+      return t('messages.event.left', { name })
+    case 'named':
+      return t(text === '' ? 'messages.event.unnamed' : 'messages.event.named', { name, text })
+    default:
+      return t('messages.event.began', { name })
+  }
+}

@@ -1,0 +1,45 @@
+import { errorOf } from '../../api/errors.ts'
+import type { Translate } from '../../messages/messages.tsx'
+import type { Services } from '../../services.tsx'
+import { messagesPath } from '../../shell/addresses.ts'
+import { conversationList, conversationOf, messagesOf } from './requests.ts'
+
+type App = Pick<Services, 'data' | 'toasts' | 'navigator'>
+
+/** What a window shows of a conversation is asked for anew. */
+const lookAgain = ({ data }: Pick<App, 'data'>, id: string): Promise<unknown> =>
+  Promise.all(
+    [conversationOf(id), messagesOf(id), conversationList].map((request) => data.load(request, { force: true })),
+  )
+
+/** PEOPLE-03: somebody is added; what is refused is said. */
+export const addPerson = async (app: App, conversationId: string, userId: string): Promise<void> => {
+  try {
+    await app.data.write('create', 'ConversationMembersResource', {
+      conversation_id: conversationId,
+      user_ids: [userId],
+    })
+    await lookAgain(app, conversationId)
+  } catch (thrown) {
+    app.toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+  }
+}
+
+/** PEOPLE-03: the conversation is called otherwise. @throws ApiError */
+export const giveName = async (app: App, conversationId: string, name: string): Promise<void> => {
+  await app.data.write('update', 'ConversationResource', { conversation_id: conversationId, name })
+  await lookAgain(app, conversationId)
+}
+
+/** PEOPLE-03: one is in it no more. */
+export const leaveConversation = async (app: App, t: Translate, conversationId: string): Promise<void> => {
+  const { data, toasts, navigator } = app
+  try {
+    await data.write('delete', 'ConversationMembersResource', { conversation_id: conversationId })
+    toasts.show({ text: t('group.left') })
+    navigator.go(messagesPath, { replace: true })
+    void data.load(conversationList, { force: true })
+  } catch (thrown) {
+    toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+  }
+}
