@@ -43,6 +43,7 @@ export const startJourneys = (
           hosts: [config.publicOrigin ?? [], ...(config.countryOrigins?.keys() ?? [])].flat(),
         }),
       social,
+      discovery: true,
       ...(trustedServers && { trustedServers: trustedServers() }),
       // The machine under a test may be busy with other tests; nobody is to be turned away for that.
       config: { overload: { maxLagMs: Infinity, maxPoolWaiting: Infinity }, ...config },

@@ -137,6 +137,10 @@ export const openDoors = async (databaseUrl: string, dataDir: string, memberId: 
         things.pins.map((id) => ({ pin_id: id })),
       ),
       read(
+        'RelatedPinFeedResource',
+        things.pins.map((id) => ({ pin: id })),
+      ),
+      read(
         'PinResource',
         things.pins.map((id) => ({ id })),
       ),

@@ -145,9 +145,7 @@ export const SCREENS: readonly Screen[] = [
   closeup,
   page('closeup, story', 'visitor', ({ story }) => pinAt(story)),
   page('closeup, carousel', 'visitor', ({ carousel }) => pinAt(carousel)),
-  over(closeup, 'more from this board', (person) =>
-    person.at('heading', 'More from this board').scrollIntoViewIfNeeded(),
-  ),
+  over(closeup, 'more from this board', (person) => person.at('heading', 'More like this').scrollIntoViewIfNeeded()),
   over(closeup, 'share', (person) => person.within('article').presses('button', 'Share')),
   over(closeup, 'log in to save', async (person) => {
     await person.page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).first().click()

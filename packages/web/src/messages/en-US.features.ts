@@ -33,8 +33,8 @@ export const featureTexts = {
   'closeup.savedOn': 'Saved to',
   'closeup.firstPinnedBy': 'First pinned by',
   'closeup.followers': '{count, plural, one {# follower} other {# followers}}',
-  'closeup.more': 'More from this board',
-  'closeup.more.empty': 'Nothing else on this board yet',
+  'closeup.more': 'More like this',
+  'closeup.more.empty': 'Nothing like it yet',
 
   'follow.follow': 'Follow',
   'follow.following': 'Following',

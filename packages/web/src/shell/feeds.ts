@@ -31,7 +31,8 @@ export const createdFeed = (username: string) => list('UserPinsResource', { user
 export const profileFeed = (username: string, kind: 'story' | 'tried') =>
   list('UserPinsResource', { username, kind, field_set_key: 'grid' })
 export const favoritesFeed = () => list('PinFavoriteResource', { field_set_key: 'grid' })
-export const moreOfBoardFeed = (pinId: Id) => list('BoardMorePinsResource', { pin_id: pinId, field_set_key: 'grid' })
+/** PIN-13 */
+export const relatedFeed = (pinId: Id) => list('RelatedPinFeedResource', { pin: pinId, field_set_key: 'grid' })
 export const boardsOf = (username: string) => list('BoardsResource', { username })
 export const boardsPutAway = (username: string) => list('BoardsResource', { username, archived: true, page_size: 250 })
 /** BOARD-04: boards that one is asked to work on. */

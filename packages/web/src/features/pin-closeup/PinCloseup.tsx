@@ -15,7 +15,7 @@ export interface PinCloseupProps {
   readonly more: ReactNode
 }
 
-/** One pin, large: the picture at the start, what is known about it at the end, more of its board below. */
+/** One pin, large: the picture at the start, what is known about it at the end, what is like it below. */
 export function PinCloseup({ pinId, comments, more }: PinCloseupProps) {
   const t = useMessages()
   const pin = usePin(pinId)
@@ -27,8 +27,8 @@ export function PinCloseup({ pinId, comments, more }: PinCloseupProps) {
         <CloseupPicture pin={pin} />
         <CloseupFacts pin={pin} comments={comments} />
       </article>
-      <section aria-labelledby="more-of-board">
-        <h2 id="more-of-board" className={styles.more}>
+      <section aria-labelledby="more-like-this">
+        <h2 id="more-like-this" className={styles.more}>
           {t('closeup.more')}
         </h2>
         {more}

@@ -84,8 +84,8 @@ export const messages = {
       }
     ]
   ],
-  "closeup.more": "More from this board",
-  "closeup.more.empty": "Nothing else on this board yet",
+  "closeup.more": "More like this",
+  "closeup.more.empty": "Nothing like it yet",
   "follow.follow": "Follow",
   "follow.following": "Following",
   "follow.person": [

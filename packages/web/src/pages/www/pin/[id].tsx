@@ -7,7 +7,7 @@ import { MarksPlace } from '../../../features/pin-marks/MarksPlace.tsx'
 import { useMessages } from '../../../messages/messages.tsx'
 import { definePage, pinId, type PageProps } from '../../../router/define-page.ts'
 import { pinPath } from '../../../shell/addresses.ts'
-import { closeupDetail, closeupPage, commentsOf, moreOfBoardFeed } from '../../../shell/feeds.ts'
+import { closeupDetail, closeupPage, commentsOf, relatedFeed } from '../../../shell/feeds.ts'
 import { trailSlice } from '../../../shell/trail.ts'
 
 const Closeup = ({ params }: PageProps<{ readonly id: string }>) => {
@@ -23,7 +23,7 @@ const Closeup = ({ params }: PageProps<{ readonly id: string }>) => {
       }
       more={
         <PinGrid
-          request={moreOfBoardFeed(params.id)}
+          request={relatedFeed(params.id)}
           card={PinCard}
           captionHeight={CAPTION_HEIGHT}
           label={t('closeup.more')}
@@ -35,7 +35,7 @@ const Closeup = ({ params }: PageProps<{ readonly id: string }>) => {
   )
 }
 
-/** PIN-01: a pin's closeup, through its two queries; more of its board below. */
+/** PIN-01: a pin's closeup, through its two queries; what is like it below (PIN-13). */
 export const page = definePage({
   params: { id: pinId },
   data: ({ params, viewer, device }) => {
@@ -44,7 +44,7 @@ export const page = definePage({
       closeupPage({ pinId: params.id, isAuth }),
       closeupDetail({ pinId: params.id, isAuth, isDesktop: device === 'desktop' }),
       commentsOf(params.id),
-      moreOfBoardFeed(params.id),
+      relatedFeed(params.id),
     ]
   },
   head: ({ params, state, t }) => {
