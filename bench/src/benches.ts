@@ -8,6 +8,8 @@ export interface BenchArgs {
   readonly rounds: number
   /** `--seconds=…`: how long a side works in a round. */
   readonly seconds: number
+  /** `--pictures=…`: how many a visual index holds, one number or several. */
+  readonly pictures: readonly number[]
   readonly print: (line: string) => void
 }
 
@@ -68,6 +70,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   },
   bundle: { about: 'first loads against their budgets, from the build', load: bundle },
   growth: { about: 'the reads of p1 on ten times as many pins', load: () => import('./growth.ts') },
+  visual: {
+    about: 'pictures found by their near-duplicates and crops, and how long that takes (--pictures=2000,10000)',
+    load: () => import('./visual.ts'),
+  },
   explain: {
     about: 'plans of all statements that the read doors send: no scan of a large table, no OFFSET',
     load: () => import('./explain.ts'),

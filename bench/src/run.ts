@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
     pins: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: String(ROUNDS) },
     seconds: { type: 'string', default: '2' },
+    pictures: { type: 'string', default: '2000,10000' },
   },
 })
 
@@ -21,7 +22,7 @@ const wanted = positionals.includes('all') ? Object.keys(BENCHES) : positionals
 const unknown = wanted.find((name) => !(name in BENCHES))
 if (unknown !== undefined || wanted.length === 0) {
   if (unknown !== undefined) print(`There is no bench ${unknown}.\n`)
-  print('npm run bench -- <name …> [--pins=100000] [--rounds=5] [--seconds=2]\n')
+  print('npm run bench -- <name …> [--pins=100000] [--rounds=5] [--seconds=2] [--pictures=2000,10000]\n')
   print(columns(Object.entries(BENCHES).map(([name, { about }]) => [`${name.padEnd(10)}${about}`])))
   process.exit(unknown === undefined ? 0 : 1)
 }
@@ -30,7 +31,13 @@ print(machine())
 let missed = false
 for (const name of wanted) {
   const { run } = await BENCHES[name]!.load()
-  const args = { pins: Number(values.pins), rounds: Number(values.rounds), seconds: Number(values.seconds), print }
+  const args = {
+    pins: Number(values.pins),
+    rounds: Number(values.rounds),
+    seconds: Number(values.seconds),
+    pictures: values.pictures.split(',').map(Number),
+    print,
+  }
   const { reached } = await run(args)
   missed ||= reached === false
 }

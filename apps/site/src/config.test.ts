@@ -29,6 +29,7 @@ const DEFAULTS: SiteConfig = {
   mail: { smtpUrl: undefined, from: 'Corkboard <corkboard@localhost>' },
   botCheck: undefined,
   linkCheckUrl: undefined,
+  embeddingModel: undefined,
 }
 
 const BOT_CHECK = {
@@ -195,6 +196,7 @@ describe('the configuration', () => {
     ['COUNTRY_HEADER', 'two words'],
     ['MAIL_FROM', 'nobody'],
     ['LINK_CHECK_URL', 'check.example'],
+    ['EMBEDDING_MODEL', 'no-such-model.onnx'],
     ['BOT_CHECK_VERIFY_URL', 'check.example'],
     ['BOT_CHECK_LOWEST_SCORE', '1.5'],
     ['SMTP_URL', 'mail.example'],

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { COOKIE_COUNTRIES } from '@corkboard/contract'
@@ -35,6 +36,8 @@ export interface SiteConfig {
   readonly linkCheckUrl: string | undefined
   /** Where people may also log in from (IDENT-16). */
   readonly social: readonly SocialConfig[]
+  /** Describes pictures beside our own descriptors (FIND-08). */
+  readonly embeddingModel: string | undefined
   /** What translates comments (COMMENT-03). */
   readonly translate: TranslateConfig | undefined
 }
@@ -358,6 +361,17 @@ const countryHeader = (env: Env): string | undefined => {
   return value?.toLowerCase()
 }
 
+/** A file that is not there is a spelling mistake; one that is no model is found out when the first picture is described. */
+const embeddingModel = (env: Env, root: string): string | undefined => {
+  const value = text(env, 'EMBEDDING_MODEL')
+  if (value === undefined) return undefined
+  const file = path.resolve(root, value)
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    throw new ConfigError(`EMBEDDING_MODEL must be the path of an ONNX file; there is no file ${value}.`)
+  }
+  return file
+}
+
 /** @throws ConfigError naming the variable. `root` is what a relative DATA_DIR is relative to. */
 export const readConfig = (env: Env, root: string): SiteConfig => {
   const unknown = Object.keys(env).find(
@@ -387,6 +401,7 @@ export const readConfig = (env: Env, root: string): SiteConfig => {
     mail: mail(env),
     botCheck: botCheck(env),
     linkCheckUrl: address(env, 'LINK_CHECK_URL'),
+    embeddingModel: embeddingModel(env, root),
     social: social(env),
     translate: translate(env),
   }

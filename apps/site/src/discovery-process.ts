@@ -1,7 +1,7 @@
 import { openDatabase } from '@corkboard/database'
 import { discoverySocketOf } from '@corkboard/domain/discovery'
 import { type ChildStart, type ChildWork, runChild } from './child-process.ts'
-import { startDiscovery } from './discovery.ts'
+import { indexFolderOf, startDiscovery } from './discovery.ts'
 import { DISCOVERY_ENDS_WITHIN_MS } from './drain-times.ts'
 
 /** It reads one thing after the other, and now and then two at once. */
@@ -14,7 +14,12 @@ const start = async ({ config, databaseUrl, log }: ChildStart): Promise<ChildWor
     applicationName: 'corkboard discovery',
     log,
   })
-  const discovery = await startDiscovery({ database, socketPath: discoverySocketOf(config.dataDir), log })
+  const discovery = await startDiscovery({
+    database,
+    socketPath: discoverySocketOf(config.dataDir),
+    indexFolder: indexFolderOf(config.dataDir),
+    log,
+  })
   return {
     stop: async () => {
       await discovery.stop()

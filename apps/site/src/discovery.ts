@@ -1,12 +1,16 @@
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@corkboard/database'
 import { type AnsweringServer, answerQuestions, makeSocketFolder, SocketInUseError } from '@corkboard/domain/discovery'
 import { keepGraph } from '@corkboard/domain/recommendations'
+import { keepVisualIndex } from '@corkboard/domain/visual'
 import type { Logger } from 'pino'
 
 export interface DiscoveryOptions {
   readonly database: Database
   readonly socketPath: string
+  /** Where large indexes are kept between two starts. */
+  readonly indexFolder: string
   readonly log: Logger
 }
 
@@ -16,6 +20,9 @@ export interface DiscoveryService {
   stop(): Promise<void>
 }
 
+/** May be removed at any time: what is in it is made anew. */
+export const indexFolderOf = (dataDir: string): string => path.join(dataDir, 'indexes')
+
 /** How often it is tried to take over from another one that answers on this machine for the same data folder. */
 const STAND_IN_EVERY_MS = 2_000
 
@@ -23,17 +30,23 @@ const STAND_IN_EVERY_MS = 2_000
  * Everything that is kept in memory to know what is like what, and answers for it at the socket. Whatever else is to be
  * asked there is kept here, and adds its `answers`.
  */
-export const startDiscovery = async ({ database, socketPath, log }: DiscoveryOptions): Promise<DiscoveryService> => {
+export const startDiscovery = async ({
+  database,
+  socketPath,
+  indexFolder,
+  log,
+}: DiscoveryOptions): Promise<DiscoveryService> => {
   makeSocketFolder(socketPath)
   const stopping = new AbortController()
   const { signal } = stopping
   const graph = keepGraph(database, log)
+  const looks = keepVisualIndex(database, indexFolder, log)
   let server: AnsweringServer | undefined
 
   /** Whether nobody else answers there. */
   const listen = async (): Promise<boolean> => {
     try {
-      server = await answerQuestions(socketPath, graph.answers, log)
+      server = await answerQuestions(socketPath, [...graph.answers, ...looks.answers], log)
       return true
     } catch (error) {
       if (error instanceof SocketInUseError) return false
@@ -49,12 +62,12 @@ export const startDiscovery = async ({ database, socketPath, log }: DiscoveryOpt
   }
   const waiting = (await listen()) ? undefined : standIn()
   return {
-    loaded: graph.loaded,
+    loaded: Promise.all([graph.loaded, looks.loaded]).then(() => undefined),
     stop: async () => {
       stopping.abort()
       await waiting
       await server?.close()
-      await graph.stop()
+      await Promise.all([graph.stop(), looks.stop()])
     },
   }
 }

@@ -39,6 +39,7 @@ export interface Wiring {
     | 'mail'
     | 'botCheck'
     | 'linkCheckUrl'
+    | 'embeddingModel'
   >
   readonly databaseUrl: string
   readonly secrets: Secrets
@@ -83,7 +84,11 @@ export const wireSite = async (wiring: Wiring): Promise<WiredSite> => {
   // Renewed in real time, however far a test moves its own clock.
   const slot = await leaseIdSlot(database, { clock: systemClock, log })
   const changes = await createChangeHub(database)
-  const pool = createMediaPool({ concurrency: config.mediaConcurrency, log })
+  const pool = createMediaPool({
+    concurrency: config.mediaConcurrency,
+    embeddingModel: config.embeddingModel,
+    log,
+  })
   const mailer = openMailer(config.mail, config.dataDir, log)
   const site: Site = {
     database,

@@ -64,6 +64,8 @@ export interface Actor extends Visitor {
   edits(board: Pick<Board, 'id'>, changes: Options): Promise<Board>
   deletes(thing: Pick<Board | Pin, 'id' | 'type'>): Promise<void>
   uploads(picture?: TestPicture): Promise<MediaUpload>
+  /** Sends a picture to search by it, which is not kept. */
+  uploadsToSearch(picture: TestPicture): Promise<MediaUpload>
   /** Uploads a picture of its own unless one is given. */
   pinsTo(board: Pick<Board, 'id'>, texts?: PinTexts & { picture?: TestPicture; section?: string }): Promise<Pin>
   /** PIN-12: pictures of their own unless slots are given. */
@@ -77,6 +79,10 @@ export interface Actor extends Visitor {
   blocks(person: Pick<Actor, 'id'>): Promise<Profile>
   /** A message, or with `pin_id` a pin. */
   sends(to: Pick<Actor, 'id'>, content: Options): Promise<Conversation>
+  /** Begins a conversation of several. */
+  sendsToSeveral(to: readonly Pick<Actor, 'id'>[], content: Options): Promise<Conversation>
+  /** Into a conversation that there is. */
+  writesTo(conversationId: string, text: string): Promise<void>
   /** To work on a board; of a collaborator it is a suggestion. */
   invites(person: Pick<Actor, 'id'>, board: Pick<Board, 'id'>, access?: BoardAccess): Promise<CollaboratorInvite>
   acceptsInviteTo(board: Pick<Board, 'id'>): Promise<Board>
@@ -170,6 +176,7 @@ export const createActor = async (
     id,
     username,
     uploads,
+    uploadsToSearch: (picture) => uploadPicture(browser, picture, '?purpose=search'),
     createsBoard: (name, more) => asks<Board>('BoardResource', 'create', { name, ...more }),
     edits: (board, changes) => asks<Board>('BoardResource', 'update', { board_id: board.id, ...changes }),
     deletes: async (thing) => {
@@ -199,6 +206,11 @@ export const createActor = async (
     },
     blocks: ({ id }) => asks<Profile>('UserBlockResource', 'create', { user_id: id }),
     sends: ({ id }, content) => asks<Conversation>('ConversationsResource', 'create', { user_id: id, ...content }),
+    sendsToSeveral: (people, content) =>
+      asks<Conversation>('ConversationsResource', 'create', { user_ids: people.map(({ id }) => id), ...content }),
+    writesTo: async (id, text) => {
+      await asks('ConversationMessagesResource', 'create', { conversation_id: id, text })
+    },
     invites: async ({ id: userId }, board, access) => {
       const options = { board_id: board.id, invited_user_ids: [userId], access }
       return (await asks<[CollaboratorInvite]>('BoardInviteResource', 'create', options))[0]
@@ -235,10 +247,10 @@ export const createActor = async (
 }
 
 /** Sends a picture to `/v3/media/` and waits for it to be ready. @throws Refused */
-const uploadPicture = async (browser: Browser, picture: TestPicture): Promise<MediaUpload> => {
+const uploadPicture = async (browser: Browser, picture: TestPicture, purpose = ''): Promise<MediaUpload> => {
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(picture.bytes)], { type: picture.type }), picture.name)
-  const response = await browser.send('/v3/media/', { method: 'POST', form })
+  const response = await browser.send(`/v3/media/${purpose}`, { method: 'POST', form })
   const { data, error } = (await response.json()) as RestEnvelope<MediaUpload>
   if (error) throw new Refused(error)
   checkAgainst(MediaUploadSchema, data, 'POST /v3/media/')

@@ -15,7 +15,7 @@ import {
   type ServerOptions,
 } from '@corkboard/protocol'
 import { discoverySocketOf } from '@corkboard/domain/discovery'
-import { startDiscovery, startWorker, wireSite } from '@corkboard/site'
+import { indexFolderOf, startDiscovery, startWorker, wireSite } from '@corkboard/site'
 import { type DestinationStream, pino } from 'pino'
 import { type Actor, createActor, createVisitor, type Visitor } from './actor.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
@@ -31,6 +31,8 @@ export interface TestSiteOptions {
   readonly botCheck?: HostedCheckConfig
   /** Asked about links that people follow; nobody by default. */
   readonly linkCheckUrl?: string
+  /** An embedding model in ONNX; our own descriptors alone by default. */
+  readonly embeddingModel?: string
   /** `127.0.0.1:4711`: servers of the test to which links may lead. */
   readonly trustedServers?: readonly string[]
   /** What translates comments; nothing by default. */
@@ -91,6 +93,7 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
         mediaConcurrency: 2,
         botCheck: options.botCheck,
         linkCheckUrl: options.linkCheckUrl,
+        embeddingModel: options.embeddingModel,
         s3: undefined,
         mail: { smtpUrl: mailbox.smtpUrl, from: 'Corkboard <corkboard@example.org>' },
       },
@@ -110,7 +113,10 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
   if (options.discovery) {
     const { database, log } = wired.site
     const socketPath = discoverySocketOf(dataDir)
-    const discovery = opened.adopt(await startDiscovery({ database, socketPath, log }), (it) => it.stop())
+    const discovery = opened.adopt(
+      await startDiscovery({ database, socketPath, indexFolder: indexFolderOf(dataDir), log }),
+      (it) => it.stop(),
+    )
     await discovery.loaded
   }
   const pages = await options.pages?.(wired.site)

@@ -1,11 +1,14 @@
 export { blockPicture, isSignatureBlocked, unblockPicture } from './blocked-pictures.ts'
 export { picturesWithoutFiles } from './check-files.ts'
+export { describeBytes, describeStoredPicture, knownEmbedders } from './describe-stored-picture.ts'
+export { type Box, CLASSIC_EMBEDDER, DESCRIPTOR_LENGTH, WHOLE, WINDOWS } from './descriptors/index.ts'
 export { ingestUpload } from './ingest-upload.ts'
 export { createMediaLinks, type MediaLinks } from './links.ts'
 export { createMediaPool, type Likeness, looksAlike, type MediaPool, MOST_BITS } from './pipeline/index.ts'
 export { type ImageRequest, type OpenedImage, openImage } from './rendering.ts'
 export { removeUnusedPicture } from './remove-picture.ts'
 export { removeStrayFiles, strayFiles } from './stray-files.ts'
+export type { Description } from './pipeline/index.ts'
 export type { MediaService } from './service.ts'
 export { createDiskStore, type MediaStore, openS3Store } from './store/index.ts'
 export {
@@ -19,6 +22,6 @@ export {
   waitForUpload,
 } from './uploads.ts'
 export { staleUploads } from './upload-store.ts'
-export { removeUnusedPictures, unusedPictures } from './unused-pictures.ts'
+export { removeSearchUploads, removeUnusedPictures, unusedPictures } from './unused-pictures.ts'
 export { type VideoRow, videosBySignature } from './video-store.ts'
 export { keepVideo, openVideo, removeUnusedVideos, type VideoInput } from './videos.ts'

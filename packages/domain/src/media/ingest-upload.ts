@@ -61,6 +61,7 @@ export const ingestUpload = async (ctx: Ctx, uploadId: Id): Promise<void> => {
       await storeFiles(ctx, result)
       await insertImage(tx.db, result.facts, result.files.original, ctx.now())
       await finishUpload(tx.db, uploadId, result.facts.signature, ctx.now())
+      if (!upload.isForSearch) await tx.emit('picture.stored', { signature: result.facts.signature })
       tx.changed(`upload:${uploadId}`)
     })
   } catch (error) {

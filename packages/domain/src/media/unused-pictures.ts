@@ -56,3 +56,18 @@ const forgetUploads = async (ctx: Ctx): Promise<number> => {
     )`.execute(ctx.db)
   return Number(numAffectedRows)
 }
+
+/** (ours) As long as somebody may still be moving the box over a picture they search by. */
+const SEARCHED_BY_MS = 60 * 60_000
+
+/** Removes uploads to search by, with their pictures where nothing else uses them. @returns how many uploads are gone */
+export const removeSearchUploads = async (ctx: Ctx): Promise<number> => {
+  const before = packId(ctx.now().getTime() - SEARCHED_BY_MS, 0, 0)
+  const { rows } = await sql<{ signature: string | null }>`
+    delete from media_uploads where id in (
+      select id from media_uploads where is_for_search and id < ${before} order by id limit ${FORGOTTEN_AT_ONCE}
+    ) returning signature`.execute(ctx.db)
+  const signatures = new Set(rows.flatMap(({ signature }) => signature ?? []))
+  for (const signature of signatures) await removeUnusedPicture(ctx, signature)
+  return rows.length
+}

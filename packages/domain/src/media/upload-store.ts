@@ -26,12 +26,22 @@ export const findUpload = async (db: Db, id: Id): Promise<UploadRow | undefined>
 
 export const insertUpload = async (
   db: Db,
-  upload: { id: Id; shard: number; userId: Id; fileName: string; declaredType: string; bytes: number; now: Date },
+  upload: {
+    id: Id
+    shard: number
+    userId: Id
+    fileName: string
+    declaredType: string
+    bytes: number
+    isForSearch: boolean
+    now: Date
+  },
 ): Promise<void> => {
   await sql`
-    insert into media_uploads (id, shard, user_id, status, file_name, declared_type, bytes, created_at, updated_at)
+    insert into media_uploads (id, shard, user_id, status, file_name, declared_type, bytes, is_for_search, created_at,
+      updated_at)
     values (${upload.id}, ${upload.shard}, ${upload.userId}, 'registered', ${upload.fileName}, ${upload.declaredType},
-      ${upload.bytes}, ${upload.now}, ${upload.now})`.execute(db)
+      ${upload.bytes}, ${upload.isForSearch}, ${upload.now}, ${upload.now})`.execute(db)
 }
 
 export const countUploadsSince = async (db: Db, userId: Id, sinceId: Id): Promise<number> => {
@@ -41,10 +51,15 @@ export const countUploadsSince = async (db: Db, userId: Id, sinceId: Id): Promis
 }
 
 /** Takes an unfinished upload into work; `undefined` when it is finished or unknown. */
-export const startUpload = async (db: Db, id: Id, now: Date): Promise<{ declaredType: string } | undefined> => {
-  const { rows } = await sql<{ declaredType: string }>`
+export const startUpload = async (
+  db: Db,
+  id: Id,
+  now: Date,
+): Promise<{ declaredType: string; isForSearch: boolean } | undefined> => {
+  const { rows } = await sql<{ declaredType: string; isForSearch: boolean }>`
     update media_uploads set status = 'processing', updated_at = ${now}
-    where id = ${id} and status in ('registered', 'processing') returning declared_type as "declaredType"`.execute(db)
+    where id = ${id} and status in ('registered', 'processing')
+    returning declared_type as "declaredType", is_for_search as "isForSearch"`.execute(db)
   return rows[0]
 }
 

@@ -30,7 +30,7 @@ const present = (row: UploadRow): MediaUpload => ({
 /** Stores the bytes as they stream in, then registers them and asks the worker for the picture, in one commit. */
 export const acceptUpload = async (
   ctx: Ctx,
-  file: { source: Readable; fileName: string; declaredType: string },
+  file: { source: Readable; fileName: string; declaredType: string; isForSearch?: boolean },
 ): Promise<MediaUpload> => {
   const writer = requireWriter(ctx)
   const { userId } = writer.viewer
@@ -49,7 +49,8 @@ export const acceptUpload = async (
   }
   await ctx.transaction(async (tx) => {
     const fileName = file.fileName.toWellFormed().slice(0, 255).replaceAll('\0', '')
-    await insertUpload(tx.db, { id, shard, userId, fileName, declaredType: file.declaredType, bytes, now: ctx.now() })
+    const { declaredType, isForSearch = false } = file
+    await insertUpload(tx.db, { id, shard, userId, fileName, declaredType, bytes, isForSearch, now: ctx.now() })
     await jobs.add(tx.db, INGEST_TASK, { upload_id: id }, { maxAttempts: 5 })
   })
   return getUpload(writer, id)

@@ -34,6 +34,7 @@ import {
 } from '../pins/index.ts'
 import { describeBoard, describePins, describeSaved, followBoard, followPins } from '../topics/index.ts'
 import { queueCommentFlag, removeBlockedPicture } from '../safety/index.ts'
+import { DESCRIBE_TASK } from '../visual/index.ts'
 import { indexForSearch } from './index-for-search.ts'
 import { noteForDiscovery } from './note-for-discovery.ts'
 

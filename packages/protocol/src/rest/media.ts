@@ -14,6 +14,9 @@ const FORM_BYTES = 64 * 1024
 /** One more than allowed, so that the store sees the excess and refuses; the parser alone would cut silently. */
 const PARSER_LIMITS = { fileSize: LIMITS.uploadMaxBytes + 1, files: 4, fields: 20, fieldSize: 4_096, parts: 24 }
 
+/** (ours) What somebody sends to search by (`?purpose=search`) goes again within hours. */
+const isForSearch = ({ query }: FastifyRequest): boolean => (query as { purpose?: unknown }).purpose === 'search'
+
 /** `POST /v3/media/` (multipart, field `file`) and `GET /v3/media/{media_upload_id}/`. */
 export const mediaUploadRoutes = async (app: FastifyInstance): Promise<void> => {
   // The store counts the bytes itself and says what is wrong in our words.
@@ -46,7 +49,7 @@ const receiveOnce = async (request: FastifyRequest): Promise<string> => {
   const length = request.headers['content-length'] ?? 'unknown'
   if (Number(length) > LIMITS.uploadMaxBytes + FORM_BYTES) throw fail('media.too_large', { field: 'file' })
   const call: KeyedCall | undefined =
-    key === undefined ? undefined : { key, call: 'POST /v3/media/', input: length, client: { visitor: csrfToken } }
+    key === undefined ? undefined : { key, call: 'POST /v3/media/', input: [length, isForSearch(request)], client: { visitor: csrfToken } }
   const earlier = call && (await repeated(ctx, call))
   if (earlier !== undefined) {
     request.raw.resume()
@@ -67,6 +70,7 @@ const receive = async (request: FastifyRequest): Promise<MediaUpload> => {
       source: part.file,
       fileName: part.filename,
       declaredType: part.mimetype,
+      isForSearch: isForSearch(request),
     })
   } catch (error) {
     // The sender broke off or sent no proper form; that is no fault of ours.

@@ -1,11 +1,12 @@
-import type { DeriveInput, IngestInput, IngestResult } from './picture.ts'
+import type { DeriveInput, DescribeInput, Description, IngestInput, IngestResult } from './picture.ts'
 import type { RefusalMessage } from './refusal.ts'
 
 export type MediaJob =
   | { readonly kind: 'ingest'; readonly input: IngestInput }
   | { readonly kind: 'derive'; readonly input: DeriveInput }
+  | { readonly kind: 'describe'; readonly input: DescribeInput }
 
-export type MediaResult = IngestResult | Buffer
+export type MediaResult = IngestResult | Buffer | Description
 
 /** A child does one job at a time, so messages need no number. */
 export type ChildMessage =
@@ -17,3 +18,5 @@ export type ChildMessage =
 
 /** How the parent tells the child its limit. */
 export const MEMORY_LIMIT_VARIABLE = 'CORKBOARD_MEDIA_MEMORY_LIMIT'
+/** How it names the operator's embedding model. */
+export const MODEL_VARIABLE = 'CORKBOARD_MEDIA_MODEL'

@@ -5,6 +5,7 @@
  */
 import { MEMORY_LIMIT_VARIABLE, type ChildMessage, type MediaJob, type MediaResult } from './child-messages.ts'
 import { derive } from './derive.ts'
+import { describe } from './describe.ts'
 import { ingest } from './ingest.ts'
 import { toRefusal } from './refusal.ts'
 
@@ -16,7 +17,16 @@ const endNow = () => process.kill(process.pid, 'SIGKILL')
 
 const tell = (message: ChildMessage, then?: () => void) => process.send?.(message, undefined, undefined, then)
 
-const run = (job: MediaJob): Promise<MediaResult> => (job.kind === 'ingest' ? ingest(job.input) : derive(job.input))
+const run = (job: MediaJob): Promise<MediaResult> => {
+  switch (job.kind) {
+    case 'ingest':
+      return ingest(job.input)
+    case 'derive':
+      return derive(job.input)
+    case 'describe':
+      return describe(job.input)
+  }
+}
 
 process.on('message', (job: MediaJob) => {
   run(job).then(

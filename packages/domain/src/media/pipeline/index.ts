@@ -5,6 +5,8 @@ export { findPalette } from './palette.ts'
 export { HASH_SIDE, hashDistance, perceptualHash } from './perceptual-hash.ts'
 export type {
   DeriveInput,
+  DescribeInput,
+  Description,
   ImageFacts,
   IngestFiles,
   IngestInput,

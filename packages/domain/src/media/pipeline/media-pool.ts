@@ -2,7 +2,7 @@ import { CorkboardError, fail } from '@corkboard/contract'
 import { CHILD_ENTRY } from './child-entry.ts'
 import type { MediaJob, MediaResult } from './child-messages.ts'
 import { MediaProcessLost, startMediaProcess, type MediaProcess } from './media-process.ts'
-import type { DeriveInput, IngestInput, IngestResult } from './picture.ts'
+import type { DeriveInput, DescribeInput, Description, IngestInput, IngestResult } from './picture.ts'
 
 export interface MediaPoolOptions {
   /** Processes, each doing one job at a time; more than two gave no more pictures a second on two cores. */
@@ -17,6 +17,8 @@ export interface MediaPoolOptions {
   readonly idleMs?: number
   /** Where the child's code is, when it is not beside this file (a bundle). */
   readonly childEntry?: string
+  /** An embedding model in ONNX, for descriptions beside our own. */
+  readonly embeddingModel?: string | undefined
   readonly log?: MediaLog
 }
 
@@ -26,13 +28,14 @@ export interface MediaLog {
 }
 
 /**
- * Decodes in processes of their own and never in this one. Both calls fail with the picture's refusal (`media.broken`,
+ * Decodes in processes of their own and never in this one. All calls fail with the picture's refusal (`media.broken`,
  * `media.unsupported`, `media.too_many_pixels`, `media.too_small`, `media.timeout`), with `request.overloaded` when the
  * queue is full, and with `request.unavailable` after `close`.
  */
 export interface MediaPool {
   ingest(input: IngestInput): Promise<IngestResult>
   derive(input: DeriveInput): Promise<Buffer>
+  describe(input: DescribeInput): Promise<Description>
   /** Ends the processes at once; what was running or waiting is refused. */
   close(): Promise<void>
   /** Of the living processes, for measuring. */
@@ -57,9 +60,12 @@ export const createMediaPool = (options: MediaPoolOptions = {}): MediaPool => {
     maxQueued = 64,
     idleMs = 60_000,
   } = options
-  const { childEntry = CHILD_ENTRY, log } = options
-  // Someone waits for a size on a screen, and it is quick; an upload shows its progress.
-  const waiting: Record<MediaJob['kind'], Task[]> = { derive: [], ingest: [] }
+  const { childEntry = CHILD_ENTRY, embeddingModel, log } = options
+  // Someone waits for a size on a screen, and it is quick; an upload shows its progress; what a picture looks like is
+  // asked for when it shows already.
+  const waiting: Record<MediaJob['kind'], Task[]> = { derive: [], ingest: [], describe: [] }
+  const isWaiting = () => waiting.derive.length + waiting.ingest.length + waiting.describe.length
+  let isProblemTold = false
   const resting: MediaProcess[] = []
   const processes = new Set<MediaProcess>()
   const starting = new Set<Promise<MediaProcess>>()
@@ -68,7 +74,7 @@ export const createMediaPool = (options: MediaPoolOptions = {}): MediaPool => {
   let isClosed = false
 
   const start = async () => {
-    const started = startMediaProcess({ entry: childEntry, memoryLimitBytes })
+    const started = startMediaProcess({ entry: childEntry, memoryLimitBytes, embeddingModel })
     starting.add(started)
     try {
       const media = await started
@@ -136,7 +142,7 @@ export const createMediaPool = (options: MediaPoolOptions = {}): MediaPool => {
 
   const next = () => {
     while (busy < concurrency) {
-      const task = waiting.derive.shift() ?? waiting.ingest.shift()
+      const task = waiting.derive.shift() ?? waiting.ingest.shift() ?? waiting.describe.shift()
       if (!task) return
       busy++
       void perform(task)
@@ -151,7 +157,7 @@ export const createMediaPool = (options: MediaPoolOptions = {}): MediaPool => {
   const submit = (job: MediaJob) =>
     new Promise<MediaResult>((resolve, reject) => {
       if (isClosed) return reject(closed())
-      if (busy >= concurrency && waiting.derive.length + waiting.ingest.length >= maxQueued) {
+      if (busy >= concurrency && isWaiting() >= maxQueued) {
         return reject(fail('request.overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS }))
       }
       waiting[job.kind].push({ job, resolve, reject })
@@ -161,9 +167,17 @@ export const createMediaPool = (options: MediaPoolOptions = {}): MediaPool => {
   return {
     ingest: async (input) => (await submit({ kind: 'ingest', input })) as IngestResult,
     derive: async (input) => (await submit({ kind: 'derive', input })) as Buffer,
+    async describe(input) {
+      const description = (await submit({ kind: 'describe', input })) as Description
+      if (description.problem !== undefined && !isProblemTold) {
+        isProblemTold = true
+        log?.warn({ embeddingModel, problem: description.problem }, 'the embedding model cannot be used')
+      }
+      return description
+    },
     async close() {
       isClosed = true
-      for (const task of [...waiting.derive.splice(0), ...waiting.ingest.splice(0)]) task.reject(closed())
+      for (const task of Object.values(waiting).flatMap((tasks) => tasks.splice(0))) task.reject(closed())
       await Promise.allSettled(starting)
       await Promise.all([...processes].map(dismiss))
     },

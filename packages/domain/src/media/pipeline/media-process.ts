@@ -1,6 +1,12 @@
 import { fork } from 'node:child_process'
 import { fail } from '@corkboard/contract'
-import { MEMORY_LIMIT_VARIABLE, type ChildMessage, type MediaJob, type MediaResult } from './child-messages.ts'
+import {
+  MEMORY_LIMIT_VARIABLE,
+  MODEL_VARIABLE,
+  type ChildMessage,
+  type MediaJob,
+  type MediaResult,
+} from './child-messages.ts'
 import { fromRefusal } from './refusal.ts'
 
 /** The process ended in the middle of a job, for a reason that may be the picture's or not. */
@@ -14,6 +20,7 @@ export class MediaProcessLost extends Error {
 export interface MediaProcessOptions {
   readonly entry: string
   readonly memoryLimitBytes: number
+  readonly embeddingModel?: string | undefined
 }
 
 export interface MediaProcess {
@@ -31,20 +38,25 @@ const START_DEADLINE_MS = 30_000
  * Only what a decoder needs: no address of a database, no key. Two malloc arenas instead of sixteen halve the memory
  * that stays after work (544 → 273 MB measured); two threads let the sizes of one picture be made side by side.
  */
-const environment = (memoryLimitBytes: number) => ({
+const environment = (memoryLimitBytes: number, embeddingModel: string | undefined) => ({
   MALLOC_ARENA_MAX: '2',
   UV_THREADPOOL_SIZE: '2',
   [MEMORY_LIMIT_VARIABLE]: String(memoryLimitBytes),
+  ...(embeddingModel !== undefined && { [MODEL_VARIABLE]: embeddingModel }),
   // Windows cannot load libraries without it.
   ...(process.env.SystemRoot !== undefined && { SystemRoot: process.env.SystemRoot }),
 })
 
 const execArgv = ['--disable-warning=ExperimentalWarning', '--max-old-space-size=192']
 
-export const startMediaProcess = async ({ entry, memoryLimitBytes }: MediaProcessOptions): Promise<MediaProcess> => {
+export const startMediaProcess = async ({
+  entry,
+  memoryLimitBytes,
+  embeddingModel,
+}: MediaProcessOptions): Promise<MediaProcess> => {
   const child = fork(entry, [], {
     execArgv,
-    env: environment(memoryLimitBytes),
+    env: environment(memoryLimitBytes, embeddingModel),
     // Buffers travel as they are, not as JSON.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

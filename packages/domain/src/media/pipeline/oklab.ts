@@ -12,8 +12,14 @@ const fromLinear = (c: number): number => {
 }
 
 /** sRGB channels 0 to 255. */
-export const rgbToOklab = (red: number, green: number, blue: number): Oklab => {
-  const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)]
+export const rgbToOklab = (red: number, green: number, blue: number): Oklab =>
+  linearToOklab(toLinear(red), toLinear(green), toLinear(blue))
+
+/** What each of the 256 values of a channel is in linear light. */
+export const LINEAR = Float32Array.from({ length: 256 }, (_, channel) => toLinear(channel))
+
+/** Channels in linear light, 0 to 1. */
+export const linearToOklab = (r: number, g: number, b: number): Oklab => {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)

@@ -1,5 +1,6 @@
 /** Facts and files of one picture, as they cross from the media process. */
 import type { ImageSize } from '@corkboard/contract'
+import type { Box } from '../descriptors/index.ts'
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
@@ -78,4 +79,23 @@ export interface DeriveInput {
   /** The picture's own size (`ImageFacts`): rounding from the mezzanine's could be one pixel off `imageSizeIn`. */
   readonly width: number
   readonly height: number
+}
+
+export interface DescribeInput {
+  /** A mezzanine, or any picture that may be uploaded (of a moving one its first frame is taken). */
+  readonly path: string
+  /** Parts of the picture, one vector each; none where only the embedders' names are asked for. */
+  readonly boxes: readonly Box[]
+}
+
+/** What parts of a picture look like, to every embedder there is. */
+export interface Description {
+  /** Our own embedder's first. */
+  readonly described: readonly {
+    readonly embedder: string
+    /** In the order of the boxes, 8 bits a number. */
+    readonly vectors: readonly Int8Array[]
+  }[]
+  /** Why the operator's model took no part. */
+  readonly problem?: string
 }

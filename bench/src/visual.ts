@@ -1,0 +1,123 @@
+/** FIND-08: whether a picture is found by what became of it, and how long that takes. */
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { DESCRIPTOR_LENGTH, describeWindow, quantise, WHOLE, WINDOWS } from '@corkboard/domain/media/descriptors'
+import { createExactSpace, EXACT_UP_TO, openUsearch, type Space } from '@corkboard/domain/visual/index'
+import type { BenchArgs, BenchOutcome } from './benches.ts'
+import { columns } from './measure/table.ts'
+import { drawGenerated } from './visual/generated-pictures.ts'
+import { ALTERATIONS, type Alteration } from './visual/near-duplicates.ts'
+
+const QUERIES = 200
+const FOUND_AMONG = 10
+/** As many as a page of results is chosen from. */
+const ASKED_FOR = 300
+const AT_ONCE = 50
+const P95_GOAL_MS = 20
+
+const signatureOf = (seed: number): string => seed.toString(16).padStart(32, '0')
+
+/** Descriptors of the pictures of the seeds from 0, made by as many threads as there are cores. */
+async function* described(pictures: number): AsyncGenerator<{ seed: number; windows: Int8Array }> {
+  const workers = Array.from(
+    { length: Math.min(2, availableParallelism()) },
+    () => new Worker(new URL('./visual/describe-worker.ts', import.meta.url)),
+  )
+  let next = 0
+  const ask = (worker: Worker) =>
+    new Promise<{ from: number; described: Int8Array[] }>((resolve, reject) => {
+      worker.once('message', resolve)
+      worker.once('error', reject)
+      worker.postMessage({ from: next, to: Math.min(pictures, next + AT_ONCE) }, [])
+      next = Math.min(pictures, next + AT_ONCE)
+    })
+  try {
+    const underway = new Map(workers.map((worker) => [worker, ask(worker)]))
+    for (let done = 0; done < pictures;) {
+      const [worker, answer] = await Promise.race(
+        [...underway].map(async ([it, promise]) => [it, await promise] as const),
+      )
+      if (next < pictures) underway.set(worker, ask(worker))
+      else underway.delete(worker)
+      for (let n = 0; n * WINDOWS.length < answer.described.length; n++, done++) {
+        const windows = new Int8Array(WINDOWS.length * DESCRIPTOR_LENGTH)
+        for (const [i, vector] of answer.described.slice(n * WINDOWS.length, (n + 1) * WINDOWS.length).entries()) {
+          windows.set(vector, i * DESCRIPTOR_LENGTH)
+        }
+        yield { seed: answer.from + n, windows }
+      }
+    }
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()))
+  }
+}
+
+const buildSpace = async (pictures: number): Promise<Space> => {
+  const make = (pictures > EXACT_UP_TO ? (await openUsearch())?.create : undefined) ?? createExactSpace
+  const space = make(DESCRIPTOR_LENGTH, WINDOWS.length)
+  for await (const { seed, windows } of described(pictures)) {
+    space.add({ number: seed, signature: signatureOf(seed), windows })
+  }
+  return space
+}
+
+interface Recall {
+  readonly alteration: Alteration
+  /** Questions whose picture came first, and was among the first ten. */
+  first: number
+  among: number
+}
+
+/** Every picture is altered in every way, and sought by what has become of it. */
+const measureRecall = async (space: Space, seeds: readonly number[], times: number[]): Promise<Recall[]> => {
+  const recalls = ALTERATIONS.map((alteration): Recall => ({ alteration, first: 0, among: 0 }))
+  for (const seed of seeds) {
+    const picture = drawGenerated(seed)
+    for (const recall of recalls) {
+      const vector = quantise(describeWindow(await recall.alteration.alter(picture, seed), WHOLE))
+      const started = performance.now()
+      const found = space.search(vector, ASKED_FOR)
+      times.push(performance.now() - started)
+      const place = found.findIndex(({ signature }) => signature === signatureOf(seed))
+      if (place === 0) recall.first++
+      if (place >= 0 && place < FOUND_AMONG) recall.among++
+    }
+  }
+  return recalls
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)]!
+
+const measureOne = async (pictures: number, print: BenchArgs['print']): Promise<boolean> => {
+  const started = performance.now()
+  const space = await buildSpace(pictures)
+  print(
+    `\n${pictures} generated pictures, described and indexed in ${((performance.now() - started) / 1_000).toFixed(0)} s`,
+  )
+  const seeds = Array.from({ length: Math.min(QUERIES, pictures) }, (_, n) => Math.floor((n * pictures) / QUERIES))
+  const times: number[] = []
+  const recalls = await measureRecall(space, seeds, times)
+  const wanted = ({ goal }: Alteration) => (goal === 0 ? '' : `>= ${percent(goal)}`)
+  print(
+    columns([
+      ['altered', 'recall@10', 'recall@1', 'goal'],
+      ...recalls.map(({ alteration, among, first }) => [
+        alteration.name,
+        percent(among / seeds.length),
+        percent(first / seeds.length),
+        wanted(alteration),
+      ]),
+    ]),
+  )
+  const p95 = quantile(times, 0.95)
+  print(`a question: median ${quantile(times, 0.5).toFixed(2)} ms, p95 ${p95.toFixed(2)} ms (goal ${P95_GOAL_MS})`)
+  return p95 <= P95_GOAL_MS && recalls.every(({ among, alteration }) => among / seeds.length >= alteration.goal)
+}
+
+export const run = async ({ pictures, print }: BenchArgs): Promise<BenchOutcome> => {
+  let reached = true
+  for (const count of pictures) reached = (await measureOne(count, print)) && reached
+  return { reached }
+}

@@ -1,0 +1,76 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { type Box, describeWindow, DESCRIPTOR_LENGTH, quantise, type Rgb, WHOLE, WINDOWS } from './index.ts'
+
+const SIDE = 240
+
+const draw = async (svg: string): Promise<Rgb> => {
+  const { data, info } = await sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">${svg}</svg>`),
+  )
+    .flatten({ background: '#ffffff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+const MUG =
+  '<rect width="240" height="240" fill="#e8d8c0"/><rect x="60" y="70" width="90" height="110" rx="12" fill="#234e70"/><circle cx="165" cy="120" r="28" fill="none" stroke="#234e70" stroke-width="14"/>'
+const FIELD =
+  '<rect width="240" height="120" fill="#9cd0f5"/><rect y="120" width="240" height="120" fill="#4f8a3d"/><circle cx="180" cy="50" r="26" fill="#fff3b0"/>'
+const STRIPES = Array.from(
+  { length: 12 },
+  (_, n) => `<rect x="${n * 20}" width="10" height="240" fill="#a0203a"/>`,
+).join('')
+
+const likeness = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, i) => sum + value * b[i]!, 0)
+
+/** Squeezed, compressed hard, and back. */
+const worn = async ({ data, width, height }: Rgb): Promise<Rgb> => {
+  const jpeg = await sharp(data, { raw: { width, height, channels: 3 } })
+    .resize(110)
+    .jpeg({ quality: 25 })
+    .toBuffer()
+  const { data: pixels, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true })
+  return { data: pixels, width: info.width, height: info.height }
+}
+
+describe('[FIND-08] descriptors of pictures', () => {
+  it('have length 1, and are the same for the same pixels', async () => {
+    const mug = await draw(MUG)
+    const vector = describeWindow(mug, WHOLE)
+    expect(vector).toHaveLength(DESCRIPTOR_LENGTH)
+    expect(likeness(vector, vector)).toBeCloseTo(1, 5)
+    expect(describeWindow({ ...mug }, WHOLE)).toEqual(vector)
+  })
+
+  it('stay near when a picture is resized and compressed, and are far from those of others', async () => {
+    const [mug, field, stripes] = await Promise.all([MUG, FIELD, STRIPES].map(draw))
+    const own = describeWindow(mug!, WHOLE)
+    expect(likeness(own, describeWindow(await worn(mug!), WHOLE))).toBeGreaterThan(0.9)
+    for (const other of [field!, stripes!]) expect(likeness(own, describeWindow(other, WHOLE))).toBeLessThan(0.5)
+  })
+
+  it('find a part of a picture by one of its windows', async () => {
+    const mug = await draw(MUG)
+    const part: Box = { x: 0.22, y: 0.25, w: 0.6, h: 0.55 }
+    const best = (picture: Rgb) =>
+      Math.max(...WINDOWS.map((window) => likeness(describeWindow(mug, part), describeWindow(picture, window))))
+    expect(best(mug)).toBeGreaterThan(best(await draw(FIELD)) + 0.3)
+  })
+
+  it('are made of any box, however small, and of one pixel', async () => {
+    const mug = await draw(MUG)
+    const tiny = describeWindow(mug, { x: 0.999, y: 0.999, w: 0.001, h: 0.001 })
+    expect(tiny.every(Number.isFinite)).toBe(true)
+    const pixel = describeWindow({ data: new Uint8Array([1, 2, 3]), width: 1, height: 1 }, WHOLE)
+    expect(pixel.every(Number.isFinite)).toBe(true)
+  })
+
+  it('lose next to nothing in 8 bits', async () => {
+    const vector = describeWindow(await draw(MUG), WHOLE)
+    const small = Float32Array.from(quantise(vector))
+    expect(likeness(vector, small) / Math.sqrt(likeness(small, small))).toBeGreaterThan(0.999)
+    expect(quantise(new Float32Array(4))).toEqual(new Int8Array(4))
+  })
+})

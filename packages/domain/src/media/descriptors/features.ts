@@ -1,0 +1,138 @@
+/**
+ * What is measured of a window: where its colours are, which colours there are, where edges run in which direction at
+ * three scales, and its texture. About 1 CPU-ms a window together.
+ */
+import { unit } from './unit.ts'
+import { PATCH_SIDE, type Patch } from './window.ts'
+
+const GRID = 4
+
+/** Means of lightness and of both colour axes in 4 × 4 cells. */
+const colourLayout = ({ lightness, a, b }: Patch): Float32Array => {
+  const cell = PATCH_SIDE / GRID
+  const layout = new Float32Array(GRID * GRID * 3)
+  for (let y = 0, at = 0; y < PATCH_SIDE; y++) {
+    for (let x = 0; x < PATCH_SIDE; x++, at++) {
+      const to = (Math.floor(y / cell) * GRID + Math.floor(x / cell)) * 3
+      layout[to]! += lightness[at]! - 0.5
+      layout[to + 1]! += COLOUR_WEIGHT * a[at]!
+      layout[to + 2]! += COLOUR_WEIGHT * b[at]!
+    }
+  }
+  return unit(layout)
+}
+
+/** The colour axes of OKLab span a third of what lightness spans. */
+const COLOUR_WEIGHT = 3
+const LIGHTNESS_BINS = 4
+const COLOUR_BINS = 6
+/** Beyond this an axis of OKLab holds only lasers. */
+const LARGEST_COLOUR = 0.3
+
+/** Finer around grey, where most colours are. */
+const colourBin = (value: number): number => {
+  const share = Math.sign(value) * Math.sqrt(Math.min(1, Math.abs(value) / LARGEST_COLOUR))
+  return ((share + 1) / 2) * (COLOUR_BINS - 1)
+}
+
+/** Which colours there are, wherever they are; each pixel shared among the eight bins around it. */
+const colourHistogram = ({ lightness, a, b }: Patch): Float32Array => {
+  const bins = new Float32Array(LIGHTNESS_BINS * COLOUR_BINS * COLOUR_BINS)
+  for (let at = 0; at < lightness.length; at++) {
+    const l = Math.min(1, Math.max(0, lightness[at]!)) * (LIGHTNESS_BINS - 1)
+    const u = colourBin(a[at]!)
+    const v = colourBin(b[at]!)
+    const [l0, u0, v0] = [Math.floor(l), Math.floor(u), Math.floor(v)]
+    for (let corner = 0; corner < 8; corner++) {
+      const [dl, du, dv] = [corner & 1, (corner >> 1) & 1, corner >> 2]
+      const weight = (dl ? l - l0 : 1 - l + l0) * (du ? u - u0 : 1 - u + u0) * (dv ? v - v0 : 1 - v + v0)
+      if (weight > 0) bins[((l0 + dl) * COLOUR_BINS + u0 + du) * COLOUR_BINS + v0 + dv]! += weight
+    }
+  }
+  return unit(bins.map(Math.sqrt))
+}
+
+/** Half as wide and half as high. */
+const halve = (grey: Float32Array, side: number): Float32Array => {
+  const half = side / 2
+  return Float32Array.from({ length: half * half }, (_, i) => {
+    const from = Math.floor(i / half) * 2 * side + (i % half) * 2
+    return (grey[from]! + grey[from + 1]! + grey[from + side]! + grey[from + side + 1]!) / 4
+  })
+}
+
+/** How strong edges of each direction are in 4 × 4 cells; up and down, left and right are the same direction. */
+const edgeDirections = (grey: Float32Array, side: number, directions: number): Float32Array => {
+  const cells = new Float32Array(GRID * GRID * directions)
+  const cell = side / GRID
+  for (let y = 1; y < side - 1; y++) {
+    for (let x = 1; x < side - 1; x++) {
+      const at = y * side + x
+      const dx = grey[at + 1]! - grey[at - 1]!
+      const dy = grey[at + side]! - grey[at - side]!
+      const strength = Math.hypot(dx, dy)
+      if (strength < 1e-4) continue
+      const turn = ((Math.atan2(dy, dx) / Math.PI + 1) * directions) % directions
+      const first = Math.floor(turn)
+      const share = turn - first
+      const from = (Math.floor(y / cell) * GRID + Math.floor(x / cell)) * directions
+      cells[from + (first % directions)]! += strength * (1 - share)
+      cells[from + ((first + 1) % directions)]! += strength * share
+    }
+  }
+  return unit(cells.map(Math.sqrt))
+}
+
+/** Circular patterns with at most two changes have a bin each, all others share the last (Ojala's uniform patterns). */
+const UNIFORM_BINS: Uint8Array = (() => {
+  let bins = 0
+  const changes = (pattern: number) => {
+    let count = 0
+    for (let bit = 0; bit < 8; bit++) count += ((pattern >> bit) ^ (pattern >> ((bit + 1) % 8))) & 1
+    return count
+  }
+  return Uint8Array.from({ length: 256 }, (_, pattern) => (changes(pattern) <= 2 ? bins++ : 58))
+})()
+const TEXTURE_BINS = 59
+/** Differences below it are grain. */
+const GRAIN = 0.01
+
+/** Which of its neighbours are lighter than a pixel, as a pattern around it: grass, cloth, sky, print. */
+const texture = (grey: Float32Array): Float32Array => {
+  const bins = new Float32Array(TEXTURE_BINS)
+  const side = PATCH_SIDE
+  const around = [-side - 1, -side, -side + 1, 1, side + 1, side, side - 1, -1]
+  for (let y = 1; y < side - 1; y++) {
+    for (let x = 1; x < side - 1; x++) {
+      const at = y * side + x
+      const least = grey[at]! + GRAIN
+      let pattern = 0
+      for (let bit = 0; bit < 8; bit++) if (grey[at + around[bit]!]! > least) pattern |= 1 << bit
+      bins[UNIFORM_BINS[pattern]!]! += 1
+    }
+  }
+  return unit(bins.map(Math.sqrt))
+}
+
+/** (ours) How much each is worth beside the others; measured on near-duplicates (docs/decisions/visual-search.md). */
+const WEIGHTS = { layout: 1, histogram: 1.5, fine: 0.6, middle: 0.6, coarse: 0.6, texture: 0.3 }
+
+/** All of a window, one after the other. */
+export const measure = (patch: Patch): Float32Array => {
+  const half = halve(patch.lightness, PATCH_SIDE)
+  const quarter = halve(half, PATCH_SIDE / 2)
+  const parts: readonly (readonly [Float32Array, number])[] = [
+    [colourLayout(patch), WEIGHTS.layout],
+    [colourHistogram(patch), WEIGHTS.histogram],
+    [edgeDirections(patch.lightness, PATCH_SIDE, 8), WEIGHTS.fine],
+    [edgeDirections(half, PATCH_SIDE / 2, 6), WEIGHTS.middle],
+    [edgeDirections(quarter, PATCH_SIDE / 4, 6), WEIGHTS.coarse],
+    [texture(patch.lightness), WEIGHTS.texture],
+  ]
+  const all = new Float32Array(parts.reduce((sum, [part]) => sum + part.length, 0))
+  let at = 0
+  for (const [part, weight] of parts) {
+    for (const value of part) all[at++] = value * weight
+  }
+  return all
+}

@@ -1,0 +1,87 @@
+import { LINEAR, linearToOklab } from '../pipeline/oklab.ts'
+
+/** Red, green and blue a pixel, row by row; no alpha. */
+export interface Rgb {
+  readonly data: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+/** A part of a picture, each number from 0 to 1 of its width or height. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+export const WHOLE: Box = { x: 0, y: 0, w: 1, h: 1 }
+
+const SIDE = 0.6
+const FAR = 1 - SIDE
+
+/**
+ * What is described of every picture: the whole, then parts of 60 % of each side in the corners and the middle, so that
+ * a crop of it is near one of them (measured: nine more of 40 % found no more).
+ */
+export const WINDOWS: readonly Box[] = [
+  WHOLE,
+  { x: 0, y: 0, w: SIDE, h: SIDE },
+  { x: FAR, y: 0, w: SIDE, h: SIDE },
+  { x: 0, y: FAR, w: SIDE, h: SIDE },
+  { x: FAR, y: FAR, w: SIDE, h: SIDE },
+  { x: FAR / 2, y: FAR / 2, w: SIDE, h: SIDE },
+]
+
+/** Side of the square that every window is squeezed into; shapes tell little, and sizes would tell too much. */
+export const PATCH_SIDE = 64
+
+/** A window in OKLab, `PATCH_SIDE` × `PATCH_SIDE`. */
+export interface Patch {
+  readonly lightness: Float32Array
+  readonly a: Float32Array
+  readonly b: Float32Array
+}
+
+/** Where each pixel of the patch begins in the picture, and where the last one ends. */
+const edges = (start: number, size: number, length: number): Float64Array =>
+  Float64Array.from({ length: PATCH_SIDE + 1 }, (_, i) =>
+    Math.min(length, Math.max(0, (start + (size * i) / PATCH_SIDE) * length)),
+  )
+
+/** The mean colour of the picture under each pixel of the patch, as light mixes. */
+export const cutPatch = ({ data, width, height }: Rgb, { x, y, w, h }: Box): Patch => {
+  const count = PATCH_SIDE * PATCH_SIDE
+  const patch = { lightness: new Float32Array(count), a: new Float32Array(count), b: new Float32Array(count) }
+  const columns = edges(x, w, width)
+  const rows = edges(y, h, height)
+  for (let row = 0, at = 0; row < PATCH_SIDE; row++) {
+    const top = Math.min(height - 1, Math.floor(rows[row]!))
+    const bottom = Math.max(top + 1, Math.ceil(rows[row + 1]!))
+    for (let column = 0; column < PATCH_SIDE; column++, at++) {
+      const left = Math.min(width - 1, Math.floor(columns[column]!))
+      const right = Math.max(left + 1, Math.ceil(columns[column + 1]!))
+      let [red, green, blue, weight] = [0, 0, 0, 0]
+      for (let py = top; py < bottom; py++) {
+        const rowShare = Math.min(py + 1, rows[row + 1]!) - Math.max(py, rows[row]!)
+        for (let px = left; px < right; px++) {
+          // A window smaller than a pixel lies within one: that counts, however little of it is covered.
+          const share = Math.max(
+            1e-6,
+            rowShare * (Math.min(px + 1, columns[column + 1]!) - Math.max(px, columns[column]!)),
+          )
+          const from = (py * width + px) * 3
+          red += share * LINEAR[data[from]!]!
+          green += share * LINEAR[data[from + 1]!]!
+          blue += share * LINEAR[data[from + 2]!]!
+          weight += share
+        }
+      }
+      const [lightness, a, b] = linearToOklab(red / weight, green / weight, blue / weight)
+      patch.lightness[at] = lightness
+      patch.a[at] = a
+      patch.b[at] = b
+    }
+  }
+  return patch
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { quantise } from '../descriptors/index.ts'
+import { MODEL_VARIABLE } from './child-messages.ts'
+import { openBytes, toPixels } from './decoder.ts'
+import { classicEmbedder, type Embedder } from './embedder.ts'
+import { readHeader } from './header.ts'
+import type { DescribeInput, Description } from './picture.ts'
+
+/** Larger decodes show a small box no better: mezzanines are 1200 wide. */
+const LARGEST_SIDE = 1_200
+const SMALLEST_SIDE = 256
+
+interface Embedders {
+  readonly known: readonly Embedder[]
+  /** Why the operator's model is not among them. */
+  readonly problem: string | undefined
+}
+
+const openEmbedders = async (): Promise<Embedders> => {
+  const path = process.env[MODEL_VARIABLE]
+  if (path === undefined) return { known: [classicEmbedder], problem: undefined }
+  try {
+    const { openModel } = await import('./model-embedder.ts')
+    return { known: [classicEmbedder, await openModel(path)], problem: undefined }
+  } catch (error) {
+    return { known: [classicEmbedder], problem: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+let opened: Promise<Embedders> | undefined
+
+/** As many pixels as the smallest of the parts needs. */
+const sideFor = (embedder: Embedder, boxes: DescribeInput['boxes']): number => {
+  const smallest = Math.min(...boxes.map(({ w, h }) => Math.max(w, h)))
+  return Math.round(Math.min(LARGEST_SIDE, Math.max(SMALLEST_SIDE, embedder.side / smallest)))
+}
+
+/** Vectors of parts of a picture, by every embedder there is; asked for no parts, it only names them. */
+export const describe = async ({ path, boxes }: DescribeInput): Promise<Description> => {
+  opened ??= openEmbedders()
+  const { known, problem } = await opened
+  if (boxes.length === 0) {
+    return {
+      described: known.map(({ id }) => ({ embedder: id, vectors: [] })),
+      ...(problem !== undefined && { problem }),
+    }
+  }
+  const bytes = await readFile(path)
+  const { maxPixels } = await readHeader(bytes)
+  const described = []
+  for (const embedder of known) {
+    const side = sideFor(embedder, boxes)
+    const { data, width, height } = await toPixels(
+      openBytes(bytes, maxPixels)
+        .autoOrient()
+        .flatten({ background: '#ffffff' })
+        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }),
+    )
+    const vectors = await embedder.embed({ data, width, height }, boxes)
+    described.push({ embedder: embedder.id, vectors: vectors.map(quantise) })
+  }
+  return { described, ...(problem !== undefined && { problem }) }
+}

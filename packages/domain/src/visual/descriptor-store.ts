@@ -1,0 +1,82 @@
+import { type Db, sql } from '@corkboard/database'
+
+export interface DescriptorRow {
+  readonly number: number
+  readonly signature: string
+  readonly embedder: string
+  readonly windows: Int8Array
+}
+
+type Described = Pick<DescriptorRow, 'embedder' | 'windows'>
+
+const asBytes = (windows: Int8Array): Buffer => Buffer.from(windows.buffer, windows.byteOffset, windows.byteLength)
+const asNumbers = (bytes: Buffer): Int8Array => new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+/** Stores what a picture looks like, in place of what was known; a picture that is gone by now has no descriptors. */
+export const storeDescriptors = async (db: Db, signature: string, described: readonly Described[]): Promise<void> => {
+  for (const { embedder, windows } of described) {
+    await sql`
+      insert into picture_descriptors (signature, embedder, windows)
+      select signature, ${embedder}, ${asBytes(windows)} from images where signature = ${signature} for key share
+      on conflict (signature, embedder)
+      do update set windows = excluded.windows, number = excluded.number`.execute(db)
+  }
+}
+
+export const loadDescriptors = async (db: Db, signature: string): Promise<Described[]> => {
+  const { rows } = await sql<{ embedder: string; windows: Buffer }>`
+    select embedder, windows from picture_descriptors where signature = ${signature} order by embedder`.execute(db)
+  return rows.map(({ embedder, windows }) => ({ embedder, windows: asNumbers(windows) }))
+}
+
+export type DescriptorName = Omit<DescriptorRow, 'windows'>
+
+/** Descriptors behind a number, without their vectors. */
+export const descriptorsAfter = async (db: Db, after: number, most: number): Promise<DescriptorName[]> => {
+  const { rows } = await sql<DescriptorName>`
+    select number::float8 as number, signature, embedder from picture_descriptors
+    where picture_descriptors.number > ${after} order by picture_descriptors.number limit ${sql.lit(most)}`.execute(db)
+  return rows
+}
+
+/** Those of the numbers that are still there. */
+export const loadVectors = async (db: Db, numbers: readonly number[]): Promise<DescriptorRow[]> => {
+  if (numbers.length === 0) return []
+  const { rows } = await sql<DescriptorName & { windows: Buffer }>`
+    select number::float8 as number, signature, embedder, windows from picture_descriptors
+    where number = any (${numbers}::bigint[]) order by picture_descriptors.number`.execute(db)
+  return rows.map((row) => ({ ...row, windows: asNumbers(row.windows) }))
+}
+
+/** Pictures behind a signature that nobody has described by one of the embedders, uploads to search by left out. */
+export const undescribedPictures = async (
+  db: Db,
+  embedders: readonly string[],
+  after: string,
+  most: number,
+): Promise<string[]> => {
+  const { rows } = await sql<{ signature: string }>`
+    select i.signature from images i
+    where i.signature > ${after} and (
+      select count(*) from picture_descriptors d where d.signature = i.signature and d.embedder = any (${embedders})
+    ) < ${embedders.length}
+    order by i.signature limit ${sql.lit(most)}`.execute(db)
+  return rows.map(({ signature }) => signature)
+}
+
+/** All pictures behind a signature. */
+export const picturesAfter = async (db: Db, after: string, most: number): Promise<string[]> => {
+  const { rows } = await sql<{ signature: string }>`
+    select signature from images where signature > ${after} order by signature limit ${sql.lit(most)}`.execute(db)
+  return rows.map(({ signature }) => signature)
+}
+
+export const countPictures = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*)::float8 as count from images`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Forgets what embedders said that nobody asks any more. */
+export const forgetOtherEmbedders = async (db: Db, embedders: readonly string[]): Promise<void> => {
+  await sql`delete from picture_descriptors where not embedder = any (${embedders})`.execute(db)
+}

@@ -1,0 +1,5 @@
+export { DESCRIBE_TASK, describeMissing, describePicture, rebuildDescriptors } from './describe-pictures.ts'
+export type { CountedFilter, PriceFilter, VisualFilters } from './filters.ts'
+export { keepVisualIndex, type VisualIndexKeeper } from './keep-visual-index.ts'
+export { REBUILD_VISUAL, type VisualIndexFacts } from './questions.ts'
+export { searchByFrame, searchByPicture, type SearchedBy, type VisualQuery } from './search-by-picture.ts'

@@ -1,0 +1,110 @@
+import { Best } from './best.ts'
+import { type IndexedPicture, inverseLength, type Neighbour, type Space } from './space.ts'
+
+/**
+ * The first numbers of a vector of ours vary most. With the lengths of what comes behind them they bound what the rest
+ * can add, and most windows need no more (Cauchy and Schwarz).
+ */
+const HEAD = 32
+const FIRST_CAPACITY = 1_024
+
+/** A space that can tell what is in it. */
+export interface ExactSpace extends Space {
+  readonly kind: 'exact'
+  /** As it stands; nothing may be added or removed meanwhile. */
+  pictures(): Generator<IndexedPicture>
+}
+
+/**
+ * Every window is looked at: nothing to build, and nothing is missed. For as many pictures as take a few milliseconds
+ * (docs/decisions/visual-search.md).
+ *
+ * @param length of one vector
+ * @param windows of one picture
+ */
+export const createExactSpace = (length: number, windows: number): ExactSpace => {
+  const head = Math.min(HEAD, length)
+  const stride = length * windows
+  const slotOf = new Map<string, number>()
+  const signatures: string[] = []
+  const numbers: number[] = []
+  let vectors = new Int8Array(FIRST_CAPACITY * stride)
+  /** By window: 1 ÷ its length, and the length of what is behind its head in units of the whole. */
+  let scales = new Float32Array(FIRST_CAPACITY * windows)
+  let tails = new Float32Array(FIRST_CAPACITY * windows)
+
+  const grow = () => {
+    const larger = new Int8Array(vectors.length * 2)
+    larger.set(vectors)
+    vectors = larger
+    const [moreScales, moreTails] = [new Float32Array(scales.length * 2), new Float32Array(tails.length * 2)]
+    moreScales.set(scales)
+    moreTails.set(tails)
+    scales = moreScales
+    tails = moreTails
+  }
+
+  const write = (slot: number, { number, signature, windows: given }: IndexedPicture) => {
+    slotOf.set(signature, slot)
+    signatures[slot] = signature
+    numbers[slot] = number
+    vectors.set(given, slot * stride)
+    for (let window = 0; window < windows; window++) {
+      const from = slot * stride + window * length
+      const scale = inverseLength(vectors, from, length)
+      scales[slot * windows + window] = scale
+      const behind = inverseLength(vectors, from + head, length - head)
+      tails[slot * windows + window] = behind === 0 ? 0 : scale / behind
+    }
+  }
+
+  return {
+    kind: 'exact',
+    *pictures() {
+      for (const [slot, signature] of signatures.entries()) {
+        yield { number: numbers[slot]!, signature, windows: vectors.slice(slot * stride, (slot + 1) * stride) }
+      }
+    },
+    get size() {
+      return signatures.length
+    },
+    add(picture) {
+      if (picture.windows.length !== stride) throw new RangeError(`${picture.signature} is described in another way`)
+      const slot = slotOf.get(picture.signature) ?? signatures.length
+      if ((slot + 1) * stride > vectors.length) grow()
+      write(slot, picture)
+    },
+    remove(signature) {
+      const slot = slotOf.get(signature)
+      if (slot === undefined) return
+      const last = signatures.length - 1
+      slotOf.delete(signature)
+      if (slot !== last) {
+        const moved = vectors.slice(last * stride, (last + 1) * stride)
+        write(slot, { number: numbers[last]!, signature: signatures[last]!, windows: moved })
+      }
+      signatures.pop()
+      numbers.pop()
+    },
+    numberOf: (signature) => numbers[slotOf.get(signature) ?? -1],
+    signatures: () => slotOf.keys(),
+    search(vector, count): Neighbour[] {
+      const best = new Best(Math.max(1, count))
+      const scale = inverseLength(vector, 0, length)
+      const behind = inverseLength(vector, head, length - head)
+      const tail = behind === 0 ? 0 : scale / behind
+      const all = signatures.length * windows
+      for (let window = 0, from = 0; window < all; window++, from += length) {
+        let dot = 0
+        for (let i = 0; i < head; i++) dot += vector[i]! * vectors[from + i]!
+        const unit = scale * scales[window]!
+        const threshold = best.threshold
+        if (dot * unit + tail * tails[window]! <= threshold) continue
+        for (let i = head; i < length; i++) dot += vector[i]! * vectors[from + i]!
+        const score = dot * unit
+        if (score > threshold) best.offer(Math.floor(window / windows), score)
+      }
+      return best.ranked((slot) => signatures[slot]!)
+    },
+  }
+}

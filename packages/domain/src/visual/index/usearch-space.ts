@@ -1,0 +1,141 @@
+import type { Index } from 'usearch'
+import { Best } from './best.ts'
+import type { IndexedPicture, Neighbour, Space } from './space.ts'
+
+/** Pictures up to which every window is looked at: measured, that takes a few milliseconds and misses nothing. */
+export const EXACT_UP_TO = 20_000
+
+/** Neighbours of a vector in the graph; and how widely it is looked around when one is added, and when one is sought. */
+const GRAPH = { connectivity: 16, expansion_add: 64, expansion_search: 128 } as const
+/** Windows of one picture are near each other: so many are asked for of each picture wanted. */
+const WINDOWS_A_PICTURE = 2
+
+/** A space that can be kept in a file, so that it need not be built again. */
+export interface GraphSpace extends Space {
+  readonly kind: 'graph'
+  /** The graph in the one file; in the other, which picture each of its numbers stands for. */
+  save(file: string): Promise<void>
+}
+
+export interface Usearch {
+  readonly create: (length: number, windows: number) => GraphSpace
+  /** @throws where the files are not what `save` has written */
+  readonly load: (file: string, length: number, windows: number) => Promise<GraphSpace>
+}
+
+const toUnit = (vector: Int8Array): Float32Array => {
+  let sum = 0
+  for (const value of vector) sum += value * value
+  const scale = sum > 0 ? 1 / Math.sqrt(sum) : 0
+  return Float32Array.from(vector, (value) => value * scale)
+}
+
+/** Signature (16 bytes) and number of a picture. */
+const ROW_BYTES = 24
+
+const writeRows = (signatures: readonly (string | undefined)[], numbers: readonly number[]): Buffer => {
+  const rows = Buffer.alloc(signatures.length * ROW_BYTES)
+  for (const [slot, signature] of signatures.entries()) {
+    if (signature === undefined) continue
+    rows.write(signature, slot * ROW_BYTES, 'hex')
+    rows.writeBigUInt64LE(BigInt(numbers[slot]!), slot * ROW_BYTES + 16)
+  }
+  return rows
+}
+
+/** `undefined` where the library has no binary for this machine. */
+export const openUsearch = async (): Promise<Usearch | undefined> => {
+  const library = await import('usearch').catch(() => undefined)
+  if (!library) return undefined
+  const { Index: Graph, MetricKind, ScalarKind } = library
+  const { readFile, rename, writeFile } = await import('node:fs/promises')
+
+  const newGraph = (length: number): Index =>
+    new Graph({
+      ...GRAPH,
+      dimensions: length,
+      metric: MetricKind.Cos,
+      quantization: ScalarKind.BF16,
+      multi: false,
+    })
+
+  const around = (
+    graph: Index,
+    length: number,
+    windows: number,
+    signatures: (string | undefined)[],
+    numbers: number[],
+  ): GraphSpace => {
+    const slotOf = new Map(
+      signatures.flatMap((signature, slot) => (signature === undefined ? [] : [[signature, slot] as const])),
+    )
+    const keysOf = (slot: number) => BigUint64Array.from({ length: windows }, (_, n) => BigInt(slot * windows + n))
+    const remove = (signature: string) => {
+      const slot = slotOf.get(signature)
+      if (slot === undefined) return
+      graph.remove(keysOf(slot))
+      slotOf.delete(signature)
+      signatures[slot] = undefined
+    }
+    return {
+      kind: 'graph',
+      get size() {
+        return slotOf.size
+      },
+      add({ number, signature, windows: given }: IndexedPicture) {
+        if (given.length !== length * windows) throw new RangeError(`${signature} is described in another way`)
+        remove(signature)
+        // A slot is used once: a vector that is taken out leaves a mark in the graph.
+        const slot = signatures.length
+        const vectors = new Float32Array(length * windows)
+        for (let n = 0; n < windows; n++) vectors.set(toUnit(given.subarray(n * length, (n + 1) * length)), n * length)
+        graph.add(keysOf(slot), vectors, 1)
+        signatures.push(signature)
+        numbers.push(number)
+        slotOf.set(signature, slot)
+      },
+      remove,
+      numberOf: (signature) => numbers[slotOf.get(signature) ?? -1],
+      signatures: () => slotOf.keys(),
+      search(vector, count): Neighbour[] {
+        const best = new Best(Math.max(1, count))
+        const wanted = Math.min(graph.size(), count * WINDOWS_A_PICTURE)
+        if (wanted === 0) return []
+        const { keys, distances } = graph.search(toUnit(vector), wanted, 1)
+        for (const [n, key] of keys.entries()) {
+          const slot = Math.floor(Number(key) / windows)
+          if (signatures[slot] !== undefined) best.offer(slot, 1 - distances[n]!)
+        }
+        return best.ranked((slot) => signatures[slot]!)
+      },
+      async save(file) {
+        graph.save(`${file}.new`)
+        await writeFile(`${file}.pictures.new`, writeRows(signatures, numbers))
+        // NOTE: the pictures first: a graph that knows more than they do is found out when it is loaded.
+        await rename(`${file}.pictures.new`, `${file}.pictures`)
+        await rename(`${file}.new`, file)
+      },
+    }
+  }
+
+  return {
+    create: (length, windows) => around(newGraph(length), length, windows, [], []),
+    load: async (file, length, windows) => {
+      const rows = await readFile(`${file}.pictures`)
+      const graph = newGraph(length)
+      graph.load(file)
+      const signatures: (string | undefined)[] = []
+      const numbers: number[] = []
+      for (let at = 0; at < rows.length; at += ROW_BYTES) {
+        const number = Number(rows.readBigUInt64LE(at + 16))
+        signatures.push(number === 0 ? undefined : rows.toString('hex', at, at + 16))
+        numbers.push(number)
+      }
+      const living = signatures.filter((signature) => signature !== undefined).length
+      if (graph.dimensions() !== length || graph.size() !== living * windows) {
+        throw new Error(`${file} does not hold what its list of pictures says`)
+      }
+      return around(graph, length, windows, signatures, numbers)
+    },
+  }
+}

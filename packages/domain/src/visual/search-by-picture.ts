@@ -1,0 +1,138 @@
+import { fail, type Id, type Pin } from '@corkboard/contract'
+import { type Ctx, type Page, type PageRequest } from '../kernel/index.ts'
+import { loadLinkFacts } from '../links/index.ts'
+import {
+  type Box,
+  describeBytes,
+  describeStoredPicture,
+  type Description,
+  readyPicture,
+  WHOLE,
+  WINDOWS,
+} from '../media/index.ts'
+import { getPin, loadPins, type PinFieldSet, presentPins } from '../pins/index.ts'
+import { loadDescriptors } from './descriptor-store.ts'
+import { type FoundPin, offeredFilters, passes, type VisualFilters } from './filters.ts'
+import { type AskedVector, LOOKS_ALIKE } from './questions.ts'
+import { pinsOfPictures } from './visual-store.ts'
+
+/** Pictures a question is answered with; filters choose among them. */
+const CANDIDATES = 300
+/** Below it pictures have little more in common than being pictures. */
+const LEAST_LIKENESS = 0.15
+/** What is on the way from another part of the world still arrives. */
+const ANSWER_WITHIN_MS = 1_500
+
+/** What somebody searches by: the picture of a pin, or one they have just sent. */
+export type SearchedBy = { readonly pinId: Id } | { readonly uploadId: Id }
+
+export interface VisualQuery {
+  readonly by: SearchedBy
+  /** The part of the picture that is meant; all of it where left out. */
+  readonly crop: Box | undefined
+  readonly filters: VisualFilters
+  readonly fieldSet: PinFieldSet
+  /** So many results at most. */
+  readonly most: number | undefined
+}
+
+export interface VisualResults extends Page<Pin> {
+  readonly offered: ReturnType<typeof offeredFilters>
+}
+
+const toAsked = (embedder: string, vector: Int8Array): AskedVector => ({
+  embedder,
+  vector: Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength).toString('base64'),
+})
+
+const firstOf = ({ described }: Description): AskedVector[] =>
+  described.map(({ embedder, vectors }) => toAsked(embedder, vectors[0]!))
+
+/** The whole of most pictures is described already, as the first of its windows. */
+const storedVectors = async (ctx: Ctx, signature: string): Promise<AskedVector[]> =>
+  (await loadDescriptors(ctx.db, signature)).map(({ embedder, windows }) =>
+    toAsked(embedder, windows.subarray(0, windows.length / WINDOWS.length)),
+  )
+
+const vectorsOf = async (ctx: Ctx, signature: string, crop: Box | undefined): Promise<AskedVector[]> => {
+  const stored = crop ? [] : await storedVectors(ctx, signature)
+  if (stored.length > 0) return stored
+  const description = await describeStoredPicture(ctx, signature, [crop ?? WHOLE])
+  if (!description) throw fail('media.not_found')
+  return firstOf(description)
+}
+
+/** Pins in lists that show what looks alike, the likest first, each picture once. */
+const findPins = async (
+  ctx: Ctx,
+  vectors: readonly AskedVector[],
+  isLeftOut: (found: { readonly signature: string }) => boolean,
+): Promise<FoundPin[]> => {
+  const neighbours = await ctx.site.discovery.ask(
+    LOOKS_ALIKE,
+    { vectors, count: CANDIDATES },
+    { withinMs: ANSWER_WITHIN_MS },
+  )
+  if (!neighbours) throw fail('request.unavailable', { retryAfterSeconds: 2 })
+  const wanted = neighbours.filter((it) => it.likeness >= LEAST_LIKENESS && !isLeftOut(it))
+  const ids = await pinsOfPictures(
+    ctx.db,
+    wanted.map(({ signature }) => signature),
+  )
+  const pins = await loadPins(ctx, [...ids.values()].flat())
+  const shown = new Set<Id>()
+  const found = wanted.flatMap(({ signature }) => {
+    const pin = ids
+      .get(signature)
+      ?.map((id) => pins.get(id))
+      .find((it) => it?.presence === 'listed')
+    // A story or carousel may have several pictures that look alike.
+    if (!pin || shown.has(pin.id) || isLeftOut(pin)) return []
+    shown.add(pin.id)
+    return [pin]
+  })
+  const links = await loadLinkFacts(
+    ctx,
+    found.map(({ link }) => link),
+  )
+  return found.map((pin) => ({ pin, link: pin.link === null ? undefined : links.get(pin.link) }))
+}
+
+const signatureOf = async (ctx: Ctx, by: SearchedBy): Promise<string> =>
+  'pinId' in by ? (await getPin(ctx, by.pinId, 'pin_id')).signature : readyPicture(ctx, by.uploadId)
+
+/**
+ * FIND-08: pins that look like a picture or a part of it. The picture itself is left out where it is the viewer's
+ * starting point; where they have brought one, the pins that show it come first.
+ */
+export const searchByPicture = async (ctx: Ctx, query: VisualQuery, page: PageRequest): Promise<VisualResults> => {
+  const signature = await signatureOf(ctx, query.by)
+  const vectors = await vectorsOf(ctx, signature, query.crop)
+  const all = await findPins(ctx, vectors, (found) => 'pinId' in query.by && found.signature === signature)
+  const passed = all.filter((found) => passes(found, query.filters)).slice(0, query.most)
+  const from = Number(page.after?.[0] ?? 0)
+  const shown = passed.slice(from, from + page.size)
+  return {
+    items: await presentPins(
+      ctx,
+      shown.map(({ pin }) => pin),
+      query.fieldSet,
+    ),
+    next: from + page.size < passed.length ? [from + page.size] : undefined,
+    offered: offeredFilters(all),
+  }
+}
+
+/** FIND-08: pins that look like what a camera sees. The frame is stored nowhere. */
+export const searchByFrame = async (
+  ctx: Ctx,
+  frame: Buffer,
+  { size, fieldSet }: { readonly size: number; readonly fieldSet: PinFieldSet },
+): Promise<Pin[]> => {
+  const found = await findPins(ctx, firstOf(await describeBytes(ctx, frame, [WHOLE])), () => false)
+  return presentPins(
+    ctx,
+    found.slice(0, size).map(({ pin }) => pin),
+    fieldSet,
+  )
+}

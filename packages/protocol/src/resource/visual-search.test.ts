@@ -1,0 +1,227 @@
+import type { Pin, VisualFilters } from '@corkboard/contract'
+import { removeSearchUploads } from '@corkboard/domain/media'
+import { type Actor, type TestPicture, TestSite, type Visitor } from '@corkboard/testkit'
+import sharp, { type Sharp } from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+type Found = VisualFilters & { readonly results: Pin[] }
+
+const NAME = 'VisualSearchFlashlightUnifiedResource'
+const WIDTH = 360
+const HEIGHT = 480
+
+let site: TestSite
+let alice: Actor
+let bob: Actor
+
+beforeAll(async () => {
+  site = await TestSite.start({ discovery: true })
+  ;[alice, bob] = [await site.person('Alice'), await site.person('Bob')]
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const drawn = async (svg: string, change = (it: Sharp): Sharp => it): Promise<TestPicture> => {
+  const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${svg}</svg>`
+  const bytes = await change(sharp(await sharp(Buffer.from(whole)).png().toBuffer()))
+    .jpeg({ quality: 70 })
+    .toBuffer()
+  return { bytes, name: 'picture.jpg', type: 'image/jpeg' }
+}
+
+const LAMP =
+  '<rect width="360" height="480" fill="#f3e6d2"/><path d="M120 140 L240 140 L280 240 L80 240 Z" fill="#c0392b"/>' +
+  '<rect x="172" y="240" width="16" height="160" fill="#34495e"/><ellipse cx="180" cy="410" rx="70" ry="16" fill="#34495e"/>'
+const FERNS = `<rect width="360" height="480" fill="#10331d"/>${Array.from(
+  { length: 14 },
+  (_, n) =>
+    `<path d="M180 470 Q${n * 26} ${200 - (n % 5) * 30} ${n * 27} ${90 + (n % 3) * 70}" stroke="#5fbf6b" stroke-width="9" fill="none"/>`,
+).join('')}`
+const TILES = Array.from({ length: 48 }, (_, n) => {
+  const [x, y] = [(n % 6) * 60, Math.floor(n / 6) * 60]
+  return `<rect x="${x}" y="${y}" width="56" height="56" fill="${n % 2 === Math.floor(n / 6) % 2 ? '#1f6f8b' : '#f5f7fa'}"/>`
+}).join('')
+const SEA =
+  '<rect width="360" height="480" fill="#bfe3f5"/><rect y="220" width="360" height="260" fill="#1d5c8a"/><circle cx="260" cy="110" r="40" fill="#fff4c2"/>'
+
+const search = (who: Visitor, options: Readonly<Record<string, unknown>>): Promise<Found> =>
+  who.asks<Found>(NAME, 'get', { page_size: 50, ...options })
+const titlesOf = ({ results }: Pick<Found, 'results'>): string[] => results.map(({ title }) => title)
+
+/** Once the pin is in the answers; the issue allows 5 seconds. */
+const isFound = async (who: Visitor, options: Readonly<Record<string, unknown>>, title: string): Promise<Found> => {
+  await expect.poll(async () => titlesOf(await search(who, options)), { timeout: 5_000 }).toContain(title)
+  return search(who, options)
+}
+
+describe('[FIND-08] visual search', () => {
+  it('finds what looks like a pin, and the picture of a part of it, within 5 seconds; signed out too', async () => {
+    const board = await alice.createsBoard('Lamps')
+    const lamp = await alice.pinsTo(board, { title: 'Lamp', picture: await drawn(LAMP) })
+    for (const [title, svg] of [
+      ['Ferns', FERNS],
+      ['Tiles', TILES],
+      ['Sea', SEA],
+    ] as const) {
+      await alice.pinsTo(board, { title, picture: await drawn(svg) })
+    }
+    const shade = { left: 70, top: 120, width: 220, height: 150 }
+    const others = await bob.createsBoard('Shades')
+    await bob.pinsTo(others, { title: 'Red shade', picture: await drawn(LAMP, (it) => it.extract(shade)) })
+    await bob.pinsTo(others, { title: 'Lamp again', picture: await drawn(LAMP, (it) => it.resize(200)) })
+    const crop = { x: shade.left / WIDTH, y: shade.top / HEIGHT, w: shade.width / WIDTH, h: shade.height / HEIGHT }
+    const part = await isFound(site.visitor(), { pin_id: lamp.id, crop }, 'Red shade')
+    expect(titlesOf(part)[0]).toBe('Red shade')
+    const whole = await isFound(site.visitor(), { pin_id: lamp.id }, 'Lamp again')
+    expect(titlesOf(whole)[0]).toBe('Lamp again')
+    // The picture one is looking at is no answer.
+    expect(titlesOf(whole)).not.toContain('Lamp')
+  })
+
+  it('shows a picture once, however many pinned it', async () => {
+    const picture = await drawn(TILES, (it) => it.modulate({ hue: 90 }))
+    const start = await alice.pinsTo(await alice.createsBoard('Green tiles'), {
+      title: 'Start',
+      picture: await drawn(TILES, (it) => it.modulate({ hue: 88 })),
+    })
+    for (const who of [alice, bob]) await who.pinsTo(await who.createsBoard('Same tiles'), { title: 'Copy', picture })
+    const found = await isFound(bob, { pin_id: start.id }, 'Copy')
+    expect(titlesOf(found).filter((title) => title === 'Copy')).toHaveLength(1)
+  })
+
+  it('leaves out at once what is deleted, newly secret or across a block', async () => {
+    const look = (hue: number) => drawn(SEA, (it) => it.modulate({ hue }))
+    const start = await alice.pinsTo(await alice.createsBoard('Seas'), { title: 'Start', picture: await look(150) })
+    const board = await bob.createsBoard('More seas')
+    const gone = await bob.pinsTo(board, { title: 'Gone', picture: await look(151) })
+    const secret = await bob.createsBoard('Quiet seas')
+    await bob.pinsTo(secret, { title: 'Secret', picture: await look(152) })
+    await bob.pinsTo(board, { title: 'Blocked', picture: await look(153) })
+    for (const title of ['Gone', 'Secret', 'Blocked']) await isFound(alice, { pin_id: start.id }, title)
+    await bob.deletes(gone)
+    expect(titlesOf(await search(alice, { pin_id: start.id }))).not.toContain('Gone')
+    await bob.edits(secret, { privacy: 'secret' })
+    expect(titlesOf(await search(alice, { pin_id: start.id }))).not.toContain('Secret')
+    await alice.blocks(bob)
+    expect(titlesOf(await search(alice, { pin_id: start.id }))).not.toContain('Blocked')
+  })
+
+  it('tells nothing by a pin that the viewer may not see', async () => {
+    const carol = await site.person('Carol')
+    const secret = await carol.createsBoard('Mine alone', { privacy: 'secret' })
+    const pin = await carol.pinsTo(secret, { picture: await drawn(FERNS) })
+    const answer = await bob.resource(NAME, 'get', { pin_id: pin.id })
+    expect(answer).toMatchObject({ status: 404 })
+    expect((await carol.resource(NAME, 'get', { pin_id: pin.id })).status).toBe(200)
+  })
+
+  it('says by which domains and categories its results can be narrowed, and narrows by them', async () => {
+    const erin = await site.person('Erin')
+    const look = (hue: number) => drawn(LAMP, (it) => it.modulate({ hue }))
+    const start = await erin.pinsTo(await erin.createsBoard('Start'), { title: 'Start', picture: await look(200) })
+    const garden = await erin.createsBoard('Garden', { category: 'gardening' })
+    const kitchen = await erin.createsBoard('Kitchen', { category: 'food_drinks' })
+    await erin.pinsTo(garden, {
+      title: 'Garden lamp',
+      picture: await look(201),
+      link: 'https://www.garden.example/lamp',
+    })
+    await erin.pinsTo(kitchen, { title: 'Kitchen lamp', picture: await look(202), link: 'https://shop.example/lamp' })
+    await isFound(erin, { pin_id: start.id }, 'Garden lamp')
+    const all = await isFound(erin, { pin_id: start.id }, 'Kitchen lamp')
+    expect(all.domain_filters).toEqual(expect.arrayContaining([{ value: 'garden.example', count: 1 }]))
+    expect(all.category_filters).toEqual(expect.arrayContaining([{ value: 'food_drinks', count: 1 }]))
+    expect(titlesOf(await search(erin, { pin_id: start.id, domains: ['garden.example'] }))).toEqual(['Garden lamp'])
+    const narrowed = await search(erin, { pin_id: start.id, categories: ['food_drinks'] })
+    expect(titlesOf(narrowed)).toEqual(['Kitchen lamp'])
+    // What there is to choose stays, whatever is chosen.
+    expect(narrowed.category_filters).toEqual(all.category_filters)
+    expect(titlesOf(await search(erin, { pin_id: start.id, is_shopping: true }))).toEqual([])
+  })
+
+  it('goes on by bookmark, and refuses what is no box and no picture', async () => {
+    const dan = await site.person('Dan')
+    const board = await dan.createsBoard('Many')
+    const start = await dan.pinsTo(board, {
+      title: 'Start',
+      picture: await drawn(FERNS, (it) => it.modulate({ hue: 40 })),
+    })
+    for (let n = 0; n < 3; n++) {
+      await dan.pinsTo(board, { title: `Fern ${n}`, picture: await drawn(FERNS, (it) => it.modulate({ hue: 41 + n })) })
+    }
+    for (let n = 0; n < 3; n++) await isFound(dan, { pin_id: start.id }, `Fern ${n}`)
+    const first = await dan.resource(NAME, 'get', { pin_id: start.id, page_size: 2 })
+    const { data, bookmark } = first.envelope.resource_response as { data: Found; bookmark: string }
+    const second = await search(dan, { pin_id: start.id, page_size: 2, bookmarks: [bookmark] })
+    expect(data.results).toHaveLength(2)
+    const ids = [...data.results, ...second.results].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const statusOf = async (options: Readonly<Record<string, unknown>>) =>
+      (await dan.resource(NAME, 'get', options)).status
+    expect(await statusOf({ pin_id: start.id, crop: { x: 0, y: 0, w: 0, h: 1 } })).toBe(400)
+    expect(await statusOf({ pin_id: start.id, crop: { x: 0.5, y: 0, w: 1.5, h: 1 } })).toBe(400)
+    expect(await statusOf({})).toBe(400)
+    // A box that reaches over the edge means what there is of it.
+    expect(await statusOf({ pin_id: start.id, crop: { x: 0.9, y: 0.9, w: 0.9, h: 0.9 } })).toBe(200)
+  })
+
+  it("takes a picture of one's own, which is in no list and goes again", async () => {
+    const hana = await site.person('Hana')
+    const seen = await drawn(TILES, (it) => it.modulate({ hue: 200 }))
+    await hana.pinsTo(await hana.createsBoard('Violet tiles'), { title: 'Violet', picture: seen })
+    const own = await drawn(TILES, (it) => it.modulate({ hue: 200 }).resize(180))
+    const data = await hana.uploadsToSearch(own)
+    const found = await isFound(hana, { media_upload_id: data.media_upload_id }, 'Violet')
+    expect(titlesOf(found)[0]).toBe('Violet')
+    expect((await bob.resource(NAME, 'get', { media_upload_id: data.media_upload_id })).status).toBe(404)
+    const { db } = site.site.database
+    const left = () =>
+      db.selectFrom('images').select('signature').where('signature', '=', data.image_signature!).execute()
+    expect(await left()).toHaveLength(1)
+    site.clock.pass(61 * 60_000)
+    expect(await removeSearchUploads(site.ctx)).toBe(1)
+    expect(await left()).toEqual([])
+  })
+
+  it('finds what a camera sees, and keeps nothing of it', async () => {
+    const frank = await site.person('Frank')
+    await frank.pinsTo(await frank.createsBoard('Suns'), {
+      title: 'Sun',
+      picture: await drawn(SEA, (it) => it.modulate({ hue: 60 })),
+    })
+    const frame = (await drawn(SEA, (it) => it.modulate({ hue: 60 }).resize(160))).bytes
+    const { db } = site.site.database
+    const count = async () => (await db.selectFrom('images').select('signature').execute()).length
+    const before = await count()
+    const live = async () =>
+      titlesOf(
+        await frank.asks<{ results: Pin[] }>('VisualLiveSearchResource', 'create', { frame: frame.toString('base64') }),
+      )
+    await expect.poll(async () => (await live())[0], { timeout: 5_000 }).toBe('Sun')
+    expect(await count()).toBe(before)
+    const refused = await frank.resource('VisualLiveSearchResource', 'create', {
+      frame: Buffer.from('no picture').toString('base64'),
+    })
+    expect(refused.envelope.resource_response.error?.error_code).toBe('media.unsupported')
+    expect(
+      (await site.visitor().resource('VisualLiveSearchResource', 'create', { frame: frame.toString('base64') })).status,
+    ).toBe(401)
+  })
+
+  it('ends after 50 results on a phone', async () => {
+    const gina = await site.person('Gina')
+    const board = await gina.createsBoard('Much')
+    const start = await gina.pinsTo(board, {
+      title: 'Start',
+      picture: await drawn(LAMP, (it) => it.modulate({ hue: 100 })),
+    })
+    for (let n = 0; n < 52; n++) {
+      await gina.pinsTo(board, {
+        title: `Lamp ${n}`,
+        picture: await drawn(LAMP, (it) => it.modulate({ hue: 100, brightness: 0.9 + n / 300 })),
+      })
+    }
+    const all = { pin_id: start.id, page_size: 250 }
+    await expect.poll(async () => (await search(gina, all)).results.length, { timeout: 10_000 }).toBeGreaterThan(50)
+    expect((await search(gina, { ...all, is_mobile: true })).results).toHaveLength(50)
+  }, 60_000)
+})
