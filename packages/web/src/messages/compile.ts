@@ -13,6 +13,7 @@ import { peopleTexts } from './en-US.people.ts'
 import { placeTexts } from './en-US.places.ts'
 import { preferenceTexts } from './en-US.preferences.ts'
 import { settingsTexts } from './en-US.settings.ts'
+import { searchTexts } from './en-US.search.ts'
 import { standingByTexts } from './en-US.standing-by.ts'
 import { enUS } from './en-US.ts'
 
@@ -34,6 +35,7 @@ const COMPILED = [
   [new URL('./compiled/en-US.settings.generated.ts', import.meta.url), settingsTexts],
   [new URL('./compiled/en-US.standing-by.generated.ts', import.meta.url), standingByTexts],
 ] as const
+  [new URL('./compiled/en-US.search.generated.ts', import.meta.url), searchTexts],
 
 /** The text of the compiled catalogue. */
 export const compileCatalogue = (messages: Readonly<Record<string, string>>): string => {

@@ -1,4 +1,4 @@
-/** Texts of boards', people's and search's own pages, loaded with them. */
+/** Texts of boards' and people's own pages, loaded with them. */
 export const placeTexts = {
   'board.followers': '{count, plural, one {# follower} other {# followers}}',
   'board.collaborators': 'Collaborators',
@@ -54,9 +54,6 @@ export const placeTexts = {
   'profile.empty.created.others': '{name} has not made a pin yet',
   'profile.empty.saved.others': '{name} has no public boards yet',
 
-  'search.later.title': 'Search is not here yet',
-  'search.later.query': 'We cannot look for “{query}” yet',
-  'search.later.text': 'Search is still being built. Until then, here is what people pinned last.',
   'notHereYet.title': 'Not here yet',
   'notHereYet.text': 'This part of Corkboard is still being built. Everything else works.',
 } as const satisfies Readonly<Record<string, string>>

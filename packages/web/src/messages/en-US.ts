@@ -12,6 +12,7 @@ import type { peopleTexts } from './en-US.people.ts'
 import type { placeTexts } from './en-US.places.ts'
 import type { preferenceTexts } from './en-US.preferences.ts'
 import type { settingsTexts } from './en-US.settings.ts'
+import type { searchTexts } from './en-US.search.ts'
 import type { standingByTexts } from './en-US.standing-by.ts'
 
 /**
@@ -64,3 +65,4 @@ export type MessageId =
   | keyof typeof preferenceTexts
   | keyof typeof settingsTexts
   | keyof typeof standingByTexts
+  | keyof typeof searchTexts

@@ -1,5 +1,5 @@
 import { Button, HomeIcon, IconButton, Logo, SearchField } from '@corkboard/design-system'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useState, type ComponentType, type FormEvent } from 'react'
 import { useMessages } from '../messages/messages.tsx'
 import { Link } from '../router/Link.tsx'
 import { useNavigator, useShown, useViewer } from '../services.tsx'
@@ -25,6 +25,8 @@ const Search = () => {
     const query = String(new FormData(event.currentTarget).get('q') ?? '').trim()
     if (query !== '') navigator.go(`/search/pins/?${new URLSearchParams({ q: query })}`)
   }
+  const [Typeahead, setTypeahead] = useState<ComponentType>()
+  const bring = () => void import('./searching/Typeahead.tsx').then((it) => setTypeahead(() => it.Typeahead))
   // A form of its own, so that it works before the app has started.
   return (
     <form role="search" action="/search/pins/" className={styles.search} onSubmit={onSubmit}>
@@ -34,7 +36,9 @@ const Search = () => {
         label={t('header.search')}
         clearLabel={t('header.search.clear')}
         defaultValue={visit.search['q'] ?? ''}
+        onFocus={bring}
       />
+      {Typeahead && <Typeahead />}
     </form>
   )
 }

@@ -218,15 +218,6 @@ export const messages = {
     ],
     " has no public boards yet"
   ],
-  "search.later.title": "Search is not here yet",
-  "search.later.query": [
-    "We cannot look for “",
-    [
-      "query"
-    ],
-    "” yet"
-  ],
-  "search.later.text": "Search is still being built. Until then, here is what people pinned last.",
   "notHereYet.title": "Not here yet",
   "notHereYet.text": "This part of Corkboard is still being built. Everything else works."
 } as Messages

@@ -1,30 +1,78 @@
 import { CAPTION_HEIGHT, PinCard } from '../../../features/pin-card/PinCard.tsx'
 import { PinGrid } from '../../../features/pin-grid/PinGrid.tsx'
-import { SearchLater } from '../../../features/search/SearchLater.tsx'
+import { BoardCard } from '../../../features/profile/BoardCard.tsx'
+import { NoResults } from '../../../features/search/NoResults.tsx'
+import { BoardResults, PeopleResults } from '../../../features/search/OtherResults.tsx'
+import { SearchFrame } from '../../../features/search/SearchFrame.tsx'
+import {
+  addressOf,
+  partsOf,
+  type Parts,
+  recommendedSearches,
+  resultsOf,
+  searchScope,
+} from '../../../features/search/search-requests.ts'
+import { skinToneSlice } from '../../../features/search/skin-tone.ts'
 import { PlaceTexts } from '../../../messages/PlaceTexts.tsx'
+import { SearchTexts } from '../../../messages/SearchTexts.tsx'
 import { useMessages } from '../../../messages/messages.tsx'
 import { definePage, type PageProps } from '../../../router/define-page.ts'
-import { homeFeed } from '../../../shell/feeds.ts'
+import { logInPath, withReturn } from '../../../shell/addresses.ts'
+import { searchPath, type SearchAddress } from '../../../shell/searching/search-address.ts'
 import { trailSlice } from '../../../shell/trail.ts'
 
-const feed = homeFeed()
-
-const SearchPage = ({ search }: PageProps) => {
+const Results = ({ address, parts }: { readonly address: SearchAddress; readonly parts: Parts | undefined }) => {
   const t = useMessages()
+  const request = resultsOf(address)
+  const empty = <NoResults address={address} parts={parts} />
+  const { query, scope } = address
+  if (scope === 'boards') {
+    return (
+      <BoardResults request={request} label={t('search.results.boards', { query })} empty={empty} card={BoardCard} />
+    )
+  }
+  if (scope === 'users')
+    return <PeopleResults request={request} label={t('search.results.users', { query })} empty={empty} />
+  return (
+    <PinGrid
+      request={request}
+      card={PinCard}
+      captionHeight={CAPTION_HEIGHT}
+      label={t('search.results.pins', { query })}
+      empty={empty}
+    />
+  )
+}
+
+const SearchPage = ({ params, search }: PageProps<{ readonly scope: SearchAddress['scope'] }>) => {
+  const address = addressOf(params.scope, search)
   return (
     <PlaceTexts>
-      <SearchLater query={search['q']?.trim() ?? ''}>
-        <PinGrid request={feed} card={PinCard} captionHeight={CAPTION_HEIGHT} label={t('home.label')} empty={null} />
-      </SearchLater>
+      <SearchTexts>
+        <SearchFrame address={address}>{(parts) => <Results address={address} parts={parts} />}</SearchFrame>
+      </SearchTexts>
     </PlaceTexts>
   )
 }
 
-/** /search/:scope. Nothing is searched yet: it says so, keeps the words, and shows the newest pins. */
+/** /search/:scope?q=…: FIND-05. What narrows the search stands in the address too. */
 export const page = definePage({
-  query: ['q'],
-  data: () => [feed],
-  head: ({ t }) => ({ title: t('header.search'), isPrivate: true }),
+  params: { scope: searchScope },
+  query: ['q', 'filters', 'products', 'exact', 'user'],
+  data: ({ params, search, viewer }) => {
+    const address = addressOf(params.scope, search)
+    // Their own pins are for members: the head sends others to log in.
+    if (params.scope === 'my_pins' && viewer.kind !== 'AUTH') return []
+    return address.query === '' ? [partsOf(address), recommendedSearches()] : [partsOf(address), resultsOf(address)]
+  },
+  head: ({ params, search, viewer, t }) => {
+    const address = addressOf(params.scope, search)
+    const title = address.query === '' ? t('header.search') : `${address.query} · ${t('header.search')}`
+    if (params.scope === 'my_pins' && viewer.kind !== 'AUTH') {
+      return { title, isPrivate: true, redirect: withReturn(logInPath, searchPath(address)) }
+    }
+    return { title, isPrivate: true }
+  },
   variant: () => SearchPage,
-  slices: [trailSlice],
+  slices: [trailSlice, skinToneSlice],
 })

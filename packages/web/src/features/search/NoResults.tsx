@@ -1,0 +1,38 @@
+import { Button, EmptyState, SearchIcon } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { searchPath, type SearchAddress } from '../../shell/searching/search-address.ts'
+import type { Parts } from './search-requests.ts'
+
+interface NoResultsProps {
+  readonly address: SearchAddress
+  readonly parts: Parts | undefined
+}
+
+/** Nothing was found, or nothing is shown, and what to do about it. */
+export const NoResults = ({ address, parts }: NoResultsProps) => {
+  const t = useMessages()
+  const picture = <SearchIcon size={24} />
+  if (parts?.sensitivity?.is_withheld) {
+    return (
+      <EmptyState title={t('search.withheld')} picture={picture}>
+        {t('search.withheld.text')}
+      </EmptyState>
+    )
+  }
+  const isNarrowed = Boolean(address.filters || address.products)
+  return (
+    <EmptyState
+      title={t('search.none', { query: address.query })}
+      picture={picture}
+      action={
+        isNarrowed && (
+          <Button href={searchPath({ ...address, filters: undefined, products: undefined })}>
+            {t('search.filters.clear')}
+          </Button>
+        )
+      }
+    >
+      {isNarrowed ? t('search.none.filters') : t(address.scope === 'my_pins' ? 'search.none.own' : 'search.none.text')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,102 @@
+import { Avatar, Button, ErrorState, Skeleton } from '@corkboard/design-system'
+import type { ComponentType, ReactNode } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { useEntities, useFeed } from '../../services.tsx'
+import { profilePath } from '../../shell/addresses.ts'
+import { FollowPersonButton } from '../../shell/following/FollowButton.tsx'
+import type { BoardEntity, UserEntity } from '../../store/entities.ts'
+import type { ResourceRequest } from '../../store/requests.ts'
+import styles from './Search.module.css'
+
+const LOADING_CARDS = 6
+
+/** A board as a card, as profiles draw it. */
+export type BoardCardComponent = ComponentType<{ readonly board: BoardEntity }>
+
+interface ResultsProps {
+  readonly request: ResourceRequest
+  readonly label: string
+  readonly empty: ReactNode
+}
+
+interface FrameProps extends ResultsProps {
+  readonly className: string | undefined
+  readonly count: number
+  readonly children: ReactNode
+}
+
+/** A list that goes on: shapes while it loads, Retry when it fails, a button for more. */
+const Frame = ({ request, label, empty, className, count, children }: FrameProps) => {
+  const t = useMessages()
+  const feed = useFeed(request)
+  if (feed.error && count === 0) {
+    return <ErrorState title={t('search.failed')} retryLabel={t('error.retry')} onRetry={feed.reload} />
+  }
+  if (!feed.isLoading && count === 0) return empty
+  return (
+    <>
+      <ul className={className} aria-label={label} aria-busy={feed.isLoading}>
+        {children}
+        {feed.isFirstLoad &&
+          Array.from({ length: LOADING_CARDS }, (_, n) => (
+            <li key={n}>
+              <Skeleton shape="picture" />
+            </li>
+          ))}
+      </ul>
+      {feed.hasMore && (
+        <div className={styles.more}>
+          <Button pending={feed.isLoading} onClick={feed.loadMore}>
+            {t('search.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+export const BoardResults = ({ card: Card, ...props }: ResultsProps & { readonly card: BoardCardComponent }) => {
+  const feed = useFeed(props.request)
+  const boards = useEntities('board', feed.items)
+  return (
+    <Frame {...props} className={styles.boards} count={boards.length}>
+      {boards.map((board) => (
+        <li key={board.id}>
+          <Card board={board} />
+        </li>
+      ))}
+    </Frame>
+  )
+}
+
+const Person = ({ user }: { readonly user: UserEntity }) => {
+  const t = useMessages()
+  return (
+    <li className={styles.person}>
+      <Link href={profilePath(user)} className={styles.personLink}>
+        <Avatar id={user.id} name={user.full_name} src={user.image_large_url} size={120} decorative />
+        <span className={styles.personName} dir="auto">
+          {user.full_name}
+        </span>
+        <span className={styles.personDetail} dir="ltr">
+          @{user.username}
+        </span>
+        <span className={styles.personDetail}>{t('closeup.followers', { count: user.follower_count ?? 0 })}</span>
+      </Link>
+      <FollowPersonButton userId={user.id} />
+    </li>
+  )
+}
+
+export const PeopleResults = (props: ResultsProps) => {
+  const feed = useFeed(props.request)
+  const people = useEntities('user', feed.items)
+  return (
+    <Frame {...props} className={styles.people} count={people.length}>
+      {people.map((user) => (
+        <Person key={user.id} user={user} />
+      ))}
+    </Frame>
+  )
+}

@@ -1,0 +1,197 @@
+import { Button, Chip, Popover, TextField } from '@corkboard/design-system'
+import type { SearchFilter } from '@corkboard/contract/wire/search'
+import type { CSSProperties, FormEvent } from 'react'
+import type { MessageId } from '../../messages/en-US.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { useAppSelector, useNavigator } from '../../services.tsx'
+import { filtersIn, searchPath, type SearchAddress, withFilter } from '../../shell/searching/search-address.ts'
+import type { Parts } from './search-requests.ts'
+import { selectSkinTone } from './skin-tone.ts'
+import styles from './Search.module.css'
+
+interface BarProps {
+  readonly address: SearchAddress
+  readonly parts: Parts
+}
+
+/** How the tones are drawn; what is found is told by the server. */
+const SWATCHES: Readonly<Record<string, string>> = { 1: '#f2d6c2', 2: '#d9a982', 3: '#a8714a', 4: '#5c3a26' }
+
+const Choice = ({ address, filter }: { readonly address: SearchAddress; readonly filter: SearchFilter }) => {
+  const t = useMessages()
+  const isAny = filter.options.every((option) => !option.is_applied)
+  const to = (value: string | undefined) =>
+    searchPath({ ...address, filters: withFilter(address.filters, filter.key, value) })
+  return (
+    <div role="group" aria-label={t(`search.filter.${filter.key}` as MessageId)} className={styles.choice}>
+      <p className={styles.choiceName} aria-hidden>
+        {t(`search.filter.${filter.key}` as MessageId)}
+      </p>
+      <div className={styles.chips}>
+        <Chip href={to(undefined)} current={isAny}>
+          {t(`search.filter.${filter.key}.any` as MessageId)}
+        </Chip>
+        {filter.options.map((option) => (
+          <Chip key={option.value} href={to(option.value)} current={option.is_applied}>
+            {t(`search.filter.${filter.key}.${option.value}` as MessageId)}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const Products = ({ address, parts }: BarProps) => {
+  const t = useMessages()
+  const navigator = useNavigator()
+  const facts = parts.productFilters
+  if (!facts) return null
+  const chosen = filtersIn(address.products)
+  const [least = '', most = ''] = (chosen['price'] ?? '').split('-')
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const [from, to] = [form.get('least'), form.get('most')].map((it) => String(it ?? '').trim())
+    const price = from || to ? `${from}-${to}` : undefined
+    navigator.go(searchPath({ ...address, products: withFilter(address.products, 'price', price) }))
+  }
+  const shop = (domain: string | undefined) =>
+    searchPath({ ...address, products: withFilter(address.products, 'domain', domain) })
+  return (
+    <>
+      <form className={styles.choice} onSubmit={onSubmit}>
+        <p className={styles.choiceName}>{t('search.filter.price')}</p>
+        <div className={styles.price}>
+          <TextField
+            label={t('search.filter.price.least')}
+            name="least"
+            inputMode="decimal"
+            placeholder={String(Math.floor(facts.price.min))}
+            defaultValue={least}
+          />
+          <TextField
+            label={t('search.filter.price.most')}
+            name="most"
+            inputMode="decimal"
+            placeholder={String(Math.ceil(facts.price.max))}
+            defaultValue={most}
+          />
+        </div>
+        <Button type="submit">{t('search.filter.price.use')}</Button>
+      </form>
+      {facts.domains.length > 0 && (
+        <div role="group" aria-label={t('search.filter.domain')} className={styles.choice}>
+          <p className={styles.choiceName} aria-hidden>
+            {t('search.filter.domain')}
+          </p>
+          <div className={styles.chips}>
+            <Chip href={shop(undefined)} current={chosen['domain'] === undefined}>
+              {t('search.filter.domain.any')}
+            </Chip>
+            {facts.domains.map((domain) => (
+              <Chip key={domain} href={shop(domain)} current={chosen['domain'] === domain}>
+                {domain}
+              </Chip>
+            ))}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+const Filters = (props: BarProps) => {
+  const t = useMessages()
+  const { address, parts } = props
+  const filters = parts.filters.filter(({ key }) => key !== 'skin_tone')
+  if (filters.length === 0 && !parts.productFilters) return null
+  const count = filters.filter(({ options }) => options.some((option) => option.is_applied)).length
+  const all = count + Object.keys(filtersIn(address.products)).length
+  return (
+    <Popover
+      label={t('search.filters')}
+      trigger={(trigger) => (
+        <Button {...trigger} kind={all > 0 ? 'accent' : 'neutral'}>
+          {all > 0 ? t('search.filters.count', { count: all }) : t('search.filters')}
+        </Button>
+      )}
+    >
+      <div className={styles.filters}>
+        {filters.map((filter) => (
+          <Choice key={filter.key} address={address} filter={filter} />
+        ))}
+        <Products {...props} />
+        {all > 0 && (
+          <Button kind="quiet" href={searchPath({ ...address, filters: undefined, products: undefined })}>
+            {t('search.filters.clear')}
+          </Button>
+        )}
+      </div>
+    </Popover>
+  )
+}
+
+/** FIND-07 */
+const SkinTones = ({ address, parts }: BarProps) => {
+  const t = useMessages()
+  const known = useAppSelector(selectSkinTone)
+  const filter = parts.filters.find(({ key }) => key === 'skin_tone')
+  if (!filter) return null
+  const chosen = filter.options.find((option) => option.is_applied)?.value
+  const to = (tone: string | undefined) =>
+    searchPath({ ...address, filters: withFilter(address.filters, 'skin_tone', tone) })
+  return (
+    <div role="group" aria-label={t('search.tone')} className={styles.tones}>
+      {filter.options.map(({ value }) => (
+        <Link
+          key={value}
+          href={to(value === chosen ? undefined : value)}
+          className={styles.tone}
+          aria-label={t(`search.tone.${value}` as MessageId)}
+          aria-current={value === chosen ? 'true' : undefined}
+          title={t(`search.tone.${value}` as MessageId)}
+        >
+          <span className={styles.swatch} style={{ backgroundColor: SWATCHES[value] }} />
+        </Link>
+      ))}
+      {chosen !== undefined && known.queryUses > 1 && (
+        <span className={styles.uses}>{t('search.tone.uses', { count: known.queryUses })}</span>
+      )}
+      {chosen === undefined && known.tone !== null && <Chip href={to(known.tone)}>{t('search.tone.again')}</Chip>}
+    </div>
+  )
+}
+
+const Guides = ({ address, parts }: BarProps) => {
+  const t = useMessages()
+  return (
+    <ul className={styles.guides} aria-label={t('search.guides')}>
+      {parts.guides.map(({ term, display, query, dominant_color: color }) => (
+        <li key={term}>
+          <Link
+            href={searchPath({ ...address, query })}
+            className={styles.guide}
+            style={{ '--guide': color } as CSSProperties}
+            aria-label={t('search.guide', { word: display })}
+            dir="auto"
+          >
+            {display}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const MODULES = { filters: Filters, skin_tone: SkinTones, product_filters: () => null, guides: Guides }
+
+/** FIND-05: the one bar above the results, with what the answer says stands in it. */
+export const SearchBar = (props: BarProps) => (
+  <div className={styles.bar}>
+    {props.parts.oneBarModules.map(({ type }) => {
+      const Module = MODULES[type]
+      return <Module key={type} {...props} />
+    })}
+  </div>
+)

@@ -1,0 +1,70 @@
+import { ErrorState, Tabs, VisuallyHidden } from '@corkboard/design-system'
+import { useEffect, type ReactNode } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { useAnswer, useServices } from '../../services.tsx'
+import { rememberSearch } from '../../shell/searching/recent-searches.ts'
+import { filtersIn, searchPath, type SearchAddress } from '../../shell/searching/search-address.ts'
+import { ResultNotices } from './ResultNotices.tsx'
+import { SearchBar } from './SearchBar.tsx'
+import { partsOf, type Parts } from './search-requests.ts'
+import { searched } from './skin-tone.ts'
+import { SearchStart } from './SearchStart.tsx'
+import styles from './Search.module.css'
+
+interface FrameProps {
+  readonly address: SearchAddress
+  readonly children: (parts: Parts | undefined) => ReactNode
+}
+
+/** Everything around the results: what was searched, tabs, filters and guides. */
+export const SearchFrame = ({ address, children }: FrameProps) => {
+  const t = useMessages()
+  const services = useServices()
+  const { query, scope } = address
+  const tone = filtersIn(address.filters)['skin_tone']
+  const { data: parts, error, reload } = useAnswer<Parts>(partsOf(address))
+  const { store } = services
+  useEffect(() => {
+    store.dispatch(searched({ query, tone }))
+  }, [store, query, tone])
+  useEffect(() => {
+    if (query !== '') void rememberSearch(services, query, scope === 'my_pins').catch(() => undefined)
+  }, [services, query, scope])
+
+  const tabs = parts?.tabs ?? []
+  const shownTabs = tabs.map(({ scope: tab }) => ({
+    id: tab,
+    href: searchPath({ scope: tab, query: parts?.query ?? query }),
+    label: t(`search.scope.${tab}`),
+  }))
+  return (
+    <>
+      {query === '' ? (
+        <h1 className={styles.title}>{t('search.start')}</h1>
+      ) : (
+        <VisuallyHidden>
+          <h1>{t('search.results', { query: parts?.query ?? query })}</h1>
+        </VisuallyHidden>
+      )}
+      <div className={styles.tabs}>
+        {shownTabs.length > 0 && <Tabs label={t('search.tabs')} current={scope} tabs={shownTabs} />}
+      </div>
+      {error && !parts && <ErrorState title={t('search.failed')} retryLabel={t('error.retry')} onRetry={reload} />}
+      {query === '' ? (
+        <SearchStart scope={scope} />
+      ) : (
+        <>
+          {parts ? (
+            <>
+              <SearchBar address={{ ...address, query: parts.query }} parts={parts} />
+              <ResultNotices address={address} parts={parts} />
+            </>
+          ) : (
+            !error && <div className={styles.bar} />
+          )}
+          {children(parts)}
+        </>
+      )}
+    </>
+  )
+}

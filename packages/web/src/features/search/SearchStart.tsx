@@ -1,0 +1,85 @@
+import { Button, Chip, CloseIcon, IconButton } from '@corkboard/design-system'
+import type { RecommendedSearch, SearchScope } from '@corkboard/contract/wire/search'
+import { useEffect, useState, type CSSProperties } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { useAnswer, useServices } from '../../services.tsx'
+import { forgetSearch, loadRecents } from '../../shell/searching/recent-searches.ts'
+import { searchPath } from '../../shell/searching/search-address.ts'
+import { recommendedSearches } from './search-requests.ts'
+import styles from './Search.module.css'
+
+/** FIND-06: searches of before; after the start, as they are each reader's own. */
+const Recents = ({ scope }: { readonly scope: SearchScope }) => {
+  const t = useMessages()
+  const services = useServices()
+  const isPersonal = scope === 'my_pins'
+  const [recents, setRecents] = useState<readonly string[]>([])
+  useEffect(() => {
+    let isGone = false
+    void loadRecents(services, isPersonal).then((known) => !isGone && setRecents(known))
+    return () => {
+      isGone = true
+    }
+  }, [services, isPersonal])
+  const forget = async (query: string | undefined) => {
+    try {
+      await forgetSearch(services, query, isPersonal)
+      setRecents(await loadRecents(services, isPersonal))
+    } catch {
+      services.toasts.show({ text: t('search.recent.failed'), kind: 'danger' })
+    }
+  }
+  if (recents.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h2>{t(isPersonal ? 'search.start.personal' : 'search.start.recent')}</h2>
+      <ul className={styles.recents}>
+        {recents.map((query) => (
+          <li key={query} className={styles.recent}>
+            <Chip href={searchPath({ scope, query })}>{query}</Chip>
+            <IconButton
+              label={t('search.recent.remove', { query })}
+              icon={<CloseIcon />}
+              onClick={() => void forget(query)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button kind="quiet" size="small" onClick={() => void forget(undefined)}>
+        {t('search.recent.clear')}
+      </Button>
+    </section>
+  )
+}
+
+/** Nothing is looked for yet: searches to begin with. */
+export const SearchStart = ({ scope }: { readonly scope: SearchScope }) => {
+  const t = useMessages()
+  const { data } = useAnswer<readonly RecommendedSearch[]>(recommendedSearches())
+  return (
+    <div className={styles.start}>
+      <p>{t('search.start.text')}</p>
+      {data && data.length > 0 && (
+        <section className={styles.section}>
+          <h2>{t('search.start.recommended')}</h2>
+          <ul className={styles.wrapped}>
+            {data.map(({ query, display, dominant_color: color }) => (
+              <li key={query}>
+                <Link
+                  href={searchPath({ scope: 'pins', query: display })}
+                  className={styles.guide}
+                  style={{ '--guide': color ?? undefined } as CSSProperties}
+                  dir="auto"
+                >
+                  {display}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Recents scope={scope} />
+    </div>
+  )
+}

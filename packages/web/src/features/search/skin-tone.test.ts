@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { searched, skinToneSlice, toneForgotten } from './skin-tone.ts'
+
+it('[FIND-07] the use counter of the skin tone counts searches and begins again when a search has no query', () => {
+  const { reducer } = skinToneSlice
+  const steps = [
+    searched({ query: 'hair', tone: '2' }),
+    // Drawn again.
+    searched({ query: 'hair', tone: '2' }),
+    searched({ query: 'nails', tone: '2' }),
+    searched({ query: 'kitchens', tone: undefined }),
+    searched({ query: '', tone: undefined }),
+    searched({ query: 'hair', tone: '3' }),
+    toneForgotten(),
+  ]
+  let state = reducer(undefined, { type: 'start' })
+  const seen = steps.map((step) => {
+    state = reducer(state, step)
+    return [state.tone, state.queryUses]
+  })
+  expect(seen).toEqual([
+    ['2', 1],
+    ['2', 1],
+    ['2', 2],
+    ['2', 2],
+    ['2', 0],
+    ['3', 1],
+    [null, 0],
+  ])
+})

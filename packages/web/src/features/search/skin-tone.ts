@@ -1,0 +1,34 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { selectSlice, type RootState } from '../../store/root.ts'
+
+interface SkinToneState {
+  /** The tone chosen last, kept while the reader stays; nowhere else. */
+  readonly tone: string | null
+  /** In how many searches it has been used. */
+  readonly queryUses: number
+  /** The search that was counted last: a page drawn again is not another search. */
+  readonly lastQuery: string | null
+}
+
+const initialState: SkinToneState = { tone: null, queryUses: 0, lastQuery: null }
+
+/** FIND-07: the skin tone filter and its use counter. */
+export const skinToneSlice = createSlice({
+  name: 'skinTone',
+  initialState,
+  reducers: {
+    /** A search was shown, with or without a tone. */
+    searched: (state, { payload }: PayloadAction<{ query: string; tone: string | undefined }>): SkinToneState => {
+      // Without a query the count begins again.
+      if (payload.query === '') return { ...state, queryUses: 0, lastQuery: null }
+      if (payload.tone === undefined) return state
+      const isSame = state.lastQuery === payload.query && state.tone === payload.tone
+      return { tone: payload.tone, queryUses: state.queryUses + (isSame ? 0 : 1), lastQuery: payload.query }
+    },
+    toneForgotten: (): SkinToneState => initialState,
+  },
+})
+
+export const { searched, toneForgotten } = skinToneSlice.actions
+
+export const selectSkinTone = (state: RootState): SkinToneState => selectSlice(state, skinToneSlice)
