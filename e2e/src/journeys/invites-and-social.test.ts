@@ -93,6 +93,7 @@ describe('[IDENT-16] whoever has no password', () => {
     await wanda.reads(/^We sent a link to wanda@example.org/)
     const { link } = await corkboard.site.mailbox.next('wanda@example.org')
     await wanda.opens(link!)
+    await wanda.presses('button', 'Change your email')
     await wanda.sees('heading', 'Your email is changed')
     corkboard.site.clock.pass(LONG_MS)
     wanda.expects(/403 POST .*(EmailChange|Account)Resource/)

@@ -189,6 +189,7 @@ describe('[IDENT-12] a parental passcode', () => {
 
     const parent = await corkboard.visitor()
     await parent.opens((await corkboard.site.mailbox.next('parent@example.org')).link!)
+    await parent.presses('button', 'Confirm your email')
     await parent.sees('heading', 'Your email is confirmed')
     await dora.reloads()
     await dora.within('main').reads('Confirmed')

@@ -102,6 +102,7 @@ describe('email', () => {
     expect(await dora.holds('New email')).toBe('')
     const { link } = await corkboard.site.mailbox.next('new.dora@example.org')
     await dora.opens(link!)
+    await dora.presses('button', 'Change your email')
     await dora.sees('heading', 'Your email is changed')
     await dora.opens('/settings/account-settings/')
     await dora.within('main').reads('new.dora@example.org')

@@ -251,6 +251,9 @@ export const preferenceTexts = {
   'passcode.reset.expired':
     'It was used before, or it is too old. Another can be sent from the settings of the account.',
   'link.backup.title': 'Confirm your email',
+  'link.backup.text':
+    'Press the button, and we know that this address is yours. Should the parental passcode be forgotten, mail comes here.',
+  'link.backup.press': 'Confirm your email',
   'link.backup.done': 'Your email is confirmed',
   'link.backup.done.text': 'Should the parental passcode be forgotten, a link to choose another comes here.',
   'link.backup.failed': 'Your email could not be confirmed',

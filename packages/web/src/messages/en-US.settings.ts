@@ -34,12 +34,16 @@ export const settingsTexts = {
   'reset.expired.again': 'Ask for a new one',
 
   'link.verify.title': 'Verify your email',
+  'link.verify.text': 'Press the button, and we know that this address is yours.',
+  'link.verify.press': 'Confirm your email',
   'link.verify.done': 'Your email is verified',
   'link.verify.done.text': 'Thank you. Your account is safer now.',
   'link.verify.failed': 'Your email could not be verified',
   'link.verify.expired':
     'It was used before, or it is older than a day. You can have another one sent when you are logged in.',
   'link.confirm.title': 'Confirm your new email',
+  'link.confirm.text': 'Press the button, and this address takes the place of the old one.',
+  'link.confirm.press': 'Change your email',
   'link.confirm.done': 'Your email is changed',
   'link.confirm.done.text': 'Mail goes to the new address from now on, and you log in with it.',
   'link.confirm.failed': 'Your email could not be changed',

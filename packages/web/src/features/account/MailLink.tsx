@@ -1,5 +1,5 @@
 import { Button } from '@corkboard/design-system'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { errorOf, type NormalisedError } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { PreferenceTexts } from '../../messages/PreferenceTexts.tsx'
@@ -18,47 +18,54 @@ const follow = async (services: Services, purpose: Purpose, token: string): Prom
   await refreshViewer(services)
 }
 
-type State = 'following' | 'done' | NormalisedError
+/** What comes instead of the button that was pressed has the focus next. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
-/** Follows the link once, by itself, and again when asked to. */
+type State = 'asked' | 'following' | 'done' | NormalisedError
+
+/** Waits for a press: programs that look through mails open their links too, and run what is on the page. */
 const useFollowing = (purpose: Purpose, token: string | null | undefined) => {
   const services = useServices()
-  const [state, setState] = useState<State>('following')
-  const act = useCallback(() => {
-    if (token === undefined) return
+  const [state, setState] = useState<State>('asked')
+  const act = () => {
+    setState('following')
     void follow(services, purpose, token ?? '').then(
       () => setState('done'),
       (thrown: unknown) => setState(errorOf(thrown)),
     )
-  }, [services, purpose, token])
-  useEffect(act, [act])
-  const again = () => {
-    setState('following')
-    act()
   }
-  return { state, again }
+  return { state, act }
 }
 
 const Content = ({ purpose }: { readonly purpose: Purpose }) => {
   const t = useMessages()
   const viewer = useViewer()
-  const { state, again } = useFollowing(purpose, useMailToken())
+  const token = useMailToken()
+  const { state, act } = useFollowing(purpose, token)
   const isIn = viewer.kind === 'AUTH'
-  if (state === 'following') return <WaitingScreen title={t(`link.${purpose}.title`)} />
+  if (token === undefined) return <WaitingScreen title={t(`link.${purpose}.title`)} />
+  if (token !== null && (state === 'asked' || state === 'following')) {
+    return (
+      <AccountScreen title={t(`link.${purpose}.title`)} text={t(`link.${purpose}.text`)}>
+        <Button kind="accent" size="large" wide pending={state === 'following'} onClick={act}>
+          {t(`link.${purpose}.press`)}
+        </Button>
+      </AccountScreen>
+    )
+  }
   if (state === 'done') {
     return (
       <AccountScreen title={t(`link.${purpose}.done`)} text={t(`link.${purpose}.done.text`)}>
-        <Button kind="accent" size="large" wide href={isIn ? homePath : logInPath}>
+        <Button ref={takeFocus} kind="accent" size="large" wide href={isIn ? homePath : logInPath}>
           {t(isIn ? 'link.goOn' : 'account.logIn')}
         </Button>
       </AccountScreen>
     )
   }
-  const isOver = state.error_code === 'link.expired'
-  if (!isOver) {
+  if (typeof state === 'object' && state.error_code !== 'link.expired') {
     return (
       <AccountScreen title={t(`link.${purpose}.failed`)} text={state.message}>
-        <Button wide onClick={again}>
+        <Button ref={takeFocus} wide onClick={act}>
           {t('error.retry')}
         </Button>
       </AccountScreen>
@@ -66,7 +73,13 @@ const Content = ({ purpose }: { readonly purpose: Purpose }) => {
   }
   return (
     <AccountScreen title={t('link.expired.title')} text={t(`link.${purpose}.expired`)}>
-      <Button kind="accent" size="large" wide href={isIn ? settingsPath : logInPath}>
+      <Button
+        ref={token === null ? undefined : takeFocus}
+        kind="accent"
+        size="large"
+        wide
+        href={isIn ? settingsPath : logInPath}
+      >
         {t(isIn ? 'link.toSettings' : 'account.logIn')}
       </Button>
     </AccountScreen>
