@@ -27,6 +27,11 @@ export interface Person extends View {
   readonly isTouch: boolean
   /** Rests a finger on something until what was to come of it is there. */
   holdsFingerOn(target: Locator, until: () => Promise<unknown>): Promise<void>
+  /**
+   * Rests a finger on something until it is picked up, carries it over something else, and lets go there.
+   * @param meanwhile while it is held there
+   */
+  carries(what: Locator, to: Locator, meanwhile?: () => Promise<unknown>): Promise<void>
   /** A key or a combination: `Escape`, `Control+V`. */
   types(...keys: string[]): Promise<void>
   /** What is done to the window now stays with it: it goes with them, and nobody gets it after. */
@@ -105,6 +110,16 @@ const inTime = async (tidying: Promise<void>): Promise<boolean> => {
   }
 }
 
+/** Longer than a finger rests on something before it is picked up. */
+const HOLD_MS = 600
+
+/** Where a finger is put. */
+const middleOf = async (target: Locator): Promise<{ x: number; y: number }> => {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('Nobody can put a finger on what is not on the screen.')
+  return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 80) }
+}
+
 export const sitDown = async (browser: Browser, origin: string, seat: Seat = {}): Promise<Person> => {
   const window = freeIn(browser).get(JSON.stringify(seat))?.pop() ?? (await openWindow(browser, seat))
   const { context, page } = window
@@ -135,12 +150,26 @@ export const sitDown = async (browser: Browser, origin: string, seat: Seat = {})
         return typeof path === 'string' ? here === path : path.test(here)
       }),
     holdsFingerOn: async (target, until) => {
-      const box = await target.boundingBox()
-      if (!box) throw new Error('Nobody can put a finger on what is not on the screen.')
-      const touchPoints = [{ x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 80) }]
+      const touchPoints = [await middleOf(target)]
       const fingers = await context.newCDPSession(page)
       await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
       await until()
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await fingers.detach()
+    },
+    carries: async (what, to, meanwhile) => {
+      const fingers = await context.newCDPSession(page)
+      const put = async (type: 'touchStart' | 'touchMove', at: { x: number; y: number }) =>
+        fingers.send('Input.dispatchTouchEvent', { type, touchPoints: [at] })
+      await what.scrollIntoViewIfNeeded()
+      const from = await middleOf(what)
+      await put('touchStart', from)
+      await page.waitForTimeout(HOLD_MS)
+      const there = await middleOf(to)
+      for (const part of [0.2, 0.6, 1]) {
+        await put('touchMove', { x: from.x + (there.x - from.x) * part, y: from.y + (there.y - from.y) * part })
+      }
+      await meanwhile?.()
       await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
       await fingers.detach()
     },

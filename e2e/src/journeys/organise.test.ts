@@ -1,5 +1,8 @@
+import type { Board } from '@corkboard/contract'
 import { describe, expect, it } from 'vitest'
 import { startJourneys } from '../journeys.ts'
+import { barriersOn } from '../accessibility.ts'
+import type { Seat } from '../browser.ts'
 import type { Member } from '../person.ts'
 
 const corkboard = startJourneys()
@@ -8,8 +11,8 @@ const card = (person: Member, title: string) => person.page.getByRole('list').ge
 const order = (person: Member) => person.page.locator('[data-pin]').allInnerTexts()
 
 /** A board with a section and four pins, the newest of them D, being organised. */
-const organises = async (name: string): Promise<{ person: Member; board: { id: string; url: string } }> => {
-  const person = await corkboard.member(name)
+const organises = async (name: string, seat?: Seat): Promise<{ person: Member; board: Board }> => {
+  const person = await corkboard.member(name, seat)
   const board = await person.does.createsBoard('House')
   await person.does.addsSection(board, 'Kitchen')
   for (const title of ['Ash', 'Birch', 'Cedar', 'Date']) await person.does.pinsTo(board, { title })
@@ -36,6 +39,40 @@ describe('[BOARD-02] organising a board', () => {
     await person.presses('button', 'Undo')
     await person.reads('3 pins moved back')
     expect(await order(person)).toEqual(['Date', 'Cedar', 'Birch', 'Ash'])
+  })
+
+  it('[SHELL-16] Undo in a message is reached while a dialog is open, by mouse and keyboard, and the dialog stays', async () => {
+    const { person } = await organises('Ivy')
+    const removes = async (title: string) => {
+      await card(person, title).click()
+      await person.presses('button', 'Delete')
+      await person.within('alertdialog', 'Delete 1 pin?').presses('button', 'Delete')
+      await person.reads('1 pin deleted')
+      await card(person, 'Ash').click()
+      await person.presses('button', 'Copy')
+    }
+    const picker = person.within('dialog', 'Choose a board')
+    await removes('Date')
+    await picker.presses('button', 'Undo')
+    await person.reads('1 pin is back')
+    await person.sees('dialog', 'Choose a board')
+    await person.types('Escape')
+    await person.misses('dialog', 'Choose a board')
+    expect(await order(person)).toHaveLength(4)
+
+    await card(person, 'Ash').click()
+    await removes('Birch')
+    const undo = person.page.getByRole('button', { name: 'Undo' })
+    for (let stops = 0; stops < 20 && !(await undo.evaluate((it) => it === document.activeElement)); stops += 1) {
+      await person.types('Tab')
+    }
+    await person.types('Enter')
+    await person.reads('1 pin is back')
+    await person.types('Escape')
+    await person.misses('dialog', 'Choose a board')
+    // The messages are where they were, and can be closed.
+    await person.page.getByRole('button', { name: 'Dismiss' }).first().click()
+    expect(await order(person)).toHaveLength(4)
   })
 
   it('by dragging: onto a section, and before another pin', async () => {
@@ -82,7 +119,7 @@ describe('[BOARD-02] organising a board', () => {
     const other = await person.does.createsBoard('Copies')
     await person.page.getByLabel('Sort by').selectOption('Oldest first')
     await expect.poll(() => order(person)).toEqual(['Ash', 'Birch', 'Cedar', 'Date'])
-    await person.presses('button', 'Choose all shown')
+    await person.presses('button', 'Choose all')
     await person.presses('button', 'Copy')
     await person.within('dialog', 'Choose a board').presses('button', /^Copies/)
     await person.reads('4 pins copied to Copies')
@@ -95,5 +132,124 @@ describe('[BOARD-02] organising a board', () => {
       board_id: board.id,
     })
     expect(cover).not.toBeNull()
+  })
+})
+
+describe('[BOARD-02] organising with a finger', () => {
+  it('a pin is picked up by resting on it, put before another, and into a section', async () => {
+    const { person, board } = await organises('Eve', { device: 'phone' })
+    await person.carries(card(person, 'Cedar'), card(person, 'Date'))
+    await person.reads('Pin is now at place 1')
+    expect(await order(person)).toEqual(['Cedar', 'Date', 'Birch', 'Ash'])
+    await card(person, 'Date').tap()
+    await card(person, 'Cedar').tap()
+    await person.reads('2 pins chosen')
+    const kitchen = person.page.getByRole('list', { name: 'Drop pins onto a section' }).getByText('Kitchen')
+    await person.carries(card(person, 'Cedar'), kitchen, async () => {
+      expect.soft(await barriersOn(person.page)).toEqual([])
+    })
+    await person.reads('2 pins moved to Kitchen')
+    expect(await order(person)).toEqual(['Birch', 'Ash'])
+    expect(await person.does.seesSectionsOf(board)).toMatchObject([{ pin_count: 2 }])
+  })
+
+  it('a finger that moves at once scrolls, and one that carries scrolls at the edge', async () => {
+    const { person } = await organises('Fay', { device: 'phone' })
+    const { page } = person
+    const fingers = await person.context.newCDPSession(page)
+    const put = (type: 'touchStart' | 'touchMove', y: number) =>
+      fingers.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: 100, y }] })
+    const letGo = () => fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    const scrolled = () => page.evaluate(() => window.scrollY)
+
+    await put('touchStart', 600)
+    for (const y of [560, 480, 380, 280]) await put('touchMove', y)
+    await letGo()
+    await expect.poll(scrolled).toBeGreaterThan(100)
+    await person.reads('Nothing chosen')
+    expect(await order(person)).toEqual(['Date', 'Cedar', 'Birch', 'Ash'])
+    // A page that still rolls is only stopped by a finger.
+    let before = -1
+    await expect
+      .poll(async () => {
+        const last = before
+        before = await scrolled()
+        return before - last
+      })
+      .toBe(0)
+    const box = (await card(person, 'Birch').boundingBox())!
+    await put('touchStart', box.y + 40)
+    await page.waitForTimeout(600)
+    await put('touchMove', 300)
+    await put('touchMove', 4)
+    await expect.poll(scrolled).toBe(0)
+    await letGo()
+    await fingers.detach()
+  })
+})
+
+describe('[BOARD-07] a long act', () => {
+  it('takes all of a board, shows how far it is, still after a reload, and what became of it', async () => {
+    const person = await corkboard.member('Gil')
+    const [board, heir] = [await person.does.createsBoard('Long'), await person.does.createsBoard('Heir')]
+    let ids = [(await person.does.pinsTo(board, { title: 'Leaf' })).id]
+    for (const size of [1, 2, 4, 8, 16, 32, 64, 100, 100, 100, 92]) {
+      const options = { pin_ids: ids.slice(0, size), board_id: board.id }
+      const copies = await person.does.asks<{ pin_ids: string[] }>('BulkPinsResource', 'create', options)
+      ids = [...copies.pin_ids, ...ids]
+    }
+    await person.opens(board.url)
+    await person.presses('button', 'Board options')
+    await person.presses('menuitem', 'Organise')
+    await person.presses('button', 'Choose all')
+    await person.reads('520 pins chosen')
+    await card(person, 'Leaf').first().click()
+    await person.reads('519 pins chosen')
+
+    // Somebody else keeps a pin of the second part for themselves, so that there is time to look.
+    const client = await corkboard.site.site.database.pool.connect()
+    await client.query('begin')
+    await client.query('select 1 from pins where id = $1 for update', [ids[1]!])
+    try {
+      await person.presses('button', 'Move')
+      await person.within('dialog', 'Choose a board').presses('button', /^Heir/)
+      const bar = person.page.getByRole('progressbar', { name: 'This board is being rearranged' })
+      await expect.poll(() => bar.getAttribute('aria-valuetext')).toBe('96%')
+      const blocked = await person.does.resource('BoardResource', 'delete', { board_id: board.id })
+      expect(blocked.envelope.resource_response.error?.error_code).toBe('board.blocked')
+      await person.reloads()
+      await expect.poll(() => bar.getAttribute('aria-valuetext')).toBe('96%')
+      await client.query('commit')
+      await bar.waitFor({ state: 'detached' })
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+    await person.sees('list', '1 pin')
+    expect.soft(await barriersOn(person.page)).toEqual([])
+    expect(await person.does.sees(heir)).toMatchObject({ pin_count: 519 })
+    expect(await person.does.sees(board)).toMatchObject({ pin_count: 1 })
+  })
+
+  it('that is taken back', async () => {
+    const { person, board } = await organises('Hana')
+    const heir = await person.does.createsBoard('Heir of all')
+    const pins = await person.does.seesPinsOn(board)
+    for (let copies = 0; copies < 10; copies += 1) {
+      await person.does.asks('BulkPinsResource', 'create', { pin_ids: pins.map(({ id }) => id), board_id: board.id })
+    }
+    await person.reloads()
+    await person.presses('button', 'Board options')
+    await person.presses('menuitem', 'Organise')
+    await person.presses('button', 'Choose all')
+    await person.reads('44 pins chosen')
+    await person.presses('button', 'Delete')
+    await person.within('alertdialog', 'Delete 44 pins?').presses('button', 'Delete')
+    await person.reads('44 pins deleted')
+    await person.presses('button', 'Undo')
+    await person.reads('44 pins are back')
+    await person.reads('Nothing chosen')
+    expect(await person.does.sees(board)).toMatchObject({ pin_count: 44 })
+    expect(await person.does.sees(heir)).toMatchObject({ pin_count: 0 })
   })
 })

@@ -2,10 +2,10 @@
 export const organisingTexts = {
   'organise.title': 'Organise {name}',
   'organise.help':
-    'Choose pins by pressing them; hold Shift for a row. Drag them onto a section or before another pin. With the keyboard: Space chooses, Alt with an arrow key moves, Delete deletes, Escape ends.',
+    'Choose pins by pressing them; hold Shift for a row. Drag them onto a section or before another pin; with a finger, rest it on a pin first. With the keyboard: Space chooses, Alt with an arrow key moves, Delete deletes, Escape ends.',
   'organise.pins': 'Pins to choose from',
   'organise.selected': '{count, plural, =0 {Nothing chosen} one {# pin chosen} other {# pins chosen}}',
-  'organise.all': 'Choose all shown',
+  'organise.all': 'Choose all',
   'organise.none': 'Choose none',
   'organise.move': 'Move',
   'organise.copy': 'Copy',
@@ -23,11 +23,14 @@ export const organisingTexts = {
   'organise.beside': 'No section',
   'organise.section.earlier': 'Move section {title} earlier',
   'organise.section.later': 'Move section {title} later',
-  'organise.moved': '{count, plural, one {# pin moved to {place}} other {# pins moved to {place}}}',
-  'organise.copied': '{count, plural, one {# pin copied to {place}} other {# pins copied to {place}}}',
-  'organise.deleted': '{count, plural, one {# pin deleted} other {# pins deleted}}',
-  'organise.restored': '{count, plural, one {# pin is back} other {# pins are back}}',
-  'organise.movedBack': '{count, plural, one {# pin moved back} other {# pins moved back}}',
+  'organise.moved':
+    '{count, plural, =0 {No pin could be moved to {place}} one {# pin moved to {place}} other {# pins moved to {place}}}',
+  'organise.copied':
+    '{count, plural, =0 {No pin could be copied to {place}} one {# pin copied to {place}} other {# pins copied to {place}}}',
+  'organise.deleted': '{count, plural, =0 {No pin could be deleted} one {# pin deleted} other {# pins deleted}}',
+  'organise.restored': '{count, plural, =0 {No pin could be brought back} one {# pin is back} other {# pins are back}}',
+  'organise.movedBack':
+    '{count, plural, =0 {No pin could be moved back} one {# pin moved back} other {# pins moved back}}',
   'organise.covered': 'This pin is the cover now',
   'organise.put': 'Pin is now at place {place}',
   'organise.undo': 'Undo',

@@ -150,7 +150,8 @@ export const carryOutPlaceAct = async (ctx: Ctx, id: Id, work: PlaceWork): Promi
     const writer = requireWriter(createCtx(ctx.site, viewer ?? ctx.viewer, ctx.log))
     while (await writer.transaction((tx) => carryOutPlacePart(tx, id)));
   } catch (error) {
-    if (!(error instanceof CorkboardError)) throw error
+    // Of a database that is away, or busy for long, the queue tries again.
+    if (!(error instanceof CorkboardError) || error.status >= 500) throw error
     ctx.log.info({ err: error, act: id }, 'an act on a board was ended by a refusal')
     await ctx.transaction(async (tx) => {
       await endAct(tx.db, id, tx.now())

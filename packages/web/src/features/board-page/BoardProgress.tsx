@@ -1,8 +1,9 @@
+import type { Id } from '@corkboard/contract/ids'
 import { ProgressBar } from '@corkboard/design-system'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
-import { useServices } from '../../services.tsx'
-import { boardFeed, sectionsOf } from '../../shell/feeds.ts'
+import { useAppSelector, useServices } from '../../services.tsx'
+import { placeFeed, sectionsOf } from '../../shell/feeds.ts'
 import { selectEntry } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
 import { actionsOfBoard, blockingActionsIn, progressOf } from './blocking-actions.ts'
@@ -11,47 +12,54 @@ import styles from './BoardHead.module.css'
 /** How often a running act is asked about. */
 const ASK_EVERY_MS = 1_000
 
-/** BOARD-07: says that the board is being rearranged and how far that is; shows what became of it at the end. */
-export function BoardProgress({ boardId }: { readonly boardId: string }) {
+interface BoardProgressProps {
+  readonly boardId: Id
+  /** Of the section that is shown; `null` for the board's page. */
+  readonly sectionId: Id | null
+}
+
+/**
+ * BOARD-07: says that the board is being rearranged and how far that is; shows what became of it at the end. Whoever
+ * begins a long act asks what runs once, and it is shown from then on.
+ */
+export function BoardProgress({ boardId, sectionId }: BoardProgressProps) {
   const t = useMessages()
   const format = useFormat()
-  const { data, store, report } = useServices()
-  const [progress, setProgress] = useState<number | undefined>(undefined)
+  const { data, report } = useServices()
+  const request = useMemo(() => resource('BoardActionStatusResource', { board_id: boardId }), [boardId])
+  const entry = useAppSelector((state) => selectEntry(state, request))
+  const hasRun = useRef(false)
+  useEffect(() => void data.load(request, { force: true }), [data, request])
 
+  const answer = entry?.error ? undefined : entry?.data
+  const progress = useMemo(() => {
+    if (answer === undefined || answer === null) return undefined
+    try {
+      return progressOf(actionsOfBoard(blockingActionsIn(answer)))
+    } catch (error) {
+      report({ kind: 'error', error, where: 'blocking actions' })
+      return undefined
+    }
+  }, [answer, report])
+
+  const isRunning = progress !== undefined
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let hasRun = false
-    let isLeft = false
-    const ask = async () => {
-      const request = resource('BoardActionStatusResource', { board_id: boardId })
-      await data.load(request, { force: true })
-      const entry = selectEntry(store.getState(), request)
-      if (isLeft || entry?.error) return
-      try {
-        const running = progressOf(actionsOfBoard(blockingActionsIn(entry?.data)))
-        setProgress(running)
-        if (running !== undefined) {
-          hasRun = true
-          timer = setTimeout(() => void ask(), ASK_EVERY_MS)
-        } else if (hasRun) {
-          data.outdate()
-          for (const changed of [
-            boardFeed(boardId),
-            sectionsOf(boardId),
-            resource('BoardResource', { board_id: boardId }),
-          ])
-            void data.load(changed, { force: true })
-        }
-      } catch (error) {
-        report({ kind: 'error', error, where: 'blocking actions' })
-      }
+    if (isRunning) {
+      hasRun.current = true
+      const timer = setInterval(() => void data.load(request, { force: true }), ASK_EVERY_MS)
+      return () => clearInterval(timer)
     }
-    void ask()
-    return () => {
-      isLeft = true
-      clearTimeout(timer)
-    }
-  }, [boardId, data, store, report])
+    if (!hasRun.current) return undefined
+    hasRun.current = false
+    data.outdate()
+    const changed = [
+      placeFeed(boardId, sectionId),
+      sectionsOf(boardId),
+      resource('BoardResource', { board_id: boardId }),
+    ]
+    for (const one of changed) void data.load(one, { force: true })
+    return undefined
+  }, [isRunning, data, request, boardId, sectionId])
 
   if (progress === undefined) return null
   return (

@@ -1,7 +1,7 @@
 import type { PinOrder } from '@corkboard/contract/wire/board'
 import type { BoardSection } from '@corkboard/contract/wire/section'
 import { ArrowEndIcon, ArrowStartIcon, ImageIcon, Masonry, Select, type MenuItem } from '@corkboard/design-system'
-import { useCallback, useEffect, useMemo, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { MakingTexts } from '../../messages/MakingTexts.tsx'
@@ -12,14 +12,29 @@ import { openBoardPicker } from '../../shell/overlays.tsx'
 import { pictureSources } from '../../shell/pictures/picture-sources.ts'
 import type { ChosenBoard } from '../../shell/saving/save-pin.ts'
 import type { EntityRef } from '../../store/entities.ts'
+import { copyChosen, deleteChosen, moveChosen, type Done } from './chosen-acts.ts'
 import { DeletePinsDialog } from './DeletePinsDialog.tsx'
 import * as acts from './organise-acts.ts'
 import { OrganiseBar } from './OrganiseBar.tsx'
 import { ORGANISE_CAPTION, OrganiseCard } from './OrganiseCard.tsx'
 import styles from './Organise.module.css'
-import { OrganisingContext, PINS_TYPE, type Organising } from './organising.ts'
+import { OrganisingContext, PIN_TYPE, type Organising } from './organising.ts'
 import { SectionTargets } from './SectionTargets.tsx'
-import { allOf, draggedWith, inOrder, NOTHING, placeAfterStep, putBefore, rangedTo, toggled } from './selection.ts'
+import {
+  allOf,
+  type ChosenPins,
+  chosenPins,
+  countOf,
+  draggedWith,
+  inOrder,
+  isChosen,
+  NOTHING,
+  placeAfterStep,
+  putBefore,
+  rangedTo,
+  toggled,
+} from './selection.ts'
+import { TouchDrag } from './TouchDrag.tsx'
 
 interface OrganiseBoardProps {
   readonly boardId: string
@@ -29,7 +44,8 @@ interface OrganiseBoardProps {
 }
 
 const ORDERS: readonly PinOrder[] = ['newest', 'oldest', 'custom']
-const draggedIn = (event: DragEvent): string[] => event.dataTransfer.getData(PINS_TYPE).split(' ').filter(Boolean)
+type Back = 'movedBack' | 'deleted' | 'restored'
+
 const keyOf = ({ id }: EntityRef): string => id
 const draw = ({ id }: EntityRef, index: number) => <OrganiseCard pinId={id} index={index} />
 
@@ -53,12 +69,17 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
   const { items: sections } = useFeed<BoardSection>(sectionsOf(boardId))
   const [selection, setSelection] = useState(NOTHING)
   const [isBusy, setBusy] = useState(false)
+  const [isCarrying, setCarrying] = useState(false)
   const head = useRef<HTMLHeadingElement>(null)
+  const area = useRef<HTMLElement>(null)
   useEffect(() => head.current?.focus(), [])
 
   const here = useMemo((): acts.Place => ({ boardId, sectionId }), [boardId, sectionId])
   const order = useMemo(() => feed.items.map(keyOf), [feed.items])
   const chosen = inOrder(selection, order)
+  const section = sections.find(({ id }) => id === sectionId)
+  const inPlace = (sectionId === null ? board?.sectionless_pin_count : section?.pin_count) ?? order.length
+  const count = countOf(selection, order, inPlace)
   const canEdit = board?.viewer_can?.includes('edit') === true
   // Sorted by age from the oldest on, a board has no other order to put a pin in.
   const canReorder = board?.pin_order !== 'oldest'
@@ -76,52 +97,32 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
     },
     [toasts],
   )
-  const undo = (work: () => Promise<void>) => ({
-    label: t('organise.undo'),
-    onPress: () => void act(work),
-  })
+  /** Says with how many pins it was done, which are then chosen no more, and offers to take that back. */
+  const say = ({ count: done, takeBack }: Done, what: 'moved' | 'copied' | 'deleted', back: Back, place = '') => {
+    setSelection(NOTHING)
+    const restore = async () => {
+      const count = await takeBack!()
+      toasts.show({ text: t(`organise.${back}`, { count }) })
+    }
+    toasts.show({
+      text: t(`organise.${what}`, { count: done, place }),
+      ...(takeBack && { action: { label: t('organise.undo'), onPress: () => void act(restore) } }),
+    })
+  }
 
-  const move = (ids: readonly string[], to: acts.Place, place: string) =>
+  const move = (pins: ChosenPins, to: acts.Place, place: string) =>
     act(async () => {
-      if (ids.length === 0 || (to.boardId === boardId && to.sectionId === sectionId)) return
-      await acts.movePins(services, ids, here, to)
-      setSelection(NOTHING)
-      const count = ids.length
-      toasts.show({
-        text: t('organise.moved', { count, place }),
-        action: undo(async () => {
-          await acts.movePinsBack(services, ids, to, here)
-          toasts.show({ text: t('organise.movedBack', { count }) })
-        }),
-      })
+      if (to.boardId === boardId && to.sectionId === sectionId) return
+      say(await moveChosen(services, pins, here, to), 'moved', 'movedBack', place)
     })
-  const copy = (ids: readonly string[], to: acts.Place, place: string) =>
-    act(async () => {
-      const copies = await acts.copyPins(services, ids, to)
-      setSelection(NOTHING)
-      toasts.show({
-        text: t('organise.copied', { count: ids.length, place }),
-        action: undo(async () => {
-          await acts.deletePins(services, copies, to)
-          toasts.show({ text: t('organise.deleted', { count: copies.length }) })
-        }),
-      })
-    })
-  const remove = (ids: readonly string[]) =>
-    act(async () => {
-      const count = ids.length
-      const canRestore = await acts.deletePins(services, ids, here)
-      setSelection(NOTHING)
-      toasts.show({
-        text: t('organise.deleted', { count }),
-        ...(canRestore && {
-          action: undo(async () => {
-            await acts.restorePins(services, ids, here)
-            toasts.show({ text: t('organise.restored', { count }) })
-          }),
-        }),
-      })
-    })
+  const copy = (pins: ChosenPins, to: acts.Place, place: string) =>
+    act(async () => say(await copyChosen(services, pins, here, to), 'copied', 'deleted', place))
+  const remove = (pins: ChosenPins) =>
+    act(async () => say(await deleteChosen(services, pins, here), 'deleted', 'restored'))
+  const moveToSection = (pinId: string, target: string | null) => {
+    const title = sections.find(({ id }) => id === target)?.title ?? board?.name ?? ''
+    return move(draggedWith(selection, pinId, order), { boardId, sectionId: target }, title)
+  }
   const put = useCallback(
     (pinId: string, before: string | null | undefined) =>
       act(async () => {
@@ -141,15 +142,16 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
         onChoose({ boardId: id, sectionId: section?.id ?? null }, section?.title ?? name),
     })
   const askToDelete = () => {
-    if (chosen.length === 0) return
+    if (count === 0) return
+    const pins = chosenPins(selection, order)
     services.dialogs.open((close) => (
       <MakingTexts>
         <OrganisingTexts>
           <DeletePinsDialog
-            count={chosen.length}
+            count={count}
             board={board?.name ?? ''}
             onClose={close}
-            onConfirm={() => void remove(chosen)}
+            onConfirm={() => void remove(pins)}
           />
         </OrganisingTexts>
       </MakingTexts>
@@ -158,17 +160,17 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
 
   const organising = useMemo(
     (): Organising => ({
-      selected: selection.ids,
+      isChosen: (id) => isChosen(selection, id),
       press: (id, isRow) => setSelection((known) => (isRow ? rangedTo(known, id, order) : toggled(known, id))),
       step: (id, step) => void put(id, placeAfterStep(order, id, step, feed.hasMore)),
       drag: (event, id) => {
-        event.dataTransfer.setData(PINS_TYPE, draggedWith(selection, id, order).join(' '))
+        event.dataTransfer.setData(PIN_TYPE, id)
         event.dataTransfer.effectAllowed = 'move'
       },
       dropBefore: (event, before) => {
         event.preventDefault()
-        const [first] = draggedIn(event)
-        if (first !== undefined) void put(first, before)
+        const dragged = event.dataTransfer.getData(PIN_TYPE)
+        if (dragged) void put(dragged, before)
       },
     }),
     [selection, order, feed.hasMore, put],
@@ -176,7 +178,7 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
 
   const [only] = chosen
   const more: MenuItem[] = []
-  if (only !== undefined && chosen.length === 1) {
+  if (only !== undefined && count === 1) {
     const earlier = placeAfterStep(order, only, -1, feed.hasMore)
     const later = placeAfterStep(order, only, 1, feed.hasMore)
     if (canReorder) {
@@ -216,7 +218,7 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
     if (!(event.target as Element).closest('[data-pin], [data-organise-head]')) return
     if (event.key === 'Escape') onDone()
     else if (event.key === 'Delete') askToDelete()
-    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) setSelection(allOf(order))
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) setSelection(allOf(order, feed.hasMore))
     else return
     event.preventDefault()
   }
@@ -229,11 +231,11 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
   )
 
   return (
-    <section role="presentation" onKeyDown={keys}>
+    <section ref={area} role="presentation" onKeyDown={keys}>
       <div className={styles.head}>
         <div>
           <h2 ref={head} tabIndex={-1} data-organise-head="">
-            {t('organise.title', { name: sections.find(({ id }) => id === sectionId)?.title ?? board?.name ?? '' })}
+            {t('organise.title', { name: section?.title ?? board?.name ?? '' })}
           </h2>
           <p className={styles.help}>{t('organise.help')}</p>
         </div>
@@ -259,10 +261,8 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
       <SectionTargets
         sections={sections}
         current={sectionId}
-        onDropPins={(event, target) => {
-          const title = sections.find(({ id }) => id === target)?.title ?? board?.name ?? ''
-          void move(draggedIn(event), { boardId, sectionId: target }, title)
-        }}
+        isReached={isCarrying}
+        onDropPins={(event, target) => void moveToSection(event.dataTransfer.getData(PIN_TYPE), target)}
         onPut={(id, before) => void act(() => acts.putSection(services, boardId, id, before))}
       />
       <OrganisingContext value={organising}>
@@ -277,12 +277,21 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
           onNearEnd={feed.hasMore && !feed.isLoading && !feed.error ? feed.loadMore : undefined}
         />
       </OrganisingContext>
+      <TouchDrag
+        area={area}
+        countWith={(id) => (isChosen(selection, id) ? count : 1)}
+        onPickUp={setCarrying}
+        onDrop={(id, target) => {
+          if (target.kind === 'pin') void put(id, target.id)
+          else void moveToSection(id, target.id)
+        }}
+      />
       <OrganiseBar
-        count={chosen.length}
+        count={count}
         isBusy={isBusy}
-        onChooseAll={() => setSelection(chosen.length > 0 ? NOTHING : allOf(order))}
-        onMove={() => pick((to, place) => void move(chosen, to, place))}
-        onCopy={() => pick((to, place) => void copy(chosen, to, place))}
+        onChooseAll={() => setSelection(count > 0 ? NOTHING : allOf(order, feed.hasMore))}
+        onMove={() => pick((to, place) => void move(chosenPins(selection, order), to, place))}
+        onCopy={() => pick((to, place) => void copy(chosenPins(selection, order), to, place))}
         onDelete={askToDelete}
         more={more}
         onDone={onDone}

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { usePin } from '../../services.tsx'
 import { pictureSources } from '../../shell/pictures/picture-sources.ts'
 import styles from './Organise.module.css'
-import { allowDrop, PINS_TYPE, useOrganising } from './organising.ts'
+import { allowDrop, PIN_TYPE, useOrganising } from './organising.ts'
 
 /** Height of the title below a card's picture, px. */
 export const ORGANISE_CAPTION = 36
@@ -13,7 +13,7 @@ export const ORGANISE_CAPTION = 36
 export function OrganiseCard({ pinId }: { readonly pinId: string; readonly index: number }) {
   const t = useMessages()
   const pin = usePin(pinId)
-  const { selected, press, step, drag, dropBefore } = useOrganising()
+  const { isChosen, press, step, drag, dropBefore } = useOrganising()
   const [isOver, setOver] = useState(false)
   if (!pin) return null
   const { src, ratio } = pictureSources(pin.images)
@@ -32,7 +32,7 @@ export function OrganiseCard({ pinId }: { readonly pinId: string; readonly index
       type="button"
       className={styles.card}
       style={{ '--ratio': 1 / ratio, '--ground': pin.dominant_color } as CSSProperties}
-      aria-pressed={selected.has(pinId)}
+      aria-pressed={isChosen(pinId)}
       data-pin={pinId}
       data-over={isOver || undefined}
       draggable
@@ -40,7 +40,7 @@ export function OrganiseCard({ pinId }: { readonly pinId: string; readonly index
       onKeyDown={walk}
       onDragStart={(event) => drag(event, pinId)}
       onDragOver={(event) => {
-        allowDrop(event, PINS_TYPE)
+        allowDrop(event, PIN_TYPE)
         setOver(true)
       }}
       onDragLeave={() => setOver(false)}

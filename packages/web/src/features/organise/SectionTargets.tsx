@@ -3,25 +3,27 @@ import { ArrowEndIcon, ArrowStartIcon, IconButton } from '@corkboard/design-syst
 import { useState, type DragEvent, type ReactNode } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import styles from './Organise.module.css'
-import { allowDrop, carries, PINS_TYPE, SECTION_TYPE } from './organising.ts'
+import { allowDrop, carries, PIN_TYPE, SECTION_TYPE } from './organising.ts'
 
 interface SectionTargetsProps {
   readonly sections: readonly BoardSection[]
   /** The section that is being organised; `null` for what is in none. */
   readonly current: string | null
+  /** A finger carries a pin: the sections stay where it can reach them. */
+  readonly isReached: boolean
   readonly onDropPins: (event: DragEvent, sectionId: string | null) => void
   /** Puts a section before another, or last. */
   readonly onPut: (sectionId: string, before: string | null) => void
 }
 
 /** BOARD-02: sections, to drop pins onto and to be put in order themselves, by dragging or with their arrows. */
-export const SectionTargets = ({ sections, current, onDropPins, onPut }: SectionTargetsProps) => {
+export const SectionTargets = ({ sections, current, isReached, onDropPins, onPut }: SectionTargetsProps) => {
   const t = useMessages()
   if (sections.length === 0) return null
   return (
-    <ul className={styles.sections} aria-label={t('organise.sections')}>
+    <ul className={styles.sections} data-reached={isReached || undefined} aria-label={t('organise.sections')}>
       {current !== null && (
-        <Target onDropPins={(event) => onDropPins(event, null)}>
+        <Target place="" onDropPins={(event) => onDropPins(event, null)}>
           <span>{t('organise.beside')}</span>
         </Target>
       )}
@@ -31,6 +33,7 @@ export const SectionTargets = ({ sections, current, onDropPins, onPut }: Section
           <Target
             key={id}
             sectionId={id}
+            place={id === current ? undefined : id}
             onDropPins={id === current ? undefined : (event) => onDropPins(event, id)}
             onDropSection={(dropped) => dropped !== id && onPut(dropped, id)}
           >
@@ -56,24 +59,27 @@ export const SectionTargets = ({ sections, current, onDropPins, onPut }: Section
 
 interface TargetProps {
   readonly sectionId?: string
+  /** What a finger finds: the section's id, or empty for what is in none. */
+  readonly place: string | undefined
   readonly onDropPins: ((event: DragEvent) => void) | undefined
   readonly onDropSection?: (sectionId: string) => void
   readonly children: ReactNode
 }
 
-const Target = ({ sectionId, onDropPins, onDropSection, children }: TargetProps) => {
+const Target = ({ sectionId, place, onDropPins, onDropSection, children }: TargetProps) => {
   const [isOver, setOver] = useState(false)
   return (
     <li className={styles.place}>
       <div
         role="presentation"
         className={styles.section}
+        data-place={place}
         data-plain={sectionId === undefined || undefined}
         data-over={isOver || undefined}
         draggable={sectionId !== undefined}
         onDragStart={(event) => sectionId !== undefined && event.dataTransfer.setData(SECTION_TYPE, sectionId)}
         onDragOver={(event) => {
-          if (onDropPins) allowDrop(event, PINS_TYPE)
+          if (onDropPins) allowDrop(event, PIN_TYPE)
           if (onDropSection) allowDrop(event, SECTION_TYPE)
           setOver(event.defaultPrevented)
         }}
@@ -81,7 +87,7 @@ const Target = ({ sectionId, onDropPins, onDropSection, children }: TargetProps)
         onDrop={(event) => {
           setOver(false)
           event.preventDefault()
-          if (carries(event, PINS_TYPE)) onDropPins?.(event)
+          if (carries(event, PIN_TYPE)) onDropPins?.(event)
           else if (carries(event, SECTION_TYPE)) onDropSection?.(event.dataTransfer.getData(SECTION_TYPE))
         }}
       >

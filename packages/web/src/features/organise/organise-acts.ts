@@ -40,6 +40,20 @@ const forget = ({ store }: App, { boardId, sectionId }: Place): void => {
   changeFeeds(store, { kind: 'invalidated', key: keyOf({ boardId, sectionId }) })
 }
 
+/** Lists that much has changed in, and what is counted of their boards. */
+export const showAnew = async (app: App, lists: readonly Place[]): Promise<void> => {
+  await refresh(
+    app,
+    lists.map(({ boardId }) => boardId),
+  )
+  const isShown = (list: Place) => app.store.getState().feeds[keyOf(list)] !== undefined
+  await Promise.all(
+    lists
+      .filter(isShown)
+      .map(({ boardId, sectionId }) => app.data.load(placeFeed(boardId, sectionId), { force: true })),
+  )
+}
+
 /** BOARD-02. All of them stood in `from`. @throws ApiError */
 export const movePins = async (app: App, ids: readonly Id[], from: Place, to: Place): Promise<void> => {
   for (const part of inParts(ids)) {

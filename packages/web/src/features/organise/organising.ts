@@ -2,7 +2,7 @@ import { createContext, useContext, type DragEvent } from 'react'
 
 /** What a card of the organised grid needs to know and can ask for. */
 export interface Organising {
-  readonly selected: ReadonlySet<string>
+  readonly isChosen: (pinId: string) => boolean
   readonly press: (pinId: string, isRow: boolean) => void
   readonly step: (pinId: string, step: -1 | 1) => void
   readonly drag: (event: DragEvent, pinId: string) => void
@@ -19,7 +19,7 @@ export const useOrganising = (): Organising => {
 }
 
 /** What is being dragged, as the browser hands it on. */
-export const PINS_TYPE = 'application/x-corkboard-pins'
+export const PIN_TYPE = 'application/x-corkboard-pin'
 export const SECTION_TYPE = 'application/x-corkboard-section'
 
 export const carries = (event: DragEvent, type: string): boolean => event.dataTransfer.types.includes(type)

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { allOf, draggedWith, inOrder, NOTHING, placeAfterStep, putBefore, rangedTo, toggled } from './selection.ts'
+import {
+  allOf,
+  chosenPins,
+  countOf,
+  draggedWith,
+  inOrder,
+  NOTHING,
+  placeAfterStep,
+  putBefore,
+  rangedTo,
+  toggled,
+} from './selection.ts'
 
 const order = ['a', 'b', 'c', 'd', 'e']
 
@@ -19,13 +30,28 @@ describe('[BOARD-02] choosing pins', () => {
   })
 
   it('without a beginning a row is one pin', () => {
-    expect(inOrder(rangedTo(allOf([]), 'c', order), order)).toEqual(['c'])
+    expect(inOrder(rangedTo(allOf([], false), 'c', order), order)).toEqual(['c'])
   })
 
   it('a chosen pin takes the others along, another goes alone', () => {
     const chosen = toggled(toggled(NOTHING, 'd'), 'b')
-    expect(draggedWith(chosen, 'd', order)).toEqual(['b', 'd'])
-    expect(draggedWith(chosen, 'c', order)).toEqual(['c'])
+    expect(draggedWith(chosen, 'd', order)).toEqual({ ids: ['b', 'd'] })
+    expect(draggedWith(chosen, 'c', order)).toEqual({ ids: ['c'] })
+  })
+
+  it('all of a place is what is shown and what is not, but for what is let go of', () => {
+    const all = allOf(order, true)
+    expect(countOf(all, order, 1_200)).toBe(1_200)
+    const most = toggled(toggled(toggled(all, 'b'), 'd'), 'd')
+    expect([countOf(most, order, 1_200), inOrder(most, order)]).toEqual([1_199, ['a', 'c', 'd', 'e']])
+    expect(chosenPins(most, order)).toEqual({ except: ['b'] })
+    expect(draggedWith(most, 'a', order)).toEqual({ except: ['b'] })
+    expect(draggedWith(most, 'b', order)).toEqual({ ids: ['b'] })
+    expect(rangedTo(most, 'a', order).ids).toEqual(new Set(['a', 'b']))
+  })
+
+  it('all of a place that is shown whole is these pins', () => {
+    expect(chosenPins(allOf(order, false), order)).toEqual({ ids: order })
   })
 })
 

@@ -1,35 +1,54 @@
 /** Which pins are chosen, and the one a row would begin from. */
 export interface Selection {
+  /** Everything in the place is chosen, shown yet or not, but for `ids`. */
+  readonly isAll: boolean
   readonly ids: ReadonlySet<string>
   readonly anchor: string | null
 }
 
-export const NOTHING: Selection = { ids: new Set(), anchor: null }
+export const NOTHING: Selection = { isAll: false, ids: new Set(), anchor: null }
+
+export const isChosen = ({ isAll, ids }: Selection, id: string): boolean => ids.has(id) !== isAll
 
 /** Chooses a pin, or lets go of it. */
-export const toggled = ({ ids }: Selection, id: string): Selection => {
+export const toggled = ({ isAll, ids }: Selection, id: string): Selection => {
   const next = new Set(ids)
   if (!next.delete(id)) next.add(id)
-  return { ids: next, anchor: id }
+  return { isAll, ids: next, anchor: id }
 }
 
 /** Chooses everything from the last pin that was pressed up to this one, in the order shown. */
 export const rangedTo = (selection: Selection, id: string, order: readonly string[]): Selection => {
   const from = selection.anchor === null ? -1 : order.indexOf(selection.anchor)
   const to = order.indexOf(id)
-  if (from < 0 || to < 0) return toggled(selection, id)
+  if (selection.isAll || from < 0 || to < 0) return toggled(selection, id)
   const row = order.slice(Math.min(from, to), Math.max(from, to) + 1)
-  return { ids: new Set([...selection.ids, ...row]), anchor: selection.anchor }
+  return { ...selection, ids: new Set([...selection.ids, ...row]) }
 }
 
-export const allOf = (order: readonly string[]): Selection => ({ ids: new Set(order), anchor: null })
+/** Everything in the place, of which `order` is shown. */
+export const allOf = (order: readonly string[], hasMore: boolean): Selection =>
+  hasMore ? { ...NOTHING, isAll: true } : { ...NOTHING, ids: new Set(order) }
 
-/** The chosen ones in the order shown. */
-export const inOrder = ({ ids }: Selection, order: readonly string[]): string[] => order.filter((id) => ids.has(id))
+/** The chosen ones that are shown, in that order. */
+export const inOrder = (selection: Selection, order: readonly string[]): string[] =>
+  order.filter((id) => isChosen(selection, id))
+
+/** How many are chosen, of `total` in the place. */
+export const countOf = (selection: Selection, order: readonly string[], total: number): number => {
+  const shown = inOrder(selection, order).length
+  return selection.isAll ? Math.max(shown, total - selection.ids.size) : shown
+}
+
+/** Pins to be moved, copied or deleted: these, or everything in their place but for these. */
+export type ChosenPins = { readonly ids: readonly string[] } | { readonly except: readonly string[] }
+
+export const chosenPins = (selection: Selection, order: readonly string[]): ChosenPins =>
+  selection.isAll ? { except: [...selection.ids] } : { ids: inOrder(selection, order) }
 
 /** What is dragged with a pin: the chosen ones when it is one of them, else it alone. */
-export const draggedWith = (selection: Selection, id: string, order: readonly string[]): string[] =>
-  selection.ids.has(id) ? inOrder(selection, order) : [id]
+export const draggedWith = (selection: Selection, id: string, order: readonly string[]): ChosenPins =>
+  isChosen(selection, id) ? chosenPins(selection, order) : { ids: [id] }
 
 /** Before which pin one has to be put to stand `step` places on; `undefined` where it cannot go. */
 export const placeAfterStep = (

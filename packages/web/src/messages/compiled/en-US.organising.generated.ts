@@ -8,7 +8,7 @@ export const messages = {
       "name"
     ]
   ],
-  "organise.help": "Choose pins by pressing them; hold Shift for a row. Drag them onto a section or before another pin. With the keyboard: Space chooses, Alt with an arrow key moves, Delete deletes, Escape ends.",
+  "organise.help": "Choose pins by pressing them; hold Shift for a row. Drag them onto a section or before another pin; with a finger, rest it on a pin first. With the keyboard: Space chooses, Alt with an arrow key moves, Delete deletes, Escape ends.",
   "organise.pins": "Pins to choose from",
   "organise.selected": [
     [
@@ -29,7 +29,7 @@ export const messages = {
       }
     ]
   ],
-  "organise.all": "Choose all shown",
+  "organise.all": "Choose all",
   "organise.none": "Choose none",
   "organise.move": "Move",
   "organise.copy": "Copy",
@@ -64,6 +64,12 @@ export const messages = {
       "count",
       "plural",
       {
+        "0": [
+          "No pin could be moved to ",
+          [
+            "place"
+          ]
+        ],
         "one": [
           "#",
           " pin moved to ",
@@ -86,6 +92,12 @@ export const messages = {
       "count",
       "plural",
       {
+        "0": [
+          "No pin could be copied to ",
+          [
+            "place"
+          ]
+        ],
         "one": [
           "#",
           " pin copied to ",
@@ -108,6 +120,9 @@ export const messages = {
       "count",
       "plural",
       {
+        "0": [
+          "No pin could be deleted"
+        ],
         "one": [
           "#",
           " pin deleted"
@@ -124,6 +139,9 @@ export const messages = {
       "count",
       "plural",
       {
+        "0": [
+          "No pin could be brought back"
+        ],
         "one": [
           "#",
           " pin is back"
@@ -140,6 +158,9 @@ export const messages = {
       "count",
       "plural",
       {
+        "0": [
+          "No pin could be moved back"
+        ],
         "one": [
           "#",
           " pin moved back"

@@ -45,7 +45,7 @@ const BoardContent = ({ params, search }: PageProps<Params>) => {
   return (
     <>
       <BoardHead boardId={ref?.id} onOrganise={organise.begin} />
-      {board?.viewer_can?.includes('organise') && <BoardProgress boardId={board.id} />}
+      {board?.viewer_can?.includes('organise') && <BoardProgress boardId={board.id} sectionId={null} />}
       {board && organise.Mode ? (
         <organise.Mode boardId={board.id} sectionId={null} onDone={organise.end} />
       ) : (

@@ -2,6 +2,7 @@ import type { BoardSection } from '@corkboard/contract/wire/section'
 import { EmptyState, PinIcon } from '@corkboard/design-system'
 import { boardPartOf, sensitiveBoardsSlice, useBoardPart } from '../../../../features/board-page/board-part.ts'
 import { BoardHeadSkeleton } from '../../../../features/board-page/BoardHeadSkeleton.tsx'
+import { BoardProgress } from '../../../../features/board-page/BoardProgress.tsx'
 import { SectionHead } from '../../../../features/board-page/SectionHead.tsx'
 import { SensitivityScreen } from '../../../../features/board-page/SensitivityScreen.tsx'
 import { CAPTION_HEIGHT, PinCard } from '../../../../features/pin-card/PinCard.tsx'
@@ -40,6 +41,7 @@ const SectionContent = ({ params }: PageProps<Params>) => {
   return (
     <>
       <SectionHead board={board} section={section} onOrganise={organise.begin} />
+      {board.viewer_can?.includes('organise') && <BoardProgress boardId={board.id} sectionId={section.id} />}
       {part === 'screen' ? (
         <SensitivityScreen board={board} />
       ) : organise.Mode ? (

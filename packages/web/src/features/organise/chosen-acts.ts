@@ -1,0 +1,62 @@
+import type { Id } from '@corkboard/contract/ids'
+import type { PlaceAct } from '@corkboard/contract/wire/place-act'
+import type { Services } from '../../services.tsx'
+import * as some from './organise-acts.ts'
+import type { Place } from './organise-acts.ts'
+import * as place from './place-acts.ts'
+import type { ChosenPins } from './selection.ts'
+
+type App = Pick<Services, 'store' | 'data'>
+
+/** With how many pins it was done, and how to take that back, where it can be. */
+export interface Done {
+  readonly count: number
+  /** Gives how many it was taken back for. @throws ApiError */
+  readonly takeBack?: () => Promise<number>
+}
+
+/** What was done with everything in a place. */
+const doneWithPlace = async (app: App, act: PlaceAct, shownOn: Id, lists: readonly Place[]): Promise<Done> => {
+  await some.showAnew(app, lists)
+  return {
+    count: act.pin_count,
+    ...(act.can_undo && {
+      takeBack: async () => {
+        const back = await place.undoPlaceAct(app, act.id, shownOn)
+        await some.showAnew(app, lists)
+        return back.pin_count
+      },
+    }),
+  }
+}
+
+/** BOARD-02. @throws ApiError */
+export const moveChosen = async (app: App, pins: ChosenPins, from: Place, to: Place): Promise<Done> => {
+  if ('except' in pins) {
+    const act = await place.movePlace(app, from, pins.except, to)
+    return doneWithPlace(app, act, from.boardId, [from, to])
+  }
+  const count = pins.ids.length
+  await some.movePins(app, pins.ids, from, to)
+  return { count, takeBack: () => some.movePinsBack(app, pins.ids, to, from).then(() => count) }
+}
+
+/** @throws ApiError */
+export const copyChosen = async (app: App, pins: ChosenPins, from: Place, to: Place): Promise<Done> => {
+  if ('except' in pins) {
+    const act = await place.copyPlace(app, from, pins.except, to)
+    return doneWithPlace(app, act, to.boardId, [to])
+  }
+  const copies = await some.copyPins(app, pins.ids, to)
+  return { count: copies.length, takeBack: () => some.deletePins(app, copies, to).then(() => copies.length) }
+}
+
+/** @throws ApiError */
+export const deleteChosen = async (app: App, pins: ChosenPins, from: Place): Promise<Done> => {
+  if ('except' in pins) {
+    return doneWithPlace(app, await place.deletePlace(app, from, pins.except), from.boardId, [from])
+  }
+  const count = pins.ids.length
+  const canRestore = await some.deletePins(app, pins.ids, from)
+  return { count, ...(canRestore && { takeBack: () => some.restorePins(app, pins.ids, from).then(() => count) }) }
+}

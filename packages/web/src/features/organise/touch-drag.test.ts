@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { scrollAt } from './touch-drag.ts'
+
+it.each([
+  [400, 0],
+  [88, 0],
+  [44, -9],
+  [0, -18],
+  [-30, -18],
+  [712, 0],
+  [756, 9],
+  [800, 18],
+])('[BOARD-02] a pin carried to %i of 800 scrolls the page by %i', (y, by) => {
+  expect(scrollAt(y, 800)).toBe(by)
+})
