@@ -40,7 +40,7 @@ export const ToastRegion = ({ toasts, onDismiss, label, closeLabel }: ToastRegio
   const [held, setHeld] = useState(false)
   const newest = toasts.at(-1)?.id
 
-  // A dialog opened meanwhile lies above the region: entering the top layer again puts it above that.
+  // What opened meanwhile lies above the region: entering the top layer again puts it above that.
   useEffect(() => {
     const element = region.current!
     if (element.contains(document.activeElement)) return
@@ -49,23 +49,27 @@ export const ToastRegion = ({ toasts, onDismiss, label, closeLabel }: ToastRegio
   }, [newest])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only hold the clock
-    <div
-      ref={region}
-      popover="manual"
-      role="status"
-      aria-live="polite"
-      aria-relevant="additions text"
-      aria-label={label}
-      className={styles.region}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      {toasts.map((toast) => (
-        <ToastLine key={toast.id} toast={toast} held={held} onDismiss={onDismiss} closeLabel={closeLabel} />
-      ))}
+    // A modal takes the region into itself while it is open, else nothing in it could be pressed.
+    <div data-toasts-home="">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only hold the clock */}
+      <div
+        ref={region}
+        data-toasts=""
+        popover="manual"
+        role="status"
+        aria-live="polite"
+        aria-relevant="additions text"
+        aria-label={label}
+        className={styles.region}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        {toasts.map((toast) => (
+          <ToastLine key={toast.id} toast={toast} held={held} onDismiss={onDismiss} closeLabel={closeLabel} />
+        ))}
+      </div>
     </div>
   )
 }

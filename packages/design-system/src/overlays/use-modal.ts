@@ -1,5 +1,6 @@
 import { useEffect, useRef, type PointerEvent, type SyntheticEvent } from 'react'
 import { focusNearest, focusTrailOf } from './focus-trail.ts'
+import { takeToasts } from './toasts-above.ts'
 
 /**
  * Attributes for a `dialog` element that is modal while `open`. Returns the focus also when it is unmounted while open,
@@ -12,8 +13,10 @@ export const useModal = (open: boolean, onClose: () => void, closeOnBackdrop: bo
     if (!open) return
     const before = focusTrailOf(document.activeElement)
     dialog.showModal()
+    const letGoOfToasts = takeToasts(dialog)
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
+      letGoOfToasts()
       dialog.close()
       focusNearest(before)
     }
