@@ -73,6 +73,29 @@ describe('at a phone', () => {
     await ellen.page.setViewportSize({ width: 390, height: 844 })
   })
 
+  it.each(['phone', 'desktop'] as const)(
+    'a member finds the search of a %s window 320 px wide, and writes in it',
+    async (device) => {
+      const fred = await corkboard.member(device === 'phone' ? 'Fred' : 'Frida', { device })
+      const { page } = fred
+      await page.setViewportSize({ width: 320, height: 700 })
+      await fred.opens('/')
+      const field = page.getByRole('searchbox', { name: 'Search' })
+      const widthOf = async () => (await field.boundingBox())!.width
+      expect(await widthOf()).toBeGreaterThanOrEqual(44)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      await field.click()
+      expect(await widthOf()).toBeGreaterThan(240)
+      await page.keyboard.type('small kitchens')
+      expect(await field.inputValue()).toBe('small kitchens')
+      // Left alone, it is a glass again, and nothing of its words stands out of it.
+      await fred.types('Tab', 'Tab')
+      expect(await widthOf()).toBeLessThan(112)
+      expect(await field.evaluate((it) => getComputedStyle(it).color)).toBe('rgba(0, 0, 0, 0)')
+      fred.spoilsWindow()
+    },
+  )
+
   it('nothing is wider than the screen', async () => {
     const dan = await corkboard.member('Dan', { device: 'phone' })
     await dan.does.createsBoard('A board with a name as long as names of boards are')

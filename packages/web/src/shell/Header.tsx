@@ -84,7 +84,7 @@ export const Header = ({ isNamed, hasHome }: { readonly isNamed: boolean; readon
       <header className={styles.header}>
         <Brand isNamed={isNamed} />
         {hasHome && (
-          <nav aria-label={t('header.label')}>
+          <nav className={styles.home} aria-label={t('header.label')}>
             <IconButton href="/" label={t('header.home')} icon={<HomeIcon size={24} />} />
           </nav>
         )}
