@@ -1,11 +1,11 @@
 import type { BoardAccess } from '@corkboard/contract/wire/board'
 import type { CollaboratorInvite } from '@corkboard/contract/wire/collaborator'
-import { Button, ErrorState, SearchField, Skeleton } from '@corkboard/design-system'
 import { useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
-import { useAnswer, useEntities, useServices } from '../../services.tsx'
-import { suggestionsFor, useLater } from '../../shell/people/people-to-reach.ts'
-import type { EntityRef, UserEntity } from '../../store/entities.ts'
+import { useServices } from '../../services.tsx'
+import { FoundPeople, PeopleField } from '../../shell/people/FindPeople.tsx'
+import { WaitingButton } from '../../shell/people/WaitingButton.tsx'
+import type { UserEntity } from '../../store/entities.ts'
 import { inviteAddress, invitePerson } from './collaborator-acts.ts'
 import styles from './Collaborators.module.css'
 import { AccessSelect, PersonLine } from './PersonLine.tsx'
@@ -19,20 +19,6 @@ interface InvitePeopleProps {
 /** What looks enough like an address to be asked about. */
 const ADDRESS = /^\S+@\S+\.\S+$/
 
-const InviteButton = ({ label, name, onInvite }: { label: string; name: string; onInvite: () => Promise<unknown> }) => {
-  const [pending, setPending] = useState(false)
-  const invite = async () => {
-    setPending(true)
-    await onInvite()
-    setPending(false)
-  }
-  return (
-    <Button kind="accent" size="small" pending={pending} aria-label={name} onClick={() => void invite()}>
-      {label}
-    </Button>
-  )
-}
-
 /** BOARD-04: people to ask, found by name or, for the owner, by address. */
 export const InvitePeople = ({ boardId, isOwn, entries }: InvitePeopleProps) => {
   const t = useMessages()
@@ -41,8 +27,6 @@ export const InvitePeople = ({ boardId, isOwn, entries }: InvitePeopleProps) => 
   const [access, setAccess] = useState<BoardAccess>('write')
   const address = term.trim()
   const isAddress = isOwn && ADDRESS.test(address)
-  const answer = useAnswer<readonly EntityRef[]>(suggestionsFor(useLater(isAddress ? '' : address)))
-  const people = useEntities('user', answer.data ?? [])
   const entryOf = (user: UserEntity) => entries.find(({ invited_user: invited }) => invited?.id === user.id)
   const state = (entry: CollaboratorInvite) => {
     if (entry.status === 'accepted') return t('collaborators.state.accepted')
@@ -52,17 +36,12 @@ export const InvitePeople = ({ boardId, isOwn, entries }: InvitePeopleProps) => 
   const isInvitedAddress = entries.some(({ email }) => email?.toLowerCase() === address.toLowerCase())
   return (
     <section className={styles.search} aria-label={t('collaborating.invite')}>
-      <form role="search" onSubmit={(event) => event.preventDefault()}>
-        <SearchField
-          label={t(isOwn ? 'collaborators.search' : 'collaborators.search.suggest')}
-          clearLabel={t('collaborators.search.clear')}
-          value={term}
-          autoCapitalize="none"
-          spellCheck={false}
-          data-autofocus=""
-          onChange={(event) => setTerm(event.currentTarget.value)}
-        />
-      </form>
+      <PeopleField
+        label={t(isOwn ? 'collaborators.search' : 'collaborators.search.suggest')}
+        clearLabel={t('collaborators.search.clear')}
+        term={term}
+        onType={setTerm}
+      />
       {isOwn ? (
         <span className={styles.acts}>
           <span className={styles.state}>{t('collaborators.access')}</span>
@@ -79,31 +58,27 @@ export const InvitePeople = ({ boardId, isOwn, entries }: InvitePeopleProps) => 
                 {t('collaborators.state.new')}
               </span>
             ) : (
-              <InviteButton
-                label={t('collaborators.invite')}
-                name={t('collaborators.invite.named', { name: address })}
-                onInvite={() => inviteAddress(services, boardId, address, access)}
-              />
+              <WaitingButton
+                label={t('collaborators.invite.named', { name: address })}
+                onPress={() => inviteAddress(services, boardId, address, access)}
+              >
+                {t('collaborators.invite')}
+              </WaitingButton>
             )}
           </PersonLine>
         </ul>
-      ) : answer.error && people.length === 0 ? (
-        <ErrorState
-          level={3}
-          title={t('collaborators.failed')}
-          retryLabel={t('error.retry')}
-          onRetry={answer.reload}
-          pending={answer.isLoading}
-        />
-      ) : answer.data === undefined ? (
-        <Skeleton shape="title" />
-      ) : people.length === 0 ? (
-        <p role="status" className={styles.state}>
-          {t(address === '' ? 'collaborators.nobody' : 'collaborators.notFound')}
-        </p>
       ) : (
-        <ul aria-label={t('collaborators.found')}>
-          {people.map((user) => {
+        <FoundPeople
+          term={address}
+          label={t('collaborators.found')}
+          failure={t('collaborators.failed')}
+          nobody={
+            <p role="status" className={styles.state}>
+              {t(address === '' ? 'collaborators.nobody' : 'collaborators.notFound')}
+            </p>
+          }
+        >
+          {(user) => {
             const entry = entryOf(user)
             return (
               <PersonLine key={user.id} person={user}>
@@ -112,18 +87,19 @@ export const InvitePeople = ({ boardId, isOwn, entries }: InvitePeopleProps) => 
                     {state(entry)}
                   </span>
                 ) : (
-                  <InviteButton
-                    label={t(isOwn ? 'collaborators.invite' : 'collaborators.suggest')}
-                    name={t(isOwn ? 'collaborators.invite.named' : 'collaborators.suggest.named', {
+                  <WaitingButton
+                    label={t(isOwn ? 'collaborators.invite.named' : 'collaborators.suggest.named', {
                       name: user.full_name,
                     })}
-                    onInvite={() => invitePerson(services, boardId, user.id, isOwn ? access : undefined)}
-                  />
+                    onPress={() => invitePerson(services, boardId, user.id, isOwn ? access : undefined)}
+                  >
+                    {t(isOwn ? 'collaborators.invite' : 'collaborators.suggest')}
+                  </WaitingButton>
                 )}
               </PersonLine>
             )
-          })}
-        </ul>
+          }}
+        </FoundPeople>
       )}
     </section>
   )

@@ -1,14 +1,11 @@
 import type { CSSProperties } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
-import { useServices } from '../../services.tsx'
 import { usePlaceholder } from '../../shell/pictures/use-placeholder.ts'
 import type { PinEntity } from '../../store/entities.ts'
 import styles from './PinCloseup.module.css'
-import { closeupSources } from './closeup-sources.ts'
+import { CLOSEUP_SIZES, closeupSources } from './closeup-sources.ts'
 import { ContentPlace } from './content/ContentPlace.tsx'
-
-// Half of the card beside the facts from 768 px on, else the window; with the paddings around it.
-const SIZES = '(min-width: 1048px) 484px, (min-width: 768px) calc(50vw - 40px), calc(100vw - 32px)'
+import { useZoom } from './use-zoom.tsx'
 
 /** The picture, as large as there is room, or what the pin shows instead of it. */
 export const CloseupPicture = ({ pin }: { readonly pin: PinEntity }) => {
@@ -29,18 +26,9 @@ export const CloseupPicture = ({ pin }: { readonly pin: PinEntity }) => {
 /** A press looks closer. */
 const Picture = ({ pin }: { readonly pin: PinEntity }) => {
   const t = useMessages()
-  const services = useServices()
+  const zoom = useZoom(pin)
   const box = usePlaceholder<HTMLButtonElement>(pin.placeholder)
   const { src, srcSet, width, height } = closeupSources(pin.images)
-  const zoom = async () => {
-    try {
-      const { PictureZoom } = await import('./PictureZoom.tsx')
-      services.dialogs.open((close) => <PictureZoom picture={pin} onClose={close} />)
-    } catch (error) {
-      services.report({ kind: 'error', error, where: 'picture zoom' })
-      services.toasts.show({ text: t('error.default'), kind: 'danger' })
-    }
-  }
   return (
     <button
       type="button"
@@ -60,7 +48,7 @@ const Picture = ({ pin }: { readonly pin: PinEntity }) => {
         className={styles.picture}
         src={src}
         srcSet={srcSet}
-        sizes={SIZES}
+        sizes={CLOSEUP_SIZES}
         alt={pin.alt_text || pin.title}
         width={width}
         height={height}

@@ -2,6 +2,9 @@ import type { Image, Images } from '@corkboard/contract/wire/image'
 
 const SIZES = ['236x', '474x', '564x', '736x', '1200x'] as const
 
+// Half of the card beside the facts from 768 px on, else the window; with the paddings around it.
+export const CLOSEUP_SIZES = '(min-width: 1048px) 484px, (min-width: 768px) calc(50vw - 40px), calc(100vw - 32px)'
+
 /** The pictures a closeup chooses from: the largest as its size, one of the middle for old browsers. */
 export const closeupSources = (images: Images): { src: string; srcSet: string; width: number; height: number } => {
   const byWidth = new Map<number, Image>()

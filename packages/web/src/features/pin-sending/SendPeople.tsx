@@ -1,10 +1,11 @@
-import { Avatar, Button, ErrorState, SearchField, Skeleton, TextField } from '@corkboard/design-system'
+import { Avatar, TextField } from '@corkboard/design-system'
 import { useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
-import { useAnswer, useEntities, useServices } from '../../services.tsx'
-import { suggestionsFor, useLater } from '../../shell/people/people-to-reach.ts'
-import type { EntityRef, UserEntity } from '../../store/entities.ts'
+import { useServices } from '../../services.tsx'
+import { FoundPeople, PeopleField } from '../../shell/people/FindPeople.tsx'
+import { WaitingButton } from '../../shell/people/WaitingButton.tsx'
+import type { UserEntity } from '../../store/entities.ts'
 import styles from './SendPin.module.css'
 
 interface ReceiverProps {
@@ -15,12 +16,6 @@ interface ReceiverProps {
 
 const Receiver = ({ user, isSent, onSend }: ReceiverProps) => {
   const t = useMessages()
-  const [pending, setPending] = useState(false)
-  const send = async () => {
-    setPending(true)
-    await onSend()
-    setPending(false)
-  }
   return (
     <li className={styles.line}>
       <Avatar id={user.id} name={user.full_name} src={user.image_medium_url} decorative />
@@ -37,15 +32,9 @@ const Receiver = ({ user, isSent, onSend }: ReceiverProps) => {
           {t('send.sent')}
         </span>
       ) : (
-        <Button
-          kind="accent"
-          size="small"
-          pending={pending}
-          onClick={() => void send()}
-          aria-label={t('send.to', { name: user.full_name })}
-        >
+        <WaitingButton label={t('send.to', { name: user.full_name })} onPress={onSend}>
           {t('send.send')}
-        </Button>
+        </WaitingButton>
       )}
     </li>
   )
@@ -58,8 +47,6 @@ export const SendPeople = ({ pinId, onSent }: { readonly pinId: string; readonly
   const [term, setTerm] = useState('')
   const [text, setText] = useState('')
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set())
-  const answer = useAnswer<readonly EntityRef[]>(suggestionsFor(useLater(term.trim())))
-  const people = useEntities('user', answer.data ?? [])
   const send = async (user: UserEntity) => {
     const words = text.trim()
     try {
@@ -76,38 +63,19 @@ export const SendPeople = ({ pinId, onSent }: { readonly pinId: string; readonly
   }
   return (
     <div className={styles.send}>
-      <form role="search" onSubmit={(event) => event.preventDefault()}>
-        <SearchField
-          label={t('send.search')}
-          clearLabel={t('send.clear')}
-          value={term}
-          autoCapitalize="none"
-          spellCheck={false}
-          data-autofocus=""
-          onChange={(event) => setTerm(event.currentTarget.value)}
-        />
-      </form>
-      {answer.error && people.length === 0 ? (
-        <ErrorState
-          level={3}
-          title={t('people.failed')}
-          retryLabel={t('error.retry')}
-          onRetry={answer.reload}
-          pending={answer.isLoading}
-        />
-      ) : answer.data === undefined ? (
-        <Skeleton shape="title" />
-      ) : people.length === 0 ? (
-        <p role="status" className={styles.username}>
-          {t(term.trim() === '' ? 'send.nobody' : 'send.notFound')}
-        </p>
-      ) : (
-        <ul aria-label={t('send.people')}>
-          {people.map((user) => (
-            <Receiver key={user.id} user={user} isSent={sent.has(user.id)} onSend={() => send(user)} />
-          ))}
-        </ul>
-      )}
+      <PeopleField label={t('send.search')} clearLabel={t('send.clear')} term={term} onType={setTerm} />
+      <FoundPeople
+        term={term.trim()}
+        label={t('send.people')}
+        failure={t('people.failed')}
+        nobody={
+          <p role="status" className={styles.username}>
+            {t(term.trim() === '' ? 'send.nobody' : 'send.notFound')}
+          </p>
+        }
+      >
+        {(user) => <Receiver key={user.id} user={user} isSent={sent.has(user.id)} onSend={() => send(user)} />}
+      </FoundPeople>
       <TextField label={t('send.text')} value={text} onChange={(event) => setText(event.currentTarget.value)} />
     </div>
   )

@@ -4,12 +4,11 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react
 import { useMessages } from '../../../messages/messages.tsx'
 import { useServices } from '../../../services.tsx'
 import type { PinEntity } from '../../../store/entities.ts'
-import { closeupSources } from '../closeup-sources.ts'
+import { CLOSEUP_SIZES, closeupSources } from '../closeup-sources.ts'
+import { useZoom } from '../use-zoom.tsx'
 import styles from './PinContent.module.css'
 import { showSlot } from './show-slot.ts'
 import { stepOf } from './step-keys.ts'
-
-const SIZES = '(min-width: 1048px) 484px, (min-width: 768px) calc(50vw - 40px), calc(100vw - 32px)'
 
 const STANDS_MS = 120
 
@@ -115,17 +114,8 @@ export const Carousel = ({ pin, carousel }: { readonly pin: PinEntity; readonly 
 
 const SlotPicture = ({ slot, isFirst }: { readonly slot: CarouselSlot; readonly isFirst: boolean }) => {
   const t = useMessages()
-  const services = useServices()
+  const zoom = useZoom(slot)
   const { src, srcSet, width, height } = closeupSources(slot.images)
-  const zoom = async () => {
-    try {
-      const { PictureZoom } = await import('../PictureZoom.tsx')
-      services.dialogs.open((close) => <PictureZoom picture={slot} onClose={close} />)
-    } catch (error) {
-      services.report({ kind: 'error', error, where: 'picture zoom' })
-      services.toasts.show({ text: t('error.default'), kind: 'danger' })
-    }
-  }
   return (
     <button
       type="button"
@@ -137,7 +127,7 @@ const SlotPicture = ({ slot, isFirst }: { readonly slot: CarouselSlot; readonly 
       <img
         src={src}
         srcSet={srcSet}
-        sizes={SIZES}
+        sizes={CLOSEUP_SIZES}
         alt={slot.alt_text || slot.title}
         width={width}
         height={height}

@@ -1,0 +1,18 @@
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import type { PictureZoomProps } from './PictureZoom.tsx'
+
+/** Shows a picture alone on the whole window. */
+export const useZoom = (picture: PictureZoomProps['picture']) => {
+  const t = useMessages()
+  const services = useServices()
+  return async () => {
+    try {
+      const { PictureZoom } = await import('./PictureZoom.tsx')
+      services.dialogs.open((close) => <PictureZoom picture={picture} onClose={close} />)
+    } catch (error) {
+      services.report({ kind: 'error', error, where: 'picture zoom' })
+      services.toasts.show({ text: t('error.default'), kind: 'danger' })
+    }
+  }
+}
