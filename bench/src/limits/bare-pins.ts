@@ -23,7 +23,12 @@ export interface BareRow {
   readonly board_name: string
   readonly board_slug: string
   readonly board_privacy: string
+  readonly board_layout: string
+  readonly owner_id: string
   readonly owner_username: string
+  readonly owner_first: string
+  readonly owner_last: string
+  readonly owner_avatar: string | null
   readonly section_id: string | null
   readonly section_slug: string | null
   readonly section_title: string | null
@@ -44,7 +49,9 @@ export interface BareRow {
 
 /** Pins a visitor may see: what the rules come to in SQL. The page's own conditions and order follow. */
 export const VISIBLE_PINS = `
-  select p.*, b.name as board_name, b.slug as board_slug, b.privacy as board_privacy, w.username as owner_username
+  select p.*, b.name as board_name, b.slug as board_slug, b.privacy as board_privacy, b.layout as board_layout,
+    w.id as owner_id, w.username as owner_username, w.first_name as owner_first, w.last_name as owner_last,
+    w.avatar_signature as owner_avatar
   from pins p
   join boards b on b.id = p.board_id and b.deleted_at is null and b.privacy <> 'secret'
   join users w on w.id = b.owner_id and w.deleted_at is null and not w.is_private
@@ -55,7 +62,8 @@ export const wholePins = (page: string): string => `
   select p.id, p.title, p.description, p.link, p.domain, p.alt_text, p.comments_disabled, p.created_at,
     s.repin_count, s.comment_count,
     i.signature, i.width, i.height, i.animated, i.dominant_color, i.thumbhash, i.original_extension,
-    p.board_id, p.board_name, p.board_slug, p.board_privacy, p.owner_username,
+    p.board_id, p.board_name, p.board_slug, p.board_privacy, p.board_layout,
+    p.owner_id, p.owner_username, p.owner_first, p.owner_last, p.owner_avatar,
     c.id as section_id, c.slug as section_slug, c.title as section_title,
     u.id as pinner_id, u.username as pinner_username, u.first_name as pinner_first, u.last_name as pinner_last,
     u.avatar_signature as pinner_avatar, u.is_private as pinner_private, us.follower_count as pinner_followers,
@@ -245,6 +253,28 @@ const breadcrumbs = (row: BareRow) => {
   ]
 }
 
+const boardOwner = (row: BareRow) =>
+  user({
+    id: row.owner_id,
+    username: row.owner_username,
+    first: row.owner_first,
+    last: row.owner_last,
+    avatar: row.owner_avatar,
+    followers: 0,
+    isPrivate: false,
+  })
+
+const person = (of: ReturnType<typeof user>) => ({
+  id: of.id,
+  username: of.username,
+  fullName: of.full_name,
+  firstName: of.first_name,
+  imageSmallUrl: of.image_small_url,
+  imageMediumUrl: of.image_medium_url,
+  imageLargeUrl: of.image_large_url,
+  imageXlargeUrl: of.image_xlarge_url,
+})
+
 /** What `CloseupDetailQuery` asks for, of a visitor at a desktop. */
 export const closeupDetail = (row: BareRow) => {
   const origin = originPinner(row)
@@ -271,37 +301,24 @@ export const closeupDetail = (row: BareRow) => {
     favoriteUserCount: 0,
     descriptionHtml: row.description,
     pinner: {
-      id: by.id,
+      ...person(by),
       entityId: by.id,
-      username: by.username,
-      fullName: by.full_name,
-      firstName: by.first_name,
-      imageSmallUrl: by.image_small_url,
-      imageMediumUrl: by.image_medium_url,
-      imageLargeUrl: by.image_large_url,
-      imageXlargeUrl: by.image_xlarge_url,
       followerCount: by.follower_count,
       isVerifiedMerchant: false,
       verifiedIdentity: { verified: false },
       domainUrl: null,
       isPrivateProfile: by.is_private_profile,
     },
-    originPinner: origin && {
-      id: origin.id,
-      username: origin.username,
-      fullName: origin.full_name,
-      firstName: origin.first_name,
-      imageSmallUrl: origin.image_small_url,
-      imageMediumUrl: origin.image_medium_url,
-      imageLargeUrl: origin.image_large_url,
-      imageXlargeUrl: origin.image_xlarge_url,
-    },
+    originPinner: origin && person(origin),
     board: {
       id: row.board_id,
       entityId: row.board_id,
       name: row.board_name,
       url: boardUrl(row),
       privacy: row.board_privacy,
+      layout: row.board_layout,
+      isCollaborative: false,
+      owner: person(boardOwner(row)),
     },
     section: section(row),
   }

@@ -113,7 +113,6 @@ export interface CloseupDetailQueryData {
     readonly descriptionHtml?: string
     readonly pinner: {
       readonly id: string
-      readonly entityId: string
       readonly username: string
       readonly fullName: string
       readonly firstName: string
@@ -121,6 +120,7 @@ export interface CloseupDetailQueryData {
       readonly imageMediumUrl: string | null
       readonly imageLargeUrl: string | null
       readonly imageXlargeUrl: string | null
+      readonly entityId: string
       readonly followerCount: number
       readonly isVerifiedMerchant: boolean
       readonly verifiedIdentity: {
@@ -148,6 +148,20 @@ export interface CloseupDetailQueryData {
       readonly name: string
       readonly url: string
       readonly privacy: string
+      readonly layout: string
+      readonly isCollaborative: boolean
+      readonly collaboratedByMe?: boolean
+      readonly access?: string | null
+      readonly owner: {
+        readonly id: string
+        readonly username: string
+        readonly fullName: string
+        readonly firstName: string
+        readonly imageSmallUrl: string | null
+        readonly imageMediumUrl: string | null
+        readonly imageLargeUrl: string | null
+        readonly imageXlargeUrl: string | null
+      }
     }
     readonly section: {
       readonly id: string
@@ -432,8 +446,8 @@ export interface CloseupPageQueryData {
 
 /** What a client sends as `queryHash`, by the name of the query. */
 export const QUERY_HASHES = {
-  CloseupDetailQuery: '5841df98d47a87ecfbac6eb35f0e2aa5a5caaf27be78237fb9a0f604e81c0a63',
-  CloseupPageQuery: '963c906d764aa8b5fd34d3066b547301e765db85c7cefb297639775d52c2546d',
+  CloseupDetailQuery: 'd3181c8b1dbb4551e1fafa3a01efaf5411907c9ef6a13faae52329622e74a99b',
+  CloseupPageQuery: '32760f21e1b93dfcf5da35a054376e6aaec9a27e8a01968b7b505291838001e1',
 } as const
 
 export interface Queries {

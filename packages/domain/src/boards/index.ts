@@ -1,7 +1,7 @@
 export { allowBoard, boardActions } from './board-policy.ts'
 export { lockOwnBoard } from './lock-own-board.ts'
 export { lockBoard, setPinOrder, shareBoards, type BoardRow } from './board-store.ts'
-export { boardUrl, presentBoard, presentBoardBrief, presentBoards } from './board-view.ts'
+export { boardUrl, presentBoard, presentBoardBrief, presentBoards, presentBoardWork } from './board-view.ts'
 export {
   type BoardInput,
   createBoard,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSchema, type GraphQLSchema, type OperationDefinitionNode, parse, print, validate } from 'graphql/index.js'
-import { dataType, variablesType } from './persisted-types.ts'
+import { dataType, type Fragments, variablesType } from './persisted-types.ts'
 
 const CONTRACT = path.resolve(import.meta.dirname, '../../../contract')
 const DOCUMENTS = path.join(CONTRACT, 'graphql')
@@ -17,6 +17,7 @@ interface Query {
   readonly hash: string
   readonly document: string
   readonly operation: OperationDefinitionNode
+  readonly fragments: Fragments
 }
 
 /** The files `npm run gen` writes from `packages/contract/graphql`, by path. */
@@ -47,9 +48,10 @@ const readQuery = (schema: GraphQLSchema, file: string): Query => {
   const [problem] = validate(schema, parsed)
   if (problem) throw new Error(`${file}: ${problem.message}`)
   const [operation, ...more] = parsed.definitions
+  const fragments = more.filter((it) => it.kind === 'FragmentDefinition')
   const name = operation?.kind === 'OperationDefinition' ? operation.name?.value : undefined
-  if (operation?.kind !== 'OperationDefinition' || more.length > 0 || `${name}.graphql` !== file) {
-    throw new Error(`${file}: one operation a file, named as the file is`)
+  if (operation?.kind !== 'OperationDefinition' || fragments.length < more.length || `${name}.graphql` !== file) {
+    throw new Error(`${file}: one operation a file, named as the file is, and its fragments below it`)
   }
   const document = print(parsed)
   return {
@@ -57,6 +59,7 @@ const readQuery = (schema: GraphQLSchema, file: string): Query => {
     hash: createHash('sha256').update(document).digest('hex'),
     document,
     operation,
+    fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
   }
 }
 
@@ -76,9 +79,9 @@ const manifestOf = (schema: GraphQLSchema, queries: readonly Query[]): Manifest 
 
 const typesOf = (schema: GraphQLSchema, queries: readonly Query[]): string => {
   const types = queries.map(
-    ({ name, operation }) =>
+    ({ name, operation, fragments }) =>
       `export interface ${name}Variables ${variablesType(operation)}\n\n` +
-      `export interface ${name}Data ${dataType(schema, operation)}\n`,
+      `export interface ${name}Data ${dataType(schema, operation, fragments)}\n`,
   )
   const hashes = queries.map(({ name, hash }) => `  ${name}: '${hash}',`)
   const shapes = queries.map(

@@ -1,4 +1,5 @@
-import type { Id, Pin, StoryPinData } from '@corkboard/contract'
+import type { Board, Id, Pin, StoryPinData } from '@corkboard/contract'
+import { loadBoards, presentBoardWork } from '@corkboard/domain/boards'
 import type { Ctx } from '@corkboard/domain/kernel'
 import { loadPinLinks, loadPins, type PinLinkFields, presentPins } from '@corkboard/domain/pins'
 import { loadStories } from '@corkboard/domain/stories'
@@ -10,9 +11,13 @@ export interface Loaders {
   readonly pins: DataLoader<Id, Pin | null>
   /** What is known of the pages they link to, for queries that ask for it. */
   readonly links: DataLoader<LinkedPin, PinLinkFields, Id>
+  /** Whose boards are and who works on them; `null` where there is no such board for this viewer. */
+  readonly boards: DataLoader<Id, BoardWork | null>
   /** What story pins show; asked for of nothing else. */
   readonly stories: DataLoader<Id, StoryPinData | null>
 }
+
+export type BoardWork = Pick<Board, 'layout' | 'owner' | 'is_collaborative' | 'collaborated_by_me' | 'access'>
 
 type LinkedPin = Pick<Pin, 'id' | 'link' | 'domain'>
 
@@ -37,6 +42,13 @@ export const createQueryContext = (ctx: Ctx): QueryContext => ({
       },
       { cacheKeyFn: ({ id }) => id },
     ),
+    boards: new DataLoader(async (ids: readonly Id[]) => {
+      const boards = await loadBoards(ctx, ids)
+      return ids.map((id) => {
+        const board = boards.get(id)
+        return board ? presentBoardWork(ctx, board) : null
+      })
+    }),
     stories: new DataLoader(async (ids: readonly Id[]) => {
       const pins = await loadPins(ctx, ids)
       const stories = await loadStories(ctx, [...pins.values()])

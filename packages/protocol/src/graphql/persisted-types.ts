@@ -1,5 +1,7 @@
 import {
   getNamedType,
+  type FieldNode,
+  type FragmentDefinitionNode,
   type GraphQLCompositeType,
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -41,24 +43,41 @@ export const variablesType = (operation: OperationDefinitionNode): string => {
 }
 
 /** The data of one operation as a TypeScript object type; what a directive may leave out is optional. */
-export const dataType = (schema: GraphQLSchema, operation: OperationDefinitionNode): string => {
+export const dataType = (schema: GraphQLSchema, operation: OperationDefinitionNode, fragments: Fragments): string => {
   const root = schema.getRootType(operation.operation)
   if (!root) throw new Error(`Persisted queries: the schema has no ${operation.operation}`)
-  return selectionType(root, operation.selectionSet, '')
+  return selectionType(root, operation.selectionSet, '', fragments)
 }
 
-const selectionType = (parent: GraphQLCompositeType, { selections }: SelectionSetNode, indent: string): string => {
-  const inner = `${indent}  `
-  const lines = selections.map((selection) => {
-    if (selection.kind !== 'Field' || !('getFields' in parent)) {
-      throw new Error('Persisted queries: fragments are not written here')
+/** A document's fragments, by name. */
+export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
+
+/** The fields of a selection, with those of its fragments where they are spread: each on the type itself, and always there. */
+const fieldsOf = ({ selections }: SelectionSetNode, fragments: Fragments): readonly FieldNode[] =>
+  selections.flatMap((selection) => {
+    if (selection.kind === 'Field') return [selection]
+    const fragment = selection.kind === 'FragmentSpread' ? fragments.get(selection.name.value) : undefined
+    if (!fragment || (selection.directives ?? []).length > 0) {
+      throw new Error('Persisted queries: fragments are spread by name and without directives')
     }
+    return fieldsOf(fragment.selectionSet, fragments)
+  })
+
+const selectionType = (
+  parent: GraphQLCompositeType,
+  set: SelectionSetNode,
+  indent: string,
+  fragments: Fragments,
+): string => {
+  const inner = `${indent}  `
+  const lines = fieldsOf(set, fragments).map((selection) => {
+    if (!('getFields' in parent)) throw new Error(`Persisted queries: ${parent.name} has no fields of its own`)
     const field = parent.getFields()[selection.name.value]
     if (!field) throw new Error(`Persisted queries: ${parent.name} has no field ${selection.name.value}`)
     const named = getNamedType(field.type)
     const of =
       isCompositeType(named) && selection.selectionSet
-        ? selectionType(named, selection.selectionSet, inner)
+        ? selectionType(named, selection.selectionSet, inner, fragments)
         : scalar(named.name)
     const optional = (selection.directives ?? []).length > 0 ? '?' : ''
     return `${inner}readonly ${(selection.alias ?? selection.name).value}${optional}: ${wrapped(field.type, of)}`

@@ -10,7 +10,7 @@ import {
 import { carouselShape, videosShape } from './content-shape.ts'
 import { imagesShape } from './images-shape.ts'
 
-const userShape = (user: User) => ({
+export const userShape = (user: User) => ({
   id: user.id,
   entityId: user.id,
   username: user.username,

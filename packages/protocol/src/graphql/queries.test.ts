@@ -87,11 +87,41 @@ describe('[PIN-01] the closeup queries', () => {
       aggregatedPinData: { commentCount: 0 },
       pinner: { username: 'alice', explicitlyFollowedByMe: false, viewerCan: expect.arrayContaining(['follow']) },
       originPinner: null,
-      board: { name: 'Kitchens', url: '/alice/kitchens/', privacy: 'public' },
+      board: {
+        name: 'Kitchens',
+        url: '/alice/kitchens/',
+        privacy: 'public',
+        layout: 'default',
+        isCollaborative: false,
+        collaboratedByMe: false,
+        access: null,
+        owner: { username: 'alice', fullName: expect.any(String), imageMediumUrl: null },
+      },
       section: null,
     })
     const phone = await bob.queries('CloseupDetailQuery', { ...variables, isDesktop: false })
     expect(phone.pin).not.toHaveProperty('descriptionHtml')
+  })
+
+  it('[PIN-02] tell of its board whose it is, who works on it, and what of that is the viewer’s', async () => {
+    const board = await alice.createsBoard('Together')
+    const shared = await alice.pinsTo(board)
+    await alice.invites(bob, board)
+    const boardFor = async (who: Visitor, isAuth: boolean) =>
+      (await who.queries('CloseupDetailQuery', { pinId: shared.id, isAuth, isDesktop: true })).pin?.board
+    expect(await boardFor(bob, true)).toMatchObject({ isCollaborative: false, collaboratedByMe: false, access: null })
+    await bob.acceptsInviteTo(board)
+    const owner = { id: alice.id, username: 'alice' }
+    expect(await boardFor(bob, true)).toMatchObject({
+      isCollaborative: true,
+      collaboratedByMe: true,
+      access: 'write',
+      owner,
+    })
+    const seen = await boardFor(visitor, false)
+    expect(seen).toMatchObject({ isCollaborative: true, owner })
+    expect(seen).not.toHaveProperty('access')
+    expect(seen).not.toHaveProperty('collaboratedByMe')
   })
 
   it('[SHELL-04] find the pin behind a title, and nothing for what is no pin', async () => {

@@ -1,8 +1,8 @@
-import { parsePinId } from '@corkboard/contract'
+import { fail, parsePinId } from '@corkboard/contract'
 import type { PinLinkFields } from '@corkboard/domain/pins'
-import type { QueryContext } from './loaders.ts'
+import type { BoardWork, QueryContext } from './loaders.ts'
 import { descriptionHtml } from './description-html.ts'
-import { type PinShape, pinShape, richMetadataShape } from './pin-shape.ts'
+import { type PinShape, pinShape, richMetadataShape, userShape } from './pin-shape.ts'
 import { storyShape } from './content-shape.ts'
 import { breadcrumbs, seoDescription, seoTitle } from './pin-seo.ts'
 
@@ -55,8 +55,27 @@ const pinResolvers = {
   })),
 } satisfies Record<string, Resolver<PinShape>>
 
+/** What a pin does not say of its board is looked up once a query, and only where it is asked for. */
+const ofBoard =
+  <T>(read: (board: BoardWork) => T): Resolver<PinShape['board']> =>
+  async ({ id }, _args, { loaders }) => {
+    const board = await loaders.boards.load(id)
+    // Gone since its pin was read.
+    if (!board) throw fail('board.not_found')
+    return read(board)
+  }
+
+const boardResolvers = {
+  layout: ofBoard(({ layout }) => layout),
+  isCollaborative: ofBoard((board) => board.is_collaborative),
+  collaboratedByMe: ofBoard((board) => board.collaborated_by_me),
+  access: ofBoard(({ access }) => access),
+  owner: ofBoard(({ owner }) => userShape(owner)),
+} satisfies Record<string, Resolver<PinShape['board']>>
+
 /** Fields that are more than a property of what their parent resolved to. */
 export const resolvers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   Query: queryResolvers,
   Pin: pinResolvers,
+  Board: boardResolvers,
 }
