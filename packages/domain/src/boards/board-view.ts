@@ -102,9 +102,10 @@ export const presentBoards = async (ctx: Ctx, boards: readonly SeenBoard[]): Pro
     category: board.category,
     layout: board.layout,
     owner: presentUser(ctx, board.owner, board.relations),
-    pin_count: board.pinCount,
-    sectionless_pin_count: board.sectionlessPinCount,
-    section_count: board.sectionCount,
+    // How much is on a secret board is part of the secret: an invitation alone does not tell.
+    pin_count: board.isOpen ? board.pinCount : 0,
+    sectionless_pin_count: board.isOpen ? board.sectionlessPinCount : 0,
+    section_count: board.isOpen ? board.sectionCount : 0,
     follower_count: board.followerCount,
     followed_by_me: board.followedByMe,
     archived_by_me_at: viewerIdOf(ctx.viewer) === board.ownerId ? (board.archivedAt?.toISOString() ?? null) : null,
@@ -116,10 +117,22 @@ export const presentBoards = async (ctx: Ctx, boards: readonly SeenBoard[]): Pro
     is_search_hidden: board.owner.isSearchHidden,
     cover_images: covers.get(board.id) ?? [],
     created_at: board.createdAt.toISOString(),
-    pins_modified_at: board.pinsModifiedAt.toISOString(),
+    pins_modified_at: (board.isOpen ? board.pinsModifiedAt : board.createdAt).toISOString(),
     viewer_can: boardActions(ctx.viewer, board),
   }))
 }
+
+/** Whose a board is and who works on it, as far as its pins tell of it. */
+export const presentBoardWork = (
+  ctx: Ctx,
+  board: SeenBoard,
+): Pick<Board, 'layout' | 'owner' | 'is_collaborative' | 'collaborated_by_me' | 'access'> => ({
+  layout: board.layout,
+  owner: presentUser(ctx, board.owner, board.relations),
+  is_collaborative: board.collaboratorCount > 0,
+  collaborated_by_me: board.access !== undefined,
+  access: board.access ?? null,
+})
 
 export const presentBoard = async (ctx: Ctx, board: SeenBoard): Promise<Board> =>
   (await presentBoards(ctx, [board]))[0]!

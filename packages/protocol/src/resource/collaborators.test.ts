@@ -91,6 +91,10 @@ describe('[BOARD-04] an invitation', () => {
     expect(await bob.sees(made)).toMatchObject({
       name: made.name,
       cover_images: [],
+      pin_count: 0,
+      sectionless_pin_count: 0,
+      section_count: 0,
+      pins_modified_at: made.created_at,
       viewer_invite: { invited_by_user: { username: 'alice' }, access: 'write' },
       collaborated_by_me: false,
       viewer_can: ['view'],
@@ -108,7 +112,9 @@ describe('[BOARD-04] an invitation', () => {
     ])
     await bob.acceptsInviteTo(made)
     expect(await bob.sees(pin)).toMatchObject({ id: pin.id })
-    expect((await bob.sees(made))?.cover_images).toHaveLength(1)
+    const opened = await bob.sees(made)
+    expect(opened?.cover_images).toHaveLength(1)
+    expect(opened).toMatchObject({ pin_count: 1, section_count: 1 })
   })
 
   it('is declined by whoever it is for, and taken back by whoever sent it', async () => {

@@ -118,7 +118,9 @@ const pinsPinnedBy = (world: World, looker: Looker, person: Who, alsoSaved: bool
   )
 
 const expectBoard = (world: World, looker: Looker, board: BoardState) => {
-  const pins = livePins(world).filter((pin) => pin.board === board.key)
+  // Whoever is only asked to work on a secret board is not told how much is on it.
+  const isOpen = isSeen(contentsShow(world, looker, board))
+  const pins = livePins(world).filter((pin) => isOpen && pin.board === board.key)
   const isOwn = looker === board.owner
   const mayNameAll = worksOn(world, looker, board)
   const isOfTheTwo = isOwn || (board.heir !== undefined && looker === board.heir)
@@ -128,7 +130,7 @@ const expectBoard = (world: World, looker: Looker, board: BoardState) => {
     privacy: board.privacy,
     pin_count: pins.length,
     sectionless_pin_count: pins.filter(({ section }) => section === undefined).length,
-    section_count: liveSections(world, board.key).length,
+    section_count: isOpen ? liveSections(world, board.key).length : 0,
     follower_count: board.followers.size,
     collaborator_count: board.collaborators.size,
     collaborating_users: sorted(
@@ -276,31 +278,25 @@ const threadOf = (world: World, looker: Looker, pin: PinState): Key[] => {
 }
 
 /** FIND-01: what one follows, and whatever is new; each picture once, the followed one's first, then the newest. */
-const homeFeed = (world: World, looker: Looker): Key[] => {
-  const listed = newestFirst(livePins(world)).filter(
-    (pin) => boardOf(world, pin).privacy === 'public' && isListed(pinShows(world, looker, pin)),
-  )
-  const isFollowed = (pin: PinState): boolean =>
-    looker !== 'visitor' && (boardOf(world, pin).followers.has(looker) || isFollowing(world, looker, pin.pinner))
-  // Boards that are not public are followed by those who work on them, and shown to them in their feed.
-  const own = newestFirst(livePins(world)).filter(
-    (pin) =>
-      looker !== 'visitor' &&
-      boardOf(world, pin).privacy !== 'public' &&
-      boardOf(world, pin).followers.has(looker) &&
-      isListed(pinShows(world, looker, pin)),
-  )
-  const followed = newestFirst([...world.pins.values()]).filter(
-    (pin) => (listed.includes(pin) && isFollowed(pin)) || own.includes(pin),
-  )
-  const met = new Set<string>()
-  return sorted(
-    [...followed, ...listed.filter((pin) => !isFollowed(pin))].flatMap(({ key, picture }) => {
-      if (met.has(picture)) return []
-      met.add(picture)
-      return [key]
-    }),
-  )
+/** FIND-01: which of the pins of a picture stands for it is a matter of ranking; that one does is not. */
+const homeFeed = (world: World, looker: Looker): Pick<Check, 'expected' | 'read'> => {
+  const shows = (pin: PinState): boolean => {
+    const board = boardOf(world, pin)
+    // Boards that are not public are followed by those who work on them, and shown to them in their feed.
+    const isTheirs = looker !== 'visitor' && board.followers.has(looker)
+    return (board.privacy === 'public' || isTheirs) && isListed(pinShows(world, looker, pin))
+  }
+  const shown = new Map(livePins(world).flatMap((pin) => (shows(pin) ? [[pin.key, pin.picture] as const] : [])))
+  return {
+    expected: sorted([...new Set(shown.values())]),
+    read: (data: readonly Pin[], keyOf: KeyOf) =>
+      sorted(
+        idsOf(data, keyOf)
+          // What other histories left is there too.
+          .filter((key) => world.pins.has(key))
+          .map((key) => shown.get(key) ?? `${key}, which is not to be shown`),
+      ),
+  }
 }
 
 const list = (data: readonly { readonly id: string }[], keyOf: KeyOf): Key[] => idsOf(data, keyOf)
@@ -433,15 +429,11 @@ const aboutComments = (world: World, looker: Looker, idOf: IdOf): Check[] =>
   })
 
 const aboutSelf = (world: World, looker: Looker): Check[] => {
-  const known = (data: readonly { readonly id: string }[], keyOf: KeyOf) =>
-    // What other histories left is there too.
-    sorted(idsOf(data, keyOf).filter((key) => world.pins.has(key)))
   const feed: Check = {
     about: 'home feed',
     name: 'UserHomefeedResource',
     options: { page_size: MOST },
-    expected: homeFeed(world, looker),
-    read: known,
+    ...homeFeed(world, looker),
   }
   if (looker === 'visitor') return [feed]
   const invitations = liveBoards(world).filter((board) => isInvited(world, looker, board))

@@ -41,7 +41,8 @@ export function BoardHead({ boardId, onOrganise }: BoardHeadProps) {
             <PrivacyMark privacy={board.privacy} />
           </span>
         )}
-        <span>{t('board.pins', { count: board.pin_count ?? 0 })}</span>
+        {/* Whoever is only asked to work on a secret board is not told how much is on it. */}
+        {!(board.viewer_invite && !board.pin_count) && <span>{t('board.pins', { count: board.pin_count ?? 0 })}</span>}
         {board.privacy !== 'secret' && <span>{t('board.followers', { count: board.follower_count ?? 0 })}</span>}
       </p>
       {board.archived_by_me_at && <p className={styles.facts}>{t('board.archived')}</p>}
