@@ -4,7 +4,7 @@ import type { BoardTraits } from './pin-board-graph.ts'
 
 export interface GraphBoard extends BoardTraits {
   readonly id: Id
-  /** Anybody may see it in lists: what is on others leads nowhere, lest it tell of them. */
+  /** Anybody may see it in lists, unasked: what is on others leads nowhere, lest it tell of them. */
   readonly isOpen: boolean
 }
 
@@ -16,7 +16,7 @@ const boardFields = sql`
   array(
     select topic_id from board_topics where board_id = b.id order by weight desc, topic_id limit ${sql.lit(TOPICS_EACH)}
   ) as topics,
-  b.privacy = 'public' and b.deleted_at is null and b.archived_at is null
+  b.privacy = 'public' and b.deleted_at is null and b.archived_at is null and b.sensitivity is null
     and o.deleted_at is null and not o.is_private as "isOpen"`
 
 /** The next boards after an id, in order. */

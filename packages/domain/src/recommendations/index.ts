@@ -1,5 +1,6 @@
 export { applyChanges } from './follow-changes.ts'
 export { type GraphKeeper, keepGraph } from './keep-graph.ts'
+export { KEY_DIGITS } from './key-index.ts'
 export { loadGraph } from './load-graph.ts'
 export {
   type AskedStart,

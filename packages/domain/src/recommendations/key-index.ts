@@ -5,11 +5,13 @@ export interface Key {
 }
 
 const HALF_DIGITS = 8
+/** So many digits of a signature tell a picture from the others. */
+export const KEY_DIGITS = 2 * HALF_DIGITS
 
 /** Of a content signature, the first 64 bits: two pictures of ten million share them once in 370,000 sites. */
 export const pictureKey = (signature: string): Key => ({
   high: Number.parseInt(signature.slice(0, HALF_DIGITS), 16) >>> 0,
-  low: Number.parseInt(signature.slice(HALF_DIGITS, 2 * HALF_DIGITS), 16) >>> 0,
+  low: Number.parseInt(signature.slice(HALF_DIGITS, KEY_DIGITS), 16) >>> 0,
 })
 
 export const idKey = (id: bigint): Key => ({ high: Number(id >> 32n), low: Number(id & 0xffff_ffffn) })

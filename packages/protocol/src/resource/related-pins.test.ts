@@ -1,4 +1,6 @@
 import type { Board, Pin } from '@corkboard/contract'
+import { createCtx, VISITOR } from '@corkboard/domain/kernel'
+import { recommendFor } from '@corkboard/domain/recommendations'
 import { type Actor, TestSite } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -24,10 +26,8 @@ const pageLike = async (viewer: Asker, pin: Pin, more = {}) => {
 const titlesLike = async (viewer: Asker, pin: Pin, more = {}) =>
   (await pageLike(viewer, pin, more)).pins.map(({ title }) => title)
 
-/** The worker and the discovery process hear of a pin one after the other. */
-const soon = <T>(look: () => Promise<T>) => {
-  return expect.poll(look, { timeout: 30_000, interval: 100 })
-}
+/** The worker and the discovery process hear of a pin one after the other; on a busy machine an answer may come too late. */
+const SOON = { timeout: 30_000, interval: 100 }
 
 /** A pin of Alice's that two people saved beside other things. */
 const savedTwice = async (title: string): Promise<{ pin: Pin; boards: readonly Board[] }> => {
@@ -48,8 +48,8 @@ describe('[PIN-13] pins related to a pin', () => {
     const near = await bob.pinsTo(ofBob, { title: 'On both boards' })
     await carol.saves(near, ofCarol)
     await carol.pinsTo(ofCarol, { title: 'On one board' })
-    await soon(() => titlesLike(site.visitor(), pin)).toEqual(['On both boards', 'On one board'])
-    expect(await titlesLike(alice, pin)).toEqual(['On both boards', 'On one board'])
+    await expect.poll(() => titlesLike(site.visitor(), pin), SOON).toEqual(['On both boards', 'On one board'])
+    await expect.poll(() => titlesLike(alice, pin), SOON).toEqual(['On both boards', 'On one board'])
   })
 
   it('know of a new pin within seconds, and of one that is gone, hidden or secret no more at once', async () => {
@@ -57,10 +57,9 @@ describe('[PIN-13] pins related to a pin', () => {
     const [ofBob, ofCarol] = boards as [Board, Board]
     const one = await bob.pinsTo(ofBob, { title: 'To be deleted' })
     await carol.pinsTo(ofCarol, { title: 'To be secret' })
-    await soon(async () => (await titlesLike(site.visitor(), pin)).toSorted()).toEqual([
-      'To be deleted',
-      'To be secret',
-    ])
+    await expect
+      .poll(async () => (await titlesLike(site.visitor(), pin)).toSorted(), SOON)
+      .toEqual(['To be deleted', 'To be secret'])
     const hidden = (await pageLike(erin, pin)).pins.find(({ title }) => title === 'To be secret')!
     await erin.asks('PinHideResource', 'create', { pin_id: hidden.id })
     expect(await titlesLike(erin, pin)).toEqual(['To be deleted'])
@@ -74,7 +73,7 @@ describe('[PIN-13] pins related to a pin', () => {
   it('come page by page, each once, until there are no more', async () => {
     const { pin, boards } = await savedTwice('Lima')
     for (let n = 1; n <= 7; n += 1) await bob.pinsTo(boards[0]!, { title: `Lima ${n}` })
-    await soon(async () => (await titlesLike(site.visitor(), pin)).length).toBeGreaterThanOrEqual(7)
+    await expect.poll(async () => (await titlesLike(site.visitor(), pin)).length, SOON).toBeGreaterThanOrEqual(7)
     const read: string[] = []
     let bookmarks: string[] = []
     do {
@@ -92,7 +91,7 @@ describe('[PIN-13] pins related to a pin', () => {
   it('are near in words where nobody saved it, and where nobody can be asked', async () => {
     const lonely = await alice.pinsTo(await alice.createsBoard('Pottery of Fez'), { title: 'Lonely' })
     await bob.pinsTo(await bob.createsBoard('Moroccan pottery'), { title: 'By a word' })
-    await soon(() => titlesLike(site.visitor(), lonely)).toEqual(['By a word'])
+    await expect.poll(() => titlesLike(site.visitor(), lonely), SOON).toEqual(['By a word'])
 
     await using without = await TestSite.start()
     const [dan, frank] = [await without.person('Dan'), await without.person('Frank')]
@@ -109,5 +108,47 @@ describe('[PIN-13] pins related to a pin', () => {
     await expect(bob.asks('RelatedPinFeedResource', 'get', { pin: secret.id })).rejects.toMatchObject({
       error: { error_code: 'pin.not_found' },
     })
+  })
+})
+
+describe('[BOARD-11] ideas for a board', () => {
+  it('begin with what people put beside its pins, the nearest first, and go on with near boards', async () => {
+    const { pin, boards } = await savedTwice('Oslo')
+    const [ofBob, ofCarol] = boards as [Board, Board]
+    const near = await bob.pinsTo(ofBob, { title: 'On both boards' })
+    await carol.saves(near, ofCarol)
+    await carol.pinsTo(ofCarol, { title: 'On one board' })
+    await alice.pinsTo(await alice.createsBoard('Ideas from Reykjavik'), { title: 'By a word' })
+    const frida = await site.person('Frida')
+    const mine = await frida.createsBoard('Reykjavik')
+    await frida.saves(pin, mine)
+    const ideas = async () => {
+      const read: string[] = []
+      let bookmarks: string[] = []
+      do {
+        const options = { board_id: mine.id, page_size: 2, bookmarks }
+        const { envelope } = await frida.resource('BoardMoreIdeasResource', 'get', options)
+        const { data, bookmark } = envelope.resource_response as { data: Pin[]; bookmark: string }
+        read.push(...data.map(({ title }) => title))
+        bookmarks = [bookmark]
+      } while (bookmarks[0] !== '-end-')
+      return read
+    }
+    await expect.poll(ideas, SOON).toEqual(['On both boards', 'On one board', 'By a word'])
+  })
+})
+
+describe('[FIND-01] what somebody may like', () => {
+  it('is near what they saved, without what they have, with the pin of theirs that led to it', async () => {
+    const { pin, boards } = await savedTwice('Perth')
+    const near = await bob.pinsTo(boards[0]!, { title: 'Near' })
+    const dora = await site.person('Dora')
+    const saved = await dora.saves(pin, await dora.createsBoard('Mine'))
+    const ctx = createCtx(site.site, VISITOR)
+    const recommended = async () => (await recommendFor(ctx, dora.id, { from: 0, size: 25 }))?.pictures
+    await expect
+      .poll(recommended, SOON)
+      .toEqual([{ place: 0, signature: near.image_signature.slice(0, 16), pinIds: [near.id], becauseOf: saved.id }])
+    expect(await recommendFor(ctx, (await site.person('Emil')).id, { from: 0, size: 25 })).toBeUndefined()
   })
 })
