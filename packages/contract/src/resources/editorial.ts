@@ -118,7 +118,11 @@ export const ExplorePinsResource = defineResource('ExplorePinsResource', {
   },
 })
 
-/** FIND-04: what there are stories, videos or products about, what most are about first. */
+/** FIND-04: what there are stories, videos or products about, what most are about first; `category_id` among them. */
 export const ExploreCategoriesResource = defineResource('ExploreCategoriesResource', {
-  get: { signedOut: true, options: Type.Object({ kind: ExploreKind }), data: Type.Array(ExploreCategory) },
+  get: {
+    signedOut: true,
+    options: Type.Object({ kind: ExploreKind, category_id: Type.Optional(Type.String()) }),
+    data: Type.Array(ExploreCategory),
+  },
 })

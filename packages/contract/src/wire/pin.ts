@@ -28,6 +28,24 @@ export const SavedInfo = Type.Object({
 })
 export type SavedInfo = Static<typeof SavedInfo>
 
+/**
+ * FIND-01: why a pin is recommended: of a topic one follows or often saves from, for a board, like a pin one saved, saved
+ * by many, or just pinned. `name` is the topic's, the board's or the pin's.
+ */
+export const RecommendationReason = Type.Object({
+  kind: Type.Union([
+    Type.Literal('topic'),
+    Type.Literal('guess'),
+    Type.Literal('board'),
+    Type.Literal('walk'),
+    Type.Literal('popular'),
+    Type.Literal('fresh'),
+  ]),
+  name: Nullable(Type.String()),
+  url: Nullable(Type.String()),
+})
+export type RecommendationReason = Static<typeof RecommendationReason>
+
 /** What came of a pin, for whoever pinned it: how often people followed its links (PIN-16). */
 export const PinMetrics = Type.Object({ lifetime_metrics: Type.Object({ outbound_click: Type.Integer() }) })
 export type PinMetrics = Static<typeof PinMetrics>
@@ -102,6 +120,8 @@ export const Pin = Type.Object({
   /** Told where one pin is asked for. */
   pin_metrics: Type.Optional(Nullable(PinMetrics)),
   savedInfo: Nullable(SavedInfo),
+  /** `null` where it is not recommended, but followed, looked for or asked for. */
+  recommendation_reason: Nullable(RecommendationReason),
   viewer_can: Type.Array(PinAction),
 })
 export type Pin = Static<typeof Pin>

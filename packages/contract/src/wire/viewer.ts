@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { BoardBrief } from './board.ts'
 import { IdText, Moment, Nullable } from './scalars.ts'
 import { SaveBehavior } from './settings.ts'
+import { TopicBrief } from './topic.ts'
 import { ProfileCover } from './user.ts'
 
 /** A reminder at the top of the page (IDENT-07, IDENT-12, IDENT-20). */
@@ -53,6 +54,8 @@ export const SignedInViewer = Type.Object({
   last_repin_id: Nullable(IdText),
   /** Those last saved to, up to three, the latest first. */
   recent_boards: Type.Array(BoardBrief),
+  /** FIND-02: topics they follow, up to fifty, the latest first. */
+  followed_interests: Type.Array(TopicBrief),
   save_behavior: SaveBehavior,
   /** A save goes to the first of the recent boards without asking. */
   has_quicksave_board: Type.Boolean(),

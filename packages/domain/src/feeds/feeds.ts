@@ -7,15 +7,12 @@ import {
   favoritesOf,
   pinsTriedBy,
   storiesMadeBy,
-  newestPins,
-  pinsFollowedBy,
   pinsInPlace,
   pinsMadeBy,
   pinsOnBoard,
   pinsPinnedBy,
   type Skeleton,
 } from './feed-store.ts'
-import { mixFeeds } from './mix-feeds.ts'
 import { readPins } from './read-pins.ts'
 
 const idOf = (cursor: PageRequest['after']): Id | undefined =>
@@ -127,16 +124,4 @@ export const userPins = async (
 export const favoritePins = (anyCtx: Ctx, query: { fieldSet: PinFieldSet }, page: PageRequest): Promise<Page<Pin>> => {
   const ctx = requireSignedIn(anyCtx)
   return pinPage(ctx, page, query.fieldSet, favoritesOf(ctx.viewer.userId), () => true)
-}
-
-/** FIND-01, first form: for visitors the newest public pins; for members what they follow, mixed with those. */
-export const homeFeed = async (ctx: Ctx, query: { fieldSet: PinFieldSet }, page: PageRequest): Promise<Page<Pin>> => {
-  const { fieldSet } = query
-  const viewerId = viewerIdOf(ctx.viewer)
-  if (viewerId === undefined) return pinPage(ctx, page, fieldSet, newestPins, eachPictureOnce(isListed))
-  return mixFeeds(ctx, page, fieldSet, {
-    followed: pinsFollowedBy(viewerId),
-    newest: newestPins,
-    shows: eachPictureOnce(isListed),
-  })
 }

@@ -1,13 +1,7 @@
-export {
-  boardFeed,
-  eachPictureOnce,
-  favoritePins,
-  homeFeed,
-  moreFromBoard,
-  pinPage,
-  sectionFeed,
-  userPins,
-} from './feeds.ts'
+export { boardFeed, eachPictureOnce, favoritePins, moreFromBoard, pinPage, sectionFeed, userPins } from './feeds.ts'
 export type { Skeleton } from './feed-store.ts'
 export { boardInterests, moreIdeas } from './more-ideas.ts'
 export { relatedPins } from './related-pins.ts'
+export { homeFeed, homeTabs } from './home/home-feed.ts'
+export { topicFeed } from './topic-feed.ts'
+export { topicChoices } from './topic-choices.ts'

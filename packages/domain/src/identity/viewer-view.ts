@@ -55,7 +55,10 @@ const connectionsOf = (linked: readonly string[]) => ({
 })
 
 /** What the account itself says of its viewer; boards and pins have more to say. */
-export type AccountViewer = Omit<SignedInViewer, 'recent_boards' | 'has_quicksave_board' | 'last_repin_id'>
+export type AccountViewer = Omit<
+  SignedInViewer,
+  'recent_boards' | 'has_quicksave_board' | 'last_repin_id' | 'followed_interests'
+>
 
 /** IDENT-08. @throws 'auth.required' when the account is gone */
 export const loadAccountViewer = async (ctx: Ctx<SignedIn>): Promise<AccountViewer> => {

@@ -20,6 +20,7 @@ const MARKS = sql`
     metrics as (delete from pin_metrics m using doomed d where m.pin_id = d.id),
     changes as (delete from pin_stat_changes m using doomed d where m.pin_id = d.id),
     topics as (delete from pin_topics m using doomed d where m.pin_id = d.id),
+    ranks as (delete from pin_ranks m using doomed d where m.pin_id = d.id),
     annotations as (delete from pin_annotations m using doomed d where m.pin_id = d.id),
     explored as (delete from explore_pins m using doomed d where m.pin_id = d.id),
     reports as (delete from reports m using doomed d where m.target_type = 'pin' and m.target_id = d.id)`

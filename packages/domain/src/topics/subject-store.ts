@@ -93,9 +93,25 @@ export const storePinSubjects = async (db: Db, pins: readonly PinSubjects[]): Pr
     where (pin_annotations.terms, pin_annotations.weights) is distinct from (excluded.terms, excluded.weights)`.execute(
     db,
   )
+  await storePinRanks(db, ids)
 }
 
-/** After people did something with pins: their places on the pages of topics. */
+/** Writes down how originals stand among all pins. */
+const storePinRanks = async (db: Db, ids: readonly Id[]): Promise<void> => {
+  await sql`
+    insert into pin_ranks (pin_id, shard, score, country, language, listed)
+    select p.id, p.shard, ${scoreOf(sql`0`)}, u.country, split_part(u.locale, '-', 1), ${standsOn}
+    from pins p join boards b on b.id = p.board_id join users u on u.id = p.pinner_id join pin_stats s on s.pin_id = p.id
+    where p.id = ${anyOf(ids)} and p.parent_pin_id is null
+    order by p.id
+    on conflict (pin_id, shard) do update set score = excluded.score, country = excluded.country,
+      language = excluded.language, listed = excluded.listed
+    where (pin_ranks.country, pin_ranks.language, pin_ranks.listed)
+      is distinct from (excluded.country, excluded.language, excluded.listed)
+      or abs(pin_ranks.score - excluded.score) > 0.01`.execute(db)
+}
+
+/** After people did something with pins: their places on the pages of topics, and among all. */
 export const storePinScores = async (db: Db, ids: readonly Id[]): Promise<void> => {
   if (ids.length === 0) return
   await sql`
@@ -108,6 +124,7 @@ export const storePinScores = async (db: Db, ids: readonly Id[]): Promise<void> 
     update pin_topics t set score = hot.score from hot
     where t.pin_id = hot.pin_id and t.topic_id = hot.topic_id and t.shard = hot.shard
       and abs(t.score - hot.score) > 0.01`.execute(db)
+  await storePinRanks(db, ids)
 }
 
 /** After pins came or went: whether they stand on the pages of topics. */
@@ -118,6 +135,9 @@ export const followPins = async (db: Db, ids: readonly Id[]): Promise<void> => {
     where t.pin_id = ${anyOf(ids)} and p.id = t.pin_id and (t.listed, t.shard) is distinct from (${standsOn}, p.shard)`.execute(
     db,
   )
+  await sql`
+    update pin_ranks r set listed = ${standsOn} from pins p join boards b on b.id = p.board_id
+    where r.pin_id = ${anyOf(ids)} and p.id = r.pin_id and r.listed <> ${standsOn}`.execute(db)
 }
 
 /** After a board was opened, closed, deleted or brought back: whether it and its pins stand on the pages of topics. */
@@ -125,6 +145,9 @@ export const followBoard = async (db: Db, boardId: Id): Promise<void> => {
   await sql`
     update pin_topics t set listed = ${standsOn} from pins p join boards b on b.id = p.board_id
     where p.board_id = ${boardId} and t.pin_id = p.id and t.listed <> ${standsOn}`.execute(db)
+  await sql`
+    update pin_ranks r set listed = ${standsOn} from pins p join boards b on b.id = p.board_id
+    where p.board_id = ${boardId} and r.pin_id = p.id and r.listed <> ${standsOn}`.execute(db)
   await sql`
     update board_topics t set listed = ${boardStands} from boards b
     where t.board_id = ${boardId} and b.id = t.board_id and t.listed <> ${boardStands}`.execute(db)

@@ -252,6 +252,13 @@ const PINS: readonly Door[] = [
     expects: there('pin'),
   },
   {
+    // Of a pin that is there, something that looks like it; the process that knows is away here, and says so.
+    name: 'VisualSearchFlashlightUnifiedResource',
+    ask: resource('VisualSearchFlashlightUnifiedResource', ofPin),
+    shows: ({ status }) => status !== 404 && status !== 401,
+    expects: there('pin'),
+  },
+  {
     name: 'PinDuplicatesResource',
     ask: resource('PinDuplicatesResource', ofPin),
     shows: opens,
@@ -274,6 +281,13 @@ const PINS: readonly Door[] = [
   {
     name: 'home feed',
     ask: resource('UserHomefeedResource', () => ({ page_size: 250 })),
+    shows: holdsPin,
+    expects: (kind, scene) => sight('pin', kind, scene) === 'listed' && rowsOf(scene.name).isPublic,
+  },
+  {
+    // FIND-02: every pin of the town is about quilts.
+    name: 'InterestFeedResource',
+    ask: resource('InterestFeedResource', () => ({ interest: 'quilting', page_size: 250 })),
     shows: holdsPin,
     expects: (kind, scene) => sight('pin', kind, scene) === 'listed' && rowsOf(scene.name).isPublic,
   },
@@ -450,6 +464,8 @@ export const GENERAL: readonly string[] = [
   'ConversationsResource',
   'DataDownloadResource',
   'ExplorePinsResource',
+  'HomeFeedTabsResource',
+  'InterestChoicesResource',
   'NewsHubBadgeResource',
   'NewsHubResource',
   'PinFavoriteResource',
@@ -480,6 +496,8 @@ export const ELSEWHERE: readonly string[] = [
   'ExperimentsResource',
   // What there are pins about: topics of the site's own.
   'ExploreCategoriesResource',
+  'InterestResource',
+  'InterestTypeaheadResource',
   'InviteCodeMetadataResource',
   'InviteCodeResource',
   'LinkedAccountsResource',

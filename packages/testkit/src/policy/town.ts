@@ -128,7 +128,7 @@ const makeScene = async (building: Building, name: SceneName, n: number): Promis
   }
   await owner.follows(friend)
   const section = await owner.addsSection(board, word('partname'))
-  const texts = { title: word('pintitle'), description: word('pintext'), alt_text: word('pinalt') }
+  const texts = { title: word('pintitle'), description: word('pintext'), alt_text: `${word('pinalt')} quilting` }
   const pin = await pinWith(site, owner, board, {
     ...texts,
     section: section.id,

@@ -4,5 +4,5 @@ import { implement } from '../implement.ts'
 
 /** FIND-04. */
 export const exploreCategoriesResource = implement(ExploreCategoriesResource, {
-  get: (ctx, { kind }) => exploreCategories(ctx, kind),
+  get: (ctx, { kind, category_id: categoryId }) => exploreCategories(ctx, kind, categoryId),
 })

@@ -4,5 +4,5 @@ import { fieldSetOf } from '../field-set.ts'
 import { implement } from '../implement.ts'
 
 export const userHomefeedResource = implement(UserHomefeedResource, {
-  get: (ctx, options, page) => homeFeed(ctx, { fieldSet: fieldSetOf(options) }, page),
+  get: (ctx, options, page) => homeFeed(ctx, { fieldSet: fieldSetOf(options), tab: options.tab }, page),
 })

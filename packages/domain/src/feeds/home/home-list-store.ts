@@ -1,0 +1,63 @@
+import { type Id, shardOf } from '@corkboard/contract'
+import { type Db, sql } from '@corkboard/database'
+import type { Reason } from './rank-home.ts'
+import type { Reach } from './streams.ts'
+
+/** A home feed as far as it was put together. */
+export interface HomeList {
+  readonly id: Id
+  readonly pinIds: readonly Id[]
+  readonly pictures: readonly string[]
+  readonly reasons: readonly Reason[]
+  readonly reach: Readonly<Record<string, Reach>>
+  readonly readTo: number
+  /** What earlier lists have shown, the latest last. */
+  readonly seen: readonly Id[]
+}
+
+/** Windows that read on at once; an older list is made anew. */
+const KEPT = 3
+
+const FIELDS = sql`
+  id, pin_ids::text[] as "pinIds", pictures::text[] as pictures, reasons, reach, read_to as "readTo", seen::text[] as seen`
+
+export const findHomeList = async (db: Db, userId: Id, id: Id): Promise<HomeList | undefined> => {
+  const { rows } =
+    await sql<HomeList>`select ${FIELDS} from home_lists where user_id = ${userId} and id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** The last list that was made for somebody, as far as it tells what they have seen. */
+export const lastSeen = async (
+  db: Db,
+  userId: Id,
+): Promise<Pick<HomeList, 'pinIds' | 'readTo' | 'seen'> | undefined> => {
+  const { rows } = await sql<HomeList>`
+    select pin_ids[1:read_to]::text[] as "pinIds", read_to as "readTo", seen::text[] as seen from home_lists
+    where user_id = ${userId} order by id desc limit 1`.execute(db)
+  return rows[0]
+}
+
+/** Keeps a list; the oldest of those kept before go. Lost in a crash it is made anew: nobody waits for the disk. */
+export const storeHomeList = async (db: Db, userId: Id, list: HomeList): Promise<void> => {
+  await sql`
+    with kept as (
+      select id from home_lists where user_id = ${userId} and id <> ${list.id} order by id desc limit ${sql.lit(KEPT - 1)}
+    ), gone as (
+      delete from home_lists where user_id = ${userId} and id <> ${list.id} and id not in (select id from kept)
+    )
+    insert into home_lists (user_id, shard, id, pin_ids, pictures, reasons, reach, read_to, seen)
+    values (${userId}, ${shardOf(userId)}, ${list.id}, ${list.pinIds}::bigint[], ${list.pictures}::bigint[],
+      ${JSON.stringify(list.reasons)}::jsonb, ${JSON.stringify(list.reach)}::jsonb, ${list.readTo}, ${list.seen}::bigint[])
+    on conflict (user_id, id, shard) do update set pin_ids = excluded.pin_ids, pictures = excluded.pictures,
+      reasons = excluded.reasons, reach = excluded.reach, read_to = greatest(home_lists.read_to, excluded.read_to)`.execute(
+    db,
+  )
+}
+
+export const markReadTo = async (db: Db, userId: Id, id: Id, readTo: number): Promise<void> => {
+  await sql`
+    update home_lists set read_to = ${readTo} where user_id = ${userId} and id = ${id} and read_to < ${readTo}`.execute(
+    db,
+  )
+}

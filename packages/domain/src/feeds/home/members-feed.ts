@@ -1,0 +1,138 @@
+import type { Id, Pin, RecommendationReason } from '@corkboard/contract'
+import { boardUrl, loadBoards } from '../../boards/index.ts'
+import type { Ctx, Page, PageRequest, SignedIn } from '../../kernel/index.ts'
+import { loadPins, type PinFieldSet, presentPins, type SeenPin } from '../../pins/index.ts'
+import { topicById } from '../../topics/index.ts'
+import { gather } from './gather.ts'
+import { findHomeList, type HomeList, lastSeen, markReadTo, storeHomeList } from './home-list-store.ts'
+import { rankHome, type Reason } from './rank-home.ts'
+import { loadFacts } from './streams.ts'
+import { loadTaste } from './taste.ts'
+
+/** A list grows as it is read; beyond this the next one begins. */
+const LONGEST_LIST = 2_000
+/** Streams are read on so often for one page, where most of what they bring is not for this viewer. */
+const FILLINGS = 5
+const MOST_SEEN = 500
+/** Of the page that was given out last, this many are taken to lie beyond what was looked at. */
+const UNSEEN_TAIL = 13
+const NEAR = 4
+
+const ENDED = 'ended'
+
+/** The end of a list, where nothing more can come. */
+const isEnded = ({ reach }: HomeList): boolean => reach[ENDED] === null
+
+const seedOf = (id: Id): number => Number(BigInt(id) & 0x7fff_ffffn)
+
+const newList = async (ctx: Ctx<SignedIn>): Promise<HomeList> => {
+  const last = await lastSeen(ctx.db, ctx.viewer.userId)
+  const looked = last ? last.pinIds.slice(0, Math.max(0, last.readTo - UNSEEN_TAIL)) : []
+  return {
+    id: ctx.site.ids.next(0),
+    pinIds: [],
+    pictures: [],
+    reasons: [],
+    reach: {},
+    readTo: 0,
+    seen: [...(last?.seen ?? []), ...looked].slice(-MOST_SEEN),
+  }
+}
+
+/** The list with the next pins of all streams ranked behind those it has. */
+const fill = async (ctx: Ctx<SignedIn>, list: HomeList): Promise<HomeList> => {
+  const taste = await loadTaste(ctx.db, ctx.viewer.userId)
+  const seed = seedOf(list.id)
+  const shown = { pinIds: new Set(list.pinIds), pictures: new Set(list.pictures) }
+  const { candidates, reach, isLast } = await gather(ctx, taste, { reach: list.reach, shown })
+  const lastIds = list.pinIds.slice(-NEAR)
+  const lastFacts = lastIds.length === 0 ? new Map() : await loadFacts(ctx.db, lastIds, ctx.viewer.userId)
+  const ranked = rankHome({
+    candidates,
+    seen: new Set(list.seen),
+    now: ctx.now(),
+    seed,
+    before: lastIds.map((id) => lastFacts.get(id)).filter((facts) => facts !== undefined),
+  })
+  return {
+    ...list,
+    pinIds: [...list.pinIds, ...ranked.map(({ id }) => id)],
+    pictures: [...list.pictures, ...ranked.map(({ picture }) => picture)],
+    reasons: [...list.reasons, ...ranked.map(({ reason }) => reason)],
+    reach: isLast ? { ...reach, [ENDED]: null } : reach,
+  }
+}
+
+/** Whose name stands in a reason, if anybody's; `undefined` where what it names is there no more. */
+const presentReasons = async (
+  ctx: Ctx<SignedIn>,
+  reasons: readonly Reason[],
+): Promise<(RecommendationReason | null)[]> => {
+  const boardIds = reasons.flatMap(({ kind, id }) => (kind === 'board' && id ? [id] : []))
+  const pinIds = reasons.flatMap(({ kind, id }) => (kind === 'walk' && id ? [id] : []))
+  const [boards, pins] = await Promise.all([
+    loadBoards(ctx, [...new Set(boardIds)]),
+    loadPins(ctx, [...new Set(pinIds)]),
+  ])
+  return reasons.map(({ kind, id }) => {
+    switch (kind) {
+      case 'followed':
+        return null
+      case 'topic':
+      case 'guess': {
+        const topic = topicById(id ?? '')
+        return topic ? { kind, name: topic.name, url: `/topics/${topic.slug}/` } : null
+      }
+      case 'board': {
+        const board = boards.get(id ?? '')
+        return board ? { kind, name: board.name, url: boardUrl(board.owner.username, board.slug) } : null
+      }
+      case 'walk': {
+        const pin = pins.get(id ?? '')
+        return pin ? { kind, name: pin.title || null, url: `/pin/${pin.id}/` } : null
+      }
+      case 'popular':
+      case 'fresh':
+        return { kind, name: null, url: null }
+    }
+  })
+}
+
+/**
+ * FIND-01: the home feed of a member. What they follow, topics of theirs and what resembles what they saved, ranked from
+ * bounded streams when it is opened and kept, so that the pages after the first go on in it.
+ */
+export const membersFeed = async (ctx: Ctx<SignedIn>, fieldSet: PinFieldSet, page: PageRequest): Promise<Page<Pin>> => {
+  const { userId } = ctx.viewer
+  const [listId, place] = page.after ?? []
+  const known = listId === undefined ? undefined : await findHomeList(ctx.db, userId, String(listId))
+  let list = known ?? (await newList(ctx))
+  const from = known ? Number(place) : 0
+  let at = from
+  const pins: SeenPin[] = []
+  const reasons: Reason[] = []
+  for (let filled = 0; pins.length < page.size;) {
+    if (at >= list.pinIds.length) {
+      if (isEnded(list) || filled === FILLINGS || list.pinIds.length >= LONGEST_LIST) break
+      list = await fill(ctx, list)
+      filled += 1
+      continue
+    }
+    const ids = list.pinIds.slice(at, at + page.size - pins.length)
+    const seen = await loadPins(ctx, ids)
+    ids.forEach((id, n) => {
+      const pin = seen.get(id)
+      if (pin?.presence !== 'listed') return
+      pins.push(pin)
+      reasons.push(list.reasons[at + n]!)
+    })
+    at += ids.length
+  }
+  if (list === known) await markReadTo(ctx.db, userId, list.id, at)
+  else await storeHomeList(ctx.db, userId, { ...list, readTo: at })
+  const [shown, why] = await Promise.all([presentPins(ctx, pins, fieldSet), presentReasons(ctx, reasons)])
+  return {
+    items: shown.map((pin, n) => ({ ...pin, recommendation_reason: why[n] ?? null })),
+    next: isEnded(list) && at >= list.pinIds.length ? undefined : [list.id, at],
+  }
+}

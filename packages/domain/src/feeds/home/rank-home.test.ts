@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { type Candidate, keptApart, rankHome, type ReasonKind } from './rank-home.ts'
+
+const NOW = new Date('2026-05-01T12:00:00Z')
+const DAY_MS = 86_400_000
+
+let next = 1
+const pin = (kind: ReasonKind, more: Partial<Candidate> = {}): Candidate => {
+  const id = String((next += 1))
+  return {
+    id,
+    boardId: `board ${id}`,
+    pinnerId: `person ${id}`,
+    picture: id,
+    createdAt: new Date(NOW.getTime() - 30 * DAY_MS),
+    saves: 0,
+    topicIds: [],
+    isOwn: false,
+    reason: { kind },
+    strength: 0.5,
+    ...more,
+  }
+}
+const many = (count: number, kind: ReasonKind, more: Partial<Candidate> = {}): Candidate[] =>
+  Array.from({ length: count }, () => pin(kind, more))
+
+const rank = (candidates: readonly Candidate[], seen: readonly Candidate[] = [], before: readonly Candidate[] = []) =>
+  rankHome({ candidates, seen: new Set(seen.map(({ id }) => id)), now: NOW, seed: 7, before })
+const kindsOf = (pins: readonly Candidate[]) => pins.map(({ reason }) => reason.kind)
+
+describe('[FIND-01] the order of a home feed', () => {
+  it('weaves what one follows, topics, recommendations and the rest by their parts', () => {
+    const ranked = rank([
+      ...many(30, 'followed'),
+      ...many(30, 'topic'),
+      ...many(30, 'board'),
+      ...many(30, 'popular'),
+    ]).slice(0, 22)
+    const counted = Map.groupBy(kindsOf(ranked), (kind) => kind)
+    expect(Object.fromEntries([...counted].map(([kind, all]) => [kind, all.length]))).toEqual({
+      followed: 8,
+      topic: 8,
+      board: 4,
+      popular: 2,
+    })
+  })
+
+  it('is mostly about the topics of somebody who follows nobody', () => {
+    const ranked = rank([...many(30, 'topic'), ...many(30, 'popular')]).slice(0, 10)
+    expect(kindsOf(ranked).filter((kind) => kind === 'topic')).toHaveLength(8)
+  })
+
+  it('leaves no part empty: what there is none of goes to the others', () => {
+    expect(kindsOf(rank(many(3, 'fresh')))).toEqual(['fresh', 'fresh', 'fresh'])
+    expect(rank([])).toEqual([])
+  })
+
+  it('has no runs of one board, of one person or of one topic', () => {
+    const ranked = rank([
+      ...many(10, 'followed', { boardId: 'busy', pinnerId: 'busy' }),
+      ...many(30, 'followed', { pinnerId: 'eager' }),
+      ...many(30, 'followed'),
+    ])
+    ranked.slice(0, 30).forEach(({ boardId }, place, all) => {
+      expect(all.slice(Math.max(0, place - 4), place).map((other) => other.boardId)).not.toContain(boardId)
+    })
+    ranked.slice(0, 30).forEach(({ pinnerId }, place, all) => {
+      expect(all.slice(Math.max(0, place - 3), place).map((other) => other.pinnerId)).not.toContain(pinnerId)
+    })
+  })
+
+  it('goes on apart from what stands before it', () => {
+    const [last, same, other] = [
+      pin('followed', { boardId: 'busy' }),
+      pin('followed', { boardId: 'busy', strength: 1 }),
+      pin('followed', { strength: 0.1 }),
+    ]
+    expect(rank([same!, other!], [], [last!])).toEqual([other, same])
+  })
+
+  it('shows everything of one board where there is nothing else', () => {
+    expect(rank(many(6, 'followed', { boardId: 'only' }))).toHaveLength(6)
+  })
+
+  it('puts what is just pinned before what was as good last month', () => {
+    const fresh = pin('followed', { createdAt: new Date(NOW.getTime() - 3_600_000) })
+    const ranked = rank([...many(10, 'followed'), fresh])
+    expect(ranked[0]).toBe(fresh)
+  })
+
+  it('holds back what was seen until the rest has been shown, and one’s own until the end', () => {
+    const [seen, own, unseen] = [
+      many(3, 'followed', { strength: 1 }),
+      many(3, 'topic', { isOwn: true, strength: 1 }),
+      many(3, 'fresh'),
+    ]
+    const ranked = rank([...seen, ...own, ...unseen], seen)
+    const placesOf = (pins: readonly Candidate[]) => pins.map((one) => ranked.indexOf(one)).toSorted()
+    expect(placesOf(unseen)).toEqual([0, 1, 2])
+    expect(placesOf(seen)).toEqual([3, 4, 5])
+    expect(placesOf(own)).toEqual([6, 7, 8])
+  })
+
+  it('is the same for one list and another for the next', () => {
+    const candidates = many(40, 'topic')
+    const order = (seed: number) => rankHome({ candidates, seen: new Set(), now: NOW, seed }).map(({ id }) => id)
+    expect(order(1)).toEqual(order(1))
+    expect(order(1)).not.toEqual(order(2))
+  })
+})
+
+describe('[FIND-02] pins of a page', () => {
+  it('stand apart where others can stand between', () => {
+    const of = (boardId: string) => ({ boardId, pinnerId: boardId })
+    expect(keptApart([of('a'), of('a'), of('b'), of('c')]).map(({ boardId }) => boardId)).toEqual(['a', 'b', 'c', 'a'])
+    expect(keptApart([of('a'), of('a')])).toHaveLength(2)
+  })
+})

@@ -1,0 +1,145 @@
+import type { Id } from '@corkboard/contract'
+import type { CandidateFacts } from './streams.ts'
+
+/** Why a pin is in somebody's feed: of whom or what they follow, of a topic, for a board, like what they saved. */
+export type ReasonKind = 'followed' | 'topic' | 'guess' | 'board' | 'walk' | 'popular' | 'fresh'
+
+export interface Reason {
+  readonly kind: ReasonKind
+  /** The topic or the board. */
+  readonly id?: Id
+}
+
+/** A pin that could be shown, with the best of the reasons for it. */
+export interface Candidate extends CandidateFacts {
+  readonly reason: Reason
+  /** Its place in the stream it came by: 1 for the first, towards 0 for the last. */
+  readonly strength: number
+}
+
+/**
+ * Streams that come to the same are woven together by these parts: of ten pins four are of people and boards, four of
+ * topics, two are recommended, one comes from elsewhere; parts of what there is none of go to the others.
+ */
+const GROUP_OF: Readonly<Record<ReasonKind, string>> = {
+  followed: 'followed',
+  topic: 'topic',
+  guess: 'recommended',
+  board: 'recommended',
+  walk: 'recommended',
+  popular: 'elsewhere',
+  fresh: 'elsewhere',
+}
+const PARTS: Readonly<Record<string, number>> = { followed: 4, topic: 4, recommended: 2, elsewhere: 1 }
+
+const DAY_MS = 86_400_000
+/** A pin of today goes before a better one of last week. */
+const FRESH_DAYS = 3
+const FRESH = 1.2
+const LIKED = 0.15
+/** Every list is in another order among what is much the same. */
+const SHUFFLE = 0.3
+
+/** No two pins of one board within so many, of one person, of one topic; the last gives way first. */
+const APART = { boardId: 4, pinnerId: 3, topic: 2 } as const
+/** How far down its stream a pin may be that is taken first to keep others apart. */
+const LOOK_AHEAD = 24
+
+export interface RankingInput {
+  readonly candidates: readonly Candidate[]
+  readonly seen: ReadonlySet<Id>
+  readonly now: Date
+  /** Of the list: the same for all of its parts. */
+  readonly seed: number
+  /** The end of what the list shows already: what follows is kept apart from it too. */
+  readonly before?: readonly CandidateFacts[]
+}
+
+/** A number from 0 to 1 that stays the same for one pin in one list. */
+const noise = (id: Id, seed: number): number => {
+  const hash = Math.imul(
+    Number(BigInt(id) & 0x7fff_ffffn) ^ Number((BigInt(id) >> 31n) & 0x7fff_ffffn) ^ seed,
+    0x9e3779b1,
+  )
+  return ((hash ^ (hash >>> 15)) >>> 0) / 0xffff_ffff
+}
+
+export const worthOf = ({ id, createdAt, saves, strength }: Candidate, now: Date, seed: number): number => {
+  const days = Math.max(0, now.getTime() - createdAt.getTime()) / DAY_MS
+  return 2 * strength + FRESH * Math.exp(-days / FRESH_DAYS) + LIKED * Math.log2(1 + saves) + SHUFFLE * noise(id, seed)
+}
+
+/**
+ * FIND-01: the order of a home feed. What was seen is held back until everything else has been shown, what is the
+ * viewer's own until the very end.
+ */
+export const rankHome = ({ candidates, seen, now, seed, before = [] }: RankingInput): Candidate[] => {
+  const tiers: Candidate[][] = [[], [], []]
+  for (const candidate of candidates) tiers[candidate.isOwn ? 2 : seen.has(candidate.id) ? 1 : 0]!.push(candidate)
+  const placed: CandidateFacts[] = [...before]
+  const ranked: Candidate[] = []
+  for (const tier of tiers) {
+    const groups = Map.groupBy(
+      tier
+        .map((candidate) => ({ candidate, worth: worthOf(candidate, now, seed) }))
+        .toSorted((a, b) => b.worth - a.worth || Number(BigInt(b.candidate.id) - BigInt(a.candidate.id)))
+        .map(({ candidate }) => candidate),
+      ({ reason }) => GROUP_OF[reason.kind]!,
+    )
+    for (const candidate of weave(groups, placed)) ranked.push(candidate)
+  }
+  return ranked
+}
+
+/** Takes from the group that is furthest behind its part; `placed` grows with what is taken. */
+const weave = (groups: Map<string, Candidate[]>, placed: CandidateFacts[]): Candidate[] => {
+  const woven: Candidate[] = []
+  const taken = new Map<string, number>()
+  const dueOf = (group: string): number => ((taken.get(group) ?? 0) + 1) / PARTS[group]!
+  for (;;) {
+    const [group] = [...groups.keys()].toSorted((a, b) => dueOf(a) - dueOf(b))
+    if (group === undefined) return woven
+    const queue = groups.get(group)!
+    const [next] = queue.splice(placeOfNext(queue, placed), 1)
+    if (queue.length === 0) groups.delete(group)
+    taken.set(group, (taken.get(group) ?? 0) + 1)
+    woven.push(next!)
+    placed.push(next!)
+  }
+}
+
+type Placed = Pick<CandidateFacts, 'boardId' | 'pinnerId'> & Partial<Pick<CandidateFacts, 'topicIds'>>
+
+const isNear = (placed: readonly Placed[], within: number, is: (other: Placed) => boolean): boolean =>
+  placed.slice(-within).some(is)
+
+const topicOf = ({ topicIds = [] }: Placed): Id | undefined => topicIds[0]
+
+/** The first that stands apart from what is placed before it; where none does, the rules give way one by one. */
+const placeOfNext = (queue: readonly Placed[], placed: readonly Placed[]): number => {
+  const ahead = queue.slice(0, LOOK_AHEAD)
+  const rules = [
+    (pin: Placed) => isNear(placed, APART.boardId, ({ boardId }) => boardId === pin.boardId),
+    (pin: Placed) => isNear(placed, APART.pinnerId, ({ pinnerId }) => pinnerId === pin.pinnerId),
+    (pin: Placed) =>
+      isNear(placed, APART.topic, (other) => topicOf(other) !== undefined && topicOf(other) === topicOf(pin)),
+  ]
+  for (let kept = rules.length; kept > 0; kept -= 1) {
+    const place = ahead.findIndex((pin) => !rules.slice(0, kept).some((breaks) => breaks(pin)))
+    if (place >= 0) return place
+  }
+  // At least not right after one of the same board.
+  const last = placed.at(-1)
+  return Math.max(
+    0,
+    ahead.findIndex((pin) => pin.boardId !== last?.boardId),
+  )
+}
+
+/** The same pins, those of one board or person apart where others can stand between them. */
+export const keptApart = <Pin extends Placed>(pins: readonly Pin[]): Pin[] => {
+  const queue = [...pins]
+  const placed: Pin[] = []
+  while (queue.length > 0) placed.push(...queue.splice(placeOfNext(queue, placed), 1))
+  return placed
+}

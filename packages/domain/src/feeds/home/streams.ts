@@ -1,0 +1,162 @@
+import type { Id } from '@corkboard/contract'
+import { type Db, sql } from '@corkboard/database'
+import { newestPins, pinsFollowedBy } from '../feed-store.ts'
+
+/** Where a pin stands in a stream: by score and id, or by the id alone. */
+export type Place = readonly [score: number, id: Id] | Id
+
+/** How far a stream was read; `null` at its end. */
+export type Reach = Place | null
+
+export interface StreamItem {
+  readonly id: Id
+  readonly place: Place
+}
+
+/** Pins of a stream, the best or the newest first. */
+export interface StreamSlice<Item extends StreamItem = StreamItem> {
+  readonly items: readonly Item[]
+  /** Nothing is left beyond these. */
+  readonly isLast: boolean
+}
+
+export const reachOf = ({ items, isLast }: StreamSlice): Reach => (isLast ? null : (items.at(-1)?.place ?? null))
+
+const FIRST: readonly [number, Id] = [Number.MAX_VALUE, '9223372036854775807']
+
+const scoreStart = (after: Place | undefined): readonly [number, Id] =>
+  after === undefined || typeof after === 'string' ? FIRST : after
+
+const idStart = (after: Place | undefined): Id | undefined => (typeof after === 'string' ? after : undefined)
+
+interface RankedRow {
+  readonly stream: number
+  readonly id: Id
+  readonly score: number
+}
+
+const slicesOf = <Row extends RankedRow>(
+  rows: readonly Row[],
+  streams: number,
+  limit: number,
+): StreamSlice<Row & StreamItem>[] => {
+  const byStream = Map.groupBy(rows, ({ stream }) => stream)
+  return Array.from({ length: streams }, (_, n) => {
+    const items = (byStream.get(n) ?? []).map((row) => ({ ...row, place: [row.score, row.id] as const }))
+    return { items, isLast: items.length < limit }
+  })
+}
+
+/** The best pins of each of some topics, each through its own part of the index: one statement. */
+export const bestOfTopics = async (
+  db: Db,
+  topics: readonly { readonly id: Id; readonly after?: Place | undefined }[],
+  limit: number,
+): Promise<StreamSlice[]> => {
+  if (topics.length === 0) return []
+  const starts = topics.map(({ after }) => scoreStart(after))
+  const { rows } = await sql<RankedRow>`
+    select (wanted.place - 1)::int as stream, best.pin_id as id, best.score
+    from unnest(
+      ${topics.map(({ id }) => Number(id))}::int[], ${starts.map(([score]) => score)}::float8[],
+      ${starts.map(([, id]) => id)}::bigint[]
+    ) with ordinality as wanted(topic_id, score, pin_id, place)
+    cross join lateral (
+      select t.pin_id, t.score from pin_topics t
+      where t.topic_id = wanted.topic_id and t.listed and (t.score, t.pin_id) < (wanted.score, wanted.pin_id)
+      order by t.score desc, t.pin_id desc limit ${sql.lit(limit)}
+    ) best
+    order by wanted.place, best.score desc, best.pin_id desc`.execute(db)
+  return slicesOf(rows, topics.length, limit)
+}
+
+/** Whose pins count: of people in a country, of people with a language, or of anybody. */
+export type Near = { readonly country: string } | { readonly language: string } | 'anywhere'
+
+export interface BestPin extends RankedRow {
+  readonly country: string
+  readonly language: string
+}
+
+const among = (near: Near) =>
+  near === 'anywhere'
+    ? sql`listed`
+    : 'country' in near
+      ? sql`listed and country = ${near.country}`
+      : sql`listed and language = ${near.language}`
+
+/** The pins that stand best among all, or among those of some: each through its own index, one statement. */
+export const bestPins = async (
+  db: Db,
+  wanted: readonly { readonly near: Near; readonly after?: Place | undefined }[],
+  limit: number,
+): Promise<StreamSlice<BestPin & StreamItem>[]> => {
+  const parts = wanted.map(({ near, after }, stream) => {
+    const [score, id] = scoreStart(after)
+    return sql`(
+      select ${sql.lit(stream)}::int as stream, pin_id as id, score, country, language from pin_ranks
+      where ${among(near)} and (score, pin_id) < (${score}::float8, ${id}::bigint)
+      order by score desc, pin_id desc limit ${sql.lit(limit)}
+    )`
+  })
+  const { rows } = await sql<BestPin>`
+    select * from (${sql.join(parts, sql` union all `)}) best order by stream, score desc, id desc`.execute(db)
+  return slicesOf(rows, wanted.length, limit)
+}
+
+const newestSlice = async (skeleton: ReturnType<typeof newestPins>, db: Db, limit: number): Promise<StreamSlice> => {
+  const { rows } = await skeleton.execute(db)
+  return { items: rows.map(({ id }) => ({ id, place: id })), isLast: rows.length < limit }
+}
+
+/** The newest pins that everybody may see, saves among them. */
+export const freshPins = (db: Db, after: Place | undefined, limit: number): Promise<StreamSlice> =>
+  newestSlice(newestPins({ before: idStart(after), limit }), db, limit)
+
+/** The newest pins of the people and boards a person follows. */
+export const followedPins = (db: Db, userId: Id, after: Place | undefined, limit: number): Promise<StreamSlice> =>
+  newestSlice(pinsFollowedBy(userId)({ before: idStart(after), limit }), db, limit)
+
+/** Of these, pins whose picture stands among all (`pin_ranks`) already, as itself or as what they were saved from. */
+export const rankedAlready = async (db: Db, ids: readonly Id[]): Promise<ReadonlySet<Id>> => {
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ id: Id }>`
+    select p.id from unnest(${ids}::bigint[]) as wanted(id) join pins p on p.id = wanted.id
+    where exists (select from pin_ranks r where r.pin_id = coalesce(p.origin_pin_id, p.id) and r.listed)`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+export interface CandidateFacts {
+  readonly id: Id
+  readonly boardId: Id
+  readonly pinnerId: Id
+  /** The first 64 bits of its picture's signature. */
+  readonly picture: string
+  readonly createdAt: Date
+  /** How often it was saved. */
+  readonly saves: number
+  /** The surest first. */
+  readonly topicIds: readonly Id[]
+  /** The viewer has the picture already, on a board of theirs. */
+  readonly isOwn: boolean
+}
+
+/** What ranking has to know of pins; deleted ones are left out. */
+export const loadFacts = async (db: Db, ids: readonly Id[], viewerId: Id): Promise<Map<Id, CandidateFacts>> => {
+  const { rows } = await sql<CandidateFacts>`
+    select p.id, p.board_id as "boardId", p.pinner_id as "pinnerId",
+      ('x' || left(p.image_signature, 16))::bit(64)::bigint as picture, p.created_at as "createdAt",
+      s.repin_count as saves,
+      array(
+        select topic_id::text from pin_topics where pin_id = p.id order by weight desc, topic_id limit 3
+      ) as "topicIds",
+      p.pinner_id = ${viewerId} or exists (
+        select from pins o
+        where o.origin_pin_id = coalesce(p.origin_pin_id, p.id) and o.pinner_id = ${viewerId} and o.deleted_at is null
+      ) as "isOwn"
+    from unnest(${ids}::bigint[]) as wanted(id)
+    join pins p on p.id = wanted.id
+    join pin_stats s on s.pin_id = p.id
+    where p.deleted_at is null`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
+}
