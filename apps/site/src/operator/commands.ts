@@ -14,6 +14,7 @@ import {
 import { addUnsafeDomain, listUnsafeDomains, removeUnsafeDomain } from '@corkboard/domain/links'
 import { removeStrayFiles, removeUnusedPictures } from '@corkboard/domain/media'
 import { purgeDeletedItems, purgeDeletedPeople } from '@corkboard/domain/purge'
+import { type GraphProgress, REBUILD_GRAPH } from '@corkboard/domain/recommendations'
 import { rebuildSearch } from '@corkboard/domain/search'
 import { rebuildTopics } from '@corkboard/domain/topics'
 import { REBUILD_VISUAL, rebuildDescriptors } from '@corkboard/domain/visual'
@@ -140,6 +141,33 @@ export const COMMANDS: readonly Command[] = [
       const facts = await ctx.site.discovery.ask(REBUILD_VISUAL, {}, { withinMs: REBUILD_WITHIN_MS })
       const index = facts ? `the index of ${facts.pictures} was made anew.` : 'the index is made at the next start.'
       console.log(`Looked at ${pictures} pictures; ${index}`)
+      return 0
+    },
+  },
+  {
+    name: ['rebuild', 'graph'],
+    words: 'rebuild graph',
+    does: 'reads the graph of pins and boards anew, while the site goes on answering from the old one',
+    takes: [0, 0],
+    run: async ({ ctx }) => {
+      let bar: Progress | undefined
+      const facts = await ctx.site.discovery.ask(
+        REBUILD_GRAPH,
+        {},
+        {
+          withinMs: REBUILD_WITHIN_MS,
+          soFar: (progress) => {
+            const { done, total } = progress as GraphProgress
+            bar ??= showProgress('Pins read', total)
+            bar.step(done)
+          },
+        },
+      )
+      bar?.finish()
+      if (!facts)
+        throw new StartError('The site does not run here. It reads the graph of pins and boards when it starts.')
+      const { pictures, boards, pins, loadedInMs } = facts
+      console.log(`Read ${pins} pins of ${pictures} pictures on ${boards} boards in ${loadedInMs} ms.`)
       return 0
     },
   },

@@ -9,6 +9,7 @@ const CHANGES: Readonly<Record<string, Change['kind']>> = {
   'pins.deleted': 'pin',
   'pins.moved': 'pin',
   'pin.restored': 'pin',
+  'pin.edited': 'pin',
   'board.edited': 'board',
   'board.privacy_changed': 'board',
   'board.transferred': 'board',
