@@ -56,6 +56,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
     about: 'a board, a person, a pin and an account far larger than others, against ordinary ones',
     load: () => import('./extremes.ts'),
   },
+  search: {
+    about: 'what searching costs on a large index, and whether what fits best comes first, against plain ts_rank',
+    load: () => import('./search.ts'),
+  },
   'login-oracle': {
     about: 'whether answers and times of logins tell who has an account',
     load: () => import('./login-oracle.ts'),

@@ -1,3 +1,4 @@
+export { parseQuery } from './parse-query.ts'
 export { forgetSearches, listRecents, rememberSearch } from './recents.ts'
 export { search, searchParts } from './search.ts'
 export {

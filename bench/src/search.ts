@@ -1,0 +1,161 @@
+/** FIND-05, FIND-06: what searching costs on a large index, and whether the right things come first. */
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { type Database, migrate, openDatabase, startEmbeddedPostgres } from '@corkboard/database'
+import { createPostgresSearch, parseQuery, type SearchEngine } from '@corkboard/domain/search'
+import type { BenchArgs, BenchOutcome } from './benches.ts'
+import { columns, figure } from './measure/table.ts'
+import { measureRelevance } from './search/relevance.ts'
+import { copyFolder, dataFolder } from './site/data-folders.ts'
+
+const SEARCH_GOAL_MS = 50
+const TYPEAHEAD_GOAL_MS = 10
+const PAGE = 25
+
+/** Words of the generator: a thing or a quality is in every twentieth title, filler in half of all texts. */
+const SEARCHES: Readonly<Record<string, readonly string[]>> = {
+  'a common word': ['kitchens', 'lamps', 'quilts', 'golden', 'winter'],
+  'a word of half of all pins': ['light', 'morning', 'table', 'window'],
+  'two common words': ['green kitchens', 'paper lamps', 'winter coats', 'quiet rooms'],
+  'three words': ['soft woven quilts', 'early morning light', 'golden river stone'],
+  'two words that seldom meet': ['kitchens forests', 'lamps harbours', 'tents quilts'],
+  'a phrase': ['"green kitchens"', '"morning window"'],
+  'a beginning': ['kitch', 'harb', 'bicy'],
+  'a slip of the hand': ['ktichens', 'quitls', 'bycicles', 'hidden forrests'],
+  'a word nobody has': ['xylophonist', 'qqqqqq'],
+  'a shop': ['site3', 'site12 lamps'],
+}
+
+const TYPED = ['k', 'q', 'ki', 'la', 'kit', 'quilt', 'golden k', 'green kitch', 'zzz', 'site']
+
+interface Timed {
+  readonly name: string
+  readonly times: readonly number[]
+  readonly goalMs: number
+}
+
+const quantile = (times: readonly number[], q: number): number =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * q))]!
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const begun = performance.now()
+  await work()
+  return performance.now() - begun
+}
+
+const searchOnce = async (engine: SearchEngine, { db }: Database, text: string): Promise<void> => {
+  const query = parseQuery(text)
+  const prepared = await engine.prepare(db, query, { language: 'en', source: 'pins', corrects: true })
+  const ask = { source: 'pins', prepared, narrowing: {}, language: 'en', now: new Date() } as const
+  await engine.find(db, ask, undefined, PAGE)
+}
+
+const guideOnce = async (engine: SearchEngine, { db }: Database, text: string): Promise<void> => {
+  const prepared = await engine.prepare(db, parseQuery(text), { language: 'en', source: 'pins', corrects: true })
+  await engine.around(db, { source: 'pins', prepared, narrowing: {}, language: 'en', now: new Date() })
+}
+
+/** Each text `rounds` times after one that warms up, one after the other. */
+const measure = async (
+  name: string,
+  texts: readonly string[],
+  rounds: number,
+  goalMs: number,
+  work: (text: string) => Promise<unknown>,
+): Promise<Timed> => {
+  const times: number[] = []
+  for (const text of texts) {
+    await work(text)
+    for (let round = 0; round < rounds; round += 1) times.push(await timed(() => work(text)))
+  }
+  return { name, times, goalMs }
+}
+
+const sizeOf = async ({ pool }: Database): Promise<string> => {
+  const { rows } = await pool.query<{ size: string; terms: number }>(
+    `select pg_size_pretty(pg_total_relation_size('search_pins')) as size, (select count(*)::int from search_terms) as terms`,
+  )
+  return `${rows[0]!.size}, ${rows[0]!.terms.toLocaleString('en-US')} words and phrases`
+}
+
+const measureCost = async ({ pins, rounds, print }: BenchArgs): Promise<boolean> => {
+  const folder = await copyFolder(await dataFolder(pins, print))
+  try {
+    const server = await startEmbeddedPostgres({ dataDir: folder })
+    const database = await openDatabase({ url: server.url, statementTimeoutMs: 0 })
+    try {
+      const engine = createPostgresSearch(database)
+      const built = await timed(() => engine.rebuild(database.db, () => {}))
+      for (const table of ['search_pins', 'search_boards', 'search_people', 'search_terms']) {
+        await database.pool.query(`vacuum (analyze) ${table}`)
+      }
+      print(
+        `\nSearch among ${pins.toLocaleString('en-US')} pins: index made in ${figure(built / 1_000)} s, ${await sizeOf(database)}`,
+      )
+      const results: Timed[] = []
+      for (const [name, texts] of Object.entries(SEARCHES)) {
+        results.push(
+          await measure(name, texts, rounds * 4, SEARCH_GOAL_MS, (text) => searchOnce(engine, database, text)),
+        )
+      }
+      const common = [...SEARCHES['a common word']!, ...SEARCHES['two common words']!]
+      results.push(
+        await measure('guides', common, rounds * 2, SEARCH_GOAL_MS, (text) => guideOnce(engine, database, text)),
+      )
+      results.push(
+        await measure('suggestions', TYPED, rounds * 4, TYPEAHEAD_GOAL_MS, (text) =>
+          engine.suggest(database.db, text, 'en'),
+        ),
+      )
+      print(
+        columns([
+          ['milliseconds by the clock, one after the other', 'median', 'p95', 'goal p95', ''],
+          ...results.map(({ name, times, goalMs }) => [
+            name,
+            figure(quantile(times, 0.5)),
+            figure(quantile(times, 0.95)),
+            `≤ ${goalMs}`,
+            quantile(times, 0.95) <= goalMs ? 'reached' : 'MISSED',
+          ]),
+        ]),
+      )
+      return results.every(({ times, goalMs }) => quantile(times, 0.95) <= goalMs)
+    } finally {
+      await database.close()
+      await server.stop()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const measureOrder = async ({ print }: BenchArgs): Promise<boolean> => {
+  const file = process.env['JUDGEMENTS']
+  const judgements = new URL(file ? `file://${file}` : './search/judgements.tsv', import.meta.url)
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'corkboard-judged-'))
+  // The database runs as a user of its own when we are root, and has to pass through.
+  await chmod(folder, 0o711)
+  const server = await startEmbeddedPostgres({ dataDir: folder, settings: { fsync: 'off' } })
+  try {
+    await migrate(server.url)
+    const database = await openDatabase({ url: server.url })
+    try {
+      const { queries, ours, plain, worse } = await measureRelevance(database, judgements)
+      print(`\nNDCG@10 of ${queries} searches: ours ${ours.toFixed(3)}, plain ts_rank ${plain.toFixed(3)}`)
+      for (const it of worse) print(`  worse: ${it.query} (${it.ours.toFixed(2)}, plain ${it.plain.toFixed(2)})`)
+      return ours > plain
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+export const run = async (args: BenchArgs): Promise<BenchOutcome> => {
+  const isOrdered = await measureOrder(args)
+  const isQuick = await measureCost(args)
+  return { reached: isOrdered && isQuick }
+}

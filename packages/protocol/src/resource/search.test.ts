@@ -1,0 +1,129 @@
+import type { Pin, RecentSearch, SearchParts, SearchResult, TypeaheadItem } from '@corkboard/contract'
+import { type Actor, TestSite } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let site: TestSite
+let alice: Actor
+let bob: Actor
+
+beforeAll(async () => {
+  site = await TestSite.start()
+  ;[alice, bob] = [await site.person('Alice'), await site.person('Bob')]
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+type Answer = SearchParts & { readonly results: readonly SearchResult[] }
+
+const search = async (query: string, more: object = {}) => {
+  const { envelope, status } = await site.visitor().resource('BaseSearchResource', 'get', { query, ...more })
+  const { data, bookmark } = envelope.resource_response as { data: Answer; bookmark: string }
+  return { status, data, bookmark }
+}
+
+const titles = async (query: string, more: object = {}) =>
+  (await search(query, more)).data.results.map((it) => (it as Pin).title)
+
+/** FIND-05: within five seconds. */
+const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 5_000, interval: 50 })
+
+describe('[FIND-05] BaseSearchResource', () => {
+  it('finds what was pinned a moment ago, and not what has been deleted or turned secret since', async () => {
+    const board = await alice.createsBoard('Shelves')
+    const pin = await alice.pinsTo(board, { title: 'Floating shelf' })
+    await alice.pinsTo(board, { title: 'Corner shelf' })
+    await soon(() => titles('shelf')).toHaveLength(2)
+    await alice.deletes(pin)
+    expect(await titles('shelf')).toEqual(['Corner shelf'])
+    await alice.edits(board, { privacy: 'secret' })
+    expect(await titles('shelf')).toEqual([])
+  })
+
+  it('answers with results, all that is said beside them, and a bookmark', async () => {
+    const board = await alice.createsBoard('Teapots')
+    for (const n of [1, 2, 3]) await alice.pinsTo(board, { title: `Teapot ${n}` })
+    await soon(() => titles('teapot')).toHaveLength(3)
+    const first = await search('teapot', { page_size: 2 })
+    expect(first.data).toMatchObject({
+      query: 'teapot',
+      scope: 'pins',
+      typo: null,
+      nag: null,
+      sensitivity: null,
+      modeIcon: 'search',
+      productFilters: null,
+      guides: expect.any(Array),
+      filters: [{ key: 'content' }, { key: 'sort' }],
+      oneBarModules: expect.any(Array),
+      tabs: expect.arrayContaining([{ scope: 'boards', is_selected: false }]),
+    })
+    expect(first.data.results).toHaveLength(2)
+    const second = await search('teapot', { page_size: 2, bookmarks: [first.bookmark] })
+    const seen = [...first.data.results, ...second.data.results].map(({ id }) => id)
+    expect(new Set(seen).size).toBe(3)
+    expect(second.bookmark).toBe('-end-')
+    expect((await search('teapot', { page_size: 2, bookmarks: ['-end-'] })).data).toMatchObject({
+      results: [],
+      query: 'teapot',
+    })
+    // A place in one list is none in another.
+    expect((await search('kettle', { bookmarks: [first.bookmark] })).status).toBe(400)
+  })
+
+  it('takes every option, and refuses what is none', async () => {
+    const every = {
+      scope: 'pins',
+      filters: 'content:image',
+      applied_filters: 'sort:newest',
+      appliedProductFilters: 'price:1-2',
+      auto_correction_disabled: true,
+      rs: 'direct_navigation',
+      source_id: '1',
+      article: '2',
+      query_pin_sigs: ['0123456789abcdef0123456789abcdef'],
+      corpus: 'all',
+      customized_rerank_type: 'newest',
+      user: 'alice',
+    }
+    expect((await search('anything', every)).status).toBe(200)
+    expect((await search('anything', { scope: 'everything' })).status).toBe(400)
+    expect((await search('anything', { user: 'nobody' })).status).toBe(404)
+    expect((await search('anything', { scope: 'my_pins' })).status).toBe(401)
+    for (const odd of ["'", '":*&|!<>()', '"" - -', '\\', '%_', '💐', 'a'.repeat(500), 'the of', '-only']) {
+      expect([odd, (await search(odd)).status]).toEqual([odd, 200])
+      expect([odd, (await search(odd, { scope: 'users' })).status]).toEqual([odd, 200])
+    }
+  })
+
+  it('leaves out pictures that the search began from', async () => {
+    const board = await alice.createsBoard('Vases')
+    const vase = await alice.pinsTo(board, { title: 'Tall vase' })
+    await soon(() => titles('vase')).toEqual(['Tall vase'])
+    expect(await titles('vase', { query_pin_sigs: [vase.image_signature] })).toEqual([])
+  })
+})
+
+describe('[FIND-06] typeahead and searches of before', () => {
+  const items = async (who: Actor, term: string) =>
+    (await who.asks<{ items: TypeaheadItem[] }>('AdvancedTypeaheadResource', 'get', { term })).items
+
+  it('suggest what was pinned a moment ago, and not what is gone', async () => {
+    const board = await alice.createsBoard('Umbrellas')
+    const pin = await alice.pinsTo(board, { title: 'Zeppelin umbrella' })
+    const labels = async () => (await items(bob, 'zepp')).map(({ label }) => label)
+    await soon(labels).toContain('zeppelin')
+    await alice.deletes(pin)
+    expect(await labels()).toEqual([])
+    for (const odd of ["'", '%', '\\', '"', '💐', ' ', 'a:b&c']) expect(await items(bob, odd)).toBeDefined()
+  })
+
+  it('are remembered, come first, and are forgotten', async () => {
+    const recents = (personal = false) => bob.asks<RecentSearch[]>('RecentSearchesResource', 'get', { personal })
+    await bob.asks('RecentSearchesResource', 'create', { query: 'Zinnias' })
+    await bob.asks('RecentSearchesResource', 'create', { query: 'zinnias', personal: true })
+    expect((await recents()).map(({ query }) => query)).toEqual(['Zinnias'])
+    expect((await items(bob, 'zin'))[0]).toMatchObject({ label: 'Zinnias', is_recent: true })
+    await bob.asks('RecentSearchesResource', 'delete', { query: 'ZINNIAS' })
+    expect([await recents(), (await recents(true)).length]).toEqual([[], 1])
+    expect((await site.visitor().resource('RecentSearchesResource', 'get', {})).status).toBe(401)
+  })
+})
