@@ -51,7 +51,7 @@ export const Conversation = Type.Object({
   users: Type.Array(User),
   /** Of these, who has not said yet that they want to be in it. */
   waiting_user_ids: Type.Array(IdText),
-  /** How far the others have read; of one of two see `read_by_other_to`. */
+  /** How far the others have read, who have; of one of two see `read_by_other_to`. */
   reads: Type.Array(Type.Object({ user_id: IdText, read_to: IdText })),
   last_message: Nullable(Message),
   is_unread: Type.Boolean(),

@@ -185,6 +185,12 @@ describe('[PEOPLE-03] a conversation of several', () => {
     expect(await linesOf(bob, id)).not.toContain('carol From Carol')
     expect(await linesOf(alice, id)).toContain('carol From Carol')
     expect((await loadConversation(bob, id)).reads.map((it) => it.user_id)).toEqual([idOf(alice)])
+    for (const [adder, other] of [
+      [bob, carol],
+      [carol, bob],
+    ] as const) {
+      await expect(addToGroup(adder, id, [idOf(other)])).rejects.toMatchObject({ code: 'user.not_found' })
+    }
     await unblockPerson(carol, idOf(bob))
     expect(await linesOf(carol, id)).toContain(`bob ${rude.text}`)
   })

@@ -141,7 +141,9 @@ export const addToGroup = async (anyCtx: Ctx, id: Id, userIds: readonly Id[]): P
     refuseChange(tx, group)
     const members = await membersOf(tx.db, [id])
     const present = members.filter(({ state }) => state !== 'left').map(({ userId }) => userId)
-    const newIds = [...new Set(userIds)].filter((userId) => !present.includes(userId))
+    // Whoever the viewer is apart from is refused as if they were not in it: adding tells nobody who is.
+    const met = new Set([tx.viewer.userId, ...othersIn(group).map(({ userId }) => userId)])
+    const newIds = [...new Set(userIds)].filter((userId) => !met.has(userId))
     if (newIds.length === 0) return presentOne(tx, id)
     if (present.length + newIds.length > LIMITS.conversationPeople) {
       throw fail('conversation.full', { field: 'user_ids' })

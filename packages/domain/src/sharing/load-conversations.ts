@@ -231,7 +231,9 @@ const groupFields = (ctx: Ctx<SignedIn>, { self, name, others, addedBy, relation
     users: others.map(({ person }) => presentUser(ctx, person, relations)),
     // Declining is not announced: whoever declined waits for ever.
     waiting_user_ids: others.flatMap((it) => (it.state === 'open' ? [] : [it.userId])),
-    reads: others.flatMap((it) => (it.state === 'open' ? [{ user_id: it.userId, read_to: it.readTo }] : [])),
+    reads: others.flatMap((it) =>
+      it.state === 'open' && it.readTo !== '0' ? [{ user_id: it.userId, read_to: it.readTo }] : [],
+    ),
     refusal: refusal ?? null,
     read_by_other_to: null,
     viewer_can: [

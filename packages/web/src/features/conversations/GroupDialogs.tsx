@@ -1,6 +1,16 @@
 import { LIMITS } from '@corkboard/contract/limits'
 import type { Conversation } from '@corkboard/contract/wire/conversation'
-import { AlertDialog, Avatar, Button, Chip, CloseIcon, Dialog, FormProblem, TextField } from '@corkboard/design-system'
+import {
+  AlertDialog,
+  Avatar,
+  Button,
+  CheckIcon,
+  Chip,
+  CloseIcon,
+  Dialog,
+  FormProblem,
+  TextField,
+} from '@corkboard/design-system'
 import { useState, type ReactNode } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
@@ -10,8 +20,8 @@ import { conversationPath } from '../../shell/addresses.ts'
 import { useForm } from '../../shell/forms/use-form.ts'
 import { FoundPeople, PeopleField } from '../../shell/people/FindPeople.tsx'
 import { WaitingButton } from '../../shell/people/WaitingButton.tsx'
+import { conversationName } from '../../shell/people/conversation-name.ts'
 import type { UserEntity } from '../../store/entities.ts'
-import { conversationName } from './conversation-names.ts'
 import styles from './Conversations.module.css'
 import { addPerson, giveName, leaveConversation } from './group-acts.ts'
 import { conversationList, conversationOf } from './requests.ts'
@@ -28,8 +38,8 @@ const Person = ({ person, children }: PersonProps) => (
       <span className={styles.name} dir="auto">
         {person.full_name}
       </span>
-      <span className={styles.excerpt} dir="ltr">
-        @{person.username}
+      <span className={styles.excerpt}>
+        <span dir="ltr">@{person.username}</span>
       </span>
     </span>
     {children}
@@ -133,8 +143,10 @@ const NewGroup = ({ onClose }: { readonly onClose: () => void }) => {
             <Person key={person.id} person={person}>
               <Button
                 size="small"
-                aria-pressed={isChosen(person)}
-                aria-label={t('group.choose.named', { name: person.full_name })}
+                icon={isChosen(person) && <CheckIcon size={16} />}
+                aria-label={t(isChosen(person) ? 'group.chosen.named' : 'group.choose.named', {
+                  name: person.full_name,
+                })}
                 onClick={() => toggle(person)}
               >
                 {t(isChosen(person) ? 'group.chosen.one' : 'group.choose')}

@@ -4,9 +4,10 @@ import { Fragment } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { pinPath } from '../../shell/addresses.ts'
-import { conversationName, seenWords } from './conversation-names.ts'
+import { conversationName } from '../../shell/people/conversation-name.ts'
 import { eventWords } from './event-words.ts'
 import styles from './Conversations.module.css'
+import { seenWords } from './seen-words.ts'
 
 const SentPin = ({ message }: { readonly message: Message }) => {
   const t = useMessages()

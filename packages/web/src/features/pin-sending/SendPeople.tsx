@@ -1,38 +1,40 @@
-import { Avatar, TextField } from '@corkboard/design-system'
-import { useState } from 'react'
+import type { Conversation } from '@corkboard/contract/wire/conversation'
+import { Avatar, TextField, UsersIcon } from '@corkboard/design-system'
+import { useState, type ReactNode } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
-import { useServices } from '../../services.tsx'
+import { useFeed, useServices } from '../../services.tsx'
+import { conversationName } from '../../shell/people/conversation-name.ts'
 import { FoundPeople, PeopleField } from '../../shell/people/FindPeople.tsx'
 import { WaitingButton } from '../../shell/people/WaitingButton.tsx'
-import type { UserEntity } from '../../store/entities.ts'
+import { list } from '../../store/requests.ts'
 import styles from './SendPin.module.css'
 
 interface ReceiverProps {
-  readonly user: UserEntity
+  readonly face: ReactNode
+  readonly name: string
+  readonly note: ReactNode
   readonly isSent: boolean
   readonly onSend: () => Promise<void>
 }
 
-const Receiver = ({ user, isSent, onSend }: ReceiverProps) => {
+const Receiver = ({ face, name, note, isSent, onSend }: ReceiverProps) => {
   const t = useMessages()
   return (
     <li className={styles.line}>
-      <Avatar id={user.id} name={user.full_name} src={user.image_medium_url} decorative />
+      {face}
       <span className={styles.words}>
         <span className={styles.name} dir="auto">
-          {user.full_name}
+          {name}
         </span>
-        <span className={styles.username} dir="ltr">
-          @{user.username}
-        </span>
+        <span className={styles.username}>{note}</span>
       </span>
       {isSent ? (
         <span className={styles.sent} role="status">
           {t('send.sent')}
         </span>
       ) : (
-        <WaitingButton label={t('send.to', { name: user.full_name })} onPress={onSend}>
+        <WaitingButton label={t('send.to', { name })} onPress={onSend}>
           {t('send.send')}
         </WaitingButton>
       )}
@@ -40,22 +42,32 @@ const Receiver = ({ user, isSent, onSend }: ReceiverProps) => {
   )
 }
 
-/** PIN-14: people to send a pin to, found by name; words may go with it. */
+const conversations = list('ConversationsResource', {})
+
+/** Of the conversations of several that were written to last, those whose name has the term in it. */
+const useGroups = (term: string): readonly Conversation[] => {
+  const t = useMessages()
+  const { items } = useFeed<Conversation>(conversations)
+  const wanted = term.toLowerCase()
+  return items.filter((it) => it.is_group && it.can_write && conversationName(t, it).toLowerCase().includes(wanted))
+}
+
+/** PIN-14: people and conversations of several to send a pin to, found by name; words may go with it. */
 export const SendPeople = ({ pinId, onSent }: { readonly pinId: string; readonly onSent?: () => void }) => {
   const t = useMessages()
   const { data, toasts } = useServices()
   const [term, setTerm] = useState('')
   const [text, setText] = useState('')
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set())
-  const send = async (user: UserEntity) => {
+  const groups = useGroups(term.trim())
+  const send = async (id: string, isGroup: boolean) => {
     const words = text.trim()
+    const content = { pin_id: pinId, ...(words !== '' && { text: words }) }
     try {
-      await data.write('create', 'ConversationsResource', {
-        user_id: user.id,
-        pin_id: pinId,
-        ...(words !== '' && { text: words }),
-      })
-      setSent((known) => new Set([...known, user.id]))
+      await (isGroup
+        ? data.write('create', 'ConversationMessagesResource', { conversation_id: id, ...content })
+        : data.write('create', 'ConversationsResource', { user_id: id, ...content }))
+      setSent((known) => new Set([...known, id]))
       onSent?.()
     } catch (thrown) {
       toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
@@ -74,8 +86,34 @@ export const SendPeople = ({ pinId, onSent }: { readonly pinId: string; readonly
           </p>
         }
       >
-        {(user) => <Receiver key={user.id} user={user} isSent={sent.has(user.id)} onSend={() => send(user)} />}
+        {(user) => (
+          <Receiver
+            key={user.id}
+            face={<Avatar id={user.id} name={user.full_name} src={user.image_medium_url} decorative />}
+            name={user.full_name}
+            note={<span dir="ltr">@{user.username}</span>}
+            isSent={sent.has(user.id)}
+            onSend={() => send(user.id, false)}
+          />
+        )}
       </FoundPeople>
+      {groups.length > 0 && (
+        <section aria-labelledby="send-groups">
+          <h3 id="send-groups">{t('send.groups')}</h3>
+          <ul>
+            {groups.map((group) => (
+              <Receiver
+                key={group.id}
+                face={<UsersIcon size={24} />}
+                name={conversationName(t, group)}
+                note={t('messages.people', { count: group.users.length + 1 })}
+                isSent={sent.has(group.id)}
+                onSend={() => send(group.id, true)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
       <TextField label={t('send.text')} value={text} onChange={(event) => setText(event.currentTarget.value)} />
     </div>
   )

@@ -946,6 +946,12 @@ export const messages = {
     ]
   ],
   "group.chosen.one": "Chosen",
+  "group.chosen.named": [
+    "Chosen: ",
+    [
+      "name"
+    ]
+  ],
   "group.few": "Choose at least two people.",
   "group.begin": "Begin",
   "group.people": [
@@ -1004,6 +1010,7 @@ export const messages = {
   "send.search": "Search people by name",
   "send.clear": "Clear",
   "send.people": "People to send it to",
+  "send.groups": "Groups",
   "send.nobody": "Follow people, and they appear here. Or search by username.",
   "send.notFound": "Nobody by that name takes your messages",
   "send.text": "Add a message",

@@ -2,7 +2,8 @@ import type { Conversation } from '@corkboard/contract/wire/conversation'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../messages/compiled/en-US.people.generated.ts'
 import { createMessages, translate } from '../../messages/messages.tsx'
-import { conversationName, seenWords } from './conversation-names.ts'
+import { conversationName } from '../../shell/people/conversation-name.ts'
+import { seenWords } from './seen-words.ts'
 
 const i18n = createMessages('en-US', messages)
 const t: Parameters<typeof conversationName>[0] = (id, values) => translate(i18n, id, values)

@@ -1,0 +1,17 @@
+import type { Conversation } from '@corkboard/contract/wire/conversation'
+import type { Translate } from '../../messages/messages.tsx'
+import { shortName } from '../../shell/people/conversation-name.ts'
+
+/** Who has read a message, in a few words; nothing where nobody has. */
+export const seenWords = (t: Translate, { users, reads }: Conversation, messageId: string): string | undefined => {
+  const readers = reads.filter(({ read_to: readTo }) => BigInt(readTo) >= BigInt(messageId))
+  if (readers.length === 0) return undefined
+  if (readers.length === users.length) return t('messages.seenByAll')
+  const [first, second] = readers.map((it) => users.find(({ id }) => id === it.user_id))
+  return t('messages.seenBy', {
+    count: readers.length,
+    first: shortName(first),
+    second: shortName(second),
+    others: readers.length - 2,
+  })
+}
