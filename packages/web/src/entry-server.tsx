@@ -15,6 +15,7 @@ import { standingNavigator } from './router/navigator.ts'
 import { pageOutcome, type PageOutcome } from './router/page-outcome.ts'
 import { createPlaces } from './router/places.ts'
 import { laterRequests, pageRequests, resolveVisit, type Visit } from './router/resolve-page.ts'
+import { articleMarkup } from './features/today/article-markup.ts'
 import { loadComments } from './features/comments/CommentsPlace.tsx'
 import { createRoutes, matchRoute, toRoute, type HandlerId } from './router/routes.ts'
 import type { Services } from './services.tsx'
@@ -86,9 +87,21 @@ const serverServices = (store: AppStore, visit: Visit, nonce: string | undefined
 const loadAll = (input: RenderInput, requests: readonly PageRequest[]): Promise<EmbeddedAnswer[]> =>
   Promise.all(requests.map(async (request) => ({ request, answer: (await input.load(request)) satisfies DataAnswer })))
 
-/** PIN-11: pages that tell machines more than their head does. */
-const markupOf = ({ handlerId, params }: Visit, store: AppStore, { context }: RenderInput): PageMarkup | undefined =>
-  handlerId === 'www/pin/[id]' ? pinMarkup(store.getState(), String(params['id']), context.origin) : undefined
+/** PIN-11, FIND-03: pages that tell machines more than their head does. */
+const markupOf = ({ handlerId, params }: Visit, store: AppStore, { context }: RenderInput): PageMarkup | undefined => {
+  const { origin } = context
+  switch (handlerId) {
+    case 'www/pin/[id]':
+      return pinMarkup(store.getState(), String(params['id']), origin)
+    case 'www/today/[term]/[title]/[articleId]':
+      return articleMarkup(store.getState(), String(params['articleId']), {
+        origin,
+        siteName: translate(catalogue, 'site.name'),
+      })
+    default:
+      return undefined
+  }
+}
 
 const statusOf = (outcome: PageOutcome): number =>
   outcome.kind === 'shown' ? 200 : outcome.kind === 'missing' || outcome.kind === 'failed' ? outcome.status : 500

@@ -17,20 +17,21 @@ export interface SavedPin {
 }
 
 /**
- * Originals that were saved most on public boards since a moment, and behind them the newest. Ids are ordered by time, so
- * that moment is one too.
+ * Originals that were saved most on public boards between two moments, and behind them the newest. Ids are ordered by
+ * time, so moments are ids too.
  */
-export const mostSavedPins = async (db: Db, since: Date): Promise<SavedPin[]> => {
+export const mostSavedPins = async (db: Db, since: Date, until: Date): Promise<SavedPin[]> => {
+  const behind = packId(until.getTime() + 1, 0, 0)
   const { rows } = await sql<SavedPin>`
     with saved as materialized (
       select origin_pin_id as id, count(distinct pinner_id) as saves from (
         select origin_pin_id, pinner_id from pins
-        where id >= ${packId(since.getTime(), 0, 0)} and listed and deleted_at is null
+        where id >= ${packId(since.getTime(), 0, 0)} and id < ${behind} and listed and deleted_at is null
         order by id desc limit ${sql.lit(SAVES_READ)}
       ) recent
       where origin_pin_id is not null group by 1 order by 2 desc, 1 desc limit ${sql.lit(CANDIDATES)}
     ), newest as materialized (
-      select id from pins where listed and deleted_at is null order by id desc limit ${sql.lit(CANDIDATES)}
+      select id from pins where id < ${behind} and listed and deleted_at is null order by id desc limit ${sql.lit(CANDIDATES)}
     ), candidates as (
       select id, max(saves) as saves from (select id, saves from saved union all select id, 0 from newest) every group by id
     )

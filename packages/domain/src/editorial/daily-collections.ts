@@ -47,8 +47,8 @@ export const pickPins = (pins: readonly SavedPin[]): SavedPin[] => {
 }
 
 /**
- * Collections of a day, from pins in the order of how much they were saved: one about anything, then one each of the topics
- * that were saved most. Those of the day before give way to others.
+ * Collections of a day, from pins in the order of how much they were saved: one each of the topics that were saved most,
+ * those of the day before after others, so that days begin differently; then one about anything.
  */
 export const collect = (
   pins: readonly SavedPin[],
@@ -71,11 +71,11 @@ export const collect = (
       (a, b) => Number(yesterday.includes(a.topicId)) - Number(yesterday.includes(b.topicId)) || b.saves - a.saves,
     )
     .slice(0, MOST_TOPICS)
-  const covered = new Set(topics.flatMap(({ pinIds }) => pinIds.slice(0, FEWEST_PINS)))
   // What leads a collection of its own need not lead this one too.
+  const covered = new Set(topics.flatMap(({ pinIds }) => pinIds.slice(0, FEWEST_PINS)))
   const rest = pins.filter(({ id }) => !covered.has(id))
   const anything = make(ANYTHING, rest)
-  return [...(anything.length > 0 ? anything : make(ANYTHING, pins)), ...topics]
+  return [...topics, ...(anything.length > 0 ? anything : make(ANYTHING, pins))]
 }
 
 /** What each pin is about, by its surest topic of the upper level. */
@@ -102,7 +102,7 @@ const daysBefore = (moment: Date, days: number): Date => new Date(moment.getTime
 const loadCandidates = async (ctx: Ctx): Promise<SavedPin[]> => {
   let pins: SavedPin[] = []
   for (const days of WINDOWS_DAYS) {
-    pins = await mostSavedPins(ctx.db, daysBefore(ctx.now(), days))
+    pins = await mostSavedPins(ctx.db, daysBefore(ctx.now(), days), ctx.now())
     if (pins.filter(({ saves }) => saves > 0).length >= ENOUGH_SAVED) break
   }
   const seen = await loadReaderPins(

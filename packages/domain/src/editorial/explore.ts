@@ -20,17 +20,21 @@ export const explore = async (
   return pinPage(ctx, page, fieldSet, explorePins(kind, categoryId), eachPictureOnce(isForReaders))
 }
 
-/** FIND-04: what there are pins of a kind about, what most are about first. */
-export const exploreCategories = async (ctx: Ctx, kind: ExploreKind): Promise<ExploreCategory[]> => {
+/**
+ * FIND-04: what there are pins of a kind about, what most are about first. The one that is shown is among them, though
+ * there may be nothing about it yet.
+ * @throws 'topic.not_found'
+ */
+export const exploreCategories = async (ctx: Ctx, kind: ExploreKind, shownId?: Id): Promise<ExploreCategory[]> => {
+  const shown = shownId === undefined ? undefined : topicById(shownId)
+  if (shownId !== undefined && !shown) throw fail('topic.not_found', { field: 'category_id' })
   const counts = await countByTopic(
     ctx.db,
     kind,
     topTopics.map(({ id }) => id),
   )
-  return topTopics
-    .filter(({ id }) => counts.has(id))
-    .toSorted((a, b) => counts.get(b.id)! - counts.get(a.id)!)
-    .map(({ id, slug, name }) => ({ id, slug, name }))
+  const known = topTopics.filter(({ id }) => counts.has(id)).toSorted((a, b) => counts.get(b.id)! - counts.get(a.id)!)
+  return (shown && !known.includes(shown) ? [shown, ...known] : known).map(({ id, slug, name }) => ({ id, slug, name }))
 }
 
 const AT_ONCE = 500

@@ -108,12 +108,17 @@ const loadRelated = async (ctx: Ctx, article: Article) => {
   const now = ctx.now()
   const others = (
     await newestLiveArticles(ctx.db, { locale: article.locale, until: dayOf(now), now, limit: RELATED_AMONG })
-  ).filter(({ id, topicId, isAutomatic }) => {
-    if (id === article.id) return false
-    // The same collection of another day is hardly another article.
-    return !(isAutomatic && article.isAutomatic && topicId === article.topicId)
-  })
+  ).filter(({ id }) => id !== article.id)
+  // Collections of other days about the same are hardly other articles: the newest of them will do.
+  const met = new Set(article.isAutomatic ? [article.topicId] : [])
+  const isAnother = ({ isAutomatic, topicId }: Article): boolean => {
+    if (!isAutomatic) return true
+    if (met.has(topicId)) return false
+    met.add(topicId)
+    return true
+  }
   const near = others
+    .filter(isAnother)
     .map((other) => ({ other, score: likeness(article, other) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, RELATED)

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { adminTexts } from './en-US.admin.ts'
 import { commentTexts } from './en-US.comments.ts'
 import { contentTexts } from './en-US.content.ts'
+import { editorialTexts } from './en-US.editorial.ts'
 import { inviteTexts } from './en-US.invites.ts'
 import { linkTexts } from './en-US.links.ts'
 import { makingTexts } from './en-US.making.ts'
@@ -15,6 +16,7 @@ import { preferenceTexts } from './en-US.preferences.ts'
 import { settingsTexts } from './en-US.settings.ts'
 import { searchTexts } from './en-US.search.ts'
 import { standingByTexts } from './en-US.standing-by.ts'
+import { todayTexts } from './en-US.today.ts'
 import { enUS } from './en-US.ts'
 
 /** The committed catalogues: ICU texts compiled ahead, so that no parser travels to the browser. */
@@ -23,6 +25,7 @@ const COMPILED = [
   [new URL('./compiled/en-US.admin.generated.ts', import.meta.url), adminTexts],
   [new URL('./compiled/en-US.comments.generated.ts', import.meta.url), commentTexts],
   [new URL('./compiled/en-US.content.generated.ts', import.meta.url), contentTexts],
+  [new URL('./compiled/en-US.editorial.generated.ts', import.meta.url), editorialTexts],
   [new URL('./compiled/en-US.invites.generated.ts', import.meta.url), inviteTexts],
   [new URL('./compiled/en-US.links.generated.ts', import.meta.url), linkTexts],
   [new URL('./compiled/en-US.making.generated.ts', import.meta.url), makingTexts],
@@ -34,6 +37,7 @@ const COMPILED = [
   [new URL('./compiled/en-US.preferences.generated.ts', import.meta.url), preferenceTexts],
   [new URL('./compiled/en-US.settings.generated.ts', import.meta.url), settingsTexts],
   [new URL('./compiled/en-US.standing-by.generated.ts', import.meta.url), standingByTexts],
+  [new URL('./compiled/en-US.today.generated.ts', import.meta.url), todayTexts],
 ] as const
   [new URL('./compiled/en-US.search.generated.ts', import.meta.url), searchTexts],
 

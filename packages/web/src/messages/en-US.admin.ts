@@ -9,6 +9,9 @@ export const adminTexts = {
     'What stands here is about other people’s accounts. It needs two-factor authentication on yours, so that a stolen password is not enough.',
   'admin.secondStep.turnOn': 'Turn it on',
 
+  'admin.today': 'Today',
+  'admin.today.open': 'Edit today',
+
   'admin.signUps': 'New accounts',
   'admin.signUps.total':
     '{count, plural, =0 {Nobody has signed up in 30 days.} one {One person has signed up in 30 days.} other {# people have signed up in 30 days.}}',

@@ -269,6 +269,7 @@ export const makingTexts = {
   'landing.title': 'Keep the things you love in one place',
   'landing.browse': 'Just look around',
   'landing.grid': 'Fresh on the board',
+  'landing.today': 'See today’s collections',
 
   'welcome.owner.title': 'Welcome, {name}. This place is yours',
   'welcome.owner.text': 'Your Corkboard is running and you are its owner. Here is how it comes to life:',

@@ -10,6 +10,7 @@ export const memberTexts = {
   'pin.send': 'Send to people',
   'header.account': 'Your account',
   'header.profile': 'Your profile',
+  'header.today': 'Today, ideas, videos',
   'profile.invite': 'Invite people',
   'header.business': 'Business hub',
   'header.admin': 'Run the site',

@@ -2,6 +2,7 @@ import { featureTexts } from './en-US.features.ts'
 import type { adminTexts } from './en-US.admin.ts'
 import type { commentTexts } from './en-US.comments.ts'
 import type { contentTexts } from './en-US.content.ts'
+import type { editorialTexts } from './en-US.editorial.ts'
 import type { inviteTexts } from './en-US.invites.ts'
 import type { linkTexts } from './en-US.links.ts'
 import type { makingTexts } from './en-US.making.ts'
@@ -14,6 +15,7 @@ import type { preferenceTexts } from './en-US.preferences.ts'
 import type { settingsTexts } from './en-US.settings.ts'
 import type { searchTexts } from './en-US.search.ts'
 import type { standingByTexts } from './en-US.standing-by.ts'
+import type { todayTexts } from './en-US.today.ts'
 
 /**
  * Every text of the app, in ICU message format, by place. `npm run gen` compiles it; texts that a person's screen
@@ -54,6 +56,7 @@ export type MessageId =
   | keyof typeof adminTexts
   | keyof typeof commentTexts
   | keyof typeof contentTexts
+  | keyof typeof editorialTexts
   | keyof typeof inviteTexts
   | keyof typeof linkTexts
   | keyof typeof makingTexts
@@ -65,4 +68,5 @@ export type MessageId =
   | keyof typeof preferenceTexts
   | keyof typeof settingsTexts
   | keyof typeof standingByTexts
+  | keyof typeof todayTexts
   | keyof typeof searchTexts

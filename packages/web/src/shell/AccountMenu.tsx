@@ -2,6 +2,7 @@ import { LIMITS } from '@corkboard/contract/limits'
 import {
   Avatar,
   BriefcaseIcon,
+  CompassIcon,
   ExperimentIcon,
   LogoutIcon,
   Menu,
@@ -59,6 +60,7 @@ export const AccountMenu = ({ viewer }: { readonly viewer: SignedInViewer }) => 
       )}
       items={[
         { id: 'profile', label: t('header.profile'), icon: <UserIcon />, href: `/${viewer.username}/` },
+        { id: 'today', label: t('header.today'), icon: <CompassIcon />, href: '/today/' },
         { id: 'settings', label: t('header.settings'), icon: <SettingsIcon />, href: settingsPath },
         ...(viewer.is_partner
           ? [{ id: 'business', label: t('header.business'), icon: <BriefcaseIcon />, href: businessPath }]

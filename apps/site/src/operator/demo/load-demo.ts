@@ -17,6 +17,7 @@ import {
   highlightComment,
   markComment,
 } from '@corkboard/domain/comments'
+import { makeDailyCollections } from '@corkboard/domain/editorial'
 import { createAccount } from '@corkboard/domain/identity'
 import { createCtx, type Ctx, type SignedIn, type Site } from '@corkboard/domain/kernel'
 import { acceptUpload, getUpload, waitForUpload } from '@corkboard/domain/media'
@@ -82,6 +83,8 @@ const known = <T>(map: ReadonlyMap<string, T>, key: string): T => {
   return value
 }
 
+/** FIND-03: of these days the demo community has collections, today's last. */
+const COLLECTED_DAYS_AGO = [3, 2, 1, 0]
 /** (ours) An answer comes while the question is still on one's mind. */
 const ANSWERED_AFTER_DAYS = 0.05
 
@@ -297,6 +300,11 @@ export const loadDemo = async (ctx: Ctx): Promise<DemoOutcome> => {
     for (const { follower, board } of community.boardFollows) {
       const me = signedInAs(site, known(people, follower))
       await followBoard(me, allowBoard(me, 'follow', await getBoard(me, known(boards, board))))
+    }
+    // Today has other days from the start; ids are of now, whatever the day.
+    for (const days of COLLECTED_DAYS_AGO) {
+      const { clock } = siteAt(site, ago(days))
+      await makeDailyCollections(createCtx({ ...site, clock }, ctx.viewer))
     }
     await setDemoState(ctx, 'loaded')
     return 'loaded'

@@ -7,6 +7,7 @@ import { ActionsLog, operatorActions } from './ActionsLog.tsx'
 import styles from './Admin.module.css'
 import { SecondStepFirst } from './SecondStepFirst.tsx'
 import { SignUpChart } from './SignUpChart.tsx'
+import { editorialPath } from './today/editorial-requests.ts'
 
 /** For whoever runs the site: who is here, who came lately, what was done. */
 export const AdminPage = () => {
@@ -29,6 +30,12 @@ export const AdminPage = () => {
         <h2 id="admin-reports">{t('admin.reports')}</h2>
         <div>
           <Button href={reportsPath}>{t('admin.reports.open')}</Button>
+        </div>
+      </section>
+      <section className={styles.part} aria-labelledby="admin-today">
+        <h2 id="admin-today">{t('admin.today')}</h2>
+        <div>
+          <Button href={editorialPath}>{t('admin.today.open')}</Button>
         </div>
       </section>
       <SignUpChart />

@@ -37,6 +37,9 @@ export function Hero({ card, pins }: HeroProps) {
             <Button size="large" href="#pins">
               {t('landing.browse')}
             </Button>
+            <Button kind="quiet" size="large" href="/today/">
+              {t('landing.today')}
+            </Button>
           </div>
         )}
       </div>

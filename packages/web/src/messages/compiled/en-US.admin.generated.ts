@@ -8,6 +8,8 @@ export const messages = {
   "admin.secondStep.title": "Turn on a second step first",
   "admin.secondStep.text": "What stands here is about other people’s accounts. It needs two-factor authentication on yours, so that a stolen password is not enough.",
   "admin.secondStep.turnOn": "Turn it on",
+  "admin.today": "Today",
+  "admin.today.open": "Edit today",
   "admin.signUps": "New accounts",
   "admin.signUps.total": [
     [

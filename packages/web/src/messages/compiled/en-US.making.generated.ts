@@ -724,6 +724,7 @@ export const messages = {
   "landing.title": "Keep the things you love in one place",
   "landing.browse": "Just look around",
   "landing.grid": "Fresh on the board",
+  "landing.today": "See today’s collections",
   "welcome.owner.title": [
     "Welcome, ",
     [

@@ -1,0 +1,192 @@
+import { articleKind, articlePath, articleSlug } from '@corkboard/contract/editorial'
+import type { ArticleType, EditorialArticle } from '@corkboard/contract/wire/editorial'
+import { ArrowStartIcon, Button, Checkbox, FormProblem, Select, TextArea, TextField } from '@corkboard/design-system'
+import { useState, type ReactNode } from 'react'
+import { errorOf, isAbort } from '../../../api/errors.ts'
+import { useMessages } from '../../../messages/messages.tsx'
+import { useAnswer, useServices, useViewer } from '../../../services.tsx'
+import { useForm } from '../../../shell/forms/use-form.ts'
+import { useLeaveGuard } from '../../../shell/use-leave-guard.tsx'
+import { SecondStepFirst } from '../SecondStepFirst.tsx'
+import { PublishDialog, SureDialog } from './article-acts.tsx'
+import { type ArticleDraft, changesOf, draftOf } from './article-draft.ts'
+import { ArticleParts } from './ArticleParts.tsx'
+import styles from './Editorial.module.css'
+import { useSchedule } from './EditorialPage.tsx'
+import { editorialArticle, editorialPath, editorPath } from './editorial-requests.ts'
+import { LocaleSelect } from './LocaleSelect.tsx'
+
+/** 2 is of automatic collections. */
+const TYPES: readonly ArticleType[] = [3, 0, 1]
+
+const Editor = ({ loaded }: { readonly loaded: EditorialArticle }) => {
+  const t = useMessages()
+  const { data, dialogs, navigator, toasts } = useServices()
+  const schedule = useSchedule()
+  const [article, setArticle] = useState(loaded)
+  const { id, viewer_can: can } = article
+
+  const taken = (next: EditorialArticle) => {
+    setArticle(next)
+    // Whatever shows it is asked for anew.
+    data.outdate()
+    void data.load(editorialArticle(id), { force: true })
+  }
+  const save = async (sent: ArticleDraft): Promise<EditorialArticle> => {
+    const { revision } = article
+    const saved = await data.write('update', 'EditorialArticleResource', {
+      article_id: id,
+      revision,
+      ...changesOf(sent),
+      cover_pin_ids: [...changesOf(sent).cover_pin_ids],
+    })
+    taken(saved)
+    form.keep(sent, { ...draftOf(saved), body: sent.body, cover_pin_ids: sent.cover_pin_ids })
+    return saved
+  }
+  const form = useForm<ArticleDraft>({
+    initial: draftOf(loaded),
+    check: ({ title }) => (title.trim() === '' ? { title: 'request.missing' as const } : {}),
+    send: async (sent) => {
+      await save(sent)
+    },
+  })
+  useLeaveGuard(form.isChanged)
+
+  const open = (content: (close: () => void) => ReactNode) => void dialogs.open(content)
+  const publish = async () => {
+    try {
+      const saved = form.isChanged ? await save(form.fields) : article
+      open((close) => <PublishDialog article={saved} onDone={taken} onClose={close} />)
+    } catch (thrown) {
+      if (!isAbort(thrown)) toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+    }
+  }
+  const unpublish = () =>
+    open((close) => (
+      <SureDialog
+        title={t('editor.unpublish.title', { title: article.title })}
+        text={t('editor.unpublish.text')}
+        confirmLabel={t('editor.unpublish')}
+        done={t('editor.unpublished', { title: article.title })}
+        act={async () => taken(await data.write('delete', 'EditorialPublicationResource', { article_id: id }))}
+        onClose={close}
+      />
+    ))
+  const remove = () =>
+    open((close) => (
+      <SureDialog
+        title={t('editor.delete.title', { title: article.title })}
+        text={t('editor.delete.text')}
+        confirmLabel={t('editor.delete')}
+        done={t('editor.deleted', { title: article.title })}
+        act={async () => {
+          await data.write('delete', 'EditorialArticleResource', { article_id: id })
+          data.outdate()
+          navigator.setGuard(undefined)
+          navigator.go(editorialPath, { replace: true })
+        }}
+        onClose={close}
+      />
+    ))
+
+  const { fields, problems } = form
+  const written = { kind: articleKind(fields.is_shopping, fields.article_type), slug: articleSlug(fields.title), id }
+  const isStanding = can.includes('unpublish')
+  return (
+    <form
+      id={form.id}
+      className={styles.page}
+      noValidate
+      method="post"
+      aria-label={t('editor.label')}
+      onSubmit={form.submit}
+    >
+      <div>
+        <Button kind="quiet" size="small" href={editorialPath} icon={<ArrowStartIcon size={16} />}>
+          {t('editor.back')}
+        </Button>
+        <h1 dir="auto">{article.title}</h1>
+        <p className={styles.subtle}>{schedule(article).join(' · ')}</p>
+      </div>
+      <FormProblem text={form.general} />
+      <section className={styles.form}>
+        <TextField {...form.field('title')} label={t('editor.field.title')} maxLength={100} required />
+        <TextArea
+          label={t('editor.field.description')}
+          name="description"
+          maxLength={300}
+          value={fields.description}
+          error={problems.description}
+          onChange={(event) => form.set('description', event.currentTarget.value)}
+        />
+        <div className={styles.row}>
+          <LocaleSelect
+            label={t('editor.field.locale')}
+            name="locale"
+            value={fields.locale}
+            error={problems.locale}
+            onChange={(event) => form.set('locale', event.currentTarget.value)}
+          />
+          <Select
+            label={t('editor.field.type')}
+            name="article_type"
+            value={String(fields.article_type)}
+            error={problems.article_type}
+            onChange={(event) => form.set('article_type', Number(event.currentTarget.value) as ArticleType)}
+          >
+            {TYPES.map((type) => (
+              <option key={type} value={type}>
+                {t(`editor.type.${type}`)}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <Checkbox
+          label={t('editor.field.shopping')}
+          hint={t('editor.field.shopping.hint')}
+          checked={fields.is_shopping}
+          onChange={(event) => form.set('is_shopping', event.currentTarget.checked)}
+        />
+        <p className={styles.subtle}>
+          {t('editor.address', { path: '' })}
+          <bdi dir="ltr">{decodeURIComponent(articlePath(written))}</bdi>
+        </p>
+      </section>
+      <ArticleParts
+        draft={fields}
+        problem={problems.body ?? problems.cover_pin_ids}
+        onBody={(body) => form.set('body', body)}
+        onCovers={(ids) => form.set('cover_pin_ids', ids)}
+      />
+      <div className={styles.bar}>
+        <span className={styles.state} role="status">
+          {t(form.isChanged ? 'editor.unsaved' : 'editor.saved')}
+        </span>
+        {can.includes('delete') && (
+          <Button kind="quiet" onClick={remove}>
+            {t('editor.delete')}
+          </Button>
+        )}
+        {isStanding && <Button onClick={unpublish}>{t('editor.unpublish')}</Button>}
+        <Button href={`${articlePath(article)}?preview=1`} title={t('editor.preview.hint')}>
+          {t('editor.preview')}
+        </Button>
+        <Button type="submit" pending={form.pending}>
+          {t('editor.save')}
+        </Button>
+        <Button kind="accent" onClick={() => void publish()}>
+          {t(isStanding ? 'editor.reschedule' : 'editor.publish')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** FIND-03: one article as its editors write it. */
+export const ArticleEditor = ({ articleId }: { readonly articleId: string }) => {
+  const viewer = useViewer()
+  const { data: article } = useAnswer<EditorialArticle>(editorialArticle(articleId))
+  if (viewer.kind === 'AUTH' && viewer.must_enable_mfa) return <SecondStepFirst back={editorPath(articleId)} />
+  return article ? <Editor key={article.id} loaded={article} /> : null
+}

@@ -1,0 +1,214 @@
+import type { ArticleBlock } from '@corkboard/contract/wire/editorial'
+import {
+  Button,
+  Checkbox,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  CloseIcon,
+  FormProblem,
+  IconButton,
+  TextArea,
+  TextField,
+  VisuallyHidden,
+} from '@corkboard/design-system'
+import { useState } from 'react'
+import { useMessages } from '../../../messages/messages.tsx'
+import { useAnswer, useBoard, usePin, useServices } from '../../../services.tsx'
+import { boardAt } from '../../../shell/feeds.ts'
+import { selectEntry } from '../../../store/data.ts'
+import type { EntityRef } from '../../../store/entities.ts'
+import { resource } from '../../../store/requests.ts'
+import { type ArticleDraft, type DraftPart, readAddress, withPart } from './article-draft.ts'
+import styles from './Editorial.module.css'
+import { moved } from './place-parts.ts'
+
+const PinPart = ({ pinId, isCover, onCover }: { pinId: string; isCover: boolean; onCover: (is: boolean) => void }) => {
+  const t = useMessages()
+  const pin = usePin(pinId)
+  const picture = pin?.images['236x']
+  return (
+    <div className={styles.media}>
+      <span className={styles.thumb} style={{ background: pin?.dominant_color }}>
+        {picture && <img src={picture.url} alt={pin?.alt_text ?? ''} />}
+      </span>
+      <span className={styles.words} dir="auto">
+        {pin ? pin.title || pin.alt_text || t('editor.part.untitled') : t('editor.part.gone')}
+      </span>
+      {pin && (
+        <Checkbox
+          label={t(isCover ? 'editor.part.isCover' : 'editor.part.cover')}
+          checked={isCover}
+          onChange={(event) => onCover(event.currentTarget.checked)}
+        />
+      )}
+    </div>
+  )
+}
+
+const BoardPart = ({ boardId }: { readonly boardId: string }) => {
+  const t = useMessages()
+  useAnswer(resource('BoardResource', { board_id: boardId }))
+  const board = useBoard(boardId)
+  return <span dir="auto">{board?.name ?? t('editor.part.gone')}</span>
+}
+
+interface PartProps {
+  readonly part: DraftPart
+  readonly isCover: boolean
+  readonly onText: (text: string) => void
+  readonly onCover: (isCover: boolean) => void
+}
+
+const Part = ({ part, isCover, onText, onCover }: PartProps) => {
+  const t = useMessages()
+  switch (part.type) {
+    case 'heading':
+      return (
+        <TextField
+          label={t('editor.part.heading')}
+          value={part.text}
+          maxLength={100}
+          onChange={(event) => onText(event.currentTarget.value)}
+        />
+      )
+    case 'paragraph':
+      return (
+        <TextArea
+          label={t('editor.part.paragraph')}
+          value={part.text}
+          maxLength={2_000}
+          onChange={(event) => onText(event.currentTarget.value)}
+        />
+      )
+    case 'pin':
+      return <PinPart pinId={part.pin_id} isCover={isCover} onCover={onCover} />
+    case 'board':
+      return <BoardPart boardId={part.board_id} />
+  }
+}
+
+/** Where an address is pasted of what is to stand in the article. */
+const AddByAddress = ({ onAdd }: { readonly onAdd: (block: ArticleBlock) => void }) => {
+  const t = useMessages()
+  const { data, store } = useServices()
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [pending, setPending] = useState(false)
+  const add = async () => {
+    const named = readAddress(text, location.origin)
+    if (!named) return setProblem(t('editor.add.unknown'))
+    setPending(true)
+    const request =
+      named.kind === 'pin' ? resource('PinResource', { id: named.id }) : boardAt(named.username, named.slug)
+    await data.load(request)
+    setPending(false)
+    const found = selectEntry(store.getState(), request)?.data as EntityRef | null | undefined
+    if (!found) return setProblem(t('editor.add.unknown'))
+    const { entities } = store.getState()
+    const privacy = (found.type === 'pin' ? entities.pin[found.id] : entities.board[found.id])?.privacy
+    if (privacy !== 'public') return setProblem(t('editor.add.hidden'))
+    setText('')
+    onAdd(found.type === 'pin' ? { type: 'pin', pin_id: found.id } : { type: 'board', board_id: found.id })
+  }
+  return (
+    <div className={styles.row}>
+      <TextField
+        label={t('editor.add.link')}
+        hint={t('editor.add.link.hint')}
+        error={problem}
+        value={text}
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          setProblem(undefined)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          void add()
+        }}
+      />
+      <Button pending={pending} onClick={() => void add()}>
+        {t('editor.add.pin')}
+      </Button>
+    </div>
+  )
+}
+
+interface ArticlePartsProps {
+  readonly draft: ArticleDraft
+  readonly problem: string | undefined
+  readonly onBody: (body: readonly DraftPart[]) => void
+  readonly onCovers: (ids: readonly string[]) => void
+}
+
+/** What is in an article: added, put in order, taken out, by mouse and keyboard alike. */
+export const ArticleParts = ({ draft, problem, onBody, onCovers }: ArticlePartsProps) => {
+  const t = useMessages()
+  const [told, setTold] = useState('')
+  const { body, cover_pin_ids: covers } = draft
+  const add = (block: ArticleBlock) => {
+    onBody(withPart(draft, block))
+    setTold(t('editor.added'))
+  }
+  const put = (from: number, to: number) => {
+    onBody(moved(body, from, to))
+    setTold(t('editor.part.moved', { from: from + 1, to: to + 1 }))
+  }
+  return (
+    <section className={styles.part} aria-labelledby="parts">
+      <h2 id="parts">{t('editor.body')}</h2>
+      <FormProblem text={problem ?? null} />
+      {body.length === 0 && <p className={styles.subtle}>{t('editor.body.none')}</p>}
+      <ol className={styles.blocks}>
+        {body.map((part, n) => (
+          <li key={part.key} className={styles.block}>
+            <span className={styles.blockHead}>
+              {n + 1}. {t(`editor.part.${part.type}`)}
+            </span>
+            <span className={styles.acts}>
+              <IconButton
+                label={t('editor.part.up', { place: n + 1 })}
+                icon={<ChevronUpIcon />}
+                disabled={n === 0}
+                onClick={() => put(n, n - 1)}
+              />
+              <IconButton
+                label={t('editor.part.down', { place: n + 1 })}
+                icon={<ChevronDownIcon />}
+                disabled={n === body.length - 1}
+                onClick={() => put(n, n + 1)}
+              />
+              <IconButton
+                label={t('editor.part.remove', { place: n + 1 })}
+                icon={<CloseIcon />}
+                onClick={() => onBody(body.toSpliced(n, 1))}
+              />
+            </span>
+            <div className={styles.blockBody}>
+              <Part
+                part={part}
+                isCover={part.type === 'pin' && covers.includes(part.pin_id)}
+                onText={(text) => onBody(body.with(n, { ...part, text } as DraftPart))}
+                onCover={(isCover) => {
+                  if (part.type !== 'pin') return
+                  onCovers(isCover ? [...covers, part.pin_id] : covers.filter((id) => id !== part.pin_id))
+                }}
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <VisuallyHidden>
+        <span role="status">{told}</span>
+      </VisuallyHidden>
+      <AddByAddress onAdd={add} />
+      <div className={styles.acts}>
+        <Button onClick={() => add({ type: 'heading', text: '' })}>{t('editor.add.heading')}</Button>
+        <Button onClick={() => add({ type: 'paragraph', text: '' })}>{t('editor.add.paragraph')}</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,143 @@
+import { FALLBACK_TODAY_LOCALE } from '@corkboard/contract/editorial'
+import type { EditorialArticle } from '@corkboard/contract/wire/editorial'
+import {
+  Button,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  ErrorState,
+  IconButton,
+  Skeleton,
+  TextField,
+  VisuallyHidden,
+} from '@corkboard/design-system'
+import { useState } from 'react'
+import { errorOf, isAbort } from '../../../api/errors.ts'
+import { useMessages } from '../../../messages/messages.tsx'
+import { Link } from '../../../router/Link.tsx'
+import { useAnswer, useServices } from '../../../services.tsx'
+import { useReauthentication } from '../../../shell/accounts/reauthentication.tsx'
+import styles from './Editorial.module.css'
+import { editorialDay, editorialLog, editorPath } from './editorial-requests.ts'
+import { LocaleSelect } from './LocaleSelect.tsx'
+import { moved } from './place-parts.ts'
+import { useSchedule } from './EditorialPage.tsx'
+
+interface OrderProps {
+  readonly day: string
+  readonly locale: string
+  readonly articles: readonly EditorialArticle[]
+}
+
+const Order = ({ day, locale, articles }: OrderProps) => {
+  const t = useMessages()
+  const { data, toasts } = useServices()
+  const again = useReauthentication()
+  const schedule = useSchedule()
+  const [order, setOrder] = useState(articles)
+  const [pending, setPending] = useState(false)
+  const [told, setTold] = useState('')
+  const put = (from: number, to: number) => {
+    setOrder(moved(order, from, to))
+    setTold(t('editorial.day.moved', { title: order[from]!.title, place: to + 1 }))
+  }
+  const save = async () => {
+    setPending(true)
+    try {
+      const ids = order.map(({ id }) => id)
+      await again(() => data.write('update', 'EditorialDayResource', { day, locale, article_ids: ids }))
+      data.outdate()
+      void data.load(editorialDay(day, locale), { force: true })
+      void data.load(editorialLog, { force: true })
+      toasts.show({ text: t('editorial.day.done') })
+    } catch (thrown) {
+      if (!isAbort(thrown)) toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+    }
+    setPending(false)
+  }
+  if (articles.length === 0) return <p role="status">{t('editorial.day.none')}</p>
+  const isChanged = order.some(({ id }, n) => id !== articles[n]?.id)
+  return (
+    <>
+      <ol className={styles.list}>
+        {order.map((article, n) => (
+          <li key={article.id} className={styles.line}>
+            <div className={styles.words}>
+              {article.is_automatic ? (
+                <span className={styles.name}>{article.title}</span>
+              ) : (
+                <Link href={editorPath(article.id)} className={styles.name} dir="auto">
+                  {article.title}
+                </Link>
+              )}
+              <div className={styles.subtle}>
+                {[...(article.is_automatic ? [t('editorial.automatic')] : []), ...schedule(article)].join(' · ')}
+              </div>
+            </div>
+            <IconButton
+              label={t('editorial.day.up', { title: article.title })}
+              icon={<ChevronUpIcon />}
+              disabled={n === 0}
+              onClick={() => put(n, n - 1)}
+            />
+            <IconButton
+              label={t('editorial.day.down', { title: article.title })}
+              icon={<ChevronDownIcon />}
+              disabled={n === order.length - 1}
+              onClick={() => put(n, n + 1)}
+            />
+          </li>
+        ))}
+      </ol>
+      <VisuallyHidden>
+        <span role="status">{told}</span>
+      </VisuallyHidden>
+      <div>
+        <Button
+          kind={isChanged ? 'accent' : 'neutral'}
+          disabled={!isChanged}
+          pending={pending}
+          onClick={() => void save()}
+        >
+          {t('editorial.day.save')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const Day = ({ day, locale }: Omit<OrderProps, 'articles'>) => {
+  const t = useMessages()
+  const { data, error, reload, isLoading } = useAnswer<readonly EditorialArticle[]>(editorialDay(day, locale))
+  if (error) {
+    return <ErrorState title={t('admin.failed')} retryLabel={t('error.retry')} onRetry={reload} pending={isLoading} />
+  }
+  if (!data) return <Skeleton shape="title" />
+  return <Order key={data.map(({ id }) => id).join()} day={day} locale={locale} articles={data} />
+}
+
+/** FIND-03: the articles of a day in one locale, put in order by hand. */
+export const DayOrder = () => {
+  const t = useMessages()
+  const [day, setDay] = useState('')
+  const [locale, setLocale] = useState<string>(FALLBACK_TODAY_LOCALE)
+  return (
+    <section className={styles.part} aria-labelledby="day-order">
+      <h2 id="day-order">{t('editorial.day')}</h2>
+      <p className={styles.subtle}>{t('editorial.day.text')}</p>
+      <div className={styles.row}>
+        <LocaleSelect
+          label={t('editorial.new.locale')}
+          value={locale}
+          onChange={(event) => setLocale(event.currentTarget.value)}
+        />
+        <TextField
+          label={t('editorial.day.day')}
+          type="date"
+          value={day}
+          onChange={(event) => setDay(event.currentTarget.value)}
+        />
+      </div>
+      {day !== '' && <Day key={`${day} ${locale}`} day={day} locale={locale} />}
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { TODAY_LOCALES } from '@corkboard/contract/editorial'
+import { Select, type SelectProps } from '@corkboard/design-system'
+import { LOCALE_NAMES } from '../../../shell/today/locale-names.ts'
+
+/** One of the locales of today. */
+export const LocaleSelect = (props: Omit<SelectProps, 'children'>) => (
+  <Select {...props}>
+    {TODAY_LOCALES.map((locale) => (
+      <option key={locale} value={locale} lang={locale}>
+        {LOCALE_NAMES[locale]}
+      </option>
+    ))}
+  </Select>
+)

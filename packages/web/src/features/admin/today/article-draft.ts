@@ -1,0 +1,61 @@
+import { isId, parsePinId } from '@corkboard/contract/ids'
+import type { ArticleBlock, ArticleType, EditorialArticle } from '@corkboard/contract/wire/editorial'
+
+/** A part of an article being written; the key stays with it however it moves. */
+export type DraftPart = ArticleBlock & { readonly key: number }
+
+/** What the editor's form holds, under the names by which the server refuses them. */
+export interface ArticleDraft {
+  readonly title: string
+  readonly description: string
+  readonly locale: string
+  readonly article_type: ArticleType
+  readonly is_shopping: boolean
+  readonly cover_pin_ids: readonly string[]
+  readonly body: readonly DraftPart[]
+}
+
+export const draftOf = (article: EditorialArticle): ArticleDraft => ({
+  title: article.title,
+  description: article.description,
+  locale: article.locale,
+  article_type: article.article_type,
+  is_shopping: article.is_shopping,
+  cover_pin_ids: article.cover_pin_ids,
+  body: article.body.map((block, key) => ({ ...block, key })),
+})
+
+const withoutKey = ({ key: _key, ...block }: DraftPart): ArticleBlock => block as ArticleBlock
+
+/** What is sent of it. A cover is a pin that is in it. */
+export const changesOf = (draft: ArticleDraft) => {
+  const body = draft.body.map(withoutKey)
+  const pins = new Set(body.flatMap((block) => (block.type === 'pin' ? [block.pin_id] : [])))
+  return { ...draft, body, cover_pin_ids: draft.cover_pin_ids.filter((id) => pins.has(id)) }
+}
+
+export const withPart = (draft: ArticleDraft, block: ArticleBlock): readonly DraftPart[] => [
+  ...draft.body,
+  { ...block, key: 1 + Math.max(-1, ...draft.body.map(({ key }) => key)) },
+]
+
+/** What an address of this site leads to that may stand in an article. */
+export type Named =
+  | { readonly kind: 'pin'; readonly id: string }
+  | { readonly kind: 'board'; readonly username: string; readonly slug: string }
+
+/** Reads what somebody pasted: an address, a path, or a pin's id. */
+export const readAddress = (text: string, origin: string): Named | undefined => {
+  const wanted = text.trim()
+  if (isId(wanted)) return { kind: 'pin', id: wanted }
+  const url = wanted === '' ? null : URL.parse(wanted, origin)
+  if (url?.origin !== origin) return undefined
+  const parts = url.pathname.split('/').filter((part) => part !== '')
+  if (parts[0] === 'pin') {
+    const id = parts.length === 2 ? parsePinId(decodeURIComponent(parts[1]!)) : undefined
+    return id === undefined ? undefined : { kind: 'pin', id }
+  }
+  return parts.length === 2
+    ? { kind: 'board', username: decodeURIComponent(parts[0]!), slug: decodeURIComponent(parts[1]!) }
+    : undefined
+}

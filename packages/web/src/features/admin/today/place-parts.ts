@@ -1,0 +1,6 @@
+/** The same things with the one at `from` put at `to`; beyond the ends nothing moves. */
+export const moved = <T>(things: readonly T[], from: number, to: number): readonly T[] => {
+  const thing = things[from]
+  if (thing === undefined || to < 0 || to >= things.length) return things
+  return things.toSpliced(from, 1).toSpliced(to, 0, thing)
+}

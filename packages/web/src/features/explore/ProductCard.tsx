@@ -1,0 +1,32 @@
+import type { OfferSummary } from '@corkboard/contract/wire/rich-metadata'
+import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { usePin } from '../../services.tsx'
+import { PinCard, type PinCardProps } from '../pin-card/PinCard.tsx'
+import styles from './Explore.module.css'
+
+/** What a product costs, in a few signs; nothing where its page does not say. */
+const usePrice = (offer: OfferSummary | undefined): string | undefined => {
+  const t = useMessages()
+  const format = useFormat()
+  const price = offer?.min_price ?? offer?.price
+  if (!offer || price === null || price === undefined || offer.currency === null) return undefined
+  const written = format.number(price, { style: 'currency', currency: offer.currency })
+  const isRange = offer.max_price !== null && offer.max_price > price
+  return isRange ? t('explore.price.from', { price: written }) : written
+}
+
+/** A pin of a product, with what it costs on its picture. */
+export const ProductCard = (props: PinCardProps) => {
+  const t = useMessages()
+  const price = usePrice(usePin(props.pinId)?.rich_metadata?.products[0]?.offer_summary)
+  return (
+    <div className={styles.product}>
+      <PinCard {...props} />
+      {price && (
+        <span className={styles.price} role="note" aria-label={t('explore.price', { price })}>
+          {price}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ExploreCategory, ExploreKind } from '@corkboard/contract/wire/editorial'
+import { list, resource } from '../../store/requests.ts'
+
+/** FIND-04. Of products more is asked: what they cost stands on them. */
+export const explorePins = (kind: ExploreKind, categoryId?: string) =>
+  list('ExplorePinsResource', {
+    kind,
+    ...(categoryId !== undefined && { category_id: categoryId }),
+    ...(kind !== 'shopping' && { field_set_key: 'grid' }),
+  })
+export const exploreCategories = (kind: ExploreKind, categoryId?: string) =>
+  resource('ExploreCategoriesResource', { kind, ...(categoryId !== undefined && { category_id: categoryId }) })
+
+export const explorePath = (kind: ExploreKind): string => `/${kind}/`
+export const categoryPath = (kind: ExploreKind, { slug, id }: Pick<ExploreCategory, 'slug' | 'id'>): string =>
+  `/${kind}/${slug}/${id}/`

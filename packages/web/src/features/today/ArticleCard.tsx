@@ -1,0 +1,52 @@
+import { articlePath } from '@corkboard/contract/editorial'
+import type { TodayArticle } from '@corkboard/contract/wire/editorial'
+import { useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { ArticleCovers } from './ArticleCovers.tsx'
+import styles from './ArticleCard.module.css'
+
+interface ArticleCardProps {
+  readonly article: TodayArticle
+  /** The first of the day: as wide as the page. */
+  readonly isLead?: boolean
+  readonly level?: 2 | 3
+}
+
+const SIZES = ['(min-width: 1024px) 280px, (min-width: 768px) 33vw, 66vw', '(min-width: 1024px) 140px, 33vw'] as const
+const LEAD_SIZES = ['(min-width: 1024px) 480px, 66vw', '(min-width: 1024px) 240px, 33vw'] as const
+
+/** What kind of article it is, and that nobody wrote it where that is so. */
+export const ArticleKindLine = ({ article }: { readonly article: Pick<TodayArticle, 'kind' | 'is_automatic'> }) => {
+  const t = useMessages()
+  return (
+    <span className={styles.kind}>
+      {t(`today.kind.${article.kind}`)}
+      {article.is_automatic && <span className={styles.automatic}>{t('today.automatic')}</span>}
+    </span>
+  )
+}
+
+/** An article on the way to it: its pictures, its kind, its title and what it is about. */
+export const ArticleCard = ({ article, isLead = false, level = 2 }: ArticleCardProps) => {
+  const Heading = `h${level}` as const
+  return (
+    <article className={isLead ? `${styles.card} ${styles.lead}` : styles.card}>
+      <Link href={articlePath(article)} className={styles.link}>
+        <span className={styles.pictures}>
+          <ArticleCovers covers={article.covers} sizes={isLead ? LEAD_SIZES : SIZES} isFirst={isLead} />
+        </span>
+        <span className={styles.words}>
+          <ArticleKindLine article={article} />
+          <Heading className={styles.title} lang={article.locale} dir="auto">
+            {article.title}
+          </Heading>
+          {article.description && (
+            <span className={styles.description} lang={article.locale} dir="auto">
+              {article.description}
+            </span>
+          )}
+        </span>
+      </Link>
+    </article>
+  )
+}

@@ -1,0 +1,210 @@
+import type { ArticleBoard, TodayArticlePage } from '@corkboard/contract/wire/editorial'
+import { ArrowStartIcon, Banner, BoardIcon, Button, EmptyState, Masonry, PinIcon } from '@corkboard/design-system'
+import { useCallback, useMemo } from 'react'
+import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { useAnswer, useFeed, useNonce, useServices } from '../../services.tsx'
+import { pictureSources } from '../../shell/pictures/picture-sources.ts'
+import { trailBegun } from '../../shell/trail.ts'
+import { requestKey } from '../../store/requests.ts'
+import { CAPTION_HEIGHT, PinCard } from '../pin-card/PinCard.tsx'
+import { ArticleCard, ArticleKindLine } from './ArticleCard.tsx'
+import { ArticleCovers } from './ArticleCovers.tsx'
+import styles from './ArticlePage.module.css'
+import { type Passage, passagesOf } from './article-parts.ts'
+import { todayArticle, todayArticlePins, todayPath } from './today-requests.ts'
+
+/** A column and its gutter, px (look.md). */
+const COLUMN_PX = 252
+/** Few pins stand in one row in the middle, some in about two; more fill the width. */
+const ONE_ROW = 5
+const TWO_ROWS = 12
+const columnsFor = (pins: number): number | undefined =>
+  pins < ONE_ROW ? Math.max(2, pins) : pins < TWO_ROWS ? Math.ceil(pins / 2) : undefined
+
+interface PinsProps {
+  readonly pinIds: readonly string[]
+  readonly label: string
+  readonly feedKey: string
+  readonly isBelowFold: boolean
+}
+
+const keyOf = (id: string): string => id
+
+const Pins = ({ pinIds, label, feedKey, isBelowFold }: PinsProps) => {
+  const { store } = useServices()
+  const nonce = useNonce()
+  const ratioOf = useCallback(
+    (id: string) => {
+      const pin = store.getState().entities.pin[id]
+      return pin?.images ? pictureSources(pin.images).ratio : 1
+    },
+    [store],
+  )
+  const draw = useCallback(
+    (id: string, index: number) => <PinCard pinId={id} index={index} isBelowFold={isBelowFold} />,
+    [isBelowFold],
+  )
+  const columns = columnsFor(pinIds.length)
+  return (
+    <div
+      role="presentation"
+      className={styles.pins}
+      style={columns === undefined ? undefined : { maxInlineSize: `${columns * COLUMN_PX}px` }}
+      onClickCapture={() => store.dispatch(trailBegun(feedKey))}
+    >
+      <Masonry
+        items={pinIds}
+        keyOf={keyOf}
+        ratioOf={ratioOf}
+        captionHeight={CAPTION_HEIGHT}
+        renderItem={draw}
+        label={label}
+        nonce={nonce}
+      />
+    </div>
+  )
+}
+
+const Board = ({ board }: { readonly board: ArticleBoard }) => {
+  const t = useMessages()
+  return (
+    <Link href={board.url} className={styles.board}>
+      <span className={styles.boardPictures} aria-hidden>
+        {board.cover_images.slice(0, 3).map(({ url, dominant_color: ground }) => (
+          <img key={url} src={url} alt="" loading="lazy" style={{ background: ground }} />
+        ))}
+      </span>
+      <span className={styles.boardWords}>
+        <BoardIcon />
+        <strong dir="auto">{board.name}</strong>
+        <span className={styles.subtle}>{t('article.board', { count: board.pin_count, name: board.owner_name })}</span>
+      </span>
+    </Link>
+  )
+}
+
+interface PassageProps {
+  readonly passage: Passage
+  readonly article: TodayArticlePage
+  readonly feedKey: string
+  readonly isFirst: boolean
+  /** Which of its pins have come. */
+  readonly known: ReadonlySet<string>
+}
+
+const PassageView = ({ passage, article, feedKey, isFirst, known }: PassageProps) => {
+  const t = useMessages()
+  switch (passage.type) {
+    case 'heading':
+      return (
+        <h2 className={styles.heading} dir="auto">
+          {passage.text}
+        </h2>
+      )
+    case 'paragraph':
+      return (
+        <p className={styles.paragraph} dir="auto">
+          {passage.text}
+        </p>
+      )
+    case 'board':
+      return <Board board={passage.board} />
+    case 'pins':
+      return (
+        <Pins
+          pinIds={passage.pinIds.filter((id) => known.has(id))}
+          label={t('article.list', { title: article.title })}
+          feedKey={feedKey}
+          isBelowFold={!isFirst}
+        />
+      )
+  }
+}
+
+/** FIND-03: an article: its words, its pins where they stand among them, and others like it. */
+export const ArticlePage = ({ articleId, isPreview }: { readonly articleId: string; readonly isPreview: boolean }) => {
+  const t = useMessages()
+  const format = useFormat()
+  const request = todayArticlePins(articleId, isPreview)
+  const { data: article } = useAnswer<TodayArticlePage>(todayArticle(articleId, isPreview))
+  const { items, isFirstLoad } = useFeed(request)
+  const passages = useMemo(() => passagesOf(article?.body ?? []), [article?.body])
+  const known = useMemo(() => new Set(items.map(({ id }) => id)), [items])
+  if (!article) return null
+  const hasWords = passages.some(({ type }) => type === 'heading' || type === 'paragraph')
+  const isEmpty = passages.length === 0 || (!hasWords && article.pin_count === 0 && !isFirstLoad)
+  return (
+    <article className={styles.page}>
+      {isPreview && (
+        <Banner
+          action={
+            <Button size="small" href={`/admin/today/${article.id}/`}>
+              {t('article.preview.back')}
+            </Button>
+          }
+        >
+          {t('article.preview', { status: t(`article.status.${article.status}`) })}
+        </Banner>
+      )}
+      <header className={styles.head}>
+        <Button kind="quiet" size="small" href={todayPath} icon={<ArrowStartIcon size={16} />}>
+          {t('today.title')}
+        </Button>
+        <ArticleKindLine article={article} />
+        <h1 lang={article.locale} dir="auto">
+          {article.title}
+        </h1>
+        {article.description && (
+          <p className={styles.description} lang={article.locale} dir="auto">
+            {article.description}
+          </p>
+        )}
+        <p className={styles.subtle}>
+          {article.published_at && (
+            <>
+              <time dateTime={article.published_at}>{format.date(article.published_at, { dateStyle: 'long' })}</time>
+              {' · '}
+            </>
+          )}
+          {t('article.pins', { count: article.pin_count })}
+        </p>
+        {article.is_automatic && <p className={styles.automatic}>{t('today.automatic.text')}</p>}
+      </header>
+      {hasWords && article.covers.length > 0 && (
+        <div className={styles.covers}>
+          <ArticleCovers covers={article.covers} sizes={['(min-width: 1024px) 800px, 66vw', '33vw']} isFirst />
+        </div>
+      )}
+      <div className={styles.body} lang={article.locale}>
+        {passages.map((passage, n) => (
+          <PassageView
+            key={n}
+            passage={passage}
+            article={article}
+            feedKey={requestKey(request)}
+            isFirst={n === 0}
+            known={known}
+          />
+        ))}
+        {isEmpty && (
+          <EmptyState title={t('article.gone')} picture={<PinIcon size={24} />}>
+            {t('article.gone.text')}
+          </EmptyState>
+        )}
+      </div>
+      {article.related.length > 0 && (
+        <aside aria-labelledby="related">
+          <h2 id="related" className={styles.section}>
+            {t('article.related')}
+          </h2>
+          <div className={styles.related}>
+            {article.related.map((other) => (
+              <ArticleCard key={other.id} article={other} level={3} />
+            ))}
+          </div>
+        </aside>
+      )}
+    </article>
+  )
+}

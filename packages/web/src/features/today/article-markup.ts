@@ -1,0 +1,70 @@
+import { articlePath } from '@corkboard/contract/editorial'
+import type { TodayArticlePage } from '@corkboard/contract/wire/editorial'
+import { absolute, escape, type PageMarkup } from '../../shell/document.ts'
+import { selectEntry } from '../../store/data.ts'
+import type { RootState } from '../../store/root.ts'
+import { messages } from '../../messages/compiled/en-US.today.generated.ts'
+import { plainText } from '../../messages/plain-text.ts'
+import { todayArticle, todayPath } from './today-requests.ts'
+
+// Drawn by the server alone: nothing of this is among the files of the browser.
+
+const tag = (property: string, content: string | null): string =>
+  content ? `<meta property="${property}" content="${escape(content)}">` : ''
+
+/** FIND-03: an article as machines read it: schema.org, and the rest of Open Graph. */
+export const articleMarkup = (
+  state: RootState,
+  articleId: string,
+  { origin, siteName }: { readonly origin: string; readonly siteName: string },
+): PageMarkup | undefined => {
+  const article = selectEntry(state, todayArticle(articleId))?.data as TodayArticlePage | null | undefined
+  if (!article) return undefined
+  const at = (path: string): string => absolute(origin, path)
+  const url = at(articlePath(article))
+  const site = { '@type': 'Organization', name: siteName, url: at('/') }
+  const pins = article.body.flatMap((part) => (part.type === 'pin' ? [part.pin_id] : []))
+  return {
+    head: [
+      tag('article:published_time', article.published_at),
+      tag('article:modified_time', article.updated_at),
+      '<meta name="robots" content="max-image-preview:large">',
+    ].join(''),
+    description: {
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'Article',
+          '@id': url,
+          url,
+          mainEntityOfPage: url,
+          headline: article.title,
+          description: article.description || undefined,
+          inLanguage: article.locale,
+          datePublished: article.published_at ?? undefined,
+          dateModified: article.updated_at,
+          author: site,
+          publisher: site,
+          image: article.covers.flatMap(({ images }) => (images['736x'] ? [at(images['736x'].url)] : [])),
+          hasPart: {
+            '@type': 'ItemList',
+            numberOfItems: pins.length,
+            itemListElement: pins.map((id, place) => ({
+              '@type': 'ListItem',
+              position: place + 1,
+              url: at(`/pin/${id}/`),
+            })),
+          },
+        },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: siteName, item: at('/') },
+            { '@type': 'ListItem', position: 2, name: plainText(messages, 'today.title'), item: at(todayPath) },
+            { '@type': 'ListItem', position: 3, name: article.title, item: url },
+          ],
+        },
+      ],
+    },
+  }
+}

@@ -1,0 +1,268 @@
+// Made by `npm run gen` from the texts of this folder.
+import type { Messages } from '@lingui/core'
+
+export const messages = {
+  "editorial.title": "Edit today",
+  "editorial.text": "What you publish stands on today for everybody. On days on which nobody writes, it is collected from what people save most.",
+  "editorial.back": "Run the site",
+  "editorial.new": "New article",
+  "editorial.new.title": "Title",
+  "editorial.new.locale": "Language and country",
+  "editorial.new.make": "Make a draft",
+  "editorial.articles": "Articles",
+  "editorial.filter": "Show",
+  "editorial.filter.all": "All articles",
+  "editorial.none": "No article here",
+  "editorial.status.draft": "Draft",
+  "editorial.status.scheduled": "Scheduled",
+  "editorial.status.published": "Published",
+  "editorial.status.ended": "Ended",
+  "editorial.status.unpublished": "Taken back",
+  "editorial.line.from": [
+    "from ",
+    [
+      "from"
+    ]
+  ],
+  "editorial.line.until": [
+    "until ",
+    [
+      "until"
+    ]
+  ],
+  "editorial.line.by": [
+    "last changed by @",
+    [
+      "name"
+    ]
+  ],
+  "editorial.automatic": "Automatic",
+  "editorial.day": "A day in order",
+  "editorial.day.text": "The order in which a day’s articles stand on today.",
+  "editorial.day.day": "Day",
+  "editorial.day.none": "Nothing is published on this day",
+  "editorial.day.up": [
+    "Move “",
+    [
+      "title"
+    ],
+    "” up"
+  ],
+  "editorial.day.down": [
+    "Move “",
+    [
+      "title"
+    ],
+    "” down"
+  ],
+  "editorial.day.save": "Save the order",
+  "editorial.day.done": "The order is saved",
+  "editorial.day.moved": [
+    "“",
+    [
+      "title"
+    ],
+    "” is number ",
+    [
+      "place"
+    ],
+    " now"
+  ],
+  "editorial.log": "What was done",
+  "editorial.log.line.create": [
+    [
+      "actor"
+    ],
+    " began “",
+    [
+      "detail"
+    ],
+    "”"
+  ],
+  "editorial.log.line.edit": [
+    [
+      "actor"
+    ],
+    " changed “",
+    [
+      "detail"
+    ],
+    "”"
+  ],
+  "editorial.log.line.publish": [
+    [
+      "actor"
+    ],
+    " published “",
+    [
+      "detail"
+    ],
+    "”"
+  ],
+  "editorial.log.line.unpublish": [
+    [
+      "actor"
+    ],
+    " took “",
+    [
+      "detail"
+    ],
+    "” back"
+  ],
+  "editorial.log.line.reorder": [
+    [
+      "actor"
+    ],
+    " put ",
+    [
+      "detail"
+    ],
+    " in order"
+  ],
+  "editorial.log.line.delete": [
+    [
+      "actor"
+    ],
+    " deleted “",
+    [
+      "detail"
+    ],
+    "”"
+  ],
+  "editorial.somebody": "Somebody",
+  "editor.back": "All articles",
+  "editor.label": "Article",
+  "editor.field.title": "Title",
+  "editor.field.description": "What it is about, in a line",
+  "editor.field.locale": "Language and country",
+  "editor.field.type": "Kind",
+  "editor.type.0": "Trending",
+  "editor.type.1": "Best of",
+  "editor.type.2": "Trending, as counted",
+  "editor.type.3": "Article",
+  "editor.field.shopping": "About things to buy",
+  "editor.field.shopping.hint": "Its address says “shop” then, whatever its kind.",
+  "editor.address": [
+    "Its address: ",
+    [
+      "path"
+    ]
+  ],
+  "editor.body": "What is in it",
+  "editor.body.none": "Nothing yet. Add pins and words below.",
+  "editor.part.heading": "Heading",
+  "editor.part.paragraph": "Paragraph",
+  "editor.part.pin": "Pin",
+  "editor.part.board": "Board",
+  "editor.part.gone": "This pin is not shown to readers any more",
+  "editor.part.untitled": "A pin without a title",
+  "editor.part.up": [
+    "Move part ",
+    [
+      "place"
+    ],
+    " up"
+  ],
+  "editor.part.down": [
+    "Move part ",
+    [
+      "place"
+    ],
+    " down"
+  ],
+  "editor.part.remove": [
+    "Remove part ",
+    [
+      "place"
+    ]
+  ],
+  "editor.part.moved": [
+    "Part ",
+    [
+      "from"
+    ],
+    " is part ",
+    [
+      "to"
+    ],
+    " now"
+  ],
+  "editor.part.cover": "Use as cover",
+  "editor.part.isCover": "Cover",
+  "editor.add.heading": "Add a heading",
+  "editor.add.paragraph": "Add a paragraph",
+  "editor.add.link": "Address of a pin or a board",
+  "editor.add.link.hint": "Paste it from the address bar: /pin/…, or /name/board/.",
+  "editor.add.pin": "Add it",
+  "editor.add.unknown": "This is no address of a pin or a board here.",
+  "editor.add.hidden": "Only what everybody can see goes into an article.",
+  "editor.added": "Added to the end",
+  "editor.save": "Save",
+  "editor.saved": "Saved",
+  "editor.unsaved": "Not saved yet",
+  "editor.preview": "Preview",
+  "editor.preview.hint": "Shows what was saved last.",
+  "editor.read": "See it on today",
+  "editor.publish": "Publish",
+  "editor.publish.title": [
+    "Publish “",
+    [
+      "title"
+    ],
+    "”"
+  ],
+  "editor.publish.text": "Everybody finds it on today of its first day. Times are in UTC.",
+  "editor.publish.from": "From",
+  "editor.publish.from.hint": "Now, if you leave it empty.",
+  "editor.publish.until": "Until",
+  "editor.publish.until.hint": "For good, if you leave it empty.",
+  "editor.publish.confirm": "Publish",
+  "editor.published": [
+    "“",
+    [
+      "title"
+    ],
+    "” is published"
+  ],
+  "editor.scheduled": [
+    "“",
+    [
+      "title"
+    ],
+    "” is scheduled"
+  ],
+  "editor.reschedule": "Change the schedule",
+  "editor.unpublish": "Take it back",
+  "editor.unpublish.title": [
+    "Take “",
+    [
+      "title"
+    ],
+    "” back?"
+  ],
+  "editor.unpublish.text": "Nobody finds it any more until you publish it again. What you wrote stays.",
+  "editor.unpublished": [
+    "“",
+    [
+      "title"
+    ],
+    "” was taken back"
+  ],
+  "editor.delete": "Delete",
+  "editor.delete.title": [
+    "Delete “",
+    [
+      "title"
+    ],
+    "”?"
+  ],
+  "editor.delete.text": "It is gone for good, with everything written in it.",
+  "editor.deleted": [
+    "“",
+    [
+      "title"
+    ],
+    "” is deleted"
+  ],
+  "editor.keep": "Cancel"
+} as Messages

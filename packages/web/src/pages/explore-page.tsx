@@ -1,0 +1,62 @@
+import { isId } from '@corkboard/contract/ids'
+import type { ExploreCategory, ExploreKind } from '@corkboard/contract/wire/editorial'
+import { ExplorePage } from '../features/explore/ExplorePage.tsx'
+import { categoryPath, exploreCategories, explorePath, explorePins } from '../features/explore/explore-requests.ts'
+import { messages } from '../messages/compiled/en-US.today.generated.ts'
+import { plainText } from '../messages/plain-text.ts'
+import { TodayTexts } from '../messages/TodayTexts.tsx'
+import { definePage, type Page, type PageProps, text } from '../router/define-page.ts'
+import { trailSlice } from '../shell/trail.ts'
+import { selectEntry } from '../store/data.ts'
+
+/** FIND-04: /ideas, /videos or /shopping. */
+export const explorePage = (kind: ExploreKind): Page => {
+  const Explore = () => (
+    <TodayTexts>
+      <ExplorePage kind={kind} />
+    </TodayTexts>
+  )
+  return definePage({
+    data: () => [explorePins(kind), exploreCategories(kind)],
+    head: () => ({
+      title: plainText(messages, `explore.${kind}.title`),
+      description: plainText(messages, `explore.${kind}.text`),
+      canonical: explorePath(kind),
+    }),
+    variant: () => Explore,
+    slices: [trailSlice],
+  })
+}
+
+type Params = { readonly name: string; readonly id: string }
+const id = (value: string): string | undefined => (isId(value) ? value : undefined)
+
+/**
+ * FIND-04: what of them is about something: /ideas/:interest/:id, /videos/:category/:id, /shopping/:category/:id.
+ * @param name what the specification calls the first part
+ */
+export const exploreCategoryPage = (kind: ExploreKind, name: 'interest' | 'category'): Page => {
+  const Explore = ({ params }: PageProps<Params>) => (
+    <TodayTexts>
+      <ExplorePage kind={kind} categoryId={params.id} />
+    </TodayTexts>
+  )
+  return definePage({
+    params: { [name]: text, id } as { readonly name: typeof text; readonly id: typeof id },
+    data: ({ params }) => [exploreCategories(kind, params.id), explorePins(kind, params.id)],
+    head: ({ params, state }) => {
+      const known = selectEntry(state, exploreCategories(kind, params.id))?.data as readonly ExploreCategory[] | null
+      const category = known?.find((each) => each.id === params.id)
+      if (!category) return { title: '', status: 404 }
+      const asked = (params as unknown as Readonly<Record<string, string>>)[name]
+      if (asked !== category.slug) return { title: '', redirect: categoryPath(kind, category), isMoved: true }
+      return {
+        title: `${category.name} · ${plainText(messages, `explore.${kind}.title`)}`,
+        description: plainText(messages, `explore.${kind}.text`),
+        canonical: categoryPath(kind, category),
+      }
+    },
+    variant: () => Explore,
+    slices: [trailSlice],
+  })
+}

@@ -1,0 +1,35 @@
+import type { TodayHome as Home } from '@corkboard/contract/wire/editorial'
+import { TodayHome } from '../../features/today/TodayHome.tsx'
+import { dayPath, todayArticles, todayPath } from '../../features/today/today-requests.ts'
+import { messages } from '../../messages/compiled/en-US.today.generated.ts'
+import { plainText } from '../../messages/plain-text.ts'
+import { TodayTexts } from '../../messages/TodayTexts.tsx'
+import { definePage, type PageProps } from '../../router/define-page.ts'
+import { selectEntry } from '../../store/data.ts'
+
+const Today = ({ search }: PageProps) => (
+  <TodayTexts>
+    <TodayHome day={search['day']} locale={search['locale']} />
+  </TodayTexts>
+)
+
+/** FIND-03: /today; `day` is another one, `locale` another than the reader's. */
+export const page = definePage({
+  query: ['day', 'locale'],
+  data: ({ search, viewer }) => [todayArticles({ day: search['day'], locale: search['locale'], viewer })],
+  head: ({ search, viewer, state }) => {
+    const { day, locale } = search
+    const home = selectEntry(state, todayArticles({ day, locale, viewer }))?.data as Home | null | undefined
+    const cover = home?.articles[0]?.covers[0]
+    const picture = cover?.images['736x']
+    return {
+      title: plainText(messages, 'today.title'),
+      description: plainText(messages, 'today.description'),
+      canonical: day ? dayPath(day, locale) : locale ? `${todayPath}?locale=${encodeURIComponent(locale)}` : todayPath,
+      image: picture && { ...picture, alt: cover.alt_text },
+      // Days pass; what is on them has addresses of its own.
+      isPrivate: day !== undefined,
+    }
+  },
+  variant: () => Today,
+})

@@ -1,0 +1,51 @@
+import { articlePath } from '@corkboard/contract/editorial'
+import { isId } from '@corkboard/contract/ids'
+import type { TodayArticlePage } from '@corkboard/contract/wire/editorial'
+import { ArticlePage } from '../../../../../features/today/ArticlePage.tsx'
+import { todayArticle, todayArticlePins } from '../../../../../features/today/today-requests.ts'
+import { TodayTexts } from '../../../../../messages/TodayTexts.tsx'
+import { definePage, type PageProps, text } from '../../../../../router/define-page.ts'
+import { trailSlice } from '../../../../../shell/trail.ts'
+import { selectEntry } from '../../../../../store/data.ts'
+
+type Params = { readonly term: string; readonly title: string; readonly articleId: string }
+
+const articleId = (value: string): string | undefined => (isId(value) ? value : undefined)
+const isPreview = (search: PageProps['search']): boolean => search['preview'] !== undefined
+
+const Article = ({ params, search }: PageProps<Params>) => (
+  <TodayTexts>
+    <ArticlePage articleId={params.articleId} isPreview={isPreview(search)} />
+  </TodayTexts>
+)
+
+/** FIND-03: /today/{kind}/{slug}/{id}/; another kind or slug leads there. `preview`: before it is published, for its editors. */
+export const page = definePage({
+  params: { term: text, title: text, articleId },
+  query: ['preview'],
+  data: ({ params, search }) => [
+    todayArticle(params.articleId, isPreview(search)),
+    todayArticlePins(params.articleId, isPreview(search)),
+  ],
+  head: ({ params, search, state }) => {
+    const entry = selectEntry(state, todayArticle(params.articleId, isPreview(search)))
+    const article = entry?.data as TodayArticlePage | null | undefined
+    if (!article) return { title: '', status: 404 }
+    const path = articlePath(article)
+    if (params.term !== article.kind || params.title.normalize('NFC') !== article.slug) {
+      return { title: '', redirect: isPreview(search) ? `${path}?preview=1` : path, isMoved: !isPreview(search) }
+    }
+    const cover = article.covers[0]
+    const picture = cover?.images['736x']
+    return {
+      title: article.title,
+      description: article.description || undefined,
+      canonical: path,
+      image: picture && { ...picture, alt: cover.alt_text },
+      type: 'article',
+      isPrivate: isPreview(search) || (article.is_automatic && article.pin_count === 0),
+    }
+  },
+  variant: () => Article,
+  slices: [trailSlice],
+})

@@ -1,0 +1,4 @@
+import { exploreCategoryPage } from '../../../explore-page.tsx'
+
+/** FIND-04. */
+export const page = exploreCategoryPage('videos', 'category')
