@@ -110,9 +110,6 @@ const inTime = async (tidying: Promise<void>): Promise<boolean> => {
   }
 }
 
-/** Longer than a finger rests on something before it is picked up. */
-const HOLD_MS = 600
-
 /** Where a finger is put. */
 const middleOf = async (target: Locator): Promise<{ x: number; y: number }> => {
   const box = await target.boundingBox()
@@ -164,7 +161,7 @@ export const sitDown = async (browser: Browser, origin: string, seat: Seat = {})
       await what.scrollIntoViewIfNeeded()
       const from = await middleOf(what)
       await put('touchStart', from)
-      await page.waitForTimeout(HOLD_MS)
+      await page.locator('[data-carried]').waitFor()
       const there = await middleOf(to)
       for (const part of [0.2, 0.6, 1]) {
         await put('touchMove', { x: from.x + (there.x - from.x) * part, y: from.y + (there.y - from.y) * part })

@@ -48,7 +48,7 @@ const CarriedPin = ({ pinId, x, y, count }: Carried & { readonly count: number }
   const pin = usePin(pinId)
   if (!pin) return null
   return (
-    <div className={styles.carried} style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <div className={styles.carried} data-carried="" style={{ transform: `translate(${x}px, ${y}px)` }}>
       <img src={pictureSources(pin.images).src} alt="" />
       {count > 1 && <span role="status">{t('organise.selected', { count })}</span>}
     </div>
