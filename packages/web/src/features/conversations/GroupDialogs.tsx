@@ -61,7 +61,7 @@ const FindPeople = ({ children }: FindProps) => {
         label={t('group.found')}
         failure={t('people.failed')}
         nobody={
-          <p role="status" className={styles.excerpt}>
+          <p role="status" className={styles.hint}>
             {t(term.trim() === '' ? 'send.nobody' : 'send.notFound')}
           </p>
         }
@@ -189,7 +189,7 @@ const GroupPeople = ({ id, onClose }: GroupProps) => {
         {can.includes('add') && (
           <section className={styles.group} aria-labelledby="group-add">
             <h3 id="group-add">{t('group.add')}</h3>
-            <p className={styles.excerpt}>{t('group.add.hint', { most: LIMITS.conversationPeople })}</p>
+            <p className={styles.hint}>{t('group.add.hint', { most: LIMITS.conversationPeople })}</p>
             <FindPeople>
               {(person) => (
                 <Person key={person.id} person={person}>
