@@ -10,6 +10,8 @@ export interface BenchArgs {
   readonly seconds: number
   /** `--pictures=…`: how many a visual index holds, one number or several. */
   readonly pictures: readonly number[]
+  /** `--interactions=…`: a file of lines `user,item`, the older first; one is made up without it. */
+  readonly interactions: string | undefined
   readonly print: (line: string) => void
 }
 
@@ -59,6 +61,15 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   search: {
     about: 'what searching costs on a large index, and whether what fits best comes first, against plain ts_rank',
     load: () => import('./search.ts'),
+  },
+  related: {
+    about: 'walks over pins and boards: cost, and overlap with the exact walk; 10 million with --pins=10000000',
+    load: () => import('./related.ts'),
+  },
+  recommend: {
+    about:
+      'what was left out of what people have, found again: against popularity, item-kNN and P3-alpha (--interactions=file)',
+    load: () => import('./recommend.ts'),
   },
   'login-oracle': {
     about: 'whether answers and times of logins tell who has an account',

@@ -15,6 +15,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: String(ROUNDS) },
     seconds: { type: 'string', default: '2' },
     pictures: { type: 'string', default: '2000,10000' },
+    interactions: { type: 'string' },
   },
 })
 
@@ -22,7 +23,9 @@ const wanted = positionals.includes('all') ? Object.keys(BENCHES) : positionals
 const unknown = wanted.find((name) => !(name in BENCHES))
 if (unknown !== undefined || wanted.length === 0) {
   if (unknown !== undefined) print(`There is no bench ${unknown}.\n`)
-  print('npm run bench -- <name …> [--pins=100000] [--rounds=5] [--seconds=2] [--pictures=2000,10000]\n')
+  print(
+    'npm run bench -- <name …> [--pins=100000] [--rounds=5] [--seconds=2] [--pictures=2000,10000] [--interactions=file]\n',
+  )
   print(columns(Object.entries(BENCHES).map(([name, { about }]) => [`${name.padEnd(10)}${about}`])))
   process.exit(unknown === undefined ? 0 : 1)
 }
@@ -36,6 +39,7 @@ for (const name of wanted) {
     rounds: Number(values.rounds),
     seconds: Number(values.seconds),
     pictures: values.pictures.split(',').map(Number),
+    interactions: values.interactions,
     print,
   }
   const { reached } = await run(args)

@@ -2,21 +2,16 @@
 export interface PlainGraph {
   readonly pictures: number
   readonly boards: number
-  readonly pins: Iterable<readonly [picture: number, board: number]>
+  readonly pins: { readonly picture: ArrayLike<number>; readonly board: ArrayLike<number> }
 }
 
 /** Beyond so many steps of one walk next to none of it is left. */
-const LONGEST_WALK = 60
+const LONGEST_WALK = 40
 
-const pinsOf = ({ pins, pictures, boards }: PlainGraph) => {
-  const all = [...pins]
-  const onBoards = new Float64Array(pictures)
-  const onBoard = new Float64Array(boards)
-  for (const [picture, board] of all) {
-    onBoards[picture]! += 1
-    onBoard[board]! += 1
-  }
-  return { all, onBoards, onBoard }
+const countsOf = (nodes: ArrayLike<number>, size: number): Float64Array => {
+  const counts = new Float64Array(size)
+  for (let pin = 0; pin < nodes.length; pin += 1) counts[nodes[pin]!]! += 1
+  return counts
 }
 
 /**
@@ -24,20 +19,35 @@ const pinsOf = ({ pins, pictures, boards }: PlainGraph) => {
  * does end comes near. Reckoned step by step for all pictures at once.
  */
 export const exactVisits = (graph: PlainGraph, start: number, restart: number): Float64Array => {
-  const { all, onBoards, onBoard } = pinsOf(graph)
+  const { picture, board } = graph.pins
+  const onBoards = countsOf(picture, graph.pictures)
+  const onBoard = countsOf(board, graph.boards)
   const visits = new Float64Array(graph.pictures)
   let here = new Float64Array(graph.pictures)
   here[start] = 1
   for (let step = 0; step < LONGEST_WALK; step += 1) {
     const boards = new Float64Array(graph.boards)
-    for (const [picture, board] of all) boards[board]! += here[picture]! / onBoards[picture]!
+    for (let pin = 0; pin < picture.length; pin += 1)
+      boards[board[pin]!]! += here[picture[pin]!]! / onBoards[picture[pin]!]!
     const next = new Float64Array(graph.pictures)
-    for (const [picture, board] of all) next[picture]! += boards[board]! / onBoard[board]!
-    for (let picture = 0; picture < graph.pictures; picture += 1) {
-      visits[picture]! += restart * next[picture]!
-      next[picture]! *= 1 - restart
+    for (let pin = 0; pin < picture.length; pin += 1)
+      next[picture[pin]!]! += boards[board[pin]!]! / onBoard[board[pin]!]!
+    for (let it = 0; it < graph.pictures; it += 1) {
+      visits[it]! += restart * next[it]!
+      next[it]! *= 1 - restart
     }
     here = next
   }
   return visits
+}
+
+/**
+ * Of the `most` best by the exact walk, how many are among those found: pictures that the exact walk visits equally
+ * often are as good as each other, so whoever found another of them found as well.
+ */
+export const overlapWith = (exact: Float64Array, start: number, found: readonly number[], most: number): number => {
+  const others = [...exact.keys()].filter((picture) => picture !== start && exact[picture]! > 0)
+  const best = others.toSorted((a, b) => exact[b]! - exact[a]!).slice(0, most)
+  const least = (exact[best.at(-1) ?? start] ?? 0) * (1 - 1e-9)
+  return found.slice(0, most).filter((picture) => exact[picture]! >= least).length / Math.max(1, best.length)
 }

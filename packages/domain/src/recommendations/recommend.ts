@@ -47,9 +47,9 @@ export const askRelated = async (ctx: Ctx, asking: Asking): Promise<RelatedAnswe
 }
 
 /** What somebody saved last says best what they are after. */
-const RECENT_PINS = 20
+export const RECENT_PINS = 20
 /** Each save before the last counts for so much less. */
-const FADING = 0.93
+export const FADING = 0.93
 /** Pictures they have already are left out, the last so many. */
 const OWN_PINS = 500
 

@@ -4,11 +4,10 @@ import type { PinBoardGraph } from './pin-board-graph.ts'
 import type { RelatedAnswer, RelatedAsked, RelatedPicture, WalkPreference } from './questions.ts'
 import { RESTART, walk } from './random-walk.ts'
 
-/** (ours) measured, see docs/decisions/related-pins.md */
-const STEPS = 20_000
 /** A page and what of it a viewer may not see, ten times over; beyond that visits are chance. */
 const LONGEST_LIST = 500
-const ENOUGH = { pictures: LONGEST_LIST, visits: 8 }
+/** (ours) measured: docs/decisions/related-pins.md */
+export const PRODUCT_WALK = { steps: 30_000, restart: RESTART, enough: { pictures: LONGEST_LIST, visits: 8 } } as const
 /** Lists remembered, so that one that is read page by page neither repeats itself nor leaves anything out. */
 const REMEMBERED = 2_000
 /** Pins told of a picture: the first that a viewer may see is shown. */
@@ -40,10 +39,8 @@ const findRelated = (graph: PinBoardGraph, asked: RelatedAsked, dice: Dice): Fou
     .filter(({ picture }) => picture !== UNKNOWN)
   const prefers = asked.prefers && preferring(graph, asked.prefers)
   const { pictures } = walk(graph, starts, {
+    ...PRODUCT_WALK,
     dice,
-    steps: STEPS,
-    restart: RESTART,
-    enough: ENOUGH,
     ...(prefers && { prefers }),
   })
   const leftOut = new Set(asked.leaveOut?.map((signature) => nodeOf(graph, signature)))

@@ -1,0 +1,82 @@
+/** FIND-01: of what people had to do with the last thing is left out, and looked for among what is recommended. */
+import type { BenchArgs, BenchOutcome } from './benches.ts'
+import { columns, figure } from './measure/table.ts'
+import { type Interactions, makeInteractions, readInteractions } from './recommend/interactions.ts'
+import { type Recommender, RECOMMENDERS } from './recommend/recommenders.ts'
+
+const FOUND_AMONG = [10, 50] as const
+/** Whoever has had to do with less says too little of themselves. */
+const FEWEST = 5
+const MOST_PEOPLE = 1_000
+const NDCG_AT = 10
+/** Of the exact one's. */
+const GOAL = 0.95
+
+interface LeftOut {
+  readonly user: number
+  readonly known: readonly number[]
+  readonly wanted: number
+}
+
+/** Everybody's last thing is unknown to the recommenders; of some it is looked for. */
+const leaveOneOut = ({ byUser, items }: Interactions): { learned: Interactions; leftOut: LeftOut[] } => {
+  const leftOut = byUser.flatMap((liked, user) =>
+    liked.length < FEWEST ? [] : [{ user, known: liked.slice(0, -1), wanted: liked.at(-1)! }],
+  )
+  const learned = byUser.map((liked) => (liked.length < FEWEST ? liked : liked.slice(0, -1)))
+  const every = Math.max(1, Math.floor(leftOut.length / MOST_PEOPLE))
+  return { learned: { items, byUser: learned }, leftOut: leftOut.filter((_, n) => n % every === 0) }
+}
+
+/** The place of the wanted thing among all that the person does not know; those that score the same share theirs. */
+const placeOf = (recommend: Recommender, { user, known, wanted }: LeftOut): number => {
+  const scores = recommend(known, user)
+  const own = scores.get(wanted)
+  if (own === undefined) return Infinity
+  const others = new Set(known)
+  let [above, beside] = [0, 0]
+  for (const [item, score] of scores) {
+    if (others.has(item) || item === wanted) continue
+    if (score > own) above += 1
+    else if (score === own) beside += 1
+  }
+  return above + beside / 2
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+const judge = (recommend: Recommender, leftOut: readonly LeftOut[]) => {
+  const before = process.cpuUsage()
+  const places = leftOut.map((one) => placeOf(recommend, one))
+  const { user, system } = process.cpuUsage(before)
+  return {
+    hits: FOUND_AMONG.map((most) => mean(places.map((place) => Number(place < most)))),
+    ndcg: mean(places.map((place) => (place < NDCG_AT ? 1 / Math.log2(place + 2) : 0))),
+    ms: (user + system) / 1_000 / leftOut.length,
+  }
+}
+
+export const run = async ({ interactions: file, print }: BenchArgs): Promise<BenchOutcome> => {
+  const interactions = file === undefined ? makeInteractions() : readInteractions(file)
+  const { learned, leftOut } = leaveOneOut(interactions)
+  const pairs = interactions.byUser.reduce((sum, liked) => sum + liked.length, 0)
+  print(
+    `${file ?? 'made up'}: ${interactions.byUser.length} people, ${interactions.items} things, ${pairs} lines; asked of ${leftOut.length} people`,
+  )
+  const judged = Object.entries(RECOMMENDERS).map(([name, make]) => ({ name, ...judge(make(learned), leftOut) }))
+  print(
+    columns([
+      ['', ...FOUND_AMONG.map((most) => `hit@${most}`), `NDCG@${NDCG_AT}`, 'ms a person'],
+      ...judged.map(({ name, hits, ndcg, ms }) => [
+        name,
+        ...hits.map((hit) => hit.toFixed(3)),
+        ndcg.toFixed(4),
+        figure(ms),
+      ]),
+    ]),
+  )
+  const ndcgOf = (wanted: string) => judged.find(({ name }) => name === wanted)!.ndcg
+  const ratio = ndcgOf('our walk') / ndcgOf('P3-alpha, exact')
+  print(`The walk reaches ${ratio.toFixed(2)} of the exact P3-alpha (goal ≥ ${GOAL}).`)
+  return { reached: ratio >= GOAL && ndcgOf('our walk') > ndcgOf('popularity') }
+}

@@ -1,0 +1,107 @@
+import {
+  EdgeList,
+  FADING,
+  PinBoardGraph,
+  PRODUCT_WALK,
+  RECENT_PINS,
+  seededDice,
+  walk,
+} from '@corkboard/domain/recommendations'
+import type { Interactions } from './interactions.ts'
+
+/** Says how much a person would like each of some things, from what they had to do with, the oldest first. */
+export type Recommender = (known: readonly number[], user: number) => ReadonlyMap<number, number>
+
+interface Learned extends Interactions {
+  readonly byItem: readonly (readonly number[])[]
+}
+
+const learn = (interactions: Interactions): Learned => {
+  const byItem: number[][] = Array.from({ length: interactions.items }, () => [])
+  for (const [user, items] of interactions.byUser.entries()) for (const item of items) byItem[item]!.push(user)
+  return { ...interactions, byItem }
+}
+
+const add = (scores: Map<number, number>, item: number, more: number): void => {
+  scores.set(item, (scores.get(item) ?? 0) + more)
+}
+
+/** The same for everybody: what most people had to do with. */
+const popularity = ({ byItem }: Learned): Recommender => {
+  const scores = new Map(byItem.map((users, item) => [item, users.length]))
+  return () => scores
+}
+
+const NEIGHBOURS = 100
+
+/** Things that the same people had to do with, by the cosine, of each the nearest. */
+const itemKnn = ({ byItem, byUser }: Learned): Recommender => {
+  const nearest = new Map<number, readonly (readonly [item: number, cosine: number])[]>()
+  const nearestOf = (item: number) => {
+    const known = nearest.get(item)
+    if (known) return known
+    const common = new Map<number, number>()
+    for (const user of byItem[item]!) for (const other of byUser[user]!) add(common, other, 1)
+    common.delete(item)
+    const cosines = Array.from(
+      common,
+      ([other, times]) => [other, times / Math.sqrt(byItem[item]!.length * byItem[other]!.length)] as const,
+    )
+    const best = cosines.toSorted(([, a], [, b]) => b - a).slice(0, NEIGHBOURS)
+    nearest.set(item, best)
+    return best
+  }
+  return (known) => {
+    const scores = new Map<number, number>()
+    for (const item of known) for (const [other, cosine] of nearestOf(item)) add(scores, other, cosine)
+    return scores
+  }
+}
+
+/** As its authors found best on most data (Cooper et al., 2014). */
+const ALPHA = 0.8
+
+/** Exactly what three steps of a walk from the person come by, each step's chance to the power of alpha. */
+const p3Alpha =
+  ({ byItem, byUser }: Learned): Recommender =>
+  (known) => {
+    const users = new Map<number, number>()
+    for (const item of known) {
+      const there = known.length ** -ALPHA * byItem[item]!.length ** -ALPHA
+      for (const user of byItem[item]!) add(users, user, there)
+    }
+    const scores = new Map<number, number>()
+    for (const [user, here] of users) {
+      const there = here * byUser[user]!.length ** -ALPHA
+      for (const item of byUser[user]!) add(scores, item, there)
+    }
+    return scores
+  }
+
+/** The walk as the site walks it: from the latest things, over everybody's lists as if they were boards. */
+const ourWalk = ({ items, byUser }: Learned): Recommender => {
+  const graph = new PinBoardGraph()
+  for (let item = 0; item < items; item += 1) graph.pictures.add(0, item)
+  const edges = new EdgeList()
+  for (const [user, liked] of byUser.entries()) {
+    const board = graph.setBoard(0, user, { topics: [], language: null })
+    for (const item of liked) edges.add(item, board, BigInt(edges.length))
+  }
+  for (const _ of graph.layOut(edges));
+  return (known, user) => {
+    const starts = known
+      .toReversed()
+      .slice(0, RECENT_PINS)
+      .map((picture, n) => ({ picture, weight: FADING ** n }))
+    const { pictures } = walk(graph, starts, { ...PRODUCT_WALK, dice: seededDice(user) })
+    return new Map(pictures.map(({ picture, score }) => [picture, score]))
+  }
+}
+
+/** Each made from what there is to learn from, by its name. */
+export const RECOMMENDERS: Readonly<Record<string, (interactions: Interactions) => Recommender>> = {
+  'our walk': (interactions) => ourWalk(learn(interactions)),
+  popularity: (interactions) => popularity(learn(interactions)),
+  'item-kNN': (interactions) => itemKnn(learn(interactions)),
+  'P3-alpha, exact': (interactions) => p3Alpha(learn(interactions)),
+}
