@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { barriersOn } from '../accessibility.ts'
+import { startJourneys } from '../journeys.ts'
+import type { Member } from '../person.ts'
+
+const corkboard = startJourneys()
+
+/** Everybody follows everybody, so that nobody is a stranger. */
+const befriend = async (...people: readonly Member[]): Promise<void> => {
+  for (const a of people) for (const b of people) if (a !== b) await a.does.follows(b.does)
+}
+
+describe('[PEOPLE-03] a conversation of several', () => {
+  it('is begun, written in, named, joined and left, in the windows of all', async () => {
+    const [ann, ben, cat, dot] = [
+      await corkboard.member('Ann'),
+      await corkboard.member('Ben'),
+      await corkboard.member('Cat'),
+      await corkboard.member('Dot'),
+    ]
+    await befriend(ann, ben, cat)
+    await ann.opens('/messages/')
+    await ann.presses('button', 'New group')
+    const choice = ann.within('dialog', 'New group')
+    await choice.presses('button', 'Begin')
+    await choice.reads('Choose at least two people.')
+    await choice.writes('Name (optional)', 'Cakes')
+    await choice.presses('button', 'Choose Ben')
+    await choice.presses('button', 'Choose Cat')
+    expect.soft(await barriersOn(ann.page)).toEqual([])
+    await choice.presses('button', 'Begin')
+    await ann.arrivesAt(/^\/messages\/\d+\/$/)
+    await ann.sees('heading', 'Cakes')
+    await ann.reads('You began this conversation')
+    await ann.writes('Write a message', 'Who bakes?')
+    await ann.types('Enter')
+
+    await ben.opens('/messages/')
+    await ben.within('list', 'Messages').presses('link', /Cakes/)
+    await ben.reads('Who bakes?')
+    await ann.reads('Seen by Ben')
+    await ben.writes('Write a message', 'I do')
+    await ben.types('Enter')
+    await ann.reads('I do')
+    expect.soft(await barriersOn(ann.page)).toEqual([])
+
+    const more = async (person: Member, act: string | RegExp) => {
+      await person.presses('button', /^More about the conversation with/)
+      await person.presses('menuitem', act)
+    }
+    await more(ben, 'Name this conversation')
+    await ben.within('dialog', 'Name this conversation').writes('Name (optional)', 'Big cakes')
+    await ben.within('dialog', 'Name this conversation').presses('button', 'Save')
+    await ann.reads('Ben named this conversation “Big cakes”')
+    await ann.sees('heading', 'Big cakes')
+
+    // A stranger to Dot asks; she is in it once she says so, and sees what is written from then on.
+    await more(ann, '3 people')
+    const people = ann.within('dialog', 'People in “Big cakes”')
+    await people.writes('Search people by name', 'dot')
+    await people.presses('button', 'Add Dot')
+    await people.within('list', 'In this conversation').reads('Asked')
+    expect.soft(await barriersOn(ann.page)).toEqual([])
+    await ann.types('Escape')
+    await dot.opens('/messages/')
+    await dot.reads('asks you into “Big cakes”')
+    await dot.presses('link', /Ann.*asks you/)
+    await dot.presses('button', 'Accept')
+    await dot.reads('Ann added you')
+    expect(await dot.page.getByText('Who bakes?').count()).toBe(0)
+    await dot.writes('Write a message', 'Me too')
+    await dot.types('Enter')
+    await ben.reads('Me too')
+
+    const pin = await ann.does.pinsTo(await ann.does.createsBoard('Ovens'), { title: 'A blue oven' })
+    await ann.opens(`/pin/${pin.id}/`)
+    await ann.presses('button', 'Share')
+    await ann.presses('menuitem', 'Send to people')
+    await ann.presses('button', 'Send to Big cakes')
+    await ann.reads('Sent')
+    await ben.within('log').sees('link', /A blue oven/)
+    await ann.opens('/messages/')
+    await ann.within('list', 'Messages').presses('link', /Big cakes/)
+
+    await more(ben, 'Leave')
+    await ben.within('alertdialog', 'Leave “Big cakes”?').presses('button', 'Leave')
+    await ben.reads('You have left')
+    await ben.arrivesAt('/messages/')
+    await ann.reads('Ben left')
+  })
+
+  it('keeps two apart across a block', async () => {
+    const [eva, fred, gus] = [
+      await corkboard.member('Eva'),
+      await corkboard.member('Fred'),
+      await corkboard.member('Gus'),
+    ]
+    await befriend(eva, fred, gus)
+    const { id } = await eva.does.sendsToSeveral([fred.does, gus.does], { text: 'Hello both' })
+    await gus.does.writesTo(id, 'From Gus')
+    await fred.does.blocks(gus.does)
+    await fred.opens(`/messages/${id}/`)
+    await fred.reads('Hello both')
+    expect(await fred.page.getByText('From Gus').count()).toBe(0)
+    await fred.sees('heading', 'Eva')
+    await eva.opens(`/messages/${id}/`)
+    await eva.reads('From Gus')
+    await eva.sees('heading', /^(Fred and Gus|Gus and Fred)$/)
+  })
+})
