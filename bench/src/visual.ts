@@ -1,4 +1,5 @@
 /** FIND-08: whether a picture is found by what became of it, and how long that takes. */
+import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { DESCRIPTOR_LENGTH, describeWindow, quantise, WHOLE, WINDOWS } from '@corkboard/domain/media/descriptors'
@@ -24,13 +25,13 @@ async function* described(pictures: number): AsyncGenerator<{ seed: number; wind
     () => new Worker(new URL('./visual/describe-worker.ts', import.meta.url)),
   )
   let next = 0
-  const ask = (worker: Worker) =>
-    new Promise<{ from: number; described: Int8Array[] }>((resolve, reject) => {
-      worker.once('message', resolve)
-      worker.once('error', reject)
-      worker.postMessage({ from: next, to: Math.min(pictures, next + AT_ONCE) }, [])
-      next = Math.min(pictures, next + AT_ONCE)
-    })
+  const ask = async (worker: Worker) => {
+    const answered = once(worker, 'message')
+    worker.postMessage({ from: next, to: Math.min(pictures, next + AT_ONCE) }, [])
+    next = Math.min(pictures, next + AT_ONCE)
+    const [answer] = (await answered) as [{ from: number; described: Int8Array[] }]
+    return answer
+  }
   try {
     const underway = new Map(workers.map((worker) => [worker, ask(worker)]))
     for (let done = 0; done < pictures;) {

@@ -2,4 +2,11 @@ export { DESCRIBE_TASK, describeMissing, describePicture, rebuildDescriptors } f
 export type { CountedFilter, PriceFilter, VisualFilters } from './filters.ts'
 export { keepVisualIndex, type VisualIndexKeeper } from './keep-visual-index.ts'
 export { REBUILD_VISUAL, type VisualIndexFacts } from './questions.ts'
-export { searchByFrame, searchByPicture, type SearchedBy, type VisualQuery } from './search-by-picture.ts'
+export {
+  searchByFrame,
+  searchByPicture,
+  type SearchedBy,
+  visualFilters,
+  type VisualQuery,
+  type VisualResults,
+} from './search-by-picture.ts'

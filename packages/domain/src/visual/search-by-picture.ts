@@ -101,27 +101,32 @@ const findPins = async (
 const signatureOf = async (ctx: Ctx, by: SearchedBy): Promise<string> =>
   'pinId' in by ? (await getPin(ctx, by.pinId, 'pin_id')).signature : readyPicture(ctx, by.uploadId)
 
+/** Everything that looks like it, before anything is narrowed. */
+const findAll = async (ctx: Ctx, { by, crop }: Pick<VisualQuery, 'by' | 'crop'>): Promise<FoundPin[]> => {
+  const signature = await signatureOf(ctx, by)
+  const vectors = await vectorsOf(ctx, signature, crop)
+  return findPins(ctx, vectors, (found) => 'pinId' in by && found.signature === signature)
+}
+
 /**
  * FIND-08: pins that look like a picture or a part of it. The picture itself is left out where it is the viewer's
  * starting point; where they have brought one, the pins that show it come first.
  */
 export const searchByPicture = async (ctx: Ctx, query: VisualQuery, page: PageRequest): Promise<VisualResults> => {
-  const signature = await signatureOf(ctx, query.by)
-  const vectors = await vectorsOf(ctx, signature, query.crop)
-  const all = await findPins(ctx, vectors, (found) => 'pinId' in query.by && found.signature === signature)
+  const all = await findAll(ctx, query)
   const passed = all.filter((found) => passes(found, query.filters)).slice(0, query.most)
   const from = Number(page.after?.[0] ?? 0)
-  const shown = passed.slice(from, from + page.size)
+  const shown = passed.slice(from, from + page.size).map(({ pin }) => pin)
   return {
-    items: await presentPins(
-      ctx,
-      shown.map(({ pin }) => pin),
-      query.fieldSet,
-    ),
+    items: await presentPins(ctx, shown, query.fieldSet),
     next: from + page.size < passed.length ? [from + page.size] : undefined,
     offered: offeredFilters(all),
   }
 }
+
+/** What can be chosen among everything that was found, whatever is chosen already. */
+export const visualFilters = async (ctx: Ctx, query: VisualQuery): Promise<VisualResults['offered']> =>
+  offeredFilters(await findAll(ctx, query))
 
 /** FIND-08: pins that look like what a camera sees. The frame is stored nowhere. */
 export const searchByFrame = async (

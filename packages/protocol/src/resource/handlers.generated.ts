@@ -140,7 +140,9 @@ import { userSettingsResource } from './handlers/user-settings-resource.ts'
 import { verifiedMerchantResource } from './handlers/verified-merchant-resource.ts'
 import { viewerResource } from './handlers/viewer-resource.ts'
 import { visualLiveSearchResource } from './handlers/visual-live-search-resource.ts'
+import { visualSearchFiltersResource } from './handlers/visual-search-filters-resource.ts'
 import { visualSearchFlashlightUnifiedResource } from './handlers/visual-search-flashlight-unified-resource.ts'
+import { visualSearchPinsResource } from './handlers/visual-search-pins-resource.ts'
 import type { ResourceImplementation } from './implement.ts'
 
 export const handlers: readonly ResourceImplementation[] = [
@@ -285,5 +287,7 @@ export const handlers: readonly ResourceImplementation[] = [
   verifiedMerchantResource,
   viewerResource,
   visualLiveSearchResource,
+  visualSearchFiltersResource,
   visualSearchFlashlightUnifiedResource,
+  visualSearchPinsResource,
 ]

@@ -251,13 +251,15 @@ const PINS: readonly Door[] = [
     shows: opens,
     expects: there('pin'),
   },
-  {
-    // Of a pin that is there, something that looks like it; the process that knows is away here, and says so.
-    name: 'VisualSearchFlashlightUnifiedResource',
-    ask: resource('VisualSearchFlashlightUnifiedResource', ofPin),
-    shows: ({ status }) => status !== 404 && status !== 401,
-    expects: there('pin'),
-  },
+  // Of a pin that is there, something that looks like it; the process that knows is away here, and says so.
+  ...['VisualSearchFlashlightUnifiedResource', 'VisualSearchPinsResource', 'VisualSearchFiltersResource'].map(
+    (name): Door => ({
+      name,
+      ask: resource(name, ofPin),
+      shows: ({ status }) => status !== 404 && status !== 401,
+      expects: there('pin'),
+    }),
+  ),
   {
     name: 'PinDuplicatesResource',
     ask: resource('PinDuplicatesResource', ofPin),

@@ -8,6 +8,8 @@ export interface UploadOptions {
   /** Share sent so far, 0 to 1. */
   readonly onProgress?: (share: number) => void
   readonly signal?: AbortSignal
+  /** To search by it: it is not kept (FIND-08). */
+  readonly purpose?: 'search'
 }
 
 export interface UploadClient {
@@ -24,13 +26,13 @@ export const createUploadClient = (
   env: ApiEnvironment,
   createRequest: () => XMLHttpRequest = () => new XMLHttpRequest(),
 ): UploadClient => ({
-  upload: (file, { onProgress, signal } = {}) =>
+  upload: (file, { onProgress, signal, purpose } = {}) =>
     new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(aborted())
       const request = createRequest()
       const stop = () => request.abort()
       signal?.addEventListener('abort', stop, { once: true })
-      request.open('POST', new URL('/v3/media/', env.origin))
+      request.open('POST', new URL(purpose ? `/v3/media/?purpose=${purpose}` : '/v3/media/', env.origin))
       request.responseType = 'json'
       for (const [name, value] of Object.entries(callHeaders(env, { queryName: 'media', isWrite: true }))) {
         request.setRequestHeader(name, value)

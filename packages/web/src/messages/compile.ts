@@ -13,10 +13,12 @@ import { organisingTexts } from './en-US.organising.ts'
 import { peopleTexts } from './en-US.people.ts'
 import { placeTexts } from './en-US.places.ts'
 import { preferenceTexts } from './en-US.preferences.ts'
-import { settingsTexts } from './en-US.settings.ts'
 import { searchTexts } from './en-US.search.ts'
+import { settingsTexts } from './en-US.settings.ts'
 import { standingByTexts } from './en-US.standing-by.ts'
 import { todayTexts } from './en-US.today.ts'
+import { topicTexts } from './en-US.topics.ts'
+import { visualTexts } from './en-US.visual.ts'
 import { enUS } from './en-US.ts'
 
 /** The committed catalogues: ICU texts compiled ahead, so that no parser travels to the browser. */
@@ -35,11 +37,13 @@ const COMPILED = [
   [new URL('./compiled/en-US.people.generated.ts', import.meta.url), peopleTexts],
   [new URL('./compiled/en-US.places.generated.ts', import.meta.url), placeTexts],
   [new URL('./compiled/en-US.preferences.generated.ts', import.meta.url), preferenceTexts],
+  [new URL('./compiled/en-US.search.generated.ts', import.meta.url), searchTexts],
   [new URL('./compiled/en-US.settings.generated.ts', import.meta.url), settingsTexts],
   [new URL('./compiled/en-US.standing-by.generated.ts', import.meta.url), standingByTexts],
   [new URL('./compiled/en-US.today.generated.ts', import.meta.url), todayTexts],
+  [new URL('./compiled/en-US.topics.generated.ts', import.meta.url), topicTexts],
+  [new URL('./compiled/en-US.visual.generated.ts', import.meta.url), visualTexts],
 ] as const
-  [new URL('./compiled/en-US.search.generated.ts', import.meta.url), searchTexts],
 
 /** The text of the compiled catalogue. */
 export const compileCatalogue = (messages: Readonly<Record<string, string>>): string => {

@@ -1,6 +1,7 @@
 /** Texts of what people leave on pins: reactions, favourites, notes, tries; and of reports. Loaded with those. */
 export const markTexts = {
   'marks.title': 'What people think of it',
+  'marks.visual': 'Search by this picture',
   'marks.react': 'Love it',
   'marks.react.other': 'Choose a reaction',
   'marks.react.back': 'Your reaction: {reaction}. Take it back',

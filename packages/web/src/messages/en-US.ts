@@ -12,10 +12,12 @@ import type { organisingTexts } from './en-US.organising.ts'
 import type { peopleTexts } from './en-US.people.ts'
 import type { placeTexts } from './en-US.places.ts'
 import type { preferenceTexts } from './en-US.preferences.ts'
-import type { settingsTexts } from './en-US.settings.ts'
 import type { searchTexts } from './en-US.search.ts'
+import type { settingsTexts } from './en-US.settings.ts'
 import type { standingByTexts } from './en-US.standing-by.ts'
 import type { todayTexts } from './en-US.today.ts'
+import type { topicTexts } from './en-US.topics.ts'
+import type { visualTexts } from './en-US.visual.ts'
 
 /**
  * Every text of the app, in ICU message format, by place. `npm run gen` compiles it; texts that a person's screen
@@ -66,7 +68,9 @@ export type MessageId =
   | keyof typeof peopleTexts
   | keyof typeof placeTexts
   | keyof typeof preferenceTexts
+  | keyof typeof searchTexts
   | keyof typeof settingsTexts
   | keyof typeof standingByTexts
   | keyof typeof todayTexts
-  | keyof typeof searchTexts
+  | keyof typeof topicTexts
+  | keyof typeof visualTexts

@@ -7,6 +7,7 @@ import {
   IconButton,
   Menu,
   NoteIcon,
+  SearchIcon,
   StarIcon,
   VisuallyHidden,
 } from '@corkboard/design-system'
@@ -15,6 +16,7 @@ import { MarkTexts } from '../../messages/MarkTexts.tsx'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { usePin, useServices, useViewer } from '../../services.tsx'
 import { useAccountGate } from '../../shell/account-gate.ts'
+import { visualSearchPath } from './visual-search-path.ts'
 import { DidItDialog } from './DidItDialog.tsx'
 import { DidItsDialog } from './DidItsDialog.tsx'
 import { react, setFavorite, setHidden } from './mark-acts.ts'
@@ -60,6 +62,16 @@ const Bar = ({ pinId }: { readonly pinId: string }) => {
   return (
     <div className={styles.marks} role="group" aria-label={t('marks.title')}>
       {pin.sponsorship && <SponsorLine pinId={pinId} sponsorship={pin.sponsorship} />}
+      {(pin.creative_type ?? 'REGULAR') === 'REGULAR' && (
+        <span className={styles.visual}>
+          <IconButton
+            kind="raised"
+            label={t('marks.visual')}
+            icon={<SearchIcon size={24} />}
+            href={visualSearchPath(pin)}
+          />
+        </span>
+      )}
       <div className={styles.bar}>
         <IconButton
           kind="sunken"

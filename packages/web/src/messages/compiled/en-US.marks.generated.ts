@@ -3,6 +3,7 @@ import type { Messages } from '@lingui/core'
 
 export const messages = {
   "marks.title": "What people think of it",
+  "marks.visual": "Search by this picture",
   "marks.react": "Love it",
   "marks.react.other": "Choose a reaction",
   "marks.react.back": [

@@ -13,6 +13,7 @@ import {
   searchScope,
 } from '../../../features/search/search-requests.ts'
 import { skinToneSlice } from '../../../features/search/skin-tone.ts'
+import { OwnPictureSearch } from '../../../features/visual-search/OwnPictureSearch.tsx'
 import { PlaceTexts } from '../../../messages/PlaceTexts.tsx'
 import { SearchTexts } from '../../../messages/SearchTexts.tsx'
 import { useMessages } from '../../../messages/messages.tsx'
@@ -50,6 +51,7 @@ const SearchPage = ({ params, search }: PageProps<{ readonly scope: SearchAddres
     <PlaceTexts>
       <SearchTexts>
         <SearchFrame address={address}>{(parts) => <Results address={address} parts={parts} />}</SearchFrame>
+        {address.query === '' && <OwnPictureSearch card={PinCard} captionHeight={CAPTION_HEIGHT} />}
       </SearchTexts>
     </PlaceTexts>
   )

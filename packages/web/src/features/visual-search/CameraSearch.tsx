@@ -1,0 +1,111 @@
+import type { Pin } from '@corkboard/contract/wire/pin'
+import { Banner, Button, Masonry } from '@corkboard/design-system'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { errorOf } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { useNonce, useServices } from '../../services.tsx'
+import { pictureSources } from '../../shell/pictures/picture-sources.ts'
+import type { LiveCard } from './OwnPictureSearch.tsx'
+import styles from './VisualSearch.module.css'
+
+interface CameraSearchProps extends LiveCard {
+  /** The view that somebody wants to look at longer. */
+  readonly onFrame: (file: File) => void
+  readonly onClose: () => void
+}
+
+/** (ours) As often as there is time to look at what was found. */
+const EVERY_MS = 1_500
+/** What is asked needs no more, and many frames are sent. */
+const FRAME_WIDTH = 320
+
+const drawFrame = (video: HTMLVideoElement, width: number, type: string): Promise<Blob | null> => {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.min(width, video.videoWidth)
+  canvas.height = Math.round((canvas.width * video.videoHeight) / video.videoWidth)
+  canvas.getContext('2d')!.drawImage(video, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve) => canvas.toBlob(resolve, type, 0.8))
+}
+
+const toBase64 = async (blob: Blob): Promise<string> => {
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}
+
+/** FIND-08: the visual live search: what looks like what the camera sees, again and again. */
+export function CameraSearch({ card: Card, captionHeight, onFrame, onClose }: CameraSearchProps) {
+  const t = useMessages()
+  const services = useServices()
+  const nonce = useNonce()
+  const video = useRef<HTMLVideoElement>(null)
+  const [pins, setPins] = useState<readonly Pin[]>()
+  const [problem, setProblem] = useState<string>()
+
+  useEffect(() => {
+    let isOver = false
+    let stream: MediaStream | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = async (): Promise<void> => {
+      const frame =
+        video.current && video.current.videoWidth > 0 && (await drawFrame(video.current, FRAME_WIDTH, 'image/jpeg'))
+      if (frame && !document.hidden) {
+        try {
+          const options = { frame: await toBase64(frame), field_set_key: 'grid' }
+          const { results } = await services.data.write('create', 'VisualLiveSearchResource', options)
+          if (!isOver) setPins(results)
+          setProblem(undefined)
+        } catch (thrown) {
+          if (!isOver) setProblem(errorOf(thrown).message)
+        }
+      }
+      if (!isOver) timer = setTimeout(() => void look(), EVERY_MS)
+    }
+    const begin = async (): Promise<void> => {
+      try {
+        stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
+        if (isOver || !video.current) return stream.getTracks().forEach((track) => track.stop())
+        video.current.srcObject = stream
+        await video.current.play()
+        await look()
+      } catch {
+        if (!isOver) setProblem(t('visual.camera.refused'))
+      }
+    }
+    void begin()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      stream?.getTracks().forEach((track) => track.stop())
+    }
+  }, [services, t])
+
+  const hold = async () => {
+    const frame = video.current && video.current.videoWidth > 0 && (await drawFrame(video.current, 1_200, 'image/jpeg'))
+    if (frame) onFrame(new File([frame], 'camera.jpg', { type: 'image/jpeg' }))
+  }
+  const ratioOf = useCallback((pin: Pin) => pictureSources(pin.images).ratio, [])
+  const draw = useCallback((pin: Pin, index: number) => <Card pinId={pin.id} index={index} />, [Card])
+  return (
+    <section className={styles.camera} aria-label={t('visual.camera')}>
+      {problem !== undefined && <Banner kind="danger">{problem}</Banner>}
+      <video ref={video} muted playsInline aria-label={t('visual.camera')} />
+      <div className={styles.acts}>
+        <Button kind="accent" onClick={() => void hold()}>
+          {t('visual.camera.hold')}
+        </Button>
+        <Button onClick={onClose}>{t('visual.camera.stop')}</Button>
+      </div>
+      {pins && pins.length > 0 && (
+        <Masonry
+          items={pins}
+          keyOf={({ id }) => id}
+          ratioOf={ratioOf}
+          captionHeight={captionHeight}
+          renderItem={draw}
+          label={t('visual.results')}
+          nonce={nonce}
+        />
+      )}
+    </section>
+  )
+}

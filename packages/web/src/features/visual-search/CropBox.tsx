@@ -1,0 +1,137 @@
+import type { VisualCrop } from '@corkboard/contract/wire/visual-search'
+import { VisuallyHidden } from '@corkboard/design-system'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { around, type Handle, HANDLES, moved } from './crop-box.ts'
+import styles from './VisualSearch.module.css'
+
+interface CropBoxProps {
+  readonly box: VisualCrop
+  /** Told when the reader lets go of it, or rests. */
+  readonly onChange: (box: VisualCrop) => void
+}
+
+const STEP = 0.02
+const LARGE_STEP = 0.1
+/** A row of key presses is one change. */
+const REST_MS = 500
+
+const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+interface Held {
+  readonly handle: Handle
+  readonly box: VisualCrop
+  readonly x: number
+  readonly y: number
+}
+
+/**
+ * A box over a picture that is dragged by pointer, finger or keyboard. Pictures are not mirrored, so neither is the box: it
+ * counts from the left in every language.
+ */
+export function CropBox({ box: given, onChange }: CropBoxProps) {
+  const t = useMessages()
+  const format = useFormat()
+  const help = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const held = useRef<Held>(undefined)
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [box, setBox] = useState(given)
+  const [before, setBefore] = useState(given)
+  // The address changed: a link, or the way back.
+  if (before !== given) {
+    setBefore(given)
+    setBox(given)
+  }
+  useEffect(() => () => clearTimeout(resting.current), [])
+
+  const take = (handle: Handle) => (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return
+    event.stopPropagation()
+    event.currentTarget.setPointerCapture(event.pointerId)
+    held.current = { handle, box, x: event.clientX, y: event.clientY }
+  }
+  const drag = (event: PointerEvent) => {
+    const from = held.current
+    const bounds = frame.current?.getBoundingClientRect()
+    if (!from || !bounds) return
+    const [dx, dy] = [(event.clientX - from.x) / bounds.width, (event.clientY - from.y) / bounds.height]
+    setBox(moved(from.box, from.handle, dx, dy))
+  }
+  const letGo = () => {
+    if (held.current && box !== held.current.box) onChange(box)
+    held.current = undefined
+  }
+  const press = (handle: Handle) => (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key]
+    if (!arrow) return
+    event.preventDefault()
+    // The arrows of a page that goes through pins are not for it now.
+    event.stopPropagation()
+    const step = event.shiftKey ? LARGE_STEP : STEP
+    const next = moved(box, handle, arrow[0] * step, arrow[1] * step)
+    setBox(next)
+    clearTimeout(resting.current)
+    resting.current = setTimeout(() => onChange(next), REST_MS)
+  }
+  const place = (event: PointerEvent<HTMLDivElement>) => {
+    const bounds = event.currentTarget.getBoundingClientRect()
+    const x = (event.clientX - bounds.left) / bounds.width
+    const y = (event.clientY - bounds.top) / bounds.height
+    const next = around(box, x, y)
+    setBox(next)
+    onChange(next)
+  }
+
+  const percent = (share: number) => format.number(share, { style: 'percent' })
+  const state = t('visual.box.state', {
+    left: percent(box.x),
+    top: percent(box.y),
+    width: percent(box.w),
+    height: percent(box.h),
+  })
+  return (
+    <div
+      ref={frame}
+      role="group"
+      aria-label={t('visual.box')}
+      aria-describedby={help}
+      dir="ltr"
+      className={styles.cropFrame}
+      onPointerUp={(event) => event.target === event.currentTarget && place(event)}
+    >
+      <div
+        className={styles.box}
+        style={{
+          insetInlineStart: `${box.x * 100}%`,
+          insetBlockStart: `${box.y * 100}%`,
+          inlineSize: `${box.w * 100}%`,
+          blockSize: `${box.h * 100}%`,
+        }}
+      >
+        {HANDLES.map((handle) => (
+          <button
+            key={handle}
+            type="button"
+            className={`${styles.handle} ${styles[handle]}`}
+            aria-label={t(`visual.handle.${handle}`)}
+            onPointerDown={take(handle)}
+            onPointerMove={drag}
+            onPointerUp={letGo}
+            onPointerCancel={letGo}
+            onKeyDown={press(handle)}
+          />
+        ))}
+      </div>
+      <VisuallyHidden>
+        <span id={help}>{t('visual.box.help')}</span>
+        <span role="status">{state}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { Button, FormProblem, ImageIcon, ProgressBar, UploadIcon } from '@corkboard/design-system'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
+import { VisualTexts } from '../../messages/VisualTexts.tsx'
+import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import { useAccountGate } from '../../shell/account-gate.ts'
+import { PICTURE_TYPES } from '../../shell/pictures/file-check.ts'
+import { searchByFile } from './search-by-file.ts'
+import styles from './VisualSearch.module.css'
+
+const CameraSearch = lazy(async () => ({ default: (await import('./CameraSearch.tsx')).CameraSearch }))
+
+const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true
+
+/** How what a camera finds is drawn. */
+export interface LiveCard {
+  readonly card: ComponentType<{ readonly pinId: string; readonly index: number }>
+  /** Its picture is followed by so many px. */
+  readonly captionHeight: number
+}
+
+/** FIND-08: a picture of one's own to search by: chosen, pasted, dropped, or what a camera sees. For members. */
+export const OwnPictureSearch = (props: LiveCard) => (
+  <VisualTexts>
+    <Place {...props} />
+  </VisualTexts>
+)
+
+const Place = (props: LiveCard) => {
+  const t = useMessages()
+  const format = useFormat()
+  const services = useServices()
+  const gate = useAccountGate()
+  const picker = useRef<HTMLInputElement>(null)
+  const sending = useRef<AbortController>(undefined)
+  const [share, setShare] = useState<number>()
+  const [problem, setProblem] = useState<string>()
+  const [isOver, setOver] = useState(false)
+  const [isLive, setLive] = useState(false)
+  useEffect(() => () => sending.current?.abort(), [])
+
+  const take = useCallback(
+    (file: File | undefined) => {
+      if (!file) return
+      gate('visual.toSearch', async () => {
+        sending.current?.abort()
+        const { signal } = (sending.current = new AbortController())
+        setProblem(undefined)
+        setShare(0)
+        const wrong = await searchByFile(services, file, { signal, onProgress: setShare })
+        if (signal.aborted) return
+        setShare(undefined)
+        setProblem(wrong)
+      })
+    },
+    [gate, services],
+  )
+
+  // Anywhere on the page: a file that misses a small target would replace the page.
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => take(event.clipboardData?.files[0])
+    const onOver = (event: DragEvent) => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      setOver(true)
+    }
+    const onLeave = (event: DragEvent) => event.relatedTarget === null && setOver(false)
+    const onDrop = (event: DragEvent) => {
+      setOver(false)
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      take(event.dataTransfer!.files[0])
+    }
+    document.addEventListener('paste', onPaste)
+    document.addEventListener('dragover', onOver)
+    document.addEventListener('dragleave', onLeave)
+    document.addEventListener('drop', onDrop)
+    return () => {
+      document.removeEventListener('paste', onPaste)
+      document.removeEventListener('dragover', onOver)
+      document.removeEventListener('dragleave', onLeave)
+      document.removeEventListener('drop', onDrop)
+    }
+  }, [take])
+
+  if (isLive) {
+    return (
+      <Suspense>
+        <CameraSearch {...props} onFrame={take} onClose={() => setLive(false)} />
+      </Suspense>
+    )
+  }
+  return (
+    <section className={styles.own} data-over={isOver || undefined} aria-labelledby="own-picture">
+      <ImageIcon size={24} />
+      <h2 id="own-picture">{t('visual.own')}</h2>
+      <p className={styles.hint}>{t('visual.own.hint')}</p>
+      <FormProblem text={problem} />
+      {share === undefined ? (
+        <div className={styles.acts}>
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            accept={PICTURE_TYPES.join(',')}
+            onChange={(event) => {
+              const input = event.currentTarget
+              take(input.files?.[0])
+              // The same file may be chosen again.
+              input.value = ''
+            }}
+          />
+          <Button kind="accent" icon={<UploadIcon />} onClick={() => picker.current!.click()}>
+            {t('visual.own.choose')}
+          </Button>
+          <Button onClick={() => gate('visual.toSearch', () => setLive(true))}>{t('visual.own.camera')}</Button>
+        </div>
+      ) : (
+        <div className={styles.progress}>
+          <ProgressBar
+            label={t('visual.own.sending')}
+            value={share}
+            max={1}
+            count={format.number(share, { style: 'percent' })}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

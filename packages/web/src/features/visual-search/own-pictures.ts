@@ -1,0 +1,33 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { selectSlice, type RootState } from '../../store/root.ts'
+
+/** A picture somebody searches by, for as long as the tab that sent it is open. */
+export interface OwnPicture {
+  /** Of the file itself: the site shows it to nobody. */
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  readonly ground: string | null
+}
+
+/** Business §3: visual searches by pictures of one's own, by upload. */
+export const visualSearchesSlice = createSlice({
+  name: 'visualSearches',
+  initialState: {} as Readonly<Record<string, OwnPicture>>,
+  reducers: {
+    ownPictureSent: (
+      state,
+      { payload }: PayloadAction<{ readonly uploadId: string; readonly picture: OwnPicture }>,
+    ) => ({
+      ...state,
+      [payload.uploadId]: payload.picture,
+    }),
+  },
+})
+
+export const { ownPictureSent } = visualSearchesSlice.actions
+
+export const selectOwnPicture =
+  (uploadId: string) =>
+  (state: RootState): OwnPicture | undefined =>
+    selectSlice(state, visualSearchesSlice)[uploadId]

@@ -1,0 +1,51 @@
+import { ERRORS } from '@corkboard/contract/errors'
+import { errorOf, isAbort } from '../../api/errors.ts'
+import type { Services } from '../../services.tsx'
+import { checkFile } from '../../shell/pictures/file-check.ts'
+import { uploadPicture } from '../../shell/pictures/upload-picture.ts'
+import { injectSlices } from '../../store/root.ts'
+import { ownPictureSent, visualSearchesSlice } from './own-pictures.ts'
+import { visualPath } from './visual-address.ts'
+
+interface Sending {
+  readonly signal: AbortSignal
+  readonly onProgress: (share: number) => void
+}
+
+/**
+ * Sends a picture to search by and goes to what looks like it. Answers with what is wrong with it, in words; with nothing
+ * when it worked or was given up.
+ */
+export const searchByFile = async (services: Services, file: File, sending: Sending): Promise<string | undefined> => {
+  const refusal = checkFile(file)
+  if (refusal) return ERRORS[refusal].message
+  try {
+    const upload = await uploadPicture(services.uploads, file, { ...sending, purpose: 'search' })
+    injectSlices([visualSearchesSlice])
+    services.store.dispatch(
+      ownPictureSent({
+        uploadId: upload.media_upload_id,
+        picture: {
+          // Kept for as long as the tab is open: the way back leads to it again.
+          url: URL.createObjectURL(file),
+          width: upload.width ?? 1,
+          height: upload.height ?? 1,
+          ground: upload.dominant_color,
+        },
+      }),
+    )
+    services.navigator.go(
+      visualPath({
+        subject: { kind: 'upload', id: upload.media_upload_id },
+        crop: undefined,
+        isShopping: false,
+        domain: undefined,
+        category: undefined,
+        price: undefined,
+      }),
+    )
+    return undefined
+  } catch (thrown) {
+    return isAbort(thrown) ? undefined : errorOf(thrown).message
+  }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { readVisualAddress, visualPath, visualPins } from './visual-address.ts'
+
+const PIN = { kind: 'pin', id: '7' } as const
+
+describe('[FIND-08] the address of a visual search', () => {
+  it('holds the box and everything chosen, and is read as it was written', () => {
+    const address = {
+      subject: PIN,
+      crop: { x: 0.1, y: 0.25, w: 0.5, h: 0.5 },
+      isShopping: true,
+      domain: 'shop.example',
+      category: 'home_decor',
+      price: { min: 0, max: 20, currency: 'EUR' },
+    }
+    const path = visualPath(address)
+    expect(path).toBe(
+      '/pin/7/visual-search/?crop=0.1,0.25,0.5,0.5&shopping=1&domain=shop.example&category=home_decor&price=0-20-EUR',
+    )
+    const search = Object.fromEntries(new URL(path, 'https://pins.example').searchParams)
+    expect(readVisualAddress(PIN, search)).toEqual(address)
+  })
+
+  it('is short where nothing is chosen, and forgets what means nothing', () => {
+    const address = readVisualAddress(PIN, { crop: 'everything', shopping: 'yes', price: 'cheap', domain: '' })
+    expect(visualPath(address)).toBe('/pin/7/visual-search/')
+    expect(visualPins(address, false).options).toEqual({ pin_id: '7', field_set_key: 'grid' })
+  })
+
+  it("names the upload where the picture is one of one's own, and asks for 50 on a phone", () => {
+    const address = readVisualAddress({ kind: 'upload', id: '9' }, {})
+    expect(visualPath(address)).toBe('/search/visual/?upload=9')
+    expect(visualPins(address, true).options).toEqual({ media_upload_id: '9', is_mobile: true, field_set_key: 'grid' })
+  })
+})

@@ -1,0 +1,116 @@
+// Made by `npm run gen` from the texts of this folder.
+import type { Messages } from '@lingui/core'
+
+export const messages = {
+  "home.tabs": "What your home feed is about",
+  "home.tab.all": "All",
+  "home.tab.empty": "Nothing here yet",
+  "home.tab.empty.text": "New pins about it will stand here.",
+  "home.tab.empty.all": "See everything",
+  "picker.title": "What do you like?",
+  "picker.text": "Choose three topics or more, and your home feed is about them.",
+  "picker.topics": "Topics to choose from",
+  "picker.count": [
+    [
+      "count",
+      "plural",
+      {
+        "0": [
+          "None chosen yet"
+        ],
+        "1": [
+          "One chosen, two to go"
+        ],
+        "2": [
+          "Two chosen, one to go"
+        ],
+        "other": [
+          "#",
+          " chosen"
+        ]
+      }
+    ]
+  ],
+  "picker.done": "Show me",
+  "picker.skip": "Not now",
+  "picker.failed": "Your choice could not be kept. Try again.",
+  "picker.ready": "Your home feed is about what you chose.",
+  "topic.followers": [
+    [
+      "count",
+      "plural",
+      {
+        "one": [
+          "#",
+          " follower"
+        ],
+        "other": [
+          "#",
+          " followers"
+        ]
+      }
+    ]
+  ],
+  "topic.follow": "Follow",
+  "topic.following": "Following",
+  "topic.follow.named": [
+    "Follow ",
+    [
+      "name"
+    ]
+  ],
+  "topic.unfollow.named": [
+    "Stop following ",
+    [
+      "name"
+    ]
+  ],
+  "topic.parent": "Part of",
+  "topic.related": [
+    "Topics near ",
+    [
+      "name"
+    ]
+  ],
+  "topic.pins": [
+    "Pins about ",
+    [
+      "name"
+    ]
+  ],
+  "topic.empty": [
+    "No pins about ",
+    [
+      "name"
+    ],
+    " yet"
+  ],
+  "topic.empty.text": "Follow it, and you will see the first of them at home.",
+  "reason.topic": [
+    "Because you follow ",
+    [
+      "name"
+    ]
+  ],
+  "reason.guess": [
+    "Because you often save ",
+    [
+      "name"
+    ]
+  ],
+  "reason.board": [
+    "An idea for your board ",
+    [
+      "name"
+    ]
+  ],
+  "reason.walk": [
+    "Because you saved ",
+    [
+      "name"
+    ]
+  ],
+  "reason.walk.unnamed": "Like what you saved",
+  "reason.popular": "Popular right now",
+  "reason.fresh": "Just pinned"
+} as Messages

@@ -1,0 +1,85 @@
+import { ArrowStartIcon, Button } from '@corkboard/design-system'
+import { CAPTION_HEIGHT, PinCard } from '../../../../features/pin-card/PinCard.tsx'
+import { closeupSources } from '../../../../features/pin-closeup/closeup-sources.ts'
+import { PinGrid } from '../../../../features/pin-grid/PinGrid.tsx'
+import {
+  readVisualAddress,
+  VISUAL_QUERY,
+  visualFilters,
+  visualPins,
+} from '../../../../features/visual-search/visual-address.ts'
+import { VisualSearch } from '../../../../features/visual-search/VisualSearch.tsx'
+import { messages } from '../../../../messages/compiled/en-US.visual.generated.ts'
+import { plainText } from '../../../../messages/plain-text.ts'
+import { VisualTexts } from '../../../../messages/VisualTexts.tsx'
+import { useMessages } from '../../../../messages/messages.tsx'
+import { definePage, type PageProps, pinId } from '../../../../router/define-page.ts'
+import { usePin } from '../../../../services.tsx'
+import { pinPath } from '../../../../shell/addresses.ts'
+import { trailSlice } from '../../../../shell/trail.ts'
+import { resource } from '../../../../store/requests.ts'
+
+interface Params {
+  readonly id: string
+}
+
+const addressOf = ({ params, search }: PageProps<Params>) => readVisualAddress({ kind: 'pin', id: params.id }, search)
+
+const Content = ({ isMobile, ...props }: PageProps<Params> & { readonly isMobile: boolean }) => {
+  const t = useMessages()
+  const pin = usePin(props.params.id)
+  const address = addressOf(props)
+  const label = t('visual.results')
+  if (!pin) return null
+  return (
+    <VisualSearch
+      address={address}
+      picture={{ ...closeupSources(pin.images), alt: pin.alt_text || pin.title, ground: pin.dominant_color }}
+      isMobile={isMobile}
+      back={
+        <Button kind="quiet" size="small" icon={<ArrowStartIcon size={16} />} href={pinPath(pin)}>
+          {t('visual.back')}
+        </Button>
+      }
+      results={(request, empty) => (
+        <PinGrid request={request} card={PinCard} captionHeight={CAPTION_HEIGHT} label={label} empty={empty} />
+      )}
+    />
+  )
+}
+
+const Wide = (props: PageProps<Params>) => (
+  <VisualTexts>
+    <Content {...props} isMobile={false} />
+  </VisualTexts>
+)
+const Phone = (props: PageProps<Params>) => (
+  <VisualTexts>
+    <Content {...props} isMobile />
+  </VisualTexts>
+)
+
+/** /pin/:id/visual-search: FIND-08. The box and what narrows the results stand in the address. */
+export const page = definePage({
+  params: { id: pinId },
+  query: VISUAL_QUERY,
+  data: (context) => {
+    const address = addressOf(context)
+    return [
+      resource('PinResource', { id: context.params.id }),
+      visualPins(address, context.device === 'phone'),
+      visualFilters(address),
+    ]
+  },
+  head: ({ params, state }) => {
+    const pin = state.entities.pin[params.id]
+    return {
+      title: plainText(messages, 'visual.title'),
+      isPrivate: true,
+      canonical: pin && pinPath({ id: params.id }),
+      ...(!pin?.images && { status: 404 as const }),
+    }
+  },
+  variant: ({ device }) => (device === 'phone' ? Phone : Wide),
+  slices: [trailSlice],
+})
