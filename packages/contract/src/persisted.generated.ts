@@ -71,6 +71,12 @@ export interface CloseupDetailQueryData {
         readonly name: string
         readonly url: string
       })[]
+      readonly annotations: readonly (string)[]
+      readonly related_interests: readonly ({
+        readonly id: string
+        readonly name: string
+        readonly url: string
+      })[]
     }
     readonly isPromoted: boolean
     readonly commentsDisabled: boolean
@@ -446,7 +452,7 @@ export interface CloseupPageQueryData {
 
 /** What a client sends as `queryHash`, by the name of the query. */
 export const QUERY_HASHES = {
-  CloseupDetailQuery: 'd3181c8b1dbb4551e1fafa3a01efaf5411907c9ef6a13faae52329622e74a99b',
+  CloseupDetailQuery: '3042ea77254d75450d2e3021abbb7e618fec753f00b84fa9ad3d92707997312f',
   CloseupPageQuery: '32760f21e1b93dfcf5da35a054376e6aaec9a27e8a01968b7b505291838001e1',
 } as const
 

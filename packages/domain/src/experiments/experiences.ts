@@ -4,9 +4,12 @@ import { experienceStatuses, putExperienceStatus } from './experience-store.ts'
 
 /**
  * What each place of the app has to show its members, once. `change_board`: the modal that explains what became of a pin
- * whose board was changed (BOARD-10).
+ * whose board was changed (BOARD-10). `home_topics`: the topics that somebody new chooses from (FIND-01).
  */
-const PLACEMENTS: Readonly<Record<string, string>> = { change_board: 'change_board_education' }
+const PLACEMENTS: Readonly<Record<string, string>> = {
+  change_board: 'change_board_education',
+  home_topics: 'topic_picker',
+}
 
 const isOver = ({ status }: Experience): boolean => status === 'completed' || status === 'dismissed'
 

@@ -19,9 +19,19 @@ export interface LimitedLogin {
   readonly userId: Id
 }
 
+/** The country and the language that somebody is taken to live and read in (FIND-01). */
+export interface Whereabouts {
+  /** ISO 3166-1. */
+  readonly country: string
+  /** Without a region: `de`. */
+  readonly language: string
+}
+
 export interface SignedOut {
   readonly kind: 'UNAUTH'
   readonly isBot: boolean
+  /** For whom the site they came to is made; nobody's whereabouts where it is left out. */
+  readonly whereabouts?: Whereabouts
   /** Logged out in this browser by themselves: the login page greets them, and nothing else knows. */
   readonly rememberedId?: Id
 }

@@ -1,8 +1,9 @@
-import type { Board, Id, Pin, StoryPinData } from '@corkboard/contract'
+import type { Board, Id, Pin, StoryPinData, TopicBrief } from '@corkboard/contract'
 import { loadBoards, presentBoardWork } from '@corkboard/domain/boards'
 import type { Ctx } from '@corkboard/domain/kernel'
 import { loadPinLinks, loadPins, type PinLinkFields, presentPins } from '@corkboard/domain/pins'
 import { loadStories } from '@corkboard/domain/stories'
+import { annotationsOfPins, presentTopicBrief, topicById, topicsOfPins } from '@corkboard/domain/topics'
 import DataLoader from 'dataloader'
 
 /** What one query has loaded so far; every field that needs the same pins shares one domain call. */
@@ -13,6 +14,9 @@ export interface Loaders {
   readonly links: DataLoader<LinkedPin, PinLinkFields, Id>
   /** Whose boards are and who works on them; `null` where there is no such board for this viewer. */
   readonly boards: DataLoader<Id, BoardWork | null>
+  /** What they are about, for queries that ask for it (PIN-11). */
+  readonly topics: DataLoader<Id, readonly TopicBrief[]>
+  readonly annotations: DataLoader<Id, readonly string[]>
   /** What story pins show; asked for of nothing else. */
   readonly stories: DataLoader<Id, StoryPinData | null>
 }
@@ -48,6 +52,19 @@ export const createQueryContext = (ctx: Ctx): QueryContext => ({
         const board = boards.get(id)
         return board ? presentBoardWork(ctx, board) : null
       })
+    }),
+    topics: new DataLoader(async (ids: readonly Id[]) => {
+      const topics = await topicsOfPins(ctx.db, ids)
+      return ids.map((id) =>
+        (topics.get(id) ?? []).flatMap(({ topicId }) => {
+          const topic = topicById(topicId)
+          return topic ? [presentTopicBrief(topic)] : []
+        }),
+      )
+    }),
+    annotations: new DataLoader(async (ids: readonly Id[]) => {
+      const annotations = await annotationsOfPins(ctx.db, ids)
+      return ids.map((id) => annotations.get(id) ?? [])
     }),
     stories: new DataLoader(async (ids: readonly Id[]) => {
       const pins = await loadPins(ctx, ids)

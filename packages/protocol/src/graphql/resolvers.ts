@@ -50,6 +50,7 @@ const pinResolvers = {
   seoDescription: seo(seoDescription),
   seoUrl: pinPath,
   pinJoin: seo((pin, title) => ({
+    id: pin.id,
     canonicalUrl: pinPath(pin),
     breadcrumbs: breadcrumbs(pin, title, pinPath(pin)),
   })),
@@ -73,9 +74,15 @@ const boardResolvers = {
   owner: ofBoard(({ owner }) => userShape(owner)),
 } satisfies Record<string, Resolver<PinShape['board']>>
 
+const pinJoinResolvers = {
+  annotations: ({ id }, _args, { loaders }) => loaders.annotations.load(id),
+  relatedInterests: ({ id }, _args, { loaders }) => loaders.topics.load(id),
+} satisfies Record<string, Resolver<Pick<PinShape, 'id'>>>
+
 /** Fields that are more than a property of what their parent resolved to. */
 export const resolvers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   Query: queryResolvers,
   Pin: pinResolvers,
+  PinJoin: pinJoinResolvers,
   Board: boardResolvers,
 }

@@ -1,5 +1,6 @@
 import { resolveRemembered, resolveSession } from '@corkboard/domain/identity'
-import { createRequestCtx, type Ctx, type Site, type Viewer, VISITOR } from '@corkboard/domain/kernel'
+import { createRequestCtx, type Ctx, type SignedOut, type Site, type Viewer, VISITOR } from '@corkboard/domain/kernel'
+import type { ServerConfig } from '../config.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   CSRF_COOKIE,
@@ -62,13 +63,31 @@ export const addVisits = (app: FastifyInstance): void => {
 
     const signedIn = sessionToken === undefined ? undefined : await resolveSession(site, sessionToken)
     const rememberedToken = request.cookies[rememberedCookieName(isSecure)]
-    const viewer = signedIn ?? (rememberedToken ? await resolveRemembered(site, rememberedToken) : undefined) ?? VISITOR
+    const remembered = signedIn ?? (rememberedToken ? await resolveRemembered(site, rememberedToken) : undefined)
+    const viewer = remembered ?? visitorAt(config, origin)
     if (sessionToken !== undefined && !signedIn) clearSessionCookie(reply, isSecure)
     const csrfToken = keepCsrfToken(request, reply, isSecure)
     const forcedCountry = forcedCountryOf(request, viewer)
     request.visit = createVisit(site, viewer, { csrfToken, isSecure, origin, forcedCountry })
     void reply.header('x-request-id', request.visit.identifier).header('x-app-version', config.appVersion)
   })
+}
+
+/** (ours) The one language the site's texts are complete in. */
+const LANGUAGE = 'en'
+const visitors = new Map<string, SignedOut>()
+
+/** Whoever comes to this host of the site: what they are shown is kept for all who do (FIND-01). */
+export const visitorAt = (
+  { countryOrigins, country: home }: Pick<ServerConfig, 'country' | 'countryOrigins'>,
+  origin: string,
+): SignedOut => {
+  const country = countryOrigins.get(origin) ?? home
+  const known = visitors.get(country)
+  if (known) return known
+  const visitor: SignedOut = { ...VISITOR, whereabouts: { country, language: LANGUAGE } }
+  visitors.set(country, visitor)
+  return visitor
 }
 
 /** Most cached pages need no context at all, and its logger costs more than sending one. */

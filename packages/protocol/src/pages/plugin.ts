@@ -2,6 +2,7 @@ import { fail, type FailureDetail, type RenderInput, type RenderResult } from '@
 import { experiencesOf } from '@corkboard/domain/experiments'
 import { createCtx, createRequestCtx, type Ctx, type Site, VISITOR } from '@corkboard/domain/kernel'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { visitorAt } from '../http/visit.ts'
 import { keepAdvertisingId } from '../http/advertising-id.ts'
 import { randomText } from '../http/random-text.ts'
 import { viewerOf } from '../resource/viewer-of.ts'
@@ -55,6 +56,10 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
   const visitorCtx = createCtx(site, VISITOR)
   const isNewInstance = newInstanceCheck(visitorCtx)
 
+  /** As anybody who comes to the same host. */
+  const asVisitor = ({ server, visit }: FastifyRequest): Ctx =>
+    createRequestCtx(site, visitorAt(server.config, visit.origin))
+
   const render = async (ctx: Ctx, input: Omit<RenderInput, 'load'>): Promise<Rendered> => {
     let isWhole = true
     const whole: RenderInput = {
@@ -92,7 +97,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
       isNewInstance: await isNewInstance(),
       isCached: false,
     })
-    const result = await render(viewer.kind === 'AUTH' ? ctx : createRequestCtx(site, VISITOR), {
+    const result = await render(viewer.kind === 'AUTH' ? ctx : asVisitor(request), {
       context,
       viewer,
       experiences,
@@ -133,7 +138,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
         isNewInstance: false,
         isCached: true,
       })
-      const result = await render(createRequestCtx(site, VISITOR), { context, viewer })
+      const result = await render(asVisitor(request), { context, viewer })
       if (result.status === 200 && result.isWhole) return toCachedPage(result)
       other = result
       return undefined

@@ -121,4 +121,5 @@ export const commentTexts = {
   'features.save': 'Save',
   'features.saved': 'Comment settings saved',
   'features.failed': 'Your settings could not be loaded',
+  'pin.interests': 'Topics of this pin',
 } as const satisfies Readonly<Record<string, string>>

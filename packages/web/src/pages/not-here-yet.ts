@@ -4,4 +4,4 @@
  * its own (www/search/[scope].tsx), which its field leads to from everywhere. The business hub's path is ours: the
  * specification shows none.
  */
-export const NOT_HERE_YET = ['www/business/hub', 'www/topics/[interest]'] as const
+export const NOT_HERE_YET = ['www/business/hub'] as const

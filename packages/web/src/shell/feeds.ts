@@ -10,7 +10,7 @@ import { list, query, resource } from '../store/requests.ts'
  * What the product's pages ask for. Written once, because an answer is found in the store by its exact request: a page,
  * the grid on it and the acts that change it have to name the same one.
  */
-export const homeFeed = () => list('UserHomefeedResource', { field_set_key: 'grid' })
+export const homeFeed = (tab?: string) => list('UserHomefeedResource', { field_set_key: 'grid', ...(tab && { tab }) })
 /** What a board shows beside its sections. */
 export const boardFeed = (boardId: Id) =>
   list('BoardFeedResource', { board_id: boardId, field_set_key: 'grid', filter_section_pins: true })

@@ -2,6 +2,7 @@ import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import type { Board, BoardBrief, PickerBoard } from '@corkboard/contract/wire/board'
 import type { AggregatedComment } from '@corkboard/contract/wire/comment'
 import type { Pin } from '@corkboard/contract/wire/pin'
+import type { Topic, TopicChoice } from '@corkboard/contract/wire/topic'
 import type { Profile, User } from '@corkboard/contract/wire/user'
 
 type Known<T, K extends keyof T> = Pick<T, K> & Partial<Omit<T, K>>
@@ -40,6 +41,8 @@ export type PinEntity = Known<
     seo_url: string
     canonical_url: string
     breadcrumbs: readonly { readonly name: string; readonly url: string }[]
+    annotations: readonly string[]
+    related_interests: readonly { readonly id: string; readonly name: string; readonly url: string }[]
   },
   | 'id'
   | 'title'
@@ -62,11 +65,21 @@ export type CommentEntity = Omit<AggregatedComment, 'type' | 'user' | 'tagged_us
   translatedText?: string
 }
 
+/** A topic, as far as any answer has told; others stand as ids. */
+export type TopicEntity = Known<
+  Omit<Topic & TopicChoice, 'type' | 'parent' | 'related_interests'> & {
+    parent: string | null
+    related_interests: string[]
+  },
+  'id' | 'key' | 'name' | 'url'
+>
+
 export interface EntityTypes {
   pin: PinEntity
   board: BoardEntity
   user: UserEntity
   aggregatedcomment: CommentEntity
+  topic: TopicEntity
 }
 export type EntityType = keyof EntityTypes
 
@@ -82,13 +95,14 @@ export interface EntitiesState {
   board: Table<BoardEntity>
   user: Table<UserEntity>
   aggregatedcomment: Table<CommentEntity>
+  topic: Table<TopicEntity>
 }
 
 /** What one answer told: fields by id, to be laid over what is known. */
 export type EntityPatches = { readonly [T in EntityType]: Readonly<Record<string, Readonly<Record<string, unknown>>>> }
 
 /** A table of each kind. */
-export const noEntities = () => ({ pin: {}, board: {}, user: {}, aggregatedcomment: {} })
+export const noEntities = () => ({ pin: {}, board: {}, user: {}, aggregatedcomment: {}, topic: {} })
 
 const initialState: EntitiesState = noEntities()
 

@@ -17,6 +17,7 @@ const RELATIONS: { readonly [T in EntityType]: Readonly<Record<string, EntityTyp
   board: { owner: 'user', collaborating_users: 'user' },
   user: {},
   aggregatedcomment: { user: 'user', tagged_users: 'user' },
+  topic: { parent: 'topic', related_interests: 'topic' },
 }
 const isEntityType = (type: unknown): type is EntityType => Object.hasOwn(RELATIONS, type as string)
 

@@ -12,13 +12,13 @@ export type Change = {
  * The one way to change an entity before the server has answered: lays the expected fields over it, calls, and then
  * either leaves the server's own numbers (the call's answer is in the store by then) or puts the old ones back and says
  * so. Gives the call's answer, or nothing when it was refused.
- * @param failureText said when the refusal itself has no words for people
+ * @param failureText said when the refusal itself has no words for people; without one nothing is said (consumer §8)
  */
 export const optimistic = async <Answer>(
   { store, toasts }: { readonly store: AppStore; readonly toasts: Toasts },
   changes: readonly Change[],
   call: () => Promise<Answer>,
-  failureText: string,
+  failureText: string | undefined,
 ): Promise<Answer | undefined> => {
   const undo = changes.flatMap(({ ref, fields }) => {
     const known = store.getState().entities[ref.type][ref.id] as Record<string, unknown> | undefined
@@ -37,6 +37,7 @@ export const optimistic = async <Answer>(
     }
     if (isAbort(thrown)) return undefined
     if (!(thrown instanceof ApiError)) throw thrown
+    if (failureText === undefined) return undefined
     const text = thrown.error.error_code === 'unknown' ? failureText : thrown.error.message
     toasts.show({ text, kind: 'danger' })
     return undefined

@@ -7,12 +7,10 @@ import { moreIdeas } from '../more-ideas.ts'
 import { topicFeed } from '../topic-feed.ts'
 import { membersFeed } from './members-feed.ts'
 import { loadTaste } from './taste.ts'
-import { visitorsFeed, type Whereabouts } from './visitors-feed.ts'
+import { visitorsFeed } from './visitors-feed.ts'
 
 /** As many tabs as are seen at a glance, and some to scroll to. */
 const TOPIC_TABS = 20
-
-const NOWHERE: Whereabouts = { country: '', language: '' }
 
 /** FIND-01: `topic-1401`, `board-17`; any other tab is all. */
 const partsOf = (tab: string | undefined): { kind: string; id: string } | undefined => {
@@ -23,13 +21,11 @@ const partsOf = (tab: string | undefined): { kind: string; id: string } | undefi
 /** FIND-01: the home feed, or one of its tabs. */
 export const homeFeed = async (
   anyCtx: Ctx,
-  query: { readonly fieldSet: PinFieldSet; readonly tab?: string | undefined; readonly whereabouts?: Whereabouts },
+  query: { readonly fieldSet: PinFieldSet; readonly tab?: string | undefined },
   page: PageRequest,
 ): Promise<Page<Pin>> => {
   const { fieldSet, tab } = query
-  if (viewerIdOf(anyCtx.viewer) === undefined) {
-    return visitorsFeed(anyCtx, query.whereabouts ?? NOWHERE, fieldSet, page)
-  }
+  if (viewerIdOf(anyCtx.viewer) === undefined) return visitorsFeed(anyCtx, fieldSet, page)
   const ctx = requireSignedIn(anyCtx)
   const part = partsOf(tab)
   if (part?.kind === 'topic') return topicFeed(ctx, getTopic(part.id, 'tab'), { fieldSet }, page)

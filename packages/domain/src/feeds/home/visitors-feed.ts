@@ -1,5 +1,5 @@
 import type { Id, Pin } from '@corkboard/contract'
-import type { Ctx, Page, PageRequest } from '../../kernel/index.ts'
+import type { Ctx, Page, PageRequest, Whereabouts } from '../../kernel/index.ts'
 import { loadPins, type PinFieldSet, presentPins } from '../../pins/index.ts'
 import { isListed, eachPictureOnce } from '../feeds.ts'
 import {
@@ -11,12 +11,6 @@ import {
   type StreamItem,
   type StreamSlice,
 } from './streams.ts'
-
-/** Where somebody is and what they read, as far as their visit tells. */
-export interface Whereabouts {
-  readonly country: string
-  readonly language: string
-}
 
 const STREAMS = ['country', 'language', 'anywhere', 'fresh'] as const
 type StreamName = (typeof STREAMS)[number]
@@ -108,18 +102,18 @@ const readStreams = async (ctx: Ctx, where: Whereabouts, places: Places, limit: 
   }
 }
 
+const NOWHERE: Whereabouts = { country: '', language: '' }
+
+const whereaboutsOf = ({ viewer }: Ctx): Whereabouts =>
+  (viewer.kind === 'UNAUTH' ? viewer.whereabouts : undefined) ?? NOWHERE
+
 /**
  * FIND-01: what visitors find: popular and fresh, of their country and in their language first. The cursor holds the
  * place in each stream, so that the first page can be kept for everybody.
  */
-export const visitorsFeed = async (
-  ctx: Ctx,
-  whereabouts: Whereabouts,
-  fieldSet: PinFieldSet,
-  page: PageRequest,
-): Promise<Page<Pin>> => {
+export const visitorsFeed = async (ctx: Ctx, fieldSet: PinFieldSet, page: PageRequest): Promise<Page<Pin>> => {
   const begin = { country: undefined, language: undefined, anywhere: undefined, fresh: undefined }
-  const { where, places } = page.after ? fromCursor(page.after) : { where: whereabouts, places: begin as Places }
+  const { where, places } = page.after ? fromCursor(page.after) : { where: whereaboutsOf(ctx), places: begin as Places }
   const shows = eachPictureOnce(isListed)
   const ids: Id[] = []
   const seen = new Map<Id, Parameters<typeof shows>[0]>()

@@ -14,6 +14,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer, useFeed, usePin, useServices, useViewer } from '../../services.tsx'
 import { useAccountGate } from '../../shell/account-gate.ts'
 import { commentsOf } from '../../shell/feeds.ts'
+import { PinInterests } from '../../shell/pins/PinInterests.tsx'
 import { addComment } from './comment-acts.ts'
 import { CommentItem } from './CommentItem.tsx'
 import styles from './Comments.module.css'
@@ -204,9 +205,10 @@ const Section = ({ pinId }: CommentSectionProps) => {
   )
 }
 
-/** COMMENT-01: what people say below a pin. */
+/** COMMENT-01: what people say below a pin; and the topics it is about, which come with it (PIN-11). */
 export const CommentSection = (props: CommentSectionProps) => (
   <CommentTexts>
     <Section {...props} />
+    <PinInterests {...props} />
   </CommentTexts>
 )

@@ -16,6 +16,8 @@ const pin = {
   rich_metadata: { title: 'Taps' },
   repin_count: 3,
   comment_count: 0,
+  related_interests: [{ id: '1801', name: 'Kitchens', url: '/topics/kitchens/' }],
+  annotations: ['tap', 'brass'],
   breadcrumbs: [
     { name: 'Kitchens', url: '/alice/kitchens/' },
     { name: 'A "green" tap', url: '/pin/1/' },
@@ -55,6 +57,8 @@ describe('[PIN-11] what machines read of a pin', () => {
             caption: 'A tap',
           },
           isPartOf: { '@type': 'Collection', name: 'Kitchens', url: 'https://pins.example/alice/kitchens/' },
+          about: [{ '@type': 'Thing', name: 'Kitchens', url: 'https://pins.example/topics/kitchens/' }],
+          keywords: 'tap, brass',
           sharedContent: { '@type': 'WebPage', url: 'https://shop.example/tap?a=1&b=2', headline: 'Taps' },
           interactionStatistic: [
             {

@@ -41,7 +41,7 @@ const counter = (type: string, count: number | undefined) =>
     : []
 
 const posting = (parts: Parts) => {
-  const { pin, url } = parts
+  const { pin, url, at } = parts
   return {
     '@type': 'SocialMediaPosting',
     '@id': url,
@@ -52,6 +52,8 @@ const posting = (parts: Parts) => {
     author: author(parts),
     image: picture(parts),
     isPartOf: board(parts),
+    about: pin.related_interests?.map((topic) => ({ '@type': 'Thing', name: topic.name, url: at(topic.url) })),
+    keywords: pin.annotations?.length ? pin.annotations.join(', ') : undefined,
     // Where the operator knows harm nobody is sent.
     sharedContent:
       pin.link && !pin.is_unsafe

@@ -288,5 +288,6 @@ export const messages = {
   "features.mentions": "Others may mention you",
   "features.save": "Save",
   "features.saved": "Comment settings saved",
-  "features.failed": "Your settings could not be loaded"
+  "features.failed": "Your settings could not be loaded",
+  "pin.interests": "Topics of this pin"
 } as Messages

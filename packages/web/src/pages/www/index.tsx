@@ -1,5 +1,10 @@
+import type { PageViewer } from '@corkboard/contract/page'
+import { Button, EmptyState, PinIcon } from '@corkboard/design-system'
 import { AccountCard, AccountHead } from '../../features/account/AccountCard.tsx'
 import { socialProviders } from '../../features/account/SocialSignIn.tsx'
+import { HomeCard } from '../../features/home/HomeCard.tsx'
+import { HomeTabs } from '../../features/home/HomeTabs.tsx'
+import { PLACEMENT, TopicPicker } from '../../features/home/TopicPicker.tsx'
 import { Hero } from '../../features/landing/Hero.tsx'
 import styles from '../../features/landing/Landing.module.css'
 import { CAPTION_HEIGHT, PinCard } from '../../features/pin-card/PinCard.tsx'
@@ -9,44 +14,74 @@ import { messages } from '../../messages/compiled/en-US.making.generated.ts'
 import { MakingTexts } from '../../messages/MakingTexts.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { plainText } from '../../messages/plain-text.ts'
-import { definePage } from '../../router/define-page.ts'
-import { useEntities, useFeed, useShown } from '../../services.tsx'
+import { TopicTexts } from '../../messages/TopicTexts.tsx'
+import { definePage, type PageProps } from '../../router/define-page.ts'
+import { useAppSelector, useEntities, useFeed, useShown, useViewer } from '../../services.tsx'
 import { useExperiment } from '../../shell/experiments/use-experiment.ts'
 import { homeFeed } from '../../shell/feeds.ts'
+import { homeTabs, topicChoices } from '../../shell/topics.ts'
 import { trailSlice } from '../../shell/trail.ts'
 
 const feed = homeFeed()
 
-const HomeGrid = ({ isBelowFold = false }: { readonly isBelowFold?: boolean }) => {
+const WelcomeMember = () => (
+  <MakingTexts>
+    <Welcome />
+  </MakingTexts>
+)
+
+/** FIND-01: they follow nobody and nothing yet. */
+const isNew = (viewer: PageViewer): boolean =>
+  viewer.kind === 'AUTH' && viewer.followed_interests.length === 0 && viewer.following_count === 0
+
+const tabOf = (search: PageProps['search']): string | undefined => {
+  const tab = search['tab']
+  return tab === 'all' ? undefined : tab
+}
+
+const NothingInTab = () => {
   const t = useMessages()
   return (
-    <PinGrid
-      request={feed}
-      card={PinCard}
-      captionHeight={CAPTION_HEIGHT}
-      label={t('home.label')}
-      empty={
-        <MakingTexts>
-          <Welcome />
-        </MakingTexts>
-      }
-      isBelowFold={isBelowFold}
-    />
+    <EmptyState
+      title={t('home.tab.empty')}
+      picture={<PinIcon size={24} />}
+      action={<Button href="/">{t('home.tab.empty.all')}</Button>}
+    >
+      {t('home.tab.empty.text')}
+    </EmptyState>
   )
 }
 
-const SignedInHome = () => {
+const SignedInContent = ({ search }: PageProps) => {
   const t = useMessages()
-  const { items, isFirstLoad } = useFeed(feed)
+  const viewer = useViewer()
+  const tab = tabOf(search)
+  const { items, isFirstLoad } = useFeed(homeFeed(tab))
+  const asks = useAppSelector(({ session }) => PLACEMENT in session.experiences)
   // How long it is kept shows on the way back to it (navigator.ts).
   useExperiment('homefeed_keep', useShown().kind === 'pop')
   return (
     <>
       {(items.length > 0 || isFirstLoad) && <h1 className={styles.heard}>{t('home.title')}</h1>}
-      <HomeGrid />
+      <HomeTabs current={tab} />
+      {asks && isNew(viewer) && tab === undefined && items.length > 0 && <TopicPicker />}
+      <PinGrid
+        key={tab ?? 'all'}
+        request={homeFeed(tab)}
+        card={HomeCard}
+        captionHeight={CAPTION_HEIGHT}
+        label={t('home.label')}
+        empty={tab === undefined ? <WelcomeMember /> : <NothingInTab />}
+      />
     </>
   )
 }
+
+const SignedInHome = (props: PageProps) => (
+  <TopicTexts>
+    <SignedInContent {...props} />
+  </TopicTexts>
+)
 
 const LandingContent = () => {
   const t = useMessages()
@@ -68,7 +103,14 @@ const LandingContent = () => {
           <h2 id="pins-title" className={styles.gridTitle}>
             {t('landing.grid')}
           </h2>
-          <HomeGrid isBelowFold />
+          <PinGrid
+            request={feed}
+            card={PinCard}
+            captionHeight={CAPTION_HEIGHT}
+            label={t('home.label')}
+            empty={<WelcomeMember />}
+            isBelowFold
+          />
         </section>
       )}
     </>
@@ -81,9 +123,13 @@ const Landing = () => (
   </MakingTexts>
 )
 
-/** The home feed; for visitors a short hero in front of the same pins. */
+/** The home feed, `tab` by `tab` (FIND-01); for visitors a short hero in front of the same pins. */
 export const page = definePage({
-  data: ({ viewer }) => (viewer.kind === 'AUTH' ? [feed] : [feed, socialProviders]),
+  query: ['tab'],
+  data: ({ viewer, search }) => {
+    if (viewer.kind !== 'AUTH') return [feed, socialProviders]
+    return [homeFeed(tabOf(search)), homeTabs(), ...(isNew(viewer) ? [topicChoices()] : [])]
+  },
   head: ({ t, viewer }) => ({
     title: viewer.kind === 'AUTH' ? t('home.title') : t('site.name'),
     description: plainText(messages, 'landing.pitch'),

@@ -1,4 +1,12 @@
-import { DownloadIcon, EditIcon, EyeOffIcon, FlagIcon, TrashIcon, type MenuItem } from '@corkboard/design-system'
+import {
+  DownloadIcon,
+  EditIcon,
+  EyeOffIcon,
+  FlagIcon,
+  StarIcon,
+  TrashIcon,
+  type MenuItem,
+} from '@corkboard/design-system'
 import type { Translate } from '../../messages/messages.tsx'
 import type { Services } from '../../services.tsx'
 import type { PinEntity } from '../../store/entities.ts'
@@ -7,6 +15,7 @@ import { openReport } from '../reporting/open-report.tsx'
 import type { ReportTarget } from '../reporting/report-slice.ts'
 import { reportTargetOf } from '../reporting/report-target.ts'
 import { hidePin } from './hide-pin.ts'
+import { reasonText } from './reason-text.ts'
 
 /** Lines of a pin's menu: what the answer says the viewer may do with it. Part of what only members load. */
 export const pinActions = (
@@ -17,6 +26,12 @@ export const pinActions = (
 ): readonly MenuItem[] => {
   const { viewer } = services.store.getState().session
   const items: MenuItem[] = []
+  const reason = pin.recommendation_reason
+  if (reason) {
+    // FIND-01: leads to what the pin is recommended for, where that is something one can look at.
+    const line = { id: 'why', label: reasonText(t, reason), icon: <StarIcon /> }
+    items.push(reason.url === null ? { ...line, disabled: true } : { ...line, href: reason.url })
+  }
   const original = pin.images.orig?.url
   if (viewer.kind === 'AUTH' && pin.pinner === viewer.id && original) {
     items.push({

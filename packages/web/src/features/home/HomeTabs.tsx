@@ -1,0 +1,28 @@
+import type { HomeFeedTab } from '@corkboard/contract/wire/topic'
+import { Tabs } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { useAnswer } from '../../services.tsx'
+import { homeTabs } from '../../shell/topics.ts'
+import styles from './HomeTabs.module.css'
+
+const ALL = 'all'
+
+/** FIND-01: all, the topics one follows, ideas for one's boards. There is no choice of one. */
+export const HomeTabs = ({ current = ALL }: { readonly current?: string | undefined }) => {
+  const t = useMessages()
+  const tabs = useAnswer<readonly HomeFeedTab[]>(homeTabs()).data ?? []
+  if (tabs.length < 2) return null
+  return (
+    <div className={styles.tabs}>
+      <Tabs
+        label={t('home.tabs')}
+        current={current}
+        tabs={tabs.map(({ id, name }) => ({
+          id,
+          href: id === ALL ? '/' : `/?tab=${id}`,
+          label: name ?? t('home.tab.all'),
+        }))}
+      />
+    </div>
+  )
+}

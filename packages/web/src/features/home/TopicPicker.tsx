@@ -1,0 +1,101 @@
+import { Button, CheckIcon } from '@corkboard/design-system'
+import { useState, type CSSProperties } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { useAnswer, useEntities, useServices } from '../../services.tsx'
+import { setExperienceStatus } from '../../shell/experiences/experience-status.ts'
+import { homeFeed } from '../../shell/feeds.ts'
+import { followedTopicsChanged } from '../../shell/following/follow-topic.ts'
+import { pictureSources } from '../../shell/pictures/picture-sources.ts'
+import { topicChoices } from '../../shell/topics.ts'
+import type { EntityRef, TopicEntity } from '../../store/entities.ts'
+import styles from './TopicPicker.module.css'
+
+/** Where the home feed shows it (SHELL-26). */
+export const PLACEMENT = 'home_topics'
+/** (ours) With fewer a feed is a list of one thing. */
+const ENOUGH = 3
+
+/** FIND-01: what somebody new likes. Their home feed is about it from then on; those who would rather not are not asked again. */
+export const TopicPicker = () => {
+  const t = useMessages()
+  const app = useServices()
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [isPending, setPending] = useState(false)
+  const topics = useEntities('topic', useAnswer<readonly EntityRef[]>(topicChoices()).data ?? [])
+  if (topics.length === 0) return null
+
+  const follow = async () => {
+    const [first, ...others] = chosen
+    if (first === undefined) return
+    setPending(true)
+    try {
+      await app.data.write('create', 'InterestFollowResource', { interest_id: first, interest_list: others })
+    } catch {
+      setPending(false)
+      app.toasts.show({ text: t('picker.failed'), kind: 'danger' })
+      return
+    }
+    const followed = topics.filter(({ id }) => chosen.includes(id))
+    followedTopicsChanged(
+      app,
+      followed.map(({ id, key, name, url }) => ({ id, type: 'topic', key, name, url })),
+      true,
+    )
+    void setExperienceStatus(app, PLACEMENT, 'completed')
+    await app.data.load(homeFeed(), { force: true })
+    app.toasts.show({ text: t('picker.ready') })
+  }
+
+  return (
+    <section className={styles.picker} aria-labelledby="picker-title">
+      <h2 id="picker-title">{t('picker.title')}</h2>
+      <p className={styles.text}>{t('picker.text')}</p>
+      <ul className={styles.topics} aria-label={t('picker.topics')}>
+        {topics.map((topic) => (
+          <li key={topic.id}>
+            <Choice
+              topic={topic}
+              isChosen={chosen.includes(topic.id)}
+              onPress={() =>
+                setChosen((ids) => (ids.includes(topic.id) ? ids.filter((id) => id !== topic.id) : [...ids, topic.id]))
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.acts}>
+        <span role="status">{t('picker.count', { count: chosen.length })}</span>
+        <Button kind="quiet" onClick={() => void setExperienceStatus(app, PLACEMENT, 'dismissed')}>
+          {t('picker.skip')}
+        </Button>
+        <Button kind="accent" disabled={chosen.length < ENOUGH} pending={isPending} onClick={() => void follow()}>
+          {t('picker.done')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  readonly topic: TopicEntity
+  readonly isChosen: boolean
+  readonly onPress: () => void
+}
+
+const Choice = ({ topic: { name, images, dominant_color: color }, isChosen, onPress }: ChoiceProps) => (
+  <button
+    type="button"
+    className={styles.choice}
+    aria-pressed={isChosen}
+    style={{ '--ground': color ?? 'var(--surface-sunken)' } as CSSProperties}
+    onClick={onPress}
+  >
+    {images && <img src={pictureSources(images).src} alt="" loading="lazy" decoding="async" />}
+    <span className={images ? styles.name : styles.alone}>{name}</span>
+    {isChosen && (
+      <span className={styles.mark}>
+        <CheckIcon />
+      </span>
+    )}
+  </button>
+)

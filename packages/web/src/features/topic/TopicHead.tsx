@@ -1,0 +1,47 @@
+import { Chip } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { useEntities, useEntity } from '../../services.tsx'
+import { FollowTopicButton } from '../../shell/following/FollowTopicButton.tsx'
+import type { TopicEntity } from '../../store/entities.ts'
+import styles from './TopicHead.module.css'
+
+/** FIND-02: what the topic is, how to follow it, and where to go on to. */
+export const TopicHead = ({ topic }: { readonly topic: TopicEntity }) => {
+  const t = useMessages()
+  const parent = useEntity('topic', topic.parent)
+  const related = useEntities(
+    'topic',
+    (topic.related_interests ?? []).map((id) => ({ type: 'topic', id })),
+  )
+  return (
+    <header className={styles.head}>
+      {parent && (
+        <p className={styles.parent}>
+          {t('topic.parent')} <Link href={parent.url}>{parent.name}</Link>
+        </p>
+      )}
+      <h1>{topic.name}</h1>
+      <p className={styles.sentence}>{topic.description}</p>
+      <div className={styles.follow}>
+        <FollowTopicButton topicId={topic.id} />
+        {(topic.follower_count ?? 0) > 0 && (
+          <span className={styles.followers}>{t('topic.followers', { count: topic.follower_count ?? 0 })}</span>
+        )}
+      </div>
+      {related.length > 0 && (
+        <nav aria-label={t('topic.related', { name: topic.name })}>
+          <ul className={styles.related}>
+            {related.map(({ id, name, url }) => (
+              <li key={id}>
+                <Chip href={url} toneId={id}>
+                  {name}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </header>
+  )
+}

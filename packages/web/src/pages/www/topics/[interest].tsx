@@ -1,0 +1,62 @@
+import { EmptyState, PinIcon } from '@corkboard/design-system'
+import { CAPTION_HEIGHT, PinCard } from '../../../features/pin-card/PinCard.tsx'
+import { PinGrid } from '../../../features/pin-grid/PinGrid.tsx'
+import { TopicHead } from '../../../features/topic/TopicHead.tsx'
+import { useMessages } from '../../../messages/messages.tsx'
+import { TopicTexts } from '../../../messages/TopicTexts.tsx'
+import { definePage, text, type PageProps } from '../../../router/define-page.ts'
+import { useAnswer, useEntity } from '../../../services.tsx'
+import { topicAt, topicFeed } from '../../../shell/topics.ts'
+import { trailSlice } from '../../../shell/trail.ts'
+import { selectEntry } from '../../../store/data.ts'
+import type { EntityRef } from '../../../store/entities.ts'
+
+type Params = { readonly interest: string }
+
+const TopicContent = ({ params: { interest } }: PageProps<Params>) => {
+  const t = useMessages()
+  const ref = useAnswer<EntityRef<'topic'>>(topicAt(interest)).data
+  const topic = useEntity('topic', ref?.id)
+  const name = topic?.name ?? ''
+  return (
+    <>
+      {topic && <TopicHead topic={topic} />}
+      <PinGrid
+        request={topicFeed(interest)}
+        card={PinCard}
+        captionHeight={CAPTION_HEIGHT}
+        label={t('topic.pins', { name })}
+        empty={
+          <EmptyState title={t('topic.empty', { name })} picture={<PinIcon size={24} />}>
+            {t('topic.empty.text')}
+          </EmptyState>
+        }
+      />
+    </>
+  )
+}
+
+const TopicPage = (props: PageProps<Params>) => (
+  <TopicTexts>
+    <TopicContent {...props} />
+  </TopicTexts>
+)
+
+/** FIND-02: /topics/:interest. */
+export const page = definePage({
+  params: { interest: text },
+  data: ({ params }) => [topicAt(params.interest), topicFeed(params.interest)],
+  head: ({ params, state }) => {
+    const ref = selectEntry(state, topicAt(params.interest))?.data as EntityRef<'topic'> | null | undefined
+    const topic = ref ? state.entities.topic[ref.id] : undefined
+    if (!topic) return { title: '', status: 404 }
+    if (topic.key !== params.interest) return { title: '', redirect: topic.url, isMoved: true }
+    return {
+      title: topic.name,
+      description: `${topic.name}. ${topic.description ?? ''}`,
+      canonical: topic.url,
+    }
+  },
+  variant: () => TopicPage,
+  slices: [trailSlice],
+})
