@@ -61,7 +61,7 @@ export const searchTexts = {
   'search.failed': 'The search could not be done',
   'search.more': 'Show more',
   'search.start': 'What are you looking for?',
-  'search.start.text': 'Type a few words in the field above, or begin with one of these.',
+  'search.start.text': 'Type a few words in the field above.',
   'search.start.recent': 'Searched before',
   'search.start.personal': 'Searched among your pins',
   'search.start.recommended': 'Ideas to begin with',

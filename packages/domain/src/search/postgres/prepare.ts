@@ -82,7 +82,8 @@ export const prepare = async (
   query: ParsedQuery,
   options: { readonly language: string; readonly source: Source; readonly corrects: boolean },
 ): Promise<Prepared> => {
-  const config = options.source === 'people' ? 'simple' : configOf(options.language)
+  const isOfPeople = options.source === 'people'
+  const config = isOfPeople ? 'simple' : configOf(options.language)
   const texts = query.words.map(({ text }) => text)
   const others = [
     ...new Set([...query.words.flatMap(({ alternatives }) => alternatives), ...query.phrases, ...query.without]),
@@ -114,7 +115,9 @@ export const prepare = async (
   const parts = telling.map(({ text, alternatives }) => {
     const word = known.get(text)!
     const isLast = text === texts.at(-1)
-    const beginning = isLast && !word.isKnown && word.isBeginning ? `${quoted(text)}:*` : ''
+    // Names are begun as one types, whether somebody is called just so or not.
+    const isBegun = isLast && word.isBeginning && (isOfPeople || !word.isKnown)
+    const beginning = isBegun ? `${quoted(text)}:*${isOfPeople ? 'A' : ''}` : ''
     const same = alternatives.map((other) => known.get(other)!)
     return either(word.exact, word.stem, beginning, ...same.flatMap((it) => [it.exact, it.stem].map(grouped)))
   })

@@ -48,7 +48,7 @@ const Line = ({ item, id, activeCell, onFollow, onForget }: LineProps) => {
       <span
         role="gridcell"
         id={`${id}-0`}
-        aria-label={detail === undefined ? item.label : `${item.label}, ${detail}`}
+        aria-labelledby={`${id}-words`}
         aria-selected={activeCell === 0}
         className={styles.cell}
       >
@@ -56,7 +56,7 @@ const Line = ({ item, id, activeCell, onFollow, onForget }: LineProps) => {
           <span className={styles.mark}>
             <Mark item={item} />
           </span>
-          <span className={styles.words}>
+          <span id={`${id}-words`} className={styles.words}>
             <span className={styles.label} dir="auto">
               {item.label}
             </span>

@@ -1,0 +1,128 @@
+import type { Pin } from '@corkboard/contract'
+import { drawPicture } from '@corkboard/testkit'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { barriersOn } from '../accessibility.ts'
+import { startJourneys } from '../journeys.ts'
+import type { Person } from '../person.ts'
+
+const corkboard = startJourneys()
+
+const TITLES = [
+  'Kitchen shelves in walnut',
+  'Walnut kitchen table',
+  'Kitchen tiles, green',
+  'Green kitchen door',
+  'Kitchen floor',
+  'Makeup for beginners',
+]
+
+beforeAll(async () => {
+  const alice = await corkboard.site.person('Alice')
+  const board = await alice.createsBoard('Kitchens of friends')
+  for (const title of TITLES) await alice.pinsTo(board, { title, picture: await drawPicture() })
+  const found = () => corkboard.site.visitor().asks<Pin[]>('SearchResource', 'get', { query: 'kitchen' })
+  await vi.waitFor(async () => expect(await found()).toHaveLength(TITLES.length), { timeout: 30_000 })
+}, 120_000)
+
+const results = (person: Person, query: string) => person.within('list', `Pins found for “${query}”`)
+
+/** Types into the header's field; what it may become opens below. */
+const types = async (person: Person, text: string): Promise<void> => {
+  const field = person.page.locator('header input[type=search]')
+  await field.click()
+  await field.pressSequentially(text)
+}
+
+describe('[FIND-05] a visitor searches', () => {
+  it('from the field, narrows down by a guide, and comes back to where they were', async () => {
+    const vera = await corkboard.visitor()
+    await vera.opens('/')
+    await types(vera, 'kitchen')
+    await vera.types('Enter')
+    await vera.arrivesAt(/^\/search\/pins\/\?q=kitchen$/)
+    await results(vera, 'kitchen').sees('link', /Kitchen floor/)
+    await vera.within('list', 'Narrow it down').presses('link', 'Add “walnut” to the search')
+    await vera.arrivesAt(/q=kitchen\+walnut/)
+    await results(vera, 'kitchen walnut').sees('link', /Walnut kitchen table/)
+    await vera.goesBack()
+    await results(vera, 'kitchen').sees('link', /Kitchen floor/)
+  })
+
+  it('with a slip of the hand, is told what was searched, and may have their own words', async () => {
+    const wim = await corkboard.visitor()
+    await wim.opens('/search/pins/?q=ktichen+floor')
+    await wim.reads('Showing results for “kitchen floor”.')
+    await wim.presses('link', 'Search for “ktichen floor” instead')
+    await wim.arrivesAt(/exact=1/)
+    await wim.misses('status', /Showing results/)
+  })
+
+  it('in tabs and with filters, each with an address', async () => {
+    const yara = await corkboard.visitor()
+    await yara.opens('/search/pins/?q=kitchen')
+    await yara.within('navigation', 'What to look for').presses('link', 'Boards')
+    await yara.within('list', 'Boards found for “kitchen”').sees('link', /Kitchens of friends/)
+    await yara.within('navigation', 'What to look for').presses('link', 'All pins')
+    await yara.presses('button', 'Filters')
+    await yara.within('dialog', 'Filters').presses('link', 'Videos')
+    await yara.arrivesAt(/filters=content%3Avideo/)
+    await yara.sees('heading', 'Nothing found for “kitchen”')
+    await yara.within('main').presses('link', 'Clear all filters')
+    await results(yara, 'kitchen').sees('link', /Kitchen floor/)
+    await yara.opens('/search/users/?q=alice')
+    await yara.within('list', 'People found for “alice”').sees('link', /Alice/)
+  })
+
+  it('is told where help is', async () => {
+    const zoe = await corkboard.visitor()
+    await zoe.opens('/search/pins/?q=suicide')
+    await zoe.sees('heading', 'You are not alone')
+    await zoe.sees('link', 'Find a helpline near you')
+    await zoe.sees('heading', 'We show nothing for this search')
+  })
+
+  it('[FIND-07] by a tone of skin where the search is about how people look', async () => {
+    const anna = await corkboard.visitor()
+    await anna.opens('/search/pins/?q=makeup')
+    await anna.within('group', 'Skin tone').presses('link', 'Light to medium skin tones')
+    await anna.arrivesAt(/filters=skin_tone%3A2/)
+    await anna.opens('/search/pins/?q=kitchen')
+    await anna.misses('group', 'Skin tone')
+  })
+
+  it('finds no page for what cannot be searched, and logs in for their own pins', async () => {
+    const ben = await corkboard.visitor()
+    await ben.opens('/search/everything/?q=x', { status: 404 })
+    await ben.opens('/search/my_pins/?q=kitchen')
+    await ben.arrivesAt(/^\/login\//)
+  })
+})
+
+describe('[FIND-06] suggestions', () => {
+  it('come while one types, are chosen with the keyboard, and remember what was searched', async () => {
+    const carl = await corkboard.member('Carl')
+    await carl.opens('/')
+    await types(carl, 'kitc')
+    await carl.within('grid', 'Suggestions').sees('gridcell', 'kitchen')
+    expect(await barriersOn(carl.page)).toEqual([])
+    await carl.types('ArrowDown', 'Enter')
+    await carl.arrivesAt(/^\/search\/pins\/\?q=kitchen/)
+    await results(carl, 'kitchen').sees('link', /Kitchen floor/)
+    await carl.opens('/')
+    await carl.page.locator('header input[type=search]').click()
+    await carl.within('grid', 'Suggestions').sees('gridcell', 'kitchen')
+    await carl.types('ArrowDown', 'Delete')
+    await carl.misses('gridcell', 'kitchen')
+    await carl.types('Escape')
+  })
+
+  it('are a visitor’s own too, kept in their browser', async () => {
+    const dora = await corkboard.visitor()
+    await dora.opens('/search/pins/?q=walnut')
+    await results(dora, 'walnut').sees('link', /Walnut kitchen table/)
+    await dora.opens('/search/pins/')
+    await dora.within('main').sees('link', 'walnut')
+    await dora.presses('button', 'Forget “walnut”')
+    await dora.misses('button', 'Forget “walnut”')
+  })
+})
