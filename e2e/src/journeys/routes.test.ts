@@ -129,7 +129,7 @@ describe('searching', () => {
     await visitor.arrivesAt('/search/pins/?q=lamps')
     await visitor.sees('heading', 'We cannot look for “lamps” yet')
     expect(await visitor.holds('Search')).toBe('lamps')
-    await visitor.within('list', 'Newest pins').sees('link', /A walk$/)
+    await visitor.within('list', 'Home feed').sees('link', /A walk$/)
   })
 })
 

@@ -50,7 +50,7 @@ export const enUS = {
   'error.gone.text': 'What was here has been removed.',
 
   'home.title': 'Home',
-  'home.label': 'Newest pins',
+  'home.label': 'Home feed',
 } as const satisfies Readonly<Record<string, string>>
 
 export type MessageId =

@@ -152,5 +152,5 @@ export const messages = {
   "error.gone.title": "This page is gone",
   "error.gone.text": "What was here has been removed.",
   "home.title": "Home",
-  "home.label": "Newest pins"
+  "home.label": "Home feed"
 } as Messages

@@ -1,0 +1,169 @@
+import type { Pin, TopicChoice } from '@corkboard/contract'
+import { type Actor, drawPicture } from '@corkboard/testkit'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startJourneys } from '../journeys.ts'
+import type { Person } from '../person.ts'
+
+const corkboard = startJourneys()
+
+const BOARDS = ['Soups', 'Cats', 'Quilts', 'Chess', 'Motorcycles'] as const
+const EACH = 12
+
+let bob: Actor
+
+beforeAll(async () => {
+  bob = await corkboard.site.person('Bob')
+  const uploads = []
+  for (let n = 0; n < BOARDS.length * EACH; n += 1) uploads.push(await bob.uploads(await drawPicture()))
+  for (const name of BOARDS) {
+    const board = await bob.createsBoard(name)
+    for (let n = 1; n <= EACH; n += 1) {
+      await bob.asks('PinResource', 'create', {
+        board_id: board.id,
+        media_upload_id: uploads.pop()!.media_upload_id,
+        title: `${name} ${n}`,
+      })
+    }
+  }
+  // The worker finds out what they are about.
+  await expect
+    .poll(
+      async () => {
+        const pages = ['soups-and-stews', 'cats', 'quilting', 'board-games', 'motorcycles'].map((interest) =>
+          bob.asks<Pin[]>('InterestFeedResource', 'get', { interest, page_size: 50 }),
+        )
+        return (await Promise.all(pages)).map((pins) => pins.length)
+      },
+      { timeout: 30_000 },
+    )
+    .toEqual(BOARDS.map(() => EACH))
+})
+
+const home = (person: Person) => person.within('list', 'Home feed')
+const titles = async (person: Person): Promise<string[]> =>
+  (await home(person).at('listitem').allInnerTexts()).map((text) => text.split('\n')[0]!)
+
+describe('[FIND-01] somebody new', () => {
+  it.each(['desktop', 'phone'] as const)(
+    'chooses three topics at a %s, and the home feed is about them',
+    async (device) => {
+      const carol = await corkboard.member(device === 'desktop' ? 'Carol' : 'Cleo', { device })
+      await carol.opens('/')
+      await carol.sees('heading', 'What do you like?')
+      const choices = await carol.does.asks<TopicChoice[]>('InterestChoicesResource', 'get', {})
+      expect(choices.slice(0, 3).every(({ images }) => images !== null)).toBe(true)
+      const show = carol.at('button', 'Show me')
+      await carol.presses('button', 'Food and drink')
+      await carol.presses('button', 'Animals')
+      expect(await show.isDisabled()).toBe(true)
+      await carol.reads('Two chosen, one to go')
+      await carol.presses('button', 'Crafts')
+      await carol.presses('button', 'Show me')
+      await carol.misses('heading', 'What do you like?')
+      await carol.within('navigation', 'What your home feed is about').sees('link', 'Crafts')
+      await expect
+        .poll(
+          async () => (await titles(carol)).slice(0, 10).filter((title) => /^(?:Soups|Cats|Quilts)/.test(title)).length,
+        )
+        .toBeGreaterThanOrEqual(8)
+      await carol.reads('Because you follow Animals')
+      await carol.presses('link', 'Crafts')
+      await carol.arrivesAt('/?tab=topic-800')
+      await expect.poll(async () => (await titles(carol)).every((title) => title.startsWith('Quilts'))).toBe(true)
+      await carol.reloads()
+      await expect.poll(async () => (await titles(carol)).length).toBeGreaterThan(0)
+      await carol.misses('heading', 'What do you like?')
+    },
+  )
+
+  it('who would rather not choose is not asked again, and finds what is popular', async () => {
+    const dan = await corkboard.member('Dan')
+    await dan.opens('/')
+    await dan.presses('button', 'Not now')
+    await dan.misses('heading', 'What do you like?')
+    await dan.reloads()
+    await dan.misses('heading', 'What do you like?')
+    expect((await titles(dan)).length).toBeGreaterThan(0)
+  })
+
+  it('finds why a pin is recommended in its menu, and goes on to the topic', async () => {
+    const erin = await corkboard.member('Erin')
+    await erin.does.asks('InterestFollowResource', 'create', { interest_id: '101', interest_list: ['804', '1403'] })
+    await erin.opens('/')
+    const card = home(erin).at('listitem').filter({ hasText: 'Because you follow Cats' }).first()
+    await card.hover()
+    await card.getByRole('button', { name: 'More actions' }).click()
+    await erin.presses('menuitem', 'Because you follow Cats')
+    await erin.arrivesAt('/topics/cats/')
+    await erin.sees('heading', 'Cats')
+  })
+})
+
+describe('[FIND-01] the endless home feed', () => {
+  it('[SHELL-07] goes on, each pin once, and back from a pin is the same pin at the same place', async () => {
+    const fay = await corkboard.member('Fay')
+    await fay.does.follows(bob)
+    await fay.opens('/')
+    const seen: string[] = []
+    await expect
+      .poll(
+        async () => {
+          await fay.page.evaluate(() => scrollBy(0, 500))
+          for (const title of await titles(fay)) if (!seen.includes(title)) seen.push(title)
+          return seen.length
+        },
+        { timeout: 60_000, interval: 60 },
+      )
+      .toBe(BOARDS.length * EACH)
+    await fay.page.evaluate(() => scrollTo(0, 900))
+    const link = home(fay).at('listitem').getByRole('link').nth(6)
+    const name = await link.innerText()
+    const before = await fay.page.evaluate(() => scrollY)
+    await link.click()
+    await fay.arrivesAt(/^\/pin\//)
+    await fay.goesBack()
+    await expect.poll(() => fay.page.evaluate(() => scrollY)).toBeCloseTo(before, -2)
+    expect(await titles(fay)).toContain(name.split('\n')[0])
+  })
+})
+
+describe('[FIND-02] a topic', () => {
+  it('is read by visitors, who log in to follow it', async () => {
+    const visitor = await corkboard.visitor()
+    await visitor.opens('/topics/quilting/')
+    await visitor.sees('heading', 'Quilting')
+    await visitor.within('list', 'Pins about Quilting').sees('link', 'Quilts 1')
+    await visitor.within('navigation', 'Topics near Quilting').sees('link', 'Knitting')
+    await visitor.presses('button', 'Follow Quilting')
+    await visitor.sees('dialog')
+  })
+
+  it('is followed and unfollowed at once, and taken back without a word where it is refused', async () => {
+    const gina = await corkboard.member('Gina')
+    await gina.opens('/topics/cats/')
+    await gina.presses('button', 'Follow Cats')
+    await gina.sees('button', 'Stop following Cats')
+    await expect
+      .poll(
+        async () =>
+          (await gina.does.asks<{ is_followed: boolean }>('InterestResource', 'get', { interest: 'cats' })).is_followed,
+      )
+      .toBe(true)
+    gina.expects(/^500 POST \/resource\/InterestFollowResource\/delete\//)
+    await gina.page.route('**/resource/InterestFollowResource/delete/', (route) =>
+      route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
+    )
+    await gina.presses('button', 'Stop following Cats')
+    await gina.sees('button', 'Stop following Cats')
+    expect(await gina.at('alert').count()).toBe(0)
+    await gina.reloads()
+    await gina.sees('button', 'Stop following Cats')
+  })
+
+  it('that there is none of is not found, and one by its number moves to its name', async () => {
+    const visitor = await corkboard.visitor()
+    await visitor.opens('/topics/no-such-topic/', { status: 404 })
+    await visitor.opens('/topics/101/')
+    await visitor.arrivesAt('/topics/cats/')
+  })
+})
