@@ -1,0 +1,139 @@
+import type { Pin } from '@corkboard/contract'
+import type { Actor, TestPicture } from '@corkboard/testkit'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { barriersOn } from '../accessibility.ts'
+import { chooseFiles, dropFiles, pastePicture, type PersonsFile } from '../files.ts'
+import { startJourneys } from '../journeys.ts'
+import type { Person } from '../person.ts'
+
+const corkboard = startJourneys()
+
+const WIDTH = 400
+const HEIGHT = 500
+const LAMP = { left: 20, top: 20, width: 160, height: 180 }
+const PLANT = { left: 220, top: 270, width: 160, height: 210 }
+
+const ROOM =
+  '<rect width="400" height="500" fill="#efe3d0"/>' +
+  '<path d="M60 60 L140 60 L170 130 L30 130 Z" fill="#c0392b"/><rect x="94" y="130" width="12" height="60" fill="#34495e"/>' +
+  `<path d="M260 400 L340 400 L325 470 L275 470 Z" fill="#b5651d"/>${Array.from(
+    { length: 9 },
+    (_, n) =>
+      `<path d="M300 400 Q${250 + n * 12} 350 ${235 + n * 16} ${290 + (n % 3) * 14}" stroke="#2e8b57" stroke-width="8" fill="none"/>`,
+  ).join('')}`
+
+const drawn = async (name: string, part?: typeof LAMP): Promise<TestPicture> => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${ROOM}</svg>`
+  const whole = sharp(await sharp(Buffer.from(svg)).png().toBuffer())
+  const bytes = await (part ? whole.extract(part) : whole).jpeg({ quality: 80 }).toBuffer()
+  return { bytes, name, type: 'image/jpeg' }
+}
+
+const fileOf = async (part: typeof LAMP): Promise<PersonsFile> => {
+  const { bytes, name, type } = await drawn('of-mine.jpg', part)
+  return { name, mimeType: type, buffer: bytes }
+}
+
+let alice: Actor
+let room: Pin
+beforeAll(async () => {
+  alice = await corkboard.site.person('Alice')
+  const board = await alice.createsBoard('Rooms', { category: 'home_decor' })
+  room = await alice.pinsTo(board, { title: 'A whole room', picture: await drawn('room.jpg') })
+  const things = await alice.createsBoard('Things', { category: 'gardening' })
+  await alice.pinsTo(things, { title: 'Red lamp', picture: await drawn('lamp.jpg', LAMP) })
+  await alice.pinsTo(things, { title: 'Potted plant', picture: await drawn('plant.jpg', PLANT) })
+  const found = () => corkboard.site.visitor().asks<Pin[]>('VisualSearchPinsResource', 'get', { pin_id: room.id })
+  await vi.waitUntil(async () => (await found()).length === 2, { timeout: 30_000, interval: 200 })
+}, 120_000)
+
+const titles = (person: Person) => person.within('list', 'Pins that look like it').at('link', /Red lamp|Potted plant/)
+const firstOf = (person: Person) => titles(person).first().innerText()
+
+/** Puts a corner of the box where it belongs in the picture. */
+const dragCorner = async (person: Person, corner: string, x: number, y: number): Promise<void> => {
+  const frame = await person
+    .within('group', 'Part of the picture')
+    .at('button', 'Move the box')
+    .locator('../..')
+    .boundingBox()
+  const handle = await person.at('button', corner).boundingBox()
+  await person.page.mouse.move(handle!.x + handle!.width / 2, handle!.y + handle!.height / 2)
+  await person.page.mouse.down()
+  await person.page.mouse.move(frame!.x + (frame!.width * x) / WIDTH, frame!.y + (frame!.height * y) / HEIGHT, {
+    steps: 4,
+  })
+  await person.page.mouse.up()
+}
+
+describe('[FIND-08] a visitor searches by a part of a picture', () => {
+  it('from the pin, moves the box to another thing, shares the address, and comes back', async () => {
+    const vera = await corkboard.visitor()
+    await vera.opens(`/pin/${room.id}/`)
+    await vera.presses('link', 'Search by this picture')
+    await vera.arrivesAt(/\/visual-search\/\?crop=/)
+    await vera.sees('heading', 'Search by picture')
+    await dragCorner(vera, 'Upper left corner', LAMP.left, LAMP.top)
+    await dragCorner(vera, 'Lower right corner', LAMP.left + LAMP.width, LAMP.top + LAMP.height)
+    await vi.waitFor(async () => expect(await firstOf(vera)).toContain('Red lamp'), { timeout: 10_000 })
+    expect(await barriersOn(vera.page)).toEqual([])
+    const shared = new URL(vera.page.url())
+    await vera.goesBack()
+    await vera.arrivesAt(`/pin/${room.id}/`)
+    const wim = await corkboard.visitor({ device: 'phone' })
+    await wim.opens(shared.pathname + shared.search)
+    await vi.waitFor(async () => expect(await firstOf(wim)).toContain('Red lamp'), { timeout: 10_000 })
+  })
+
+  it('with the keyboard alone, and hears where the box is', async () => {
+    const xena = await corkboard.visitor()
+    await xena.opens(`/pin/${room.id}/visual-search/?crop=0.05,0.04,0.4,0.4`)
+    await vi.waitFor(async () => expect(await firstOf(xena)).toContain('Red lamp'), { timeout: 10_000 })
+    await xena.at('button', 'Move the box').focus()
+    for (let n = 0; n < 5; n++) await xena.types('Shift+ArrowRight', 'Shift+ArrowDown')
+    await xena.reads(/From 55% of the width and 54% of the height/)
+    await xena.arrivesAt(/crop=0\.55,0\.54,0\.4,0\.4/)
+    await vi.waitFor(async () => expect(await firstOf(xena)).toContain('Potted plant'), { timeout: 10_000 })
+  })
+
+  it('narrows down what is found, and takes that back', async () => {
+    const yara = await corkboard.visitor()
+    await yara.opens(`/pin/${room.id}/visual-search/`)
+    const filters = yara.within('navigation', 'Narrow it down')
+    await filters.presses('link', 'Gardening')
+    await yara.arrivesAt(/category=gardening/)
+    await filters.sees('link', 'Clear filters')
+    await filters.presses('link', 'Clear filters')
+    await yara.arrivesAt(`/pin/${room.id}/visual-search/`)
+    await yara.presses('button', 'Search by a part of it')
+    await yara.arrivesAt(/crop=0\.15,0\.15,0\.7,0\.7/)
+  })
+})
+
+describe('[FIND-08] a member searches by a picture of their own', () => {
+  it('chosen on the search page, and finds the pin of the same thing first', async () => {
+    const zoe = await corkboard.member('Zoe')
+    await zoe.opens('/search/pins/')
+    await chooseFiles(zoe.page, () => zoe.presses('button', 'Choose a picture'), [await fileOf(LAMP)])
+    await zoe.arrivesAt(/^\/search\/visual\/\?upload=\d+$/)
+    await vi.waitFor(async () => expect(await firstOf(zoe)).toContain('Red lamp'), { timeout: 10_000 })
+    await zoe.sees('img', 'The picture you search by')
+    expect(await barriersOn(zoe.page)).toEqual([])
+  })
+
+  it('pasted or dropped, and is told what is wrong with what is no picture', async () => {
+    const anna = await corkboard.member('Anna')
+    await anna.opens('/search/visual/')
+    await anna.sees('heading', 'Search by a picture of your own')
+    await dropFiles(anna.page, [{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }])
+    await anna.reads(/JPEG/)
+    const { name, buffer } = await fileOf(PLANT)
+    // A clipboard holds pictures as PNG.
+    await pastePicture(anna.page, { name, mimeType: 'image/png', buffer: await sharp(buffer).png().toBuffer() })
+    await anna.arrivesAt(/^\/search\/visual\/\?upload=\d+$/)
+    await vi.waitFor(async () => expect(await firstOf(anna)).toContain('Potted plant'), { timeout: 10_000 })
+    await anna.reloads()
+    await anna.reads(/only in the tab that sent it/)
+  })
+})
