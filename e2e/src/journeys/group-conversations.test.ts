@@ -61,7 +61,7 @@ describe('[PEOPLE-03] a conversation of several', () => {
     await people.presses('button', 'Add Dot')
     await people.within('list', 'In this conversation').reads('Asked')
     expect.soft(await barriersOn(ann.page)).toEqual([])
-    await ann.types('Escape')
+    await people.presses('button', 'Close')
     await dot.opens('/messages/')
     await dot.reads('asks you into “Big cakes”')
     await dot.presses('link', /Ann.*asks you/)

@@ -68,6 +68,8 @@ export const SendPeople = ({ pinId, onSent }: { readonly pinId: string; readonly
         ? data.write('create', 'ConversationMessagesResource', { conversation_id: id, ...content })
         : data.write('create', 'ConversationsResource', { user_id: id, ...content }))
       setSent((known) => new Set([...known, id]))
+      // The page of conversations has it at their head.
+      void data.load(conversations, { force: true })
       onSent?.()
     } catch (thrown) {
       toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
