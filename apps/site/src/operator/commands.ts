@@ -16,6 +16,7 @@ import { removeStrayFiles, removeUnusedPictures } from '@corkboard/domain/media'
 import { purgeDeletedItems, purgeDeletedPeople } from '@corkboard/domain/purge'
 import { type GraphProgress, REBUILD_GRAPH } from '@corkboard/domain/recommendations'
 import { rebuildSearch } from '@corkboard/domain/search'
+import { rebuildExplore } from '@corkboard/domain/editorial'
 import { rebuildTopics } from '@corkboard/domain/topics'
 import { REBUILD_VISUAL, rebuildDescriptors } from '@corkboard/domain/visual'
 import { StartError } from '../start-error.ts'
@@ -106,6 +107,7 @@ export const COMMANDS: readonly Command[] = [
         bars.get(what)!.step(done)
       })
       for (const bar of bars.values()) bar.finish()
+      await rebuildExplore(ctx)
       console.log('What every pin and board is about was found out anew.')
       return 0
     },

@@ -23,7 +23,7 @@ import { allowPin, deletePin, findDuplicates, getPin, presentPin, restorePin } f
 import { purgeDeletedItems } from '../purge/index.ts'
 import { createReactions } from '../reactions/index.ts'
 import { moderate, report } from '../safety/index.ts'
-import { loadStories, publishStory } from './index.ts'
+import { loadStories, publishStory, taggedProducts } from './index.ts'
 
 const DAY_MS = 86_400_000
 
@@ -323,5 +323,27 @@ describe('[PIN-04] a video', () => {
     const unused = []
     for await (const picture of unusedPictures(test.visitor)) unused.push(picture)
     expect(unused).toEqual([])
+  })
+})
+
+describe('[PIN-15] products that a story names', () => {
+  it('are its stickers’ pins, each once in its order, as far as the reader may see them', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, board } = await withBoard(test)
+    const lamp = await makePin(bob, await makeBoard(bob, 'Lamps'), { title: 'Lamp' })
+    const rugs = await makeBoard(bob, 'Rugs')
+    const rug = await makePin(bob, rugs, { title: 'Rug' })
+    const sticker = ({ id }: { readonly id: string }): StoryBlockInput => ({
+      type: 'story_pin_product_sticker_block',
+      pin_id: id,
+    })
+    const story = await makeStory(alice, board, [sticker(rug), sticker(lamp), sticker(rug)])
+    const titlesFor = async (ctx: Ctx) => (await taggedProducts(ctx, story.id)).map(({ title }) => title)
+    expect(await titlesFor(test.visitor)).toEqual(['Rug', 'Lamp'])
+    await editBoard(bob, allowBoard(bob, 'edit', await getBoard(bob, rugs.id)), { privacy: 'secret' })
+    expect(await titlesFor(test.visitor)).toEqual(['Lamp'])
+    expect(await taggedProducts(test.visitor, lamp.id)).toEqual([])
+    await editBoard(alice, allowBoard(alice, 'edit', await getBoard(alice, board.id)), { privacy: 'secret' })
+    await expect(taggedProducts(test.visitor, story.id)).rejects.toMatchObject({ code: 'pin.not_found' })
   })
 })

@@ -118,6 +118,7 @@ import { searchResource } from './handlers/search-resource.ts'
 import { searchTabResource } from './handlers/search-tab-resource.ts'
 import { shareSuggestionsResource } from './handlers/share-suggestions-resource.ts'
 import { socialSignInResource } from './handlers/social-sign-in-resource.ts'
+import { storyPinTaggedProductsResource } from './handlers/story-pin-tagged-products-resource.ts'
 import { todayArticlePinsResource } from './handlers/today-article-pins-resource.ts'
 import { todayArticleResource } from './handlers/today-article-resource.ts'
 import { todayArticlesResource } from './handlers/today-articles-resource.ts'
@@ -265,6 +266,7 @@ export const handlers: readonly ResourceImplementation[] = [
   searchTabResource,
   shareSuggestionsResource,
   socialSignInResource,
+  storyPinTaggedProductsResource,
   todayArticlePinsResource,
   todayArticleResource,
   todayArticlesResource,

@@ -7,7 +7,6 @@ export const linkTexts = {
   'rich.product.before': 'Before: {price}',
   'rich.product.brand': 'by {brand}',
   'rich.product.old': 'The price may have changed since we last looked.',
-  'rich.product.more': 'More on this page',
   'rich.shipping.free': 'Free shipping',
   'rich.shipping.from': 'Shipping from {price}',
   'rich.shipping.price': 'Shipping {price}',
@@ -28,6 +27,10 @@ export const linkTexts = {
   'rich.visit.product': 'See it at {domain}',
   'rich.visit.recipe': 'Make it at {domain}',
   'rich.visit.article': 'Read it at {domain}',
+
+  'look.title': 'Shop the look',
+  'look.page': 'On this page',
+  'look.failed': 'The products could not be loaded',
 
   'offsite.title': 'This link may be unsafe',
   'offsite.text':

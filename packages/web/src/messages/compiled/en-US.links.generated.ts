@@ -27,7 +27,6 @@ export const messages = {
     ]
   ],
   "rich.product.old": "The price may have changed since we last looked.",
-  "rich.product.more": "More on this page",
   "rich.shipping.free": "Free shipping",
   "rich.shipping.from": [
     "Shipping from ",
@@ -166,6 +165,9 @@ export const messages = {
       "domain"
     ]
   ],
+  "look.title": "Shop the look",
+  "look.page": "On this page",
+  "look.failed": "The products could not be loaded",
   "offsite.title": "This link may be unsafe",
   "offsite.text": [
     "It leads to ",

@@ -169,9 +169,13 @@ const Editor = ({ loaded }: { readonly loaded: EditorialArticle }) => {
           </Button>
         )}
         {isStanding && <Button onClick={unpublish}>{t('editor.unpublish')}</Button>}
-        <Button href={`${articlePath(article)}?preview=1`} title={t('editor.preview.hint')}>
-          {t('editor.preview')}
-        </Button>
+        {article.status === 'published' ? (
+          <Button href={articlePath(article)}>{t('editor.read')}</Button>
+        ) : (
+          <Button href={`${articlePath(article)}?preview=1`} title={t('editor.preview.hint')}>
+            {t('editor.preview')}
+          </Button>
+        )}
         <Button type="submit" pending={form.pending}>
           {t('editor.save')}
         </Button>

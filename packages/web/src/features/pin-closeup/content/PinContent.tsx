@@ -3,6 +3,7 @@ import { usePin } from '../../../services.tsx'
 import { injectSlices } from '../../../store/root.ts'
 import { Carousel } from './Carousel.tsx'
 import { ideaPinPlayerSlice } from './idea-pin-player-slice.ts'
+import { TaggedProducts } from '../look/TaggedProducts.tsx'
 import styles from './PinContent.module.css'
 import { Story } from './Story.tsx'
 import { VideoPlayer } from './VideoPlayer.tsx'
@@ -18,7 +19,10 @@ export const PinContent = ({ pinId }: { readonly pinId: string }) => {
   return (
     <ContentTexts>
       {pin.story_pin_data ? (
-        <Story key={pinId} pinId={pinId} name={name} story={pin.story_pin_data} />
+        <>
+          <Story key={pinId} pinId={pinId} name={name} story={pin.story_pin_data} />
+          <TaggedProducts pinId={pinId} story={pin.story_pin_data} />
+        </>
       ) : pin.carousel_data ? (
         <Carousel key={pinId} pin={pin} carousel={pin.carousel_data} />
       ) : pin.videos ? (

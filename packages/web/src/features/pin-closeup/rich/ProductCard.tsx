@@ -1,30 +1,13 @@
-import type { OfferSummary, RichProduct, ShippingInfo } from '@corkboard/contract/wire/rich-metadata'
+import type { RichProduct, ShippingInfo } from '@corkboard/contract/wire/rich-metadata'
 import { VisuallyHidden } from '@corkboard/design-system'
-import { useFormat, useMessages } from '../../../messages/messages.tsx'
+import { useMessages } from '../../../messages/messages.tsx'
+import { useLook } from '../look/use-look.ts'
 import styles from './RichCard.module.css'
 import { Stars } from './Stars.tsx'
+import { useMoney, usePrice } from './use-price.ts'
 
-/** (ours) Beside the first; a page with more for sale is looked at there. */
-const MOST_OTHERS = 3
-
-const useMoney = () => {
-  const format = useFormat()
-  return (amount: number, currency: string | null): string =>
-    currency === null
-      ? format.number(amount, { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })
-      : format.number(amount, { style: 'currency', currency })
-}
-
-const usePrice = () => {
-  const t = useMessages()
-  const money = useMoney()
-  return ({ price, min_price: low, max_price: high, currency }: OfferSummary): string | undefined => {
-    if (low !== null && high !== null) {
-      return t('rich.product.range', { from: money(low, currency), to: money(high, currency) })
-    }
-    return price === null ? undefined : money(price, currency)
-  }
-}
+/** (ours) A page with more for sale is looked at there. */
+const MOST_SHOWN = 4
 
 const Shipping = ({ shipping }: { readonly shipping: ShippingInfo }) => {
   const t = useMessages()
@@ -73,16 +56,20 @@ const Facts = ({ product }: { readonly product: RichProduct }) => {
 }
 
 interface ProductCardProps {
+  /** The pin that leads to them. */
+  readonly pinId: string
   readonly products: readonly RichProduct[]
   /** Nothing new has been learned of it for a while. */
   readonly isStale: boolean
 }
 
-/** What a page sells: price, whether it is to be had, from whom. */
-export const ProductCard = ({ products, isStale }: ProductCardProps) => {
+/** What a page sells: price, whether it is to be had, from whom. Of several, the one that was chosen (PIN-15). */
+export const ProductCard = ({ pinId, products, isStale }: ProductCardProps) => {
   const t = useMessages()
   const priceOf = usePrice()
-  const [product, ...others] = products
+  const [selected, select] = useLook(pinId)
+  const shown = products.slice(0, MOST_SHOWN)
+  const product = shown[Number(selected ?? 0)] ?? shown[0]
   if (!product) return null
   const { offer_summary: offer } = product
   const price = priceOf(offer)
@@ -104,14 +91,21 @@ export const ProductCard = ({ products, isStale }: ProductCardProps) => {
       )}
       <Facts product={product} />
       {isStale && <p className={styles.note}>{t('rich.product.old')}</p>}
-      {others.length > 0 && (
+      {shown.length > 1 && (
         <>
-          <h3 className={styles.part}>{t('rich.product.more')}</h3>
+          <h3 className={styles.part}>{t('look.page')}</h3>
           <ul className={styles.list}>
-            {others.slice(0, MOST_OTHERS).map((other) => (
-              <li key={other.name} className={styles.other}>
-                <span dir="auto">{other.name}</span>
-                <b>{priceOf(other.offer_summary)}</b>
+            {shown.map((each, place) => (
+              <li key={place}>
+                <button
+                  type="button"
+                  className={styles.other}
+                  aria-pressed={each === product}
+                  onClick={() => each !== product && select(String(place))}
+                >
+                  <span dir="auto">{each.name}</span>
+                  <b>{priceOf(each.offer_summary)}</b>
+                </button>
               </li>
             ))}
           </ul>

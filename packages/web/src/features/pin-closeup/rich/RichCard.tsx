@@ -9,9 +9,9 @@ import { RecipeCard } from './RecipeCard.tsx'
 import styles from './RichCard.module.css'
 
 /** A page is a product, a recipe or an article (field facts §7). */
-const partsOf = ({ products, recipe, article }: RichMetadata, isStale: boolean) => {
+const partsOf = (pinId: string, { products, recipe, article }: RichMetadata, isStale: boolean) => {
   if (products.length > 0) {
-    return { kind: 'product', content: <ProductCard products={products} isStale={isStale} /> } as const
+    return { kind: 'product', content: <ProductCard pinId={pinId} products={products} isStale={isStale} /> } as const
   }
   if (recipe) return { kind: 'recipe', content: <RecipeCard recipe={recipe} /> } as const
   return article ? ({ kind: 'article', content: <ArticleCard article={article} /> } as const) : undefined
@@ -20,7 +20,7 @@ const partsOf = ({ products, recipe, article }: RichMetadata, isStale: boolean) 
 const Card = ({ pinId }: { readonly pinId: string }) => {
   const t = useMessages()
   const pin = usePin(pinId)
-  const parts = pin?.rich_metadata && partsOf(pin.rich_metadata, pin.is_stale_product === true)
+  const parts = pin?.rich_metadata && partsOf(pinId, pin.rich_metadata, pin.is_stale_product === true)
   if (!parts || !pin.domain) return null
   return (
     <section className={styles.card} aria-label={t(`rich.${parts.kind}`)}>

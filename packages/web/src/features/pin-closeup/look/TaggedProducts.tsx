@@ -1,0 +1,86 @@
+import type { StoryPinData } from '@corkboard/contract/wire/pin-content'
+import { ErrorState } from '@corkboard/design-system'
+import { LinkTexts } from '../../../messages/LinkTexts.tsx'
+import { useMessages } from '../../../messages/messages.tsx'
+import { Link } from '../../../router/Link.tsx'
+import { useAnswer, useEntities } from '../../../services.tsx'
+import { pinPath } from '../../../shell/addresses.ts'
+import type { EntityRef, PinEntity } from '../../../store/entities.ts'
+import { resource } from '../../../store/requests.ts'
+import styles from '../content/PinContent.module.css'
+import { usePrice } from '../rich/use-price.ts'
+import { useLook } from './use-look.ts'
+
+const nameOf = (pin: PinEntity): string =>
+  pin.rich_metadata?.products[0]?.name ?? (pin.title || pin.grid_title || pin.alt_text)
+
+const Chosen = ({ pin }: { readonly pin: PinEntity }) => {
+  const t = useMessages()
+  const priceOf = usePrice()
+  const offer = pin.rich_metadata?.products[0]?.offer_summary
+  const price = offer && priceOf(offer)
+  return (
+    <div className={styles.chosen} role="status">
+      <Link href={pinPath(pin)} className={styles.productName} dir="auto">
+        {nameOf(pin)}
+      </Link>
+      {price !== undefined && <b>{price}</b>}
+      {offer && offer.in_stock !== null && (
+        <span>{t(offer.in_stock ? 'rich.product.inStock' : 'rich.product.outOfStock')}</span>
+      )}
+      {pin.tracked_link && pin.domain && !pin.is_unsafe && (
+        <a href={pin.tracked_link} target="_blank" rel="noopener nofollow ugc">
+          {t('rich.visit.product', { domain: pin.domain })}
+        </a>
+      )}
+    </div>
+  )
+}
+
+const Products = ({ pinId }: { readonly pinId: string }) => {
+  const t = useMessages()
+  const request = resource('StoryPinTaggedProductsResource', { pin_id: pinId })
+  const { data = [], error, reload, isLoading } = useAnswer<readonly EntityRef<'pin'>[]>(request)
+  const pins = useEntities('pin', data)
+  const [selected, select] = useLook(pinId)
+  if (error) {
+    return <ErrorState title={t('look.failed')} retryLabel={t('error.retry')} onRetry={reload} pending={isLoading} />
+  }
+  const chosen = pins.find(({ id }) => id === selected)
+  return (
+    <section className={styles.look} aria-label={t('look.title')}>
+      <h2>{t('look.title')}</h2>
+      <ul className={styles.products}>
+        {pins.map((pin) => {
+          const picture = pin.images['236x']
+          return (
+            <li key={pin.id}>
+              <button
+                type="button"
+                className={styles.product}
+                aria-pressed={pin.id === selected}
+                aria-label={nameOf(pin)}
+                style={{ background: pin.dominant_color }}
+                onClick={() => select(pin.id)}
+              >
+                {picture && <img src={picture.url} alt="" loading="lazy" />}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {chosen && <Chosen pin={chosen} />}
+    </section>
+  )
+}
+
+const namesProducts = ({ pages }: StoryPinData): boolean =>
+  pages.some(({ blocks }) => blocks.some(({ type, pin }) => type === 'story_pin_product_sticker_block' && pin !== null))
+
+/** PIN-15: the products that a story's stickers name, below it; one is chosen to see what it costs and where it is sold. */
+export const TaggedProducts = ({ pinId, story }: { readonly pinId: string; readonly story: StoryPinData }) =>
+  namesProducts(story) ? (
+    <LinkTexts>
+      <Products pinId={pinId} />
+    </LinkTexts>
+  ) : null
