@@ -15,6 +15,7 @@ import {
   listConversations,
   listMessages,
   loadConversation,
+  mailMessages,
   nameGroup,
   readConversation,
   removeConversation,
@@ -242,6 +243,30 @@ describe('[PEOPLE-03] a conversation of several', () => {
       code: 'conversation.too_few',
     })
     await expect(beginGroup(alice, { userIds: [idOf(bob), idOf(alice)] })).rejects.toMatchObject({ code: 'user.self' })
+  })
+
+  it('goes by mail once it waits for an hour, from whoever wrote last that the reader is shown', async () => {
+    const { test, alice, bob, carol } = await start()
+    await using _ = test
+    const { db, pool } = test.site.database
+    await db.updateTable('users').set({ email_verified_at: test.clock.now() }).where('id', '=', idOf(carol)).execute()
+    const mails = async () => {
+      await mailMessages(test.visitor)
+      const { rows } = await pool.query<{ payload: Record<string, unknown> }>(
+        `select payload from graphile_worker._private_jobs j
+         join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'send_mail' order by j.id`,
+      )
+      return rows.map(({ payload }) => payload)
+    }
+    const { id } = await beginGroup(alice, { userIds: [idOf(bob), idOf(carol)], text: 'Cake?' })
+    await sendMessage(bob, id, { text: 'Rude' })
+    await blockPerson(carol, idOf(bob))
+    test.clock.pass(3_600_001)
+    expect(await mails()).toMatchObject([{ kind: 'new_messages', values: { username: 'alice', others: 0 } }])
+    await readConversation(carol, id, (await listMessages(carol, id, page)).items[0]!.id)
+    await sendMessage(bob, id, { text: 'Rude again' })
+    test.clock.pass(3_600_001)
+    expect(await mails()).toHaveLength(1)
   })
 
   it('goes on without whoever leaves the site, and without what they wrote', async () => {
