@@ -34,7 +34,14 @@ import { mailNews, REACTIONS_TASK, sweepNews, tellReactions } from '@corkboard/d
 import { purgeDeletedItems, purgeDeletedPeople } from '@corkboard/domain/purge'
 import { BOARD_ACT_TASK, carryOutBoardAct, forgetBoardActs } from '@corkboard/domain/pins'
 import { createReactions } from '@corkboard/domain/reactions'
-import { BUILD_SEARCH_TASK, buildSearchOnce, WEIGH_SEARCH_TASK, weighSearch } from '@corkboard/domain/search'
+import {
+  BUILD_SEARCH_TASK,
+  buildSearchOnce,
+  SWEEP_SEARCH_TASK,
+  sweepSearch,
+  WEIGH_SEARCH_TASK,
+  weighSearch,
+} from '@corkboard/domain/search'
 import { mailMessages, sweepInvites } from '@corkboard/domain/sharing'
 import { extendSitemaps } from '@corkboard/domain/sitemaps'
 import { DESCRIBE_TASK, describeMissing, describePicture } from '@corkboard/domain/visual'
@@ -109,6 +116,7 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
       },
       [BUILD_SEARCH_TASK]: async () => buildSearchOnce(ctx),
       [WEIGH_SEARCH_TASK]: async () => weighSearch(ctx),
+      [SWEEP_SEARCH_TASK]: async () => sweepSearch(ctx),
       mail_news: async () => {
         await mailNews(ctx)
         await mailMessages(ctx)
@@ -140,6 +148,7 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
       // Made once a day; asked for every hour, so that a site that was down at midnight has them too.
       { match: '3 * * * *', task: 'daily_collections' },
       { match: '37 * * * *', task: WEIGH_SEARCH_TASK },
+      { match: '52 3 * * *', task: SWEEP_SEARCH_TASK },
       { match: '17 * * * *', task: 'purge' },
       { match: '41 4 * * *', task: 'sweep_pictures' },
     ],

@@ -78,7 +78,7 @@ export const measureRelevance = async (database: Database, judgements: URL): Pro
   await engine.rebuild(database.db, () => {})
 
   const byQuery = Map.groupBy(rowsOf(judgements), ([query = '']) => query)
-  const scores = []
+  const scores: { query: string; ours: number; plain: number }[] = []
   for (const [query, rows] of byQuery) {
     const grades = new Map(rows.map(([, key = '', grade]) => [key, Number(grade)]))
     const prepared = await engine.prepare(database.db, parseQuery(query), {

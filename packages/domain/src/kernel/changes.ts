@@ -4,11 +4,11 @@ import type { Database } from '@corkboard/database'
  * What a cached thing can depend on: `pin:1`, `board:2`, `user:3` (what is shown of a person, counters included),
  * `account:3` (what their sessions may do), `image:<signature>`, `session:<id>`, `upload:<id>`,
  * `news:<person>`, `inbox:<person>` (something for them to look at: no cache holds it, open tabs hear of it),
- * `feed:public` (something new to list), `today:all` (an article came, changed or went), `visibility:all` (a board or
- * person changed who may see many things).
+ * `feed:public` (something new to list), `search:all` (something is found, or no more), `today:all` (an article came,
+ * changed or went), `visibility:all` (a board or person changed who may see many things).
  */
 export type ChangeTag =
-  `${'pin' | 'board' | 'user' | 'account' | 'image' | 'session' | 'upload' | 'news' | 'inbox' | 'feed' | 'today' | 'visibility'}:${string}`
+  `${'pin' | 'board' | 'user' | 'account' | 'image' | 'session' | 'upload' | 'news' | 'inbox' | 'feed' | 'search' | 'today' | 'visibility'}:${string}`
 
 /** `'everything'` when word may have been missed. */
 export type Changes = readonly ChangeTag[] | 'everything'

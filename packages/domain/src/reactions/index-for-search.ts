@@ -57,6 +57,7 @@ const indexing = (site: Site, handler: OutboxHandler | BatchHandler, kind: strin
     else for (const event of events) await handler(event, tx, afterCommit)
     const [index, names] = CHANGES[kind]!
     await index(site, tx, idsIn(events, names), events)
+    afterCommit(() => site.changes.publish(['search:all']))
   },
 })
 

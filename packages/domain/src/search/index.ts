@@ -10,6 +10,8 @@ export {
   indexPersonWithAll,
   indexPins,
   rebuildSearch,
+  SWEEP_SEARCH_TASK,
+  sweepSearch,
   WEIGH_SEARCH_TASK,
   weighSearch,
 } from './search-events.ts'

@@ -97,6 +97,8 @@ export interface SearchEngine {
   refreshPerson(db: Db, userId: Id): Promise<void>
   /** Weighs everything again: popularity, what is new, how common words are. */
   weigh(db: Db): Promise<void>
+  /** Forgets what nothing is found by any more. */
+  sweep(db: Db): Promise<void>
   /** Makes the whole index anew while the old one answers. */
   rebuild(db: Db, progress: (at: RebuildProgress) => void): Promise<void>
 }

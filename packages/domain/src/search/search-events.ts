@@ -4,6 +4,7 @@ import type { Ctx, Site } from '../kernel/index.ts'
 import type { RebuildProgress } from './search-engine.ts'
 
 export const WEIGH_SEARCH_TASK = 'weigh_search'
+export const SWEEP_SEARCH_TASK = 'sweep_search'
 export const BUILD_SEARCH_TASK = 'build_search'
 
 /** Of `instance_settings`: the index has been made of everything there was before it. */
@@ -30,7 +31,10 @@ export const indexPersonWithAll = (site: Site, db: Db, userId: Id): Promise<void
   site.search.refreshPerson(db, userId)
 
 /** What is popular, new and common by now. */
-export const weighSearch = (ctx: Ctx): Promise<void> => ctx.transaction((tx) => ctx.site.search.weigh(tx.db))
+export const weighSearch = (ctx: Ctx): Promise<void> => ctx.site.search.weigh(ctx.db)
+
+/** What nothing is found by any more is forgotten. */
+export const sweepSearch = (ctx: Ctx): Promise<void> => ctx.site.search.sweep(ctx.db)
 
 /** The whole index anew. */
 export const rebuildSearch = (ctx: Ctx, progress: (at: RebuildProgress) => void = () => {}): Promise<void> =>

@@ -251,7 +251,7 @@ describe('what changes', () => {
     await settle(test)
     expect(await seen()).toEqual(['Zebra mug'])
     expect(await seen('striped')).toEqual(['Striped rug'])
-    await hidePin(bob, await getPin(bob, other!.id), true)
+    await hidePin(bob, allowPin(bob, 'view', await getPin(bob, other!.id)), true)
     expect(await seen()).toEqual([])
     expect(await found(test.visitor, 'zebra')).toEqual(['Zebra mug'])
     await deletePin(alice, allowPin(alice, 'delete', await getPin(alice, other!.id)))

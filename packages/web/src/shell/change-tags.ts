@@ -12,6 +12,15 @@ const OPEN_LISTS = [
   'ExplorePinsResource',
 ]
 
+/** FIND-05, FIND-08: what is found by words and by looks. */
+const SEARCHES = [
+  'SearchResource',
+  'SearchTabResource',
+  'RecommendedSearchesResource',
+  'VisualSearchPinsResource',
+  'VisualSearchFiltersResource',
+]
+
 /** FIND-03: what stands in articles beside the entities of their pages. */
 const articleTags = (data: Partial<TodayHome & TodayArticle> & { body?: ArticlePart[]; related?: TodayArticle[] }) => {
   const days = (data.other_days ?? []).map(({ first }) => first)
@@ -38,6 +47,7 @@ export const changeTags = (
   for (const { request, answer } of answers) {
     if (request.kind !== 'resource') continue
     if (OPEN_LISTS.includes(request.name)) tags.push('feed:public')
+    if (SEARCHES.includes(request.name)) tags.push('search:all')
     if (request.name.startsWith('Today') && answer.kind === 'resource') {
       const { data } = answer.envelope.resource_response
       if (data && !Array.isArray(data)) tags.push(...articleTags(data))

@@ -4,7 +4,7 @@ import type { SearchEngine } from '../search-engine.ts'
 import { find } from './find.ts'
 import { prepare } from './prepare.ts'
 import { around, popular, products, suggest } from './terms.ts'
-import { rebuild, weigh } from './upkeep.ts'
+import { rebuild, sweepTerms, weigh } from './upkeep.ts'
 import { refreshDocuments } from './write-documents.ts'
 
 /** One after the other: of two that read the same pin, the later one's answer stays. Held to the end of the transaction. */
@@ -58,6 +58,7 @@ export const createPostgresSearch = (database: Database): SearchEngine => ({
     await refreshAll(db, await idsOf(db, pins))
   },
   weigh,
+  sweep: sweepTerms,
   rebuild: (db, progress) =>
     rebuild(
       (work) =>

@@ -1,80 +1,129 @@
 import type { Id } from '@corkboard/contract'
-import { type Db, sql } from '@corkboard/database'
+import { type Db, type RawBuilder, sql } from '@corkboard/database'
 import type { RebuildProgress, Source } from '../search-engine.ts'
 import { popularityOfPin } from './documents.ts'
-import { TABLES, TIER_SIZE } from './tables.ts'
+import { TABLES, TIER_SIZE, TIERS } from './tables.ts'
 import { refreshDocuments } from './write-documents.ts'
 
 const SOURCES: readonly Source[] = ['people', 'boards', 'pins']
-/** Rows read and written at once while the index is made anew. */
-const AT_ONCE = 500
+/** Documents made anew at once. */
+const REBUILT_AT_ONCE = 500
+/** Documents weighed by one statement: no statement may take long, however many there are. */
+const WEIGHED_AT_ONCE = 10_000
+const TERMS_AT_ONCE = 2_000
 /** So much a popularity must have moved before its row is written again. */
 const MOVED = 0.2
 
 const ORIGINS = { pins: sql`pins`, boards: sql`boards`, people: sql`users` } as const
 
-const weighPins = async (db: Db): Promise<void> => {
-  await sql`
-    update search_pins d set popularity = now.popularity
-    from (select s.pin_id, (${popularityOfPin})::real as popularity from pin_stats s) now
-    where now.pin_id = d.id and abs(now.popularity - d.popularity) > ${sql.lit(MOVED)}`.execute(db)
+/** How popular the documents `d` are by now. */
+const POPULARITY: Readonly<Record<Source, RawBuilder<unknown>>> = {
+  pins: sql`(select (${popularityOfPin})::real from pin_stats s where s.pin_id = d.id)`,
+  boards: sql`(select ln(1 + 3 * s.follower_count + s.pin_count)::real from board_stats s where s.board_id = d.id)`,
+  people: sql`(select ln(1 + 3 * s.follower_count + s.pin_count)::real from user_stats s where s.user_id = d.id)`,
 }
 
-const weighOthers = async (db: Db): Promise<void> => {
-  const loved = sql`ln(1 + 3 * s.follower_count + s.pin_count)::real`
-  await sql`
-    update search_boards d set popularity = ${loved} from board_stats s
-    where s.board_id = d.id and abs(${loved} - d.popularity) > ${sql.lit(MOVED)}`.execute(db)
-  await sql`
-    update search_people d set popularity = ${loved} from user_stats s
-    where s.user_id = d.id and abs(${loved} - d.popularity) > ${sql.lit(MOVED)}`.execute(db)
+/** From which popularity and which id on a document is in a tier. */
+interface Cut {
+  readonly popularity: number
+  readonly id: Id
+  readonly newest: Id
 }
 
-/** Puts every document into its tier: the most popular and the newest into the first. */
-const placeInTiers = async (db: Db, source: Source): Promise<void> => {
+const EVERYTHING: Cut = { popularity: -1, id: '0', newest: '0' }
+
+const cutOf = async (db: Db, source: Source, size: number): Promise<Cut> => {
   const table = TABLES[source]
-  await sql`
-    with ranks as (
-      select id, tier, least(
-        row_number() over (order by popularity desc, id desc), row_number() over (order by id desc)
-      ) as rank from ${table} where tier < 9
-    ), wanted as (
-      select id, (case when rank <= ${sql.lit(TIER_SIZE[0])} then 0 when rank <= ${sql.lit(TIER_SIZE[1])} then 1 else 2 end) as next,
-        tier from ranks
-    )
-    update ${table} d set tier = w.next from wanted w where w.id = d.id and w.next <> w.tier`.execute(db)
+  const { rows } = await sql<Cut & { count: number }>`
+    with loved as (
+      select popularity, id from ${table} where tier < 9 order by popularity desc, id desc limit ${sql.lit(size)}
+    ), fresh as (select id from ${table} where tier < 9 order by id desc limit ${sql.lit(size)})
+    select popularity, id, (select min(id) from fresh) as newest, (select count(*)::int from loved) as count
+    from loved order by popularity, id limit 1`.execute(db)
+  const [cut] = rows
+  return cut && cut.count === size ? cut : EVERYTHING
 }
 
-/** How many pins have each word; words that none has any more go. */
-const countTerms = async (db: Db): Promise<void> => {
-  await sql`
-    with counted as (
-      select term, count(*)::int as documents from search_pins cross join lateral unnest(terms) term
-      where tier < 9 group by term
-    )
-    update search_terms t set documents = c.documents from counted c
-    where c.term = t.term and c.documents <> t.documents`.execute(db)
-  await sql`
-    delete from search_terms t where not t.is_phrase
-      and not exists (select from search_pins d where d.tier = 0 and d.vector @@ to_tsquery('simple', quote_literal(t.term)))
-      and not exists (select from search_pins d where d.tier = 1 and d.vector @@ to_tsquery('simple', quote_literal(t.term)))
-      and not exists (select from search_pins d where d.tier = 2 and d.vector @@ to_tsquery('simple', quote_literal(t.term)))
-      and t.documents < 20`.execute(db)
+const isAbove = ({ popularity, id, newest }: Cut) =>
+  sql`((d.popularity, d.id) >= (${popularity}::real, ${id}::bigint) or d.id >= ${newest}::bigint)`
+
+/** Every document's id, some at a time. */
+async function* idsOf(db: Db, from: RawBuilder<unknown>, limit: number): AsyncGenerator<readonly Id[]> {
+  for (let after: Id | undefined = '0'; after !== undefined;) {
+    const { rows }: { rows: { id: Id }[] } = await sql<{ id: Id }>`
+      select id from ${from} where id > ${after} order by id limit ${sql.lit(limit)}`.execute(db)
+    const ids = rows.map(({ id }) => id)
+    if (ids.length > 0) yield ids
+    after = ids.length < limit ? undefined : ids.at(-1)
+  }
 }
 
-/** Documents of what is there no more. */
-const dropStrays = async (db: Db, source: Source): Promise<void> => {
+/** Popularity and tier of some documents as they are now; those of what is there no more go. */
+const weighSome = async (db: Db, source: Source, ids: readonly Id[], cuts: readonly [Cut, Cut]): Promise<void> => {
+  const table = TABLES[source]
+  const among = sql`d.id between ${ids[0]} and ${ids.at(-1)}`
   await sql`
-    delete from ${TABLES[source]} d
-    where not exists (select from ${ORIGINS[source]} o where o.id = d.id and o.deleted_at is null)`.execute(db)
+    delete from ${table} d where ${among}
+      and not exists (select from ${ORIGINS[source]} o where o.id = d.id and o.deleted_at is null)`.execute(db)
+  await sql`
+    update ${table} d set popularity = now.popularity
+    from (select d.id, ${POPULARITY[source]} as popularity from ${table} d where ${among}) now
+    where now.id = d.id and abs(now.popularity - d.popularity) > ${sql.lit(MOVED)}`.execute(db)
+  await sql`
+    update ${table} d set tier = now.tier from (
+      select d.id, (case when ${isAbove(cuts[0])} then 0 when ${isAbove(cuts[1])} then 1 else 2 end) as tier
+      from ${table} d where ${among} and d.tier < 9
+    ) now where now.id = d.id and now.tier <> d.tier`.execute(db)
 }
 
+/** How many of some pins have each word, added to what is known. */
+const countSome = async (db: Db, ids: readonly Id[], counts: Map<string, number>): Promise<void> => {
+  const { rows } = await sql<{ term: string; documents: number }>`
+    select term, count(*)::int as documents from search_pins d cross join lateral unnest(d.terms) term
+    where d.id between ${ids[0]} and ${ids.at(-1)} and d.tier < 9 group by term`.execute(db)
+  for (const { term, documents } of rows) counts.set(term, (counts.get(term) ?? 0) + documents)
+}
+
+const writeCounts = async (db: Db, counts: ReadonlyMap<string, number>): Promise<void> => {
+  const terms = [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  for (let at = 0; at < terms.length; at += TERMS_AT_ONCE) {
+    const some = terms.slice(at, at + TERMS_AT_ONCE)
+    await sql`
+      update search_terms t set documents = c.documents
+      from unnest(${some.map(([term]) => term)}::text[], ${some.map(([, count]) => count)}::int[]) as c(term, documents)
+      where t.term = c.term and t.documents <> c.documents`.execute(db)
+  }
+}
+
+/** What is popular, what is new, how common words are. */
 export const weigh = async (db: Db): Promise<void> => {
-  for (const source of SOURCES) await dropStrays(db, source)
-  await weighPins(db)
-  await weighOthers(db)
-  for (const source of SOURCES) await placeInTiers(db, source)
-  await countTerms(db)
+  const counts = new Map<string, number>()
+  for (const source of SOURCES) {
+    const cuts = [await cutOf(db, source, TIER_SIZE[0]), await cutOf(db, source, TIER_SIZE[1])] as const
+    for await (const ids of idsOf(db, TABLES[source], WEIGHED_AT_ONCE)) {
+      await weighSome(db, source, ids, cuts)
+      if (source === 'pins') await countSome(db, ids, counts)
+    }
+  }
+  await writeCounts(db, counts)
+}
+
+/** Words and phrases that no pin has any more. */
+export const sweepTerms = async (db: Db): Promise<void> => {
+  const isUnused = sql.join(
+    TIERS.map(
+      (tier) => sql`not exists (
+        select from search_pins d where d.tier = ${sql.lit(tier)} and d.vector @@ phraseto_tsquery('simple', t.term))`,
+    ),
+    sql` and `,
+  )
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const { rows }: { rows: { term: string }[] } = await sql<{ term: string }>`
+      select term from search_terms where term > ${after} order by term limit ${sql.lit(TERMS_AT_ONCE)}`.execute(db)
+    const terms = rows.map(({ term }) => term)
+    await sql`delete from search_terms t where t.term = any(${terms}::text[]) and ${isUnused}`.execute(db)
+    after = terms.length < TERMS_AT_ONCE ? undefined : terms.at(-1)
+  }
 }
 
 const countOf = async (db: Db, source: Source): Promise<number> => {
@@ -96,17 +145,13 @@ export const rebuild = async (
   const total = counts.reduce((sum, count) => sum + count, 0)
   let done = 0
   for (const source of SOURCES) {
-    for (let after: Id | undefined = '0'; after !== undefined;) {
-      const { rows }: { rows: { id: Id }[] } = await sql<{ id: Id }>`
-        select id from ${ORIGINS[source]} where deleted_at is null and id > ${after} order by id limit ${sql.lit(AT_ONCE)}`.execute(
-        db,
-      )
-      const ids = rows.map(({ id }) => id)
+    const there = sql`(select id from ${ORIGINS[source]} where deleted_at is null) there`
+    for await (const ids of idsOf(db, there, REBUILT_AT_ONCE)) {
       await transaction((tx) => refreshDocuments(tx, source, ids))
       done += ids.length
       progress({ total, done })
-      after = ids.length < AT_ONCE ? undefined : ids.at(-1)
     }
   }
   await weigh(db)
+  await sweepTerms(db)
 }
