@@ -244,6 +244,7 @@ const PINS: readonly Door[] = [
     'DidItsResource',
     'UnifiedCommentsResource',
     'CommentPermissionsResource',
+    'StoryPinTaggedProductsResource',
   ].map((name): Door => ({ name, ask: resource(name, ofPin), shows: opens, expects: there('pin') })),
   {
     name: 'RelatedPinFeedResource',
@@ -279,6 +280,25 @@ const PINS: readonly Door[] = [
     shows: holdsPin,
     expects: (kind, scene) =>
       kind === 'stranger' ? sight('pin', kind, scene) !== 'nothing' : sight('pin', kind, scene) === 'listed',
+  },
+  // FIND-03: an article shows what everybody may see, and of that what this reader may.
+  ...(['TodayArticleResource', 'TodayArticlePinsResource'] as const).map((name): Door => ({
+    name,
+    ask: resource(name, ({ article }) => ({ article_id: article.id })),
+    shows: holdsPin,
+    expects: (kind, scene) => sight('pin', kind, scene) === 'listed' && rowsOf(scene.name).isPublic,
+  })),
+  {
+    name: 'a board in an article',
+    ask: resource('TodayArticleResource', ({ article }) => ({ article_id: article.id })),
+    shows: holdsBoard,
+    expects: (kind, scene) => sight('board', kind, scene) === 'listed' && rowsOf(scene.name).isPublic,
+  },
+  {
+    name: 'TodayArticlesResource',
+    ask: resource('TodayArticlesResource', () => ({})),
+    shows: holdsPin,
+    expects: (kind, scene) => sight('pin', kind, scene) === 'listed' && rowsOf(scene.name).isPublic,
   },
   {
     name: 'home feed',
@@ -448,6 +468,12 @@ export const PAGES: readonly Door[] = [
     ask: (viewing, { owner, board: { slug } }) => send(viewing, `/${owner.username}/${slug}/`),
     shows: opens,
     expects: there('board'),
+  },
+  {
+    name: 'page of an article',
+    ask: (viewing, { article }) => send(viewing, `/today/article/of-today/${article.id}/`),
+    shows: ({ status, text }, { pin }) => status === 200 && text.includes(`/pin/${pin.id}/`),
+    expects: (kind, scene) => sight('pin', kind, scene) === 'listed' && rowsOf(scene.name).isPublic,
   },
   {
     name: 'page of the pin',

@@ -20,6 +20,8 @@ export interface Scene {
   readonly section: { readonly id: string; readonly slug: string }
   readonly pin: Pin
   readonly comment: AggregatedComment
+  /** FIND-03: of today, with the pin and the board in it. */
+  readonly article: { readonly id: string }
   /** Of somebody else, and saved to the board: what it counts must not tell of the board. */
   readonly savedPin: Pin
   readonly words: Readonly<Record<'board' | 'contents' | 'pin' | 'comment', readonly string[]>>
@@ -68,6 +70,34 @@ const pinWith = async (site: TestSite, person: Actor, board: Pick<Board, 'id'>, 
   })
   const options = { board_id: board.id, media_upload_id: await uploadPicture(ctx), ...texts }
   return person.asks<Pin>('PinResource', 'create', options)
+}
+
+/** As an editor would have published it while everybody could see what is in it. */
+const articleAbout = async ({ site, clock }: TestSite, board: Board, pin: Pin): Promise<{ id: string }> => {
+  const [id, now] = [site.ids.next(0), clock.now()]
+  const document = {
+    cover_pin_ids: [pin.id],
+    body: [
+      { type: 'pin', pin_id: pin.id },
+      { type: 'board', board_id: board.id },
+    ],
+  }
+  await site.database.db
+    .insertInto('articles')
+    .values({
+      id,
+      locale: 'en-US',
+      type: 3,
+      title: 'Of today',
+      document: JSON.stringify(document),
+      state: 'published',
+      published_from: now,
+      day: now.toISOString().slice(0, 10),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  return { id }
 }
 
 /** What makes the scene what it is, once everybody stands where they stand. */
@@ -128,7 +158,7 @@ const makeScene = async (building: Building, name: SceneName, n: number): Promis
   }
   await owner.follows(friend)
   const section = await owner.addsSection(board, word('partname'))
-  const texts = { title: word('pintitle'), description: word('pintext'), alt_text: `${word('pinalt')} quilting` }
+  const texts = { title: word('pintitle'), description: word('pintext'), alt_text: `${word('pinalt')} quilt block` }
   const pin = await pinWith(site, owner, board, {
     ...texts,
     section: section.id,
@@ -152,6 +182,7 @@ const makeScene = async (building: Building, name: SceneName, n: number): Promis
     section,
     pin,
     comment,
+    article: await articleAbout(site, board, pin),
     savedPin: ofFriend,
     words: {
       board: [board.id, word('boardname'), word('boardtext')],

@@ -1,0 +1,188 @@
+import type { Board, EditorialArticle, Pin } from '@corkboard/contract'
+import { drainOutbox } from '@corkboard/database'
+import { makeDailyCollections } from '@corkboard/domain/editorial'
+import { createReactions } from '@corkboard/domain/reactions'
+import { type Actor, PASSWORD, type Visitor } from '@corkboard/testkit'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { barriersOn } from '../accessibility.ts'
+import { startJourneys } from '../journeys.ts'
+import { signIn } from '../person.ts'
+import { secures } from '../second-step.ts'
+
+const corkboard = startJourneys()
+
+/** A password given so long ago is asked for again. */
+const LONG_MS = 11 * 60_000
+
+/** Whoever runs the site, in a browser elsewhere. */
+let owner: Visitor
+let bob: Actor
+let board: Board
+let pins: Pin[]
+
+beforeAll(async () => {
+  const { site } = corkboard
+  owner = site.visitor()
+  await owner.logsIn('olivia')
+  await secures(site, owner)
+  bob = await site.person('Bob')
+  board = await bob.createsBoard('Roses', { category: 'gardening' })
+  pins = []
+  for (const title of ['Red rose', 'White rose', 'Wild rose', 'Tea rose']) pins.push(await bob.pinsTo(board, { title }))
+})
+
+/** An article that is read from now on, written through the doors that the editor's page uses. */
+const publishes = async (title: string, of: readonly Pin[]): Promise<EditorialArticle> => {
+  const { id, revision } = await owner.asks<EditorialArticle>('EditorialArticlesResource', 'create', {
+    locale: 'en-US',
+    title,
+  })
+  const body = [
+    { type: 'paragraph', text: `Words of ${title}` },
+    ...of.map((pin) => ({ type: 'pin', pin_id: pin.id })),
+    { type: 'board', board_id: board.id },
+  ]
+  await owner.asks('EditorialArticleResource', 'update', { article_id: id, revision, article_type: 1, body })
+  return owner.asks<EditorialArticle>('EditorialPublicationResource', 'create', { article_id: id })
+}
+
+describe('[FIND-03] today', () => {
+  it('an article is found by any address with its id, and leads to its pins and back to today', async () => {
+    const { id } = await publishes('Roses, mostly', pins)
+    const path = `/today/best/roses-mostly/${id}/`
+    const visitor = await corkboard.visitor()
+    await visitor.opens(`/today/article/another-title/${id}/`)
+    await visitor.arrivesAt(path)
+    await visitor.sees('heading', 'Roses, mostly')
+    await visitor.reads('Words of Roses, mostly')
+    expect(await visitor.page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`${path}$`))
+    expect.soft(await barriersOn(visitor.page)).toEqual([])
+    await visitor.within('list', 'Pins of “Roses, mostly”').presses('link', 'White rose')
+    await visitor.sees('heading', 'White rose')
+    await visitor.goesBack()
+    await visitor.sees('heading', 'Roses, mostly')
+    await visitor.presses('link', 'Today')
+    await visitor.arrivesAt('/today/')
+    await visitor.presses('link', /Roses, mostly/)
+    await visitor.arrivesAt(path)
+  })
+
+  it('what turns secret or goes is out of articles at once, for whoever asks next', async () => {
+    const own = await bob.createsBoard('Thorns')
+    const [kept, deleted] = [await bob.pinsTo(own, { title: 'A thorn' }), await bob.pinsTo(board, { title: 'A hip' })]
+    const { id } = await publishes('Thorns', [kept, deleted])
+    const stranger = corkboard.site.visitor().browser
+    const reads = async (path: string) => (await stranger.send(path)).text()
+    const shows = async () => {
+      const texts = [await reads(`/today/best/thorns/${id}/`), await reads('/today/')]
+      return texts.map((html) => [kept, deleted].map((pin) => html.includes(pin.id)))
+    }
+    expect(await shows()).toEqual([
+      [true, true],
+      [true, true],
+    ])
+    await bob.edits(own, { privacy: 'secret' })
+    expect(await shows()).toEqual([
+      [false, true],
+      [false, true],
+    ])
+    await bob.deletes(deleted)
+    expect(await shows()).toEqual([
+      [false, false],
+      [false, false],
+    ])
+  })
+
+  it('is collected from what people save where nobody writes, and says so', async () => {
+    const { site } = corkboard
+    site.clock.pass(24 * 60 * 60_000)
+    for (const name of ['Carla', 'Dora']) {
+      const person = await site.person(name)
+      const garden = await person.createsBoard('Garden', { category: 'gardening' })
+      await person.pinsTo(garden, { title: `Rose bed of ${name}` })
+      await person.saves(pins[0]!, garden)
+    }
+    await drainOutbox(site.site.database, createReactions(site.site), { log: site.site.log })
+    await makeDailyCollections(site.ctx)
+    const visitor = await corkboard.visitor()
+    await visitor.opens('/today/')
+    await visitor.presses('link', /Most saved: Gardening/)
+    await visitor.sees('heading', 'Most saved: Gardening')
+    await visitor.reads('Made automatically from what people saved most on public boards. No editor chose these pins.')
+    await visitor.within('list', 'Pins of “Most saved: Gardening”').sees('link', 'Red rose')
+    await visitor.presses('link', 'Today')
+    await visitor.within('region', 'Other days').presses('link', /Thorns/)
+    await visitor.sees('link', /Roses, mostly/)
+  })
+})
+
+it('[FIND-03] whoever runs the site writes an article, previews it, publishes it and takes it back', async () => {
+  const person = await signIn(await corkboard.visitor(), owner)
+  person.expects(/403 POST .*EditorialPublicationResource/)
+  await person.opens('/admin/')
+  await person.presses('link', 'Edit today')
+  await person.presses('button', 'Make a draft')
+  await person.reads('This field is required.')
+  await person.writes('Title', 'What grows in November')
+  await person.presses('button', 'Make a draft')
+  await person.sees('heading', 'What grows in November')
+  await person.presses('button', 'Add a paragraph')
+  await person.writes('Paragraph', 'More than one would think.')
+  await person.writes('Address of a pin or a board', '/pin/none/')
+  await person.presses('button', 'Add it')
+  await person.reads('This is no address of a pin or a board here.')
+  await person.writes('Address of a pin or a board', `/pin/${pins[2]!.id}/`)
+  await person.presses('button', 'Add it')
+  await person.reads('Wild rose')
+  await person.presses('button', 'Move part 2 up')
+  await person.reads('Not saved yet')
+  // Nobody loses what they wrote by a slip.
+  await person.presses('link', 'All articles')
+  await person.within('alertdialog').presses('button', 'Keep editing')
+  await person.presses('button', 'Save')
+  await person.reads('Saved')
+  expect.soft(await barriersOn(person.page)).toEqual([])
+  const { pathname } = new URL(person.page.url())
+  await person.presses('link', 'Preview')
+  await person.reads('Only people who run the site see this. It is a draft.')
+  const preview = new URL(person.page.url())
+  const stranger = corkboard.site.visitor().browser
+  expect((await stranger.send(preview.pathname)).status).toBe(404)
+  expect((await stranger.send(preview.pathname + preview.search)).status).toBe(401)
+  await person.presses('link', 'Back to editing')
+  await person.arrivesAt(pathname)
+  corkboard.site.clock.pass(LONG_MS)
+  await person.presses('button', 'Publish')
+  await person.within('dialog', 'Publish “What grows in November”').presses('button', 'Publish')
+  const again = person.within('dialog', 'Is it you?')
+  await again.writes('Password', PASSWORD)
+  await again.presses('button', 'Continue')
+  await person.reads('“What grows in November” is published')
+  expect((await stranger.send(preview.pathname)).status).toBe(200)
+  await person.presses('button', 'Take it back')
+  await person.within('alertdialog').presses('button', 'Take it back')
+  await person.reads('“What grows in November” was taken back')
+  expect((await stranger.send(preview.pathname)).status).toBe(404)
+  await person.presses('link', 'All articles')
+  await person.reads('@olivia took “What grows in November” back')
+})
+
+it('[FIND-04] ideas are stories, all of them or those about something', async () => {
+  const { site } = corkboard
+  const story = await bob.publishesStory(board, undefined, { title: 'How roses are cut' })
+  await drainOutbox(site.site.database, createReactions(site.site), { log: site.site.log })
+  const visitor = await corkboard.visitor()
+  await visitor.opens('/ideas/')
+  await visitor.within('list', 'Ideas').sees('link', /How roses are cut$/)
+  await visitor.presses('link', 'Gardening')
+  await visitor.arrivesAt('/ideas/gardening/1600/')
+  await visitor.within('list', 'Ideas about Gardening').sees('link', /How roses are cut$/)
+  expect.soft(await barriersOn(visitor.page)).toEqual([])
+  await visitor.opens('/ideas/another-name/1600/')
+  await visitor.arrivesAt('/ideas/gardening/1600/')
+  await visitor.presses('link', 'Videos')
+  await visitor.sees('heading', 'No videos here yet')
+  await bob.deletes(story)
+  const html = await (await site.visitor().browser.send('/ideas/')).text()
+  expect(html).not.toContain(story.id)
+})
