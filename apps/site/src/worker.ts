@@ -44,7 +44,7 @@ import {
 } from '@corkboard/domain/search'
 import { mailMessages, sweepInvites } from '@corkboard/domain/sharing'
 import { extendSitemaps } from '@corkboard/domain/sitemaps'
-import { DESCRIBE_TASK, describeMissing, describePicture } from '@corkboard/domain/visual'
+import { DESCRIBE_TASK, describeMissing, describeNewPicture } from '@corkboard/domain/visual'
 
 const STALE_UPLOAD_MS = 10 * 60_000
 const STALE_UPLOADS_AT_ONCE = 100
@@ -128,7 +128,7 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
         await purgeDeletedPeople(ctx)
         await purgeDeletedItems(ctx)
       },
-      [DESCRIBE_TASK]: async (payload) => describePicture(ctx, signatureIn(payload)),
+      [DESCRIBE_TASK]: async (payload) => describeNewPicture(ctx, signatureIn(payload)),
       describe_missing: async () => {
         const described = await describeMissing(ctx, DESCRIBED_AT_ONCE)
         if (described > 0) site.log.info({ described }, 'described pictures that nobody had described')

@@ -33,6 +33,15 @@ export const describePicture = async (ctx: Ctx, signature: string): Promise<void
   await storeDescriptors(ctx.db, signature, described)
 }
 
+/** By then the index has read it (keep-visual-index.ts). */
+const IS_FOUND_MS = 1_500
+
+/** The job's part: a new picture is described, and pages that show what is found hear of it. */
+export const describeNewPicture = async (ctx: Ctx, signature: string): Promise<void> => {
+  await describePicture(ctx, signature)
+  setTimeout(() => ctx.site.changes.publish(['search:all']), IS_FOUND_MS).unref()
+}
+
 /** A file that no longer decodes stays undescribed; whatever else is wrong is ours, and ends the work. */
 const describeOrSkip = async (ctx: Ctx, signature: string): Promise<void> => {
   try {

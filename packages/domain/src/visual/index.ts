@@ -1,4 +1,4 @@
-export { DESCRIBE_TASK, describeMissing, describePicture, rebuildDescriptors } from './describe-pictures.ts'
+export { DESCRIBE_TASK, describeMissing, describeNewPicture, rebuildDescriptors } from './describe-pictures.ts'
 export type { CountedFilter, PriceFilter, VisualFilters } from './filters.ts'
 export { keepVisualIndex, type VisualIndexKeeper } from './keep-visual-index.ts'
 export { REBUILD_VISUAL, type VisualIndexFacts } from './questions.ts'
