@@ -1,6 +1,14 @@
 import type { Id } from '@corkboard/contract'
 import { drainOutbox } from '@corkboard/database'
-import { createTestCtx, makeBoard, makeComment, makePin, makeStory, saveTo, type TestCtx } from '@corkboard/testkit/domain'
+import {
+  createTestCtx,
+  makeBoard,
+  makeComment,
+  makePin,
+  makeStory,
+  saveTo,
+  type TestCtx,
+} from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
 import { allowBoard, editBoard, getBoard } from '../boards/index.ts'
 import { allowComment, getComment, hideComment, markComment } from '../comments/index.ts'
