@@ -9,7 +9,7 @@ const LONGEST_LIST = 500
 /** (ours) measured: docs/decisions/related-pins.md */
 export const PRODUCT_WALK = { steps: 30_000, restart: RESTART, enough: { pictures: LONGEST_LIST, visits: 8 } } as const
 /** Lists remembered, so that one that is read page by page neither repeats itself nor leaves anything out. */
-const REMEMBERED = 2_000
+const REMEMBERED = 500
 /** Pins told of a picture: the first that a viewer may see is shown. */
 const PINS_EACH = 3
 
