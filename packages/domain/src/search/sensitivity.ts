@@ -18,7 +18,7 @@ const WITHHELD: Readonly<Partial<Record<SensitiveTopic, readonly string[]>>> = {
     'self injury',
     'cutting myself',
     'cut myself',
-    'how to hang',
+    'how to hang myself',
     'selbstmord',
     'suizid',
     'suicidio',

@@ -11,7 +11,7 @@ export interface PaletteColor {
 /** A smaller part of a picture may be anything. */
 const LEAST_SHARE = 0.08
 /** Lightness in OKLab below which the next darker range begins. */
-const BOUNDS = [0.76, 0.64, 0.5] as const
+const BOUNDS = [0.82, 0.68, 0.52] as const
 
 const linear = (byte: number): number => {
   const value = byte / 255

@@ -34,8 +34,9 @@ export const around = async (db: Db, ask: Ask): Promise<Around[]> => {
       from sample s join search_pins d on d.id = s.id join images i on i.signature = d.picture
       where ${everyoneSees}
     ), counted as (
-      select term, count(*) as results, (array_agg(color order by score desc))[1] as color
-      from seen cross join lateral unnest(terms) term group by term
+      -- The first terms of a pin are what it is about.
+      select term, sum(1 / (0.7 + 0.3 * place)) as results, (array_agg(color order by score desc))[1] as color
+      from seen cross join lateral unnest(terms) with ordinality as terms(term, place) group by term
       having count(*) >= ${sql.lit(LEAST_OF_SAMPLE)}
         and count(*) <= greatest(${sql.lit(LEAST_OF_SAMPLE)}, ${sql.lit(MOST_OF_SAMPLE)} * (select count(*) from seen))
     )
@@ -91,12 +92,19 @@ export const suggest = async (db: Db, typed: string): Promise<Suggestion[]> => {
   return finished.map(({ term, display }) => ({ term: `${begun} ${term}`, display: `${begun} ${display}` }))
 }
 
-/** The words of most pins. */
+/** What is popular is told from the newest so many pins of the first tier. */
+const POPULAR_AMONG = 500
+
+/** The words of most pins that are new or loved. */
 export const popular = async (db: Db, limit: number): Promise<Suggestion[]> => {
   const { rows } = await sql<Suggestion>`
-    select term, display from (
-      select * from search_terms order by documents desc, is_phrase desc, term limit ${sql.lit(3 * limit)}
-    ) t
-    where ${isThere} order by documents desc, is_phrase desc, term limit ${sql.lit(limit)}`.execute(db)
+    with newest as materialized (
+      select id, terms from search_pins where tier = 0 order by id desc limit ${sql.lit(POPULAR_AMONG)}
+    ), common as (
+      select term, count(*) as pins from newest d cross join lateral unnest(d.terms) term
+      where ${everyoneSees} group by term
+    )
+    select c.term, t.display from common c join search_terms t on t.term = c.term
+    order by c.pins desc, c.term limit ${sql.lit(limit)}`.execute(db)
   return rows
 }

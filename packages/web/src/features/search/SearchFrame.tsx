@@ -56,11 +56,13 @@ export const SearchFrame = ({ address, children }: FrameProps) => {
         <>
           {parts ? (
             <>
-              <SearchBar address={{ ...address, query: parts.query }} parts={parts} />
+              {parts.oneBarModules.length > 0 && (
+                <SearchBar address={{ ...address, query: parts.query }} parts={parts} />
+              )}
               <ResultNotices address={address} parts={parts} />
             </>
           ) : (
-            !error && <div className={styles.bar} />
+            !error && scope !== 'users' && scope !== 'boards' && <div className={styles.bar} />
           )}
           {children(parts)}
         </>
