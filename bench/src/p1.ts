@@ -43,7 +43,7 @@ export const readKinds = ({ boards, pins, feedPlaces }: ReadSamples): ReadKind[]
     ours: feedPlaces.map(({ bookmark }) => ({
       path: resourcePath('UserHomefeedResource', { ...grid, ...(bookmark && { bookmarks: [bookmark] }) }),
     })),
-    bare: feedPlaces.map(({ before }) => `/newest/${before}`),
+    bare: feedPlaces.map(({ ids }) => `/pins/${ids.join(',')}`),
   },
   {
     name: 'closeup, first query',

@@ -58,7 +58,7 @@ export const VISIBLE_PINS = `
   where p.deleted_at is null`
 
 /** A page of pins with everything that surrounds them. */
-export const wholePins = (page: string): string => `
+export const wholePins = (page: string, order = 'p.id desc'): string => `
   select p.id, p.title, p.description, p.link, p.domain, p.alt_text, p.comments_disabled, p.created_at,
     s.repin_count, s.comment_count,
     i.signature, i.width, i.height, i.animated, i.dominant_color, i.thumbhash, i.original_extension,
@@ -77,7 +77,7 @@ export const wholePins = (page: string): string => `
   left join board_sections c on c.id = p.section_id
   left join users o on o.id = p.origin_pinner_id and o.id <> p.pinner_id and o.deleted_at is null and not o.is_private
   left join user_stats os on os.user_id = o.id
-  order by p.id desc`
+  order by ${order}`
 
 const link = (size: ImageSize, signature: string): string => `/media${mediaPath(size, signature, 'webp')}`
 
@@ -183,6 +183,7 @@ export const gridPin = (row: BareRow) => ({
   is_search_hidden: false,
   is_promoted: false,
   savedInfo: null,
+  recommendation_reason: null,
   viewer_can: ['view'],
 })
 

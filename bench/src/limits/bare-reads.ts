@@ -16,27 +16,15 @@ const IDENTIFIER = '0'.repeat(16)
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
 
-const statement = (name: string, page: string) => {
-  const text = wholePins(page)
+const statement = (name: string, page: string, order?: string) => {
+  const text = wholePins(page, order)
   return async (values: readonly string[]): Promise<BareRow[]> =>
     (await pool.query<BareRow>({ name, text, values: [...values] })).rows
 }
 
 const boardPins = statement('board', `and p.board_id = $1 and p.id < $2 order by p.id desc limit ${PAGE + 1}`)
-// A picture shows once a page of the home feed: of the newest pins the first of each picture.
-const newestPins = statement(
-  'newest',
-  `and p.id = any(array(
-     select id from (
-       select id, row_number() over (partition by image_signature order by id desc) as place
-       from (
-         select p.id, p.image_signature from pins p
-         join boards b on b.id = p.board_id and b.deleted_at is null
-         join users w on w.id = b.owner_id and w.deleted_at is null and not w.is_private
-         where p.listed and p.deleted_at is null and p.id < $1 order by p.id desc limit ${3 * PAGE}
-       ) newest
-     ) numbered where place = 1 order by id desc limit ${PAGE + 1}))`,
-)
+// What stands where is ours to find out: whoever is handed the ids has only to read the pins.
+const givenPins = statement('given', 'and p.id = any($1::bigint[])', 'array_position($1::bigint[], p.id)')
 const onePin = statement('pin', 'and p.id = $1')
 const morePins = statement(
   'more',
@@ -55,13 +43,14 @@ const envelope = (name: string, options: Record<string, string>, rows: readonly 
   }
 }
 
-const app = Fastify({ logger: false })
+// Parameters hold a page of ids.
+const app = Fastify({ logger: false, routerOptions: { maxParamLength: 1_000 } })
 
 app.get<{ Params: { id: string } }>('/board/:id', async ({ params: { id } }) =>
   envelope('BoardFeedResource', { board_id: id, field_set_key: 'grid' }, await boardPins([id, NEWEST])),
 )
-app.get<{ Params: { before: string } }>('/newest/:before', async ({ params: { before } }) =>
-  envelope('UserHomefeedResource', { field_set_key: 'grid' }, await newestPins([before])),
+app.get<{ Params: { ids: string } }>('/pins/:ids', async ({ params: { ids } }) =>
+  envelope('UserHomefeedResource', { field_set_key: 'grid' }, await givenPins([`{${ids}}`])),
 )
 app.get<{ Params: { id: string } }>('/more/:id', async ({ params: { id } }) =>
   envelope('BoardMorePinsResource', { pin_id: id, field_set_key: 'grid' }, await morePins([id])),

@@ -6,13 +6,12 @@ export interface ReadSamples {
   readonly boards: readonly string[]
   readonly pins: readonly string[]
   /** Places in the newest-first list: the beginning, and pages below it. */
-  readonly feedPlaces: readonly { readonly bookmark: string | undefined; readonly before: string }[]
+  readonly feedPlaces: readonly { readonly bookmark: string | undefined; readonly ids: readonly string[] }[]
 }
 
 const BOARDS = 400
 const PINS = 2_000
 const FEED_PAGES = 40
-const NEWEST = '9223372036854775807'
 
 const ids = async (site: BenchSite, text: string, limit: number): Promise<string[]> =>
   // Shuffled, and the same at every run.
@@ -37,14 +36,15 @@ interface FeedAnswer {
 }
 
 const feedPlaces = async (site: BenchSite): Promise<ReadSamples['feedPlaces']> => {
-  const places: { bookmark: string | undefined; before: string }[] = [{ bookmark: undefined, before: NEWEST }]
-  for (let page = 1; page < FEED_PAGES; page += 1) {
-    const { bookmark } = places.at(-1)!
+  const places: ReadSamples['feedPlaces'][number][] = []
+  let bookmark: string | undefined
+  for (let page = 0; page < FEED_PAGES; page += 1) {
     const options = { field_set_key: 'grid', ...(bookmark && { bookmarks: [bookmark] }) }
     const data = encodeURIComponent(JSON.stringify({ options }))
     const response = await fetch(`${site.origin}/resource/UserHomefeedResource/get/?data=${data}`)
     const { resource_response: answer } = (await response.json()) as FeedAnswer
-    places.push({ bookmark: answer.bookmark, before: answer.data.at(-1)!.id })
+    places.push({ bookmark, ids: answer.data.map(({ id }) => id) })
+    bookmark = answer.bookmark
   }
   return places
 }

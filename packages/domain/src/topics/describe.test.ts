@@ -56,7 +56,7 @@ suite('what a pin is about', () => {
   it.each<[string, Texts, string]>([
     ['its title', { title: 'Sourdough, day three' }, 'baking'],
     ['its description', { title: '', description: 'The second mitten is done, fair isle again.' }, 'knitting'],
-    ['its alternative text', { title: '', altText: 'A red cabin in the snow' }, 'cabins'],
+    ['its alternative text', { title: '', altText: 'A red log cabin, a dog in front of it' }, 'cabins'],
     ['its board', { title: 'Number 14', boardName: 'Succulents and friends' }, 'succulents'],
     ['the category of its board', { title: 'Number 14', boardCategory: 'travel' }, 'travel'],
     ['the page it links to', { title: 'Yes please', linkFacts: 'Lemon cheesecake' }, 'desserts'],

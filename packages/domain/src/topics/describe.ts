@@ -36,9 +36,9 @@ export interface Subjects {
 }
 
 /** How much a word counts where it stands. A title names what one sees; a board's name, what somebody takes it for. */
-const COUNTS = { title: 3, boardName: 2, description: 1.5, altText: 1.5, linkFacts: 1.5 } as const
+const COUNTS = { title: 3, boardName: 2, description: 1.5, altText: 1.5, linkFacts: 2 } as const
 /** A word in the names of ever so many boards that saved a pin counts this much, and half as much in three. */
-const SAVED_COUNTS = 4
+const SAVED_COUNTS = 5
 const SAVED_HALF = 3
 /** What a board's owner says outright. */
 const CATEGORY_COUNTS = 2
@@ -49,12 +49,12 @@ const AMBIGUOUS = 0.33
 /** Each further word of a phrase makes it the more telling: `tomato soup`. */
 const PHRASE = 0.4
 /** What the surest of the narrower topics lends to the one they are part of, and what each other does. */
-const LENT = 0.8
-const LENT_MORE = 0.1
+const LENT = 0.9
+const LENT_MORE = 0.05
 /** Evidence of this much is as good as none: half sure. */
 const HALF_SURE = 4
 /** Less sure than this, or than this part of the surest, is a guess. */
-const LEAST_SURE = 0.25
+const LEAST_SURE = 0.3
 const LEAST_OF_SUREST = 0.5
 const MOST_TOPICS = 6
 const MOST_ANNOTATIONS = 10

@@ -1,7 +1,8 @@
 import type { Id, Pin } from '@corkboard/contract'
 import type { Ctx, Page, PageRequest, Whereabouts } from '../../kernel/index.ts'
 import { loadPins, type PinFieldSet, presentPins } from '../../pins/index.ts'
-import { isListed, eachPictureOnce } from '../feeds.ts'
+import { eachPictureOnce, isListed } from '../feeds.ts'
+import { keptApart } from './rank-home.ts'
 import {
   type BestPin,
   bestPins,
@@ -139,7 +140,7 @@ export const visitorsFeed = async (ctx: Ctx, fieldSet: PinFieldSet, page: PageRe
     }
     for (const name of STREAMS) if (!isOpen(name) && read[name].isLast) places[name] = END
   }
-  const pins = ids.map((id) => seen.get(id)!)
+  const pins = keptApart(ids.map((id) => seen.get(id)!))
   const isLast = STREAMS.every((name) => places[name] === END)
   return { items: await presentPins(ctx, pins, fieldSet), next: isLast ? undefined : toCursor(where, places) }
 }

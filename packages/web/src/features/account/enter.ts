@@ -1,9 +1,9 @@
 import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
-import type { PageViewer } from '@corkboard/contract/page'
+import type { PageViewer, SessionState } from '@corkboard/contract/page'
 import type { MfaChallengeWire } from '@corkboard/contract/wire/mfa'
 import type { SignedInViewer } from '@corkboard/contract/wire/viewer'
 import { ApiError, errorOf, normaliseError } from '../../api/errors.ts'
-import { createResourceClient } from '../../api/resource-client.ts'
+import { createResourceClient, getRest } from '../../api/resource-client.ts'
 import { loadVisit } from '../../router/resolve-page.ts'
 import type { Services } from '../../services.tsx'
 import { beginAnew } from '../../shell/accounts/begin-anew.ts'
@@ -13,7 +13,7 @@ import { verificationWanted } from '../../shell/accounts/verification-slice.ts'
 import { browserEnvironment } from '../../shell/environment.ts'
 import { forgetInviteCode, keptCampaign, keptInviteCode } from '../../shell/invites/landing-parameters.ts'
 import { loadSignedInParts } from '../../shell/signed-in-parts.ts'
-import { viewerChanged } from '../../store/session.ts'
+import { experiencesChanged, viewerChanged } from '../../store/session.ts'
 import type { LogInFields, SignUpFields } from './account-fields.ts'
 
 export interface EnterOptions {
@@ -132,6 +132,20 @@ const tokenMissing = (): ApiError => {
   return new ApiError(normaliseError({ error_code: 'auth.token_missing', message }, status))
 }
 
+/** SHELL-26: what places of the app have to show to whoever has come in; nothing until the next page where it fails. */
+const learnExperiences = async ({ store, navigator, report }: Services): Promise<void> => {
+  try {
+    const path = `/_/_/state?${new URLSearchParams({ source_url: location.pathname }).toString()}`
+    const { experiences } = await getRest<SessionState>(
+      browserEnvironment(store, () => navigator),
+      path,
+    )
+    store.dispatch(experiencesChanged(experiences))
+  } catch {
+    report({ kind: 'count', name: 'experiences not learned' })
+  }
+}
+
 /** From here on somebody else is looking: what is on the screen is asked for again, as them. */
 const becomeViewer = async (
   services: Services,
@@ -148,5 +162,6 @@ const becomeViewer = async (
   // Whoever sets up the site may have no mail server yet; the banner is enough.
   if (isNew && !viewer.is_email_verified && !viewer.is_owner) store.dispatch(verificationWanted())
   data.outdate()
+  void learnExperiences(services)
   void loadVisit(navigator.shown().visit, store, (request) => data.load(request, { force: true }))
 }

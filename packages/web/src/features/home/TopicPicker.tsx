@@ -32,7 +32,7 @@ export const TopicPicker = () => {
       await app.data.write('create', 'InterestFollowResource', { interest_id: first, interest_list: others })
     } catch {
       setPending(false)
-      app.toasts.show({ text: t('picker.failed'), kind: 'danger' })
+      app.toasts.show({ text: t('likes.failed'), kind: 'danger' })
       return
     }
     const followed = topics.filter(({ id }) => chosen.includes(id))
@@ -43,14 +43,14 @@ export const TopicPicker = () => {
     )
     void setExperienceStatus(app, PLACEMENT, 'completed')
     await app.data.load(homeFeed(), { force: true })
-    app.toasts.show({ text: t('picker.ready') })
+    app.toasts.show({ text: t('likes.ready') })
   }
 
   return (
     <section className={styles.picker} aria-labelledby="picker-title">
-      <h2 id="picker-title">{t('picker.title')}</h2>
-      <p className={styles.text}>{t('picker.text')}</p>
-      <ul className={styles.topics} aria-label={t('picker.topics')}>
+      <h2 id="picker-title">{t('likes.title')}</h2>
+      <p className={styles.text}>{t('likes.text')}</p>
+      <ul className={styles.topics} aria-label={t('likes.topics')}>
         {topics.map((topic) => (
           <li key={topic.id}>
             <Choice
@@ -64,12 +64,12 @@ export const TopicPicker = () => {
         ))}
       </ul>
       <div className={styles.acts}>
-        <span role="status">{t('picker.count', { count: chosen.length })}</span>
+        <span role="status">{t('likes.count', { count: chosen.length })}</span>
         <Button kind="quiet" onClick={() => void setExperienceStatus(app, PLACEMENT, 'dismissed')}>
-          {t('picker.skip')}
+          {t('likes.skip')}
         </Button>
         <Button kind="accent" disabled={chosen.length < ENOUGH} pending={isPending} onClick={() => void follow()}>
-          {t('picker.done')}
+          {t('likes.done')}
         </Button>
       </div>
     </section>

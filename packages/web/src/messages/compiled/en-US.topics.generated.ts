@@ -7,10 +7,10 @@ export const messages = {
   "home.tab.empty": "Nothing here yet",
   "home.tab.empty.text": "New pins about it will stand here.",
   "home.tab.empty.all": "See everything",
-  "picker.title": "What do you like?",
-  "picker.text": "Choose three topics or more, and your home feed is about them.",
-  "picker.topics": "Topics to choose from",
-  "picker.count": [
+  "likes.title": "What do you like?",
+  "likes.text": "Choose three topics or more, and your home feed is about them.",
+  "likes.topics": "Topics to choose from",
+  "likes.count": [
     [
       "count",
       "plural",
@@ -31,10 +31,10 @@ export const messages = {
       }
     ]
   ],
-  "picker.done": "Show me",
-  "picker.skip": "Not now",
-  "picker.failed": "Your choice could not be kept. Try again.",
-  "picker.ready": "Your home feed is about what you chose.",
+  "likes.done": "Show me",
+  "likes.skip": "Not now",
+  "likes.failed": "Your choice could not be kept. Try again.",
+  "likes.ready": "Your home feed is about what you chose.",
   "topic.followers": [
     [
       "count",
