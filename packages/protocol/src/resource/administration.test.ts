@@ -84,7 +84,7 @@ describe('the operator’s list of accounts', () => {
       session_count: 1,
       is_verified_human: false,
       shared_fingerprints: 0,
-      viewer_can: ['set_role', 'ban', 'reset_mfa'],
+      viewer_can: ['set_role', 'ban', 'reset_mfa', 'verify_merchant'],
     })
   })
 
@@ -208,7 +208,7 @@ describe('what the operator does', () => {
         .toMatchObject({ status: 409, code: 'mfa.off' })
     }
     await secures(pam)
-    expect(await accountOf(pam, id)).toMatchObject({ viewer_can: ['ban'] })
+    expect(await accountOf(pam, id)).toMatchObject({ viewer_can: ['ban', 'verify_merchant'] })
     await pam.asks('AdminBanResource', 'create', { user_id: id, reason: 'Spam' })
     await setRole(site.ctx, pam.id, 'member')
   })
@@ -260,7 +260,7 @@ describe('who may not', () => {
 
   it('employees ban members, and do nothing else', async () => {
     const max = await site.person('Max')
-    expect(await accountOf(helper, max.id)).toMatchObject({ viewer_can: ['ban'] })
+    expect(await accountOf(helper, max.id)).toMatchObject({ viewer_can: ['ban', 'verify_merchant'] })
     await helper.asks('AdminBanResource', 'create', { user_id: max.id, reason: 'Spam', password: PASSWORD })
     for (const id of [owner.id, helper.id]) {
       expect(await accountOf(helper, id)).toMatchObject({ viewer_can: [] })
