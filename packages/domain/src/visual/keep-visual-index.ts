@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@corkboard/database'
 import type { Logger } from 'pino'
 import { type Answering, answering } from '../discovery/index.ts'
-import { openUsearch } from './index/index.ts'
+import { EXACT_UP_TO, openUsearch } from './index/index.ts'
 import { LOOKS_ALIKE, REBUILD_VISUAL, type VisualIndexFacts } from './questions.ts'
 import { createVisualSpaces, type VisualSpaces } from './visual-spaces.ts'
 
@@ -24,7 +24,12 @@ const TIDY_MS = 600_000
  * Holds what pictures look like: reads the descriptors, keeps up with new ones, and answers from them. Large indexes are
  * kept in files of `folder` too, so that they need not be built at every start.
  */
-export const keepVisualIndex = (database: Database, folder: string, log: Logger): VisualIndexKeeper => {
+export const keepVisualIndex = (
+  database: Database,
+  folder: string,
+  log: Logger,
+  exactUpTo = EXACT_UP_TO,
+): VisualIndexKeeper => {
   const stopping = new AbortController()
   const { signal } = stopping
   const { db } = database
@@ -39,7 +44,7 @@ export const keepVisualIndex = (database: Database, folder: string, log: Logger)
 
   const load = async (fromFiles: boolean): Promise<VisualIndexFacts> => {
     const usearch = await openUsearch()
-    const fresh = createVisualSpaces({ db, folder, usearch, fromFiles, signal })
+    const fresh = createVisualSpaces({ db, folder, usearch, fromFiles, exactUpTo, signal })
     await fresh.readAll()
     spaces = fresh
     await fresh.save()

@@ -46,11 +46,14 @@ interface SpacesOptions {
   readonly usearch: Usearch | undefined
   /** Graphs begin with what their files hold. */
   readonly fromFiles: boolean
+  /** Pictures beyond which an index becomes a graph. */
+  readonly exactUpTo: number
   readonly signal: AbortSignal
 }
 
 /** What pictures look like, a space an embedder. Small ones are looked through whole; large ones become graphs. */
-export const createVisualSpaces = ({ db, folder, usearch, fromFiles, signal }: SpacesOptions): VisualSpaces => {
+export const createVisualSpaces = (options: SpacesOptions): VisualSpaces => {
+  const { db, folder, usearch, fromFiles, exactUpTo, signal } = options
   const kept = new Map<string, Kept>()
   let readTo = 0
 
@@ -93,7 +96,7 @@ export const createVisualSpaces = ({ db, folder, usearch, fromFiles, signal }: S
       if (one.space.numberOf(picture.signature) === picture.number) continue
       one.space.add(picture)
       one.isChanged = true
-      if (one.space.size > EXACT_UP_TO) await turnIntoGraph(one, length)
+      if (one.space.size > exactUpTo) await turnIntoGraph(one, length)
       await giveWay((added += 1))
     }
   }
