@@ -151,6 +151,8 @@ export const SCREENS: readonly Screen[] = [
     await person.page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).first().click()
     await person.sees('dialog', 'Log in to save this pin')
   }),
+  page('visual search', 'visitor', ({ pin }) => `${pinAt(pin)}visual-search/?crop=0.15,0.15,0.7,0.7`),
+  page('visual search, own picture', 'member', '/search/visual/'),
   page('board', 'visitor', boardOf),
   page('profile', 'visitor', profileOf),
   page('profile, created', 'visitor', (scene) => `${profileOf(scene)}?tab=created`),
