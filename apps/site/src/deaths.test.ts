@@ -56,6 +56,14 @@ describe.runIf(process.platform === 'linux')('kill -9', () => {
     expect(site.pids().worker).not.toBe(killed)
   })
 
+  it('of the discovery process: pages go on without it, and another one takes its place', async () => {
+    await eventually(() => site.pids().discovery !== undefined).toBe(true)
+    const killed = killHard(site.pids().discovery)
+    const pin = await ada.pinsTo(await ada.createsBoard('Roofs'))
+    expect(await ada.asks('RelatedPinFeedResource', 'get', { pin: pin.id })).toEqual([])
+    await eventually(() => site.pids().discovery ?? killed).not.toBe(killed)
+  })
+
   it('of a picture process: the picture is ready all the same', async () => {
     const { worker } = site.pids()
     const decoders = () => familyOf(worker ?? 0).filter(({ parent }) => parent === worker)

@@ -24,7 +24,8 @@ export const makeSocketFolder = (socketPath: string): void => {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
   const own = process.getuid?.()
-  if (own !== undefined && statSync(folder).uid !== own) {
+  // Root runs the site of others too.
+  if (own !== undefined && own !== 0 && statSync(folder).uid !== own) {
     throw new Error(`The folder ${folder} belongs to someone else; remove it and start again.`)
   }
 }
