@@ -48,7 +48,10 @@ export const loadVectors = async (db: Db, numbers: readonly number[]): Promise<D
   return rows.map((row) => ({ ...row, windows: asNumbers(row.windows) }))
 }
 
-/** Pictures behind a signature that nobody has described by one of the embedders, uploads to search by left out. */
+/** What somebody only searches by is gone within hours, and nobody else is to find it meanwhile. */
+const isToBeFound = sql`not exists (select from media_uploads u where u.signature = i.signature and u.is_for_search)`
+
+/** Pictures behind a signature that nobody has described by one of the embedders. */
 export const undescribedPictures = async (
   db: Db,
   embedders: readonly string[],
@@ -57,7 +60,7 @@ export const undescribedPictures = async (
 ): Promise<string[]> => {
   const { rows } = await sql<{ signature: string }>`
     select i.signature from images i
-    where i.signature > ${after} and (
+    where i.signature > ${after} and ${isToBeFound} and (
       select count(*) from picture_descriptors d where d.signature = i.signature and d.embedder = any (${embedders})
     ) < ${embedders.length}
     order by i.signature limit ${sql.lit(most)}`.execute(db)
@@ -67,7 +70,8 @@ export const undescribedPictures = async (
 /** All pictures behind a signature. */
 export const picturesAfter = async (db: Db, after: string, most: number): Promise<string[]> => {
   const { rows } = await sql<{ signature: string }>`
-    select signature from images where signature > ${after} order by signature limit ${sql.lit(most)}`.execute(db)
+    select i.signature from images i where i.signature > ${after} and ${isToBeFound}
+    order by i.signature limit ${sql.lit(most)}`.execute(db)
   return rows.map(({ signature }) => signature)
 }
 

@@ -3,6 +3,7 @@ export type { CountedFilter, PriceFilter, VisualFilters } from './filters.ts'
 export { keepVisualIndex, type VisualIndexKeeper } from './keep-visual-index.ts'
 export { REBUILD_VISUAL, type VisualIndexFacts } from './questions.ts'
 export {
+  picturesLike,
   searchByFrame,
   searchByPicture,
   type SearchedBy,

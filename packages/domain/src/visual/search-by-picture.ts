@@ -13,6 +13,7 @@ import {
 import { getPin, loadPins, type PinFieldSet, presentPins } from '../pins/index.ts'
 import { loadDescriptors } from './descriptor-store.ts'
 import { type FoundPin, offeredFilters, passes, type VisualFilters } from './filters.ts'
+import type { Neighbour } from './index/index.ts'
 import { type AskedVector, LOOKS_ALIKE } from './questions.ts'
 import { pinsOfPictures } from './visual-store.ts'
 
@@ -60,6 +61,13 @@ const vectorsOf = async (ctx: Ctx, signature: string, crop: Box | undefined): Pr
   const description = await describeStoredPicture(ctx, signature, [crop ?? WHOLE])
   if (!description) throw fail('media.not_found')
   return firstOf(description)
+}
+
+/** Pictures that look like one, the likest first; none where it is not described yet, or nobody can say in time. */
+export const picturesLike = async (ctx: Ctx, signature: string, count: number): Promise<readonly Neighbour[]> => {
+  const vectors = await storedVectors(ctx, signature)
+  const found = vectors.length === 0 ? [] : await ctx.site.discovery.ask(LOOKS_ALIKE, { vectors, count })
+  return (found ?? []).filter((it) => it.signature !== signature)
 }
 
 /** Pins in lists that show what looks alike, the likest first, each picture once. */

@@ -135,6 +135,15 @@ describe('[FIND-08] descriptions of pictures', () => {
     expect(Number((await numbers())[0]!.number)).toBeGreaterThan(Number(before.at(-1)!.number))
   })
 
+  it('are none of a picture that is only searched by', async () => {
+    const alice = test.as(await test.person('Alice'))
+    const uploadId = await uploadPicture(alice)
+    const { db } = test.site.database
+    await db.updateTable('media_uploads').set({ is_for_search: true }).where('id', '=', uploadId).execute()
+    expect(await describeMissing(test.visitor, 10)).toBe(0)
+    expect(await rebuildDescriptors(test.visitor, () => undefined)).toBe(0)
+  })
+
   it('are none of a picture that is gone by then', async () => {
     const gone = 'f'.repeat(32)
     await describeNewPicture(test.visitor, gone)
