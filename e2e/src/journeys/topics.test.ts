@@ -1,6 +1,6 @@
 import type { Pin, TopicChoice } from '@corkboard/contract'
 import { type Actor, drawPicture } from '@corkboard/testkit'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { startJourneys } from '../journeys.ts'
 import type { Person } from '../person.ts'
 
@@ -26,17 +26,15 @@ beforeAll(async () => {
     }
   }
   // The worker finds out what they are about.
-  await expect
-    .poll(
-      async () => {
-        const pages = ['soups-and-stews', 'cats', 'quilting', 'board-games', 'motorcycles'].map((interest) =>
-          bob.asks<Pin[]>('InterestFeedResource', 'get', { interest, page_size: 50 }),
-        )
-        return (await Promise.all(pages)).map((pins) => pins.length)
-      },
-      { timeout: 30_000 },
-    )
-    .toEqual(BOARDS.map(() => EACH))
+  await vi.waitFor(
+    async () => {
+      const pages = ['soups-and-stews', 'cats', 'quilting', 'board-games', 'motorcycles'].map((interest) =>
+        bob.asks<Pin[]>('InterestFeedResource', 'get', { interest, page_size: 50 }),
+      )
+      expect((await Promise.all(pages)).map((pins) => pins.length)).toEqual(BOARDS.map(() => EACH))
+    },
+    { timeout: 60_000, interval: 500 },
+  )
 })
 
 const home = (person: Person) => person.within('list', 'Home feed')
@@ -93,7 +91,9 @@ describe('[FIND-01] somebody new', () => {
     const card = home(erin).at('listitem').filter({ hasText: 'Because you follow Cats' }).first()
     await card.hover()
     await card.getByRole('button', { name: 'More actions' }).click()
-    await erin.presses('menuitem', 'Because you follow Cats')
+    await erin.sees('menuitem', 'Because you follow Cats')
+    // It is the first line, and has the focus.
+    await erin.types('Enter')
     await erin.arrivesAt('/topics/cats/')
     await erin.sees('heading', 'Cats')
   })
