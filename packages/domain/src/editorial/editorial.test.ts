@@ -279,6 +279,13 @@ describe('[FIND-03] daily collections', () => {
     const [gardening] = (await todayHome(test.visitor, {})).articles
     // The one that was saved comes first, then the newest.
     expect(await pinsOf(test.visitor, gardening!)).toEqual([pins[2], pins[3], pins[1], pins[0]].map((pin) => pin!.id))
+    // Editors write in none, and take back what does not suit them; it is not made again.
+    await expect(editArticle(editor, gardening!.id, { revision: 1, title: 'Mine' })).rejects.toEqual(
+      refusal('auth.not_allowed'),
+    )
+    await unpublishArticle(editor, gardening!.id, {})
+    expect(await makeDailyCollections(test.visitor)).toBe(0)
+    expect(titles((await todayHome(test.visitor, {})).articles)).toEqual(['What people are saving'])
     // A day that somebody writes for is theirs.
     await passes(test, DAY_MS)
     await publish(editor, 'Written', [pinBlock(pins[0]!)])

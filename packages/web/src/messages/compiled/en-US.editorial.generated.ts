@@ -55,6 +55,7 @@ export const messages = {
     ],
     "” down"
   ],
+  "editorial.day.unpublish": "Nobody finds this collection any more, and it is not made again today.",
   "editorial.day.save": "Save the order",
   "editorial.day.done": "The order is saved",
   "editorial.day.moved": [
@@ -142,12 +143,7 @@ export const messages = {
   "editor.type.3": "Article",
   "editor.field.shopping": "About things to buy",
   "editor.field.shopping.hint": "Its address says “shop” then, whatever its kind.",
-  "editor.address": [
-    "Its address: ",
-    [
-      "path"
-    ]
-  ],
+  "editor.address": "Its address:",
   "editor.body": "What is in it",
   "editor.body.none": "Nothing yet. Add pins and words below.",
   "editor.part.heading": "Heading",

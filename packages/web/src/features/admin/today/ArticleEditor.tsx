@@ -12,9 +12,9 @@ import { PublishDialog, SureDialog } from './article-acts.tsx'
 import { type ArticleDraft, changesOf, draftOf } from './article-draft.ts'
 import { ArticleParts } from './ArticleParts.tsx'
 import styles from './Editorial.module.css'
-import { useSchedule } from './EditorialPage.tsx'
 import { editorialArticle, editorialPath, editorPath } from './editorial-requests.ts'
 import { LocaleSelect } from './LocaleSelect.tsx'
+import { useSchedule } from './use-schedule.ts'
 
 /** 2 is of automatic collections. */
 const TYPES: readonly ArticleType[] = [3, 0, 1]
@@ -149,8 +149,7 @@ const Editor = ({ loaded }: { readonly loaded: EditorialArticle }) => {
           onChange={(event) => form.set('is_shopping', event.currentTarget.checked)}
         />
         <p className={styles.subtle}>
-          {t('editor.address', { path: '' })}
-          <bdi dir="ltr">{decodeURIComponent(articlePath(written))}</bdi>
+          {t('editor.address')} <bdi dir="ltr">{decodeURIComponent(articlePath(written))}</bdi>
         </p>
       </section>
       <ArticleParts

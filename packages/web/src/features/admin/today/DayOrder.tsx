@@ -16,11 +16,12 @@ import { useMessages } from '../../../messages/messages.tsx'
 import { Link } from '../../../router/Link.tsx'
 import { useAnswer, useServices } from '../../../services.tsx'
 import { useReauthentication } from '../../../shell/accounts/reauthentication.tsx'
+import { SureDialog } from './article-acts.tsx'
 import styles from './Editorial.module.css'
 import { editorialDay, editorialLog, editorPath } from './editorial-requests.ts'
 import { LocaleSelect } from './LocaleSelect.tsx'
+import { useSchedule } from './use-schedule.ts'
 import { moved } from './place-parts.ts'
-import { useSchedule } from './EditorialPage.tsx'
 
 interface OrderProps {
   readonly day: string
@@ -30,7 +31,7 @@ interface OrderProps {
 
 const Order = ({ day, locale, articles }: OrderProps) => {
   const t = useMessages()
-  const { data, toasts } = useServices()
+  const { data, dialogs, toasts } = useServices()
   const again = useReauthentication()
   const schedule = useSchedule()
   const [order, setOrder] = useState(articles)
@@ -54,6 +55,22 @@ const Order = ({ day, locale, articles }: OrderProps) => {
     }
     setPending(false)
   }
+  const takeBack = ({ id, title }: EditorialArticle) =>
+    void dialogs.open((close) => (
+      <SureDialog
+        title={t('editor.unpublish.title', { title })}
+        text={t('editorial.day.unpublish')}
+        confirmLabel={t('editor.unpublish')}
+        done={t('editor.unpublished', { title })}
+        act={async () => {
+          await data.write('delete', 'EditorialPublicationResource', { article_id: id })
+          data.outdate()
+          void data.load(editorialDay(day, locale), { force: true })
+          void data.load(editorialLog, { force: true })
+        }}
+        onClose={close}
+      />
+    ))
   if (articles.length === 0) return <p role="status">{t('editorial.day.none')}</p>
   const isChanged = order.some(({ id }, n) => id !== articles[n]?.id)
   return (
@@ -73,6 +90,11 @@ const Order = ({ day, locale, articles }: OrderProps) => {
                 {[...(article.is_automatic ? [t('editorial.automatic')] : []), ...schedule(article)].join(' · ')}
               </div>
             </div>
+            {article.is_automatic && (
+              <Button size="small" kind="quiet" onClick={() => takeBack(article)}>
+                {t('editor.unpublish')}
+              </Button>
+            )}
             <IconButton
               label={t('editorial.day.up', { title: article.title })}
               icon={<ChevronUpIcon />}

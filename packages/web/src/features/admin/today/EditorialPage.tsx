@@ -14,6 +14,7 @@ import { DayOrder } from './DayOrder.tsx'
 import styles from './Editorial.module.css'
 import { editorialArticles, editorialLog, editorialPath, editorPath } from './editorial-requests.ts'
 import { LocaleSelect } from './LocaleSelect.tsx'
+import { useSchedule } from './use-schedule.ts'
 
 const MINUTE = { dateStyle: 'medium', timeStyle: 'short' } as const
 const STATUSES: readonly ArticleStatus[] = ['draft', 'scheduled', 'published', 'ended', 'unpublished']
@@ -51,21 +52,6 @@ const NewArticle = () => {
       </form>
     </section>
   )
-}
-
-/** When an article is read, as a line. */
-export const useSchedule = () => {
-  const t = useMessages()
-  const format = useFormat()
-  return (article: EditorialArticle): string[] => [
-    t(`editorial.status.${article.status}`),
-    ...(article.published_from
-      ? [t('editorial.line.from', { from: format.date(article.published_from, MINUTE) })]
-      : []),
-    ...(article.published_until
-      ? [t('editorial.line.until', { until: format.date(article.published_until, MINUTE) })]
-      : []),
-  ]
 }
 
 const ArticleLine = ({ article }: { readonly article: EditorialArticle }) => {
