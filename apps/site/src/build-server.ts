@@ -15,7 +15,14 @@ const ENTRIES = {
 }
 
 /** What brings a binary, which is found by where it lies, and what only development needs. */
-const NOT_BUNDLED = [/^sharp$/, /^onnxruntime-node$/, /^usearch$/, /^@node-rs\//, /^pg-native$/, /^@corkboard\/web\/dev$/]
+const NOT_BUNDLED = [
+  /^sharp$/,
+  /^onnxruntime-node$/,
+  /^usearch$/,
+  /^@node-rs\//,
+  /^pg-native$/,
+  /^@corkboard\/web\/dev$/,
+]
 
 const A_DAY_MS = 86_400_000
 

@@ -81,7 +81,7 @@ describe('at a phone', () => {
       await page.setViewportSize({ width: 320, height: 700 })
       await fred.opens('/')
       // Named by what it is in both of its states: with suggestions it is a combo box.
-    const field = page.locator('header input[type=search]')
+      const field = page.locator('header input[type=search]')
       const widthOf = async () => (await field.boundingBox())!.width
       expect(await widthOf()).toBeGreaterThanOrEqual(44)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -1,6 +1,14 @@
 import Type, { type Static } from 'typebox'
 import { defineResource } from '../resource.ts'
-import { Board, BoardInterest, BoardPrivacy, BoardSensitivity, PickerBoard, PinOrder } from '../wire/board.ts'
+import {
+  Board,
+  BoardInterest,
+  BoardPrivacy,
+  BoardSensitivity,
+  PickerBoard,
+  PinOrder,
+  BoardSuggestions,
+} from '../wire/board.ts'
 import { Pin } from '../wire/pin.ts'
 import { IdText } from '../wire/scalars.ts'
 
@@ -101,6 +109,11 @@ export const BoardPickerBoardsResource = defineResource('BoardPickerBoardsResour
     options: Type.Object({ filter: Type.Optional(Type.String()) }),
     data: PickerBoard,
   },
+})
+
+/** BOARD-10: where somebody might keep a pin: their boards that are about the same, and names for a new one. */
+export const BoardTitleSuggestionsResource = defineResource('BoardTitleSuggestionsResource', {
+  get: { options: Type.Object({ pin_id: Type.String() }), data: BoardSuggestions },
 })
 
 /** BOARD-03 (name ours): puts a board away, and takes it out again. */

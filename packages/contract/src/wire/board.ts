@@ -109,3 +109,12 @@ export const PickerBoard = Type.Object({
   is_collaborative: Type.Boolean(),
 })
 export type PickerBoard = Static<typeof PickerBoard>
+
+/** BOARD-10: for a pin that is to be kept. */
+export const BoardSuggestions = Type.Object({
+  /** Boards of the viewer that are about the same, the best first. */
+  boards_shortlist: Type.Array(PickerBoard),
+  /** What a new board could be called; none the viewer has. */
+  boardTitleSuggestions: Type.Array(Type.String()),
+})
+export type BoardSuggestions = Static<typeof BoardSuggestions>

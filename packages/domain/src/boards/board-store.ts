@@ -399,6 +399,15 @@ export const recentBoardIds = async (db: Db, userId: Id, limit: number): Promise
   return rows.map((row) => row.board_id)
 }
 
+/** Which of these names, in lower case, boards of a person have already. */
+export const namesTaken = async (db: Db, ownerId: Id, names: readonly string[]): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct lower(name) as name from boards
+    where owner_id = ${ownerId} and lower(name) = any (${names.map((name) => name.toLowerCase())}::text[])
+      and deleted_at is null and archived_at is null`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
 export interface BoardPicture {
   readonly signature: string
   readonly width: number

@@ -1,7 +1,14 @@
 export { allowBoard, boardActions } from './board-policy.ts'
 export { lockOwnBoard } from './lock-own-board.ts'
-export { lockBoard, setPinOrder, shareBoards, type BoardRow } from './board-store.ts'
-export { boardUrl, presentBoard, presentBoardBrief, presentBoards, presentBoardWork } from './board-view.ts'
+export { lockBoard, namesTaken, recentBoardIds, setPinOrder, shareBoards, type BoardRow } from './board-store.ts'
+export {
+  boardUrl,
+  presentBoard,
+  presentBoardBrief,
+  presentBoards,
+  presentBoardWork,
+  presentPickerBoards,
+} from './board-view.ts'
 export {
   type BoardInput,
   createBoard,

@@ -51,6 +51,7 @@ export {
 } from './content/index.ts'
 export { pinAltText, pinDescription, pinLink, pinTitle } from './pin-fields.ts'
 export { findDuplicates } from './find-duplicates.ts'
+export { suggestBoards } from './suggest-boards.ts'
 export { removePinsOfPerson } from './remove-pins-of-person.ts'
 export { bringPinBack, picturesOfPin, removePin, removePinsOfPicture } from './remove-pins.ts'
 export { allowPin, pinActions } from './pin-policy.ts'

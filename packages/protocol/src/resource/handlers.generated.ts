@@ -36,6 +36,7 @@ import { boardRestoreResource } from './handlers/board-restore-resource.ts'
 import { boardSectionPinsResource } from './handlers/board-section-pins-resource.ts'
 import { boardSectionResource } from './handlers/board-section-resource.ts'
 import { boardSectionsResource } from './handlers/board-sections-resource.ts'
+import { boardTitleSuggestionsResource } from './handlers/board-title-suggestions-resource.ts'
 import { boardsResource } from './handlers/boards-resource.ts'
 import { botCheckResource } from './handlers/bot-check-resource.ts'
 import { bulkFollowResource } from './handlers/bulk-follow-resource.ts'
@@ -184,6 +185,7 @@ export const handlers: readonly ResourceImplementation[] = [
   boardSectionPinsResource,
   boardSectionResource,
   boardSectionsResource,
+  boardTitleSuggestionsResource,
   boardsResource,
   botCheckResource,
   bulkFollowResource,

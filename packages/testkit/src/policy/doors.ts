@@ -268,6 +268,13 @@ const PINS: readonly Door[] = [
     expects: there('pin'),
     signedIn: true,
   },
+  {
+    name: 'where one might keep a pin',
+    ask: resource('BoardTitleSuggestionsResource', ({ pin }) => ({ pin_id: pin.id })),
+    shows: opens,
+    expects: there('pin'),
+    signedIn: true,
+  },
   ...['UserPinsResource', 'UserActivityPinsResource'].map((name): Door => ({
     name: `pins of the owner (${name})`,
     ask: resource(name, person),

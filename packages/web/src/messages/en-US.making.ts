@@ -37,6 +37,8 @@ export const makingTexts = {
   'picker.title': 'Save to board',
   'picker.search': 'Search your boards',
   'picker.search.clear': 'Empty the search',
+  'picker.fitting': 'About the same',
+  'picker.titles': 'Suggested names',
   'picker.recent': 'Last saved to',
   'picker.all': 'All boards',
   'picker.found': '{count, plural, =0 {No board found} one {# board found} other {# boards found}}',

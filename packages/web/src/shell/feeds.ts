@@ -40,6 +40,9 @@ export const boardInvites = () => list('BoardInvitesResource', {})
 /** All of one's boards at once: the picker searches them as one types. */
 export const pickerBoards = () => list('BoardPickerBoardsResource', { page_size: 250 })
 
+/** BOARD-10: where a pin might be kept, and on a board of what name. */
+export const boardSuggestions = (pinId: Id) => resource('BoardTitleSuggestionsResource', { pin_id: pinId })
+
 export const profileOf = (username: string) => resource('UserResource', { username })
 export const sectionAt = (username: string, slug: string, section: string) =>
   resource('BoardSectionResource', { username, slug, section_slug: section })

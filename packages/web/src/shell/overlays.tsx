@@ -10,6 +10,8 @@ export interface BoardPickerWishes {
   readonly chosenId?: string | null
   /** Picking is all that happens; otherwise the words speak of saving. */
   readonly isChoiceOnly?: boolean
+  /** The pin that is to be kept: boards about the same stand first. */
+  readonly pinId?: string
   readonly onChoose: (board: ChosenBoard) => void
 }
 

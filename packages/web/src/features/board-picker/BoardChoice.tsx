@@ -1,10 +1,10 @@
 import { Button, ErrorState, PlusIcon, SearchField, Skeleton, VisuallyHidden } from '@corkboard/design-system'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
-import { useEntities, useFeed } from '../../services.tsx'
-import { pickerBoards } from '../../shell/feeds.ts'
+import { useAnswer, useEntities, useFeed } from '../../services.tsx'
+import { boardSuggestions, pickerBoards } from '../../shell/feeds.ts'
 import type { ChosenBoard } from '../../shell/saving/save-pin.ts'
-import type { BoardEntity } from '../../store/entities.ts'
+import type { BoardEntity, EntityRef } from '../../store/entities.ts'
 import { BoardLine } from './BoardLine.tsx'
 import styles from './BoardPicker.module.css'
 import { canCreateNamed, groupBoards } from './picker-boards.ts'
@@ -16,8 +16,23 @@ interface BoardChoiceProps {
   readonly onCreate: (name: string) => void
 }
 
+const NONE: readonly EntityRef[] = []
+
+/** BOARD-10: the choice for a pin that is to be kept. All lines come at once: none moves what one is about to press. */
+export const BoardChoiceForPin = ({ pinId, ...choice }: BoardChoiceProps & { readonly pinId: string }) => {
+  const { data, isLoading } = useAnswer<{ readonly boards_shortlist: readonly EntityRef[] }>(boardSuggestions(pinId))
+  const fitting = useEntities('board', data?.boards_shortlist ?? NONE)
+  return <BoardChoice {...choice} fitting={fitting} isWaiting={isLoading && !data} />
+}
+
+interface BoardChoiceParts extends BoardChoiceProps {
+  /** Boards that stand first. */
+  readonly fitting?: readonly BoardEntity[]
+  readonly isWaiting?: boolean
+}
+
 /** Search on top, the boards below; arrows walk from the field into the list, Enter takes the first one found. */
-export function BoardChoice({ chosenId, onChoose, onCreate }: BoardChoiceProps) {
+export function BoardChoice({ chosenId, onChoose, onCreate, fitting = [], isWaiting = false }: BoardChoiceParts) {
   const t = useMessages()
   const feed = useFeed(pickerBoards())
   const boards = useEntities('board', feed.items)
@@ -25,6 +40,7 @@ export function BoardChoice({ chosenId, onChoose, onCreate }: BoardChoiceProps) 
   const root = useRef<HTMLDivElement>(null)
   const { recent, all } = groupBoards(boards, search)
   const isSearching = search.trim() !== ''
+  const isLoading = feed.isFirstLoad || isWaiting
 
   const walk = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
@@ -65,16 +81,23 @@ export function BoardChoice({ chosenId, onChoose, onCreate }: BoardChoiceProps) 
       <VisuallyHidden>
         <span role="status">{isSearching && t('picker.found', { count: all.length })}</span>
       </VisuallyHidden>
-      <div className={styles.list} aria-busy={feed.isFirstLoad}>
-        {feed.isFirstLoad && [1, 2, 3, 4].map((key) => <LoadingLine key={key} />)}
-        {recent.length > 0 && (
+      <div className={styles.list} aria-busy={isLoading}>
+        {isLoading && [1, 2, 3, 4].map((key) => <LoadingLine key={key} />)}
+        {!isWaiting && !isSearching && fitting.length > 0 && (
+          <>
+            <h3 className={styles.heading}>{t('picker.fitting')}</h3>
+            <ul>{fitting.map(line)}</ul>
+            {recent.length === 0 && <h3 className={styles.heading}>{t('picker.all')}</h3>}
+          </>
+        )}
+        {!isWaiting && recent.length > 0 && (
           <>
             <h3 className={styles.heading}>{t('picker.recent')}</h3>
             <ul>{recent.map(line)}</ul>
             <h3 className={styles.heading}>{t('picker.all')}</h3>
           </>
         )}
-        <ul>{all.map(line)}</ul>
+        {!isWaiting && <ul>{all.map(line)}</ul>}
         {isSearching && all.length === 0 && <p className={styles.none}>{t('picker.found', { count: 0 })}</p>}
       </div>
       <Button icon={<PlusIcon />} wide onClick={() => onCreate(search.trim())} data-board="">

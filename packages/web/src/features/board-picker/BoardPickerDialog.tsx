@@ -4,12 +4,13 @@ import { useMessages } from '../../messages/messages.tsx'
 import { useFeed } from '../../services.tsx'
 import { pickerBoards } from '../../shell/feeds.ts'
 import type { ChosenBoard } from '../../shell/saving/save-pin.ts'
-import { BoardChoice } from './BoardChoice.tsx'
+import { BoardChoice, BoardChoiceForPin } from './BoardChoice.tsx'
 import { NewBoard } from './NewBoard.tsx'
 
 export interface BoardPickerDialogProps {
   readonly chosenId?: string | null
   readonly isChoiceOnly?: boolean
+  readonly pinId?: string
   readonly onChoose: (board: ChosenBoard) => void
   readonly onClose: () => void
 }
@@ -18,6 +19,7 @@ export interface BoardPickerDialogProps {
 export function BoardPickerDialog({
   chosenId = null,
   isChoiceOnly = false,
+  pinId,
   onChoose,
   onClose,
 }: BoardPickerDialogProps) {
@@ -31,6 +33,7 @@ export function BoardPickerDialog({
     onClose()
     onChoose(board)
   }
+  const choice = { chosenId, onChoose: choose, onCreate: setNewName }
   return (
     <Dialog
       open
@@ -47,9 +50,14 @@ export function BoardPickerDialog({
       onClose={onClose}
     >
       {newName === null ? (
-        <BoardChoice chosenId={chosenId} onChoose={choose} onCreate={setNewName} />
+        pinId === undefined ? (
+          <BoardChoice {...choice} />
+        ) : (
+          <BoardChoiceForPin {...choice} pinId={pinId} />
+        )
       ) : (
         <NewBoard
+          pinId={pinId}
           name={newName}
           submitLabel={t(isChoiceOnly ? 'picker.create.choose' : 'picker.create.save')}
           onCreated={choose}

@@ -1,15 +1,19 @@
 import { ERRORS } from '@corkboard/contract/errors'
 import { LIMITS } from '@corkboard/contract/limits'
-import { Button, Switch, TextField } from '@corkboard/design-system'
+import type { BoardSuggestions } from '@corkboard/contract/wire/board'
+import { Button, Chip, Switch, TextField } from '@corkboard/design-system'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
-import { useServices } from '../../services.tsx'
+import { useAnswer, useServices } from '../../services.tsx'
+import { boardSuggestions } from '../../shell/feeds.ts'
 import { createBoard } from '../../shell/boards/create-board.ts'
 import type { ChosenBoard } from '../../shell/saving/save-pin.ts'
 import styles from './BoardPicker.module.css'
 
 interface NewBoardProps {
+  /** The pin that the board is made for, where there is one. */
+  readonly pinId: string | undefined
   readonly name: string
   readonly submitLabel: string
   readonly onCreated: (board: ChosenBoard) => void
@@ -17,8 +21,30 @@ interface NewBoardProps {
   readonly onBack: (() => void) | undefined
 }
 
+interface SuggestedNamesProps {
+  readonly pinId: string
+  readonly onChoose: (name: string) => void
+}
+
+/** BOARD-10: what a board for this pin could be called. */
+const SuggestedNames = ({ pinId, onChoose }: SuggestedNamesProps) => {
+  const t = useMessages()
+  const { data } = useAnswer<BoardSuggestions>(boardSuggestions(pinId))
+  const names = data?.boardTitleSuggestions ?? []
+  if (names.length === 0) return null
+  return (
+    <ul className={styles.names} aria-label={t('picker.titles')}>
+      {names.map((name) => (
+        <li key={name}>
+          <Chip onPress={() => onChoose(name)}>{name}</Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** A board made on the way: its name, and whether it is secret. Everything else can wait. */
-export function NewBoard({ name: initial, submitLabel, onCreated, onBack }: NewBoardProps) {
+export function NewBoard({ pinId, name: initial, submitLabel, onCreated, onBack }: NewBoardProps) {
   const t = useMessages()
   const services = useServices()
   const [name, setName] = useState(initial)
@@ -58,6 +84,16 @@ export function NewBoard({ name: initial, submitLabel, onCreated, onBack }: NewB
           setName(event.currentTarget.value)
         }}
       />
+      {pinId !== undefined && (
+        <SuggestedNames
+          pinId={pinId}
+          onChoose={(chosen) => {
+            setProblem(null)
+            setName(chosen)
+            field.current?.focus()
+          }}
+        />
+      )}
       <Switch
         label={t('board.secret.switch')}
         hint={t('board.privacy.secret.hint')}

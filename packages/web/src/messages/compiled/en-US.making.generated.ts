@@ -59,6 +59,8 @@ export const messages = {
   "picker.title": "Save to board",
   "picker.search": "Search your boards",
   "picker.search.clear": "Empty the search",
+  "picker.fitting": "About the same",
+  "picker.titles": "Suggested names",
   "picker.recent": "Last saved to",
   "picker.all": "All boards",
   "picker.found": [

@@ -41,4 +41,4 @@ export const keepPin = async (services: Services, t: Translate, pinId: string, b
 
 /** Keeps a pin on a board that is chosen now. */
 export const choosePinBoard = (services: Services, t: Translate, pinId: string): Promise<void> =>
-  openBoardPicker(services, t('error.default'), { onChoose: (board) => void keepPin(services, t, pinId, board) })
+  openBoardPicker(services, t('error.default'), { pinId, onChoose: (board) => void keepPin(services, t, pinId, board) })
