@@ -217,7 +217,11 @@ export const SCREENS: readonly Screen[] = [
     await person.sees('checkbox', 'Analytics')
   }),
   page('not found', 'visitor', '/nobody-of-this-name/', 404),
-  page('not here yet', 'visitor', '/today/'),
+  page('not here yet', 'visitor', '/business/hub/'),
+  page('today', 'visitor', '/today/'),
+  page('ideas', 'visitor', '/ideas/'),
+  page('videos', 'visitor', '/videos/'),
+  page('shopping', 'visitor', '/shopping/'),
   memberHome,
   over(memberHome, 'card', openVeil),
   over(memberHome, 'account', (person) => person.presses('button', 'Your account')),
@@ -362,6 +366,7 @@ export const SCREENS: readonly Screen[] = [
     await person.sees('dialog', 'Verify your email')
   }),
   admin,
+  page('admin, today', 'owner', '/admin/today/'),
   over(admin, 'actions', (person, { member }) => person.presses('button', `What can be done with @${member.username}`)),
   over(admin, 'ban', async (person, { member }) => {
     await person.presses('button', `What can be done with @${member.username}`)

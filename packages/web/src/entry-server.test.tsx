@@ -149,7 +149,7 @@ describe('a document', () => {
   })
 
   it('what is not here yet says so honestly', async () => {
-    const { status, html } = await render('/today/')
+    const { status, html } = await render('/business/hub/')
     expect([status, html.includes('Not here yet')]).toEqual([200, true])
   })
 
@@ -166,7 +166,7 @@ describe('a document', () => {
     ['tablet', 'Log in'],
     ['phone', 'Log in'],
   ] as const)('[SHELL-05] has a header for a visitor on a %s', async (device, words) => {
-    expect((await render('/today/', { device })).html).toContain(words)
+    expect((await render('/business/hub/', { device })).html).toContain(words)
   })
 })
 
