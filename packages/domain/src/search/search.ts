@@ -23,7 +23,7 @@ import { loadPins, type PinFieldSet, presentPins, type SeenPin } from '../pins/i
 import { languageOf } from './languages.ts'
 import { cleanQuery, parseQuery } from './parse-query.ts'
 import type { Ask, Source } from './search-engine.ts'
-import { narrowingOf, offersSkinTones, presentFilters, rerankOf, type SearchInput } from './search-options.ts'
+import { narrowingOf, presentFilters, rerankOf, type SearchInput } from './search-options.ts'
 import { sensitivityOf } from './sensitivity.ts'
 
 /** How often a page is topped up when the rules dropped something, before it is given out short. */
@@ -66,8 +66,8 @@ const prepareAsk = async (ctx: Ctx, input: SearchInput): Promise<Ask> => {
   const prepared = await ctx.site.search.prepare(ctx.db, parseQuery(cleanQuery(input.query)), {
     language,
     source,
-    // Whatever one pinned oneself, one wrote oneself; names are nobody's slips.
-    corrects: input.corrects && input.scope !== 'my_pins' && source !== 'people',
+    // What one looks for among one's own, one wrote oneself; names are nobody's slips.
+    corrects: input.corrects && whose?.isShared !== false && source !== 'people',
   })
   return { source, prepared, narrowing: narrowingOf(input, whose), language, rerank: rerankOf(input), now: ctx.now() }
 }
@@ -173,9 +173,9 @@ const presentTabs = (ctx: Ctx, scope: SearchInput['scope']): SearchParts['tabs']
     .filter((tab) => tab !== 'my_pins' || ctx.viewer.kind === 'AUTH')
     .map((tab) => ({ scope: tab, is_selected: tab === scope }))
 
-const barOf = (input: SearchInput, parts: Pick<SearchParts, 'filters' | 'guides' | 'productFilters'>) => [
+const barOf = (parts: Pick<SearchParts, 'filters' | 'guides' | 'productFilters'>) => [
   ...(parts.filters.length > 0 ? [{ type: 'filters' as const }] : []),
-  ...(offersSkinTones(input) ? [{ type: 'skin_tone' as const }] : []),
+  ...(parts.filters.some(({ key }) => key === 'skin_tone') ? [{ type: 'skin_tone' as const }] : []),
   ...(parts.productFilters ? [{ type: 'product_filters' as const }] : []),
   ...(parts.guides.length > 0 ? [{ type: 'guides' as const }] : []),
 ]
@@ -204,12 +204,12 @@ export const searchParts = async (ctx: Ctx, input: SearchInput): Promise<SearchP
     typo: corrected === undefined ? null : { original_query: query, corrected_query: corrected },
     nag: sensitivity ? ({ kind: 'help', topic: sensitivity.topic } as const) : null,
     sensitivity: sensitivity ?? null,
-    filters: presentFilters(input),
+    filters: sensitivity?.is_withheld ? [] : presentFilters(input),
     tabs: presentTabs(ctx, scope),
     modeIcon: MODES[scope],
     productFilters: products
       ? { price: { min: products.least, max: products.most }, domains: [...products.domains] }
       : null,
   }
-  return { ...parts, oneBarModules: barOf(input, parts) }
+  return { ...parts, oneBarModules: barOf(parts) }
 }

@@ -28,7 +28,7 @@ export const createPostgresSearch = (database: Database): SearchEngine => ({
   find,
   around,
   products,
-  suggest: (db, text) => suggest(db, text),
+  suggest,
   popular,
   refresh: async (db, source, ids) => {
     await takeTurn(db)

@@ -4,7 +4,7 @@ import type { Around, Ask, ProductFacts, Suggestion } from '../search-engine.ts'
 import { fold, wordsIn } from '../words.ts'
 import { rankedSql } from './find.ts'
 import type { Matches } from './prepare.ts'
-import { everyoneSees, isThere } from './everyone-sees.ts'
+import { everyoneSees, isThere, isThereWith } from './everyone-sees.ts'
 
 /** Guides are made of the best so many results, */
 const SAMPLE = 150
@@ -73,23 +73,29 @@ const startingWith = (text: string): RawBuilder<unknown> => {
   return sql`select * from search_terms where term >= ${text} and term < ${`${text}\u{10FFFF}`} limit 4000`
 }
 
+const startingSo = async (db: Db, text: string, most: number, isTold: RawBuilder<unknown>): Promise<Suggestion[]> => {
+  const { rows } = await sql<Suggestion>`
+    select term, display from (
+      select * from (${startingWith(text)}) begins order by documents desc, length(term), term limit ${sql.lit(most)}
+    ) t
+    where ${isTold} order by documents desc, length(term), term limit ${sql.lit(SUGGESTIONS)}`.execute(db)
+  return rows
+}
+
 /** FIND-06: searches that begin with what has been typed. */
-export const suggest = async (db: Db, typed: string): Promise<Suggestion[]> => {
+export const suggest = async (db: Db, typed: string, language: string): Promise<Suggestion[]> => {
   const words = wordsIn(fold(typed))
   const text = words.join(' ').slice(0, 60)
   if (text === '') return []
-  const { rows } = await sql<Suggestion>`
-    select term, display from (
-      select * from (${startingWith(text)}) begins order by documents desc, length(term), term
-      limit ${sql.lit(3 * SUGGESTIONS)}
-    ) t
-    where ${isThere} order by documents desc, length(term), term limit ${sql.lit(SUGGESTIONS)}`.execute(db)
-  if (rows.length > 0 || words.length < 2) return rows
-  // Nobody wrote these words so: whoever types them still gets their last one finished.
-  const last = words.at(-1)!
+  const whole = await startingSo(db, text, 3 * SUGGESTIONS, isThere)
+  if (whole.length > 0 || words.length < 2) return whole
+  // Nobody wrote these words so: the last one is finished by what pins with the others have.
   const begun = words.slice(0, -1).join(' ')
-  const finished = await suggest(db, last)
-  return finished.map(({ term, display }) => ({ term: `${begun} ${term}`, display: `${begun} ${display}` }))
+  const others = sql`(plainto_tsquery('simple', ${begun}) || plainto_tsquery(${configOf(language)}::regconfig, ${begun}))`
+  const finished = await startingSo(db, words.at(-1)!, 2 * SUGGESTIONS, isThereWith(others))
+  return finished
+    .filter(({ term }) => !words.includes(term))
+    .map(({ term, display }) => ({ term: `${begun} ${term}`, display: `${begun} ${display}` }))
 }
 
 /** What is popular is told from the newest so many pins of the first tier. */
