@@ -217,6 +217,9 @@ export const SCREENS: readonly Screen[] = [
     await person.sees('checkbox', 'Analytics')
   }),
   page('not found', 'visitor', '/nobody-of-this-name/', 404),
+  page('search, start', 'visitor', '/search/pins/'),
+  page('search', 'visitor', ({ pin }) => `/search/pins/?q=${encodeURIComponent(pin.title)}`),
+  page('search, nothing', 'visitor', '/search/pins/?q=xylophonists&exact=1'),
   page('not here yet', 'visitor', '/business/hub/'),
   page('today', 'visitor', '/today/'),
   page('ideas', 'visitor', '/ideas/'),
