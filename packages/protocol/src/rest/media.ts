@@ -49,7 +49,9 @@ const receiveOnce = async (request: FastifyRequest): Promise<string> => {
   const length = request.headers['content-length'] ?? 'unknown'
   if (Number(length) > LIMITS.uploadMaxBytes + FORM_BYTES) throw fail('media.too_large', { field: 'file' })
   const call: KeyedCall | undefined =
-    key === undefined ? undefined : { key, call: 'POST /v3/media/', input: [length, isForSearch(request)], client: { visitor: csrfToken } }
+    key === undefined
+      ? undefined
+      : { key, call: 'POST /v3/media/', input: [length, isForSearch(request)], client: { visitor: csrfToken } }
   const earlier = call && (await repeated(ctx, call))
   if (earlier !== undefined) {
     request.raw.resume()

@@ -2,7 +2,7 @@ import type { VisualCrop } from '@corkboard/contract/wire/visual-search'
 import { VisuallyHidden } from '@corkboard/design-system'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
-import { around, type Handle, HANDLES, moved } from './crop-box.ts'
+import { around, type Handle, HANDLES, moved, writeCrop } from './crop-box.ts'
 import styles from './VisualSearch.module.css'
 
 interface CropBoxProps {
@@ -42,10 +42,11 @@ export function CropBox({ box: given, onChange }: CropBoxProps) {
   const held = useRef<Held>(undefined)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [box, setBox] = useState(given)
-  const [before, setBefore] = useState(given)
-  // The address changed: a link, or the way back.
-  if (before !== given) {
-    setBefore(given)
+  // The address changed: a link, or the way back. Whatever else is drawn anew leaves the box in hand alone.
+  const address = writeCrop(given)
+  const [before, setBefore] = useState(address)
+  if (before !== address) {
+    setBefore(address)
     setBox(given)
   }
   useEffect(() => () => clearTimeout(resting.current), [])
