@@ -215,6 +215,10 @@ export const collectionsOfDay = async (db: Db, locale: string, day: string): Pro
   return rows.map(({ topicId }) => topicId)
 }
 
+export const deleteCollections = async (db: Db): Promise<void> => {
+  await sql`delete from articles where is_automatic`.execute(db)
+}
+
 export const deleteCollectionsBefore = async (db: Db, day: string): Promise<void> => {
   await sql`delete from articles where is_automatic and day < ${day}::date`.execute(db)
 }

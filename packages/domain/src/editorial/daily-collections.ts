@@ -3,7 +3,13 @@ import { FALLBACK_TODAY_LOCALE, TODAY_LOCALES, todayLocaleFor } from '@corkboard
 import { createCtx, type Ctx, VISITOR } from '../kernel/index.ts'
 import { topicById, topicOfCategory, topicsOfPins } from '../topics/index.ts'
 import { dayBefore, dayOf } from './article.ts'
-import { collectionsOfDay, deleteCollectionsBefore, insertArticle, isWrittenFor } from './article-store.ts'
+import {
+  collectionsOfDay,
+  deleteCollections,
+  deleteCollectionsBefore,
+  insertArticle,
+  isWrittenFor,
+} from './article-store.ts'
 import { categoriesOf, localesInUse, mostSavedPins, type SavedPin } from './collection-store.ts'
 import { loadReaderPins } from './load-articles.ts'
 
@@ -124,6 +130,13 @@ const usedLocales = async (ctx: Ctx): Promise<string[]> => {
   const used = await localesInUse(ctx.db, [...new Set([...LOCALES, ...TODAY_LOCALES])])
   return [...new Set([FALLBACK_TODAY_LOCALE, ...used.map((locale) => todayLocaleFor(locale))])]
 }
+
+/** So that they are made anew of what is there now: much that was in them is gone. */
+export const dropCollections = (ctx: Ctx): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    await deleteCollections(tx.db)
+    tx.changed('today:all')
+  })
 
 /**
  * FIND-03: makes the day's automatic collections in every locale that is used and that no editor wrote for today. Does

@@ -11,6 +11,6 @@ export {
   publishArticle,
   unpublishArticle,
 } from './edit-articles.ts'
-export { makeDailyCollections } from './daily-collections.ts'
+export { dropCollections, makeDailyCollections } from './daily-collections.ts'
 export { explore, exploreCategories, rebuildExplore } from './explore.ts'
 export { placeExplorePins } from './explore-store.ts'

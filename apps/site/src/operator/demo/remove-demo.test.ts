@@ -44,7 +44,14 @@ it('the demo community goes with its pictures; what real people have saved of it
   const kept = await saveTo(alice, liked, alices)
   await followPerson(alice, dora.viewer.userId)
 
+  await sql`
+    insert into articles (id, locale, type, title, document, state, published_from, day, is_automatic, topic_id, created_at, updated_at)
+    values (1, 'en-US', 2, 'Most saved', '{"cover_pin_ids":[],"body":[]}', 'published', now(), current_date, true, 0, now(), now())`.execute(
+    test.site.database.db,
+  )
+
   expect(await removeDemo(test.visitor)).toEqual({ people: 2 })
+  expect(await test.site.database.db.selectFrom('articles').select('id').execute()).toEqual([])
 
   expect(await signaturesStored(test)).toEqual([kept.image_signature])
   const { rows } = await sql<{ people: number; boards: number; pins: number }>`

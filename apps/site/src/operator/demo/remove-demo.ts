@@ -1,6 +1,7 @@
 import type { Id } from '@corkboard/contract'
 import { sql } from '@corkboard/database'
 import { allowBoard, deleteBoard, getBoard, unfollowBoard } from '@corkboard/domain/boards'
+import { dropCollections } from '@corkboard/domain/editorial'
 import { deleteAccount } from '@corkboard/domain/identity'
 import { createCtx, type Ctx, type SignedIn } from '@corkboard/domain/kernel'
 import { unfollowPerson } from '@corkboard/domain/people'
@@ -67,6 +68,7 @@ export const removeDemo = async (ctx: Ctx): Promise<{ people: number }> => {
   await each(strayPins, async (me, id) => deletePin(me, allowPin(me, 'delete', await getPin(me, id))))
   await each(boards, async (me, id) => deleteBoard(me, allowBoard(me, 'delete', await getBoard(me, id))))
   await each(people, (me, id) => deleteAccount(me, id))
+  await dropCollections(ctx)
   // Nobody will want them back: their pictures need not take up room for 30 days.
   await each(
     purged.map(({ id }) => ({ id, actor: id })),
