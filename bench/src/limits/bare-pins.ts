@@ -183,7 +183,6 @@ export const gridPin = (row: BareRow) => ({
   is_search_hidden: false,
   is_promoted: false,
   savedInfo: null,
-  recommendation_reason: null,
   viewer_can: ['view'],
 })
 

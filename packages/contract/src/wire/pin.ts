@@ -14,6 +14,8 @@ export const PinAction = Type.Union([
   Type.Literal('save'),
   Type.Literal('edit'),
   Type.Literal('delete'),
+  /** PIN-10: to say who pays for it. */
+  Type.Literal('sponsor'),
 ])
 export type PinAction = Static<typeof PinAction>
 
@@ -120,8 +122,8 @@ export const Pin = Type.Object({
   /** Told where one pin is asked for. */
   pin_metrics: Type.Optional(Nullable(PinMetrics)),
   savedInfo: Nullable(SavedInfo),
-  /** `null` where it is not recommended, but followed, looked for or asked for. */
-  recommendation_reason: Nullable(RecommendationReason),
+  /** Told by the home feed alone; `null` for what is not recommended, but followed. */
+  recommendation_reason: Type.Optional(Nullable(RecommendationReason)),
   viewer_can: Type.Array(PinAction),
 })
 export type Pin = Static<typeof Pin>

@@ -144,7 +144,6 @@ const present = (
         sponsorship: presentSponsorship(ctx, pin),
       }),
       savedInfo: saved.get(originOf(pin)) ?? null,
-      recommendation_reason: null,
       viewer_can: pinActions(ctx.viewer, pin),
     }
   })

@@ -345,7 +345,7 @@ export const TAXONOMY: readonly TopicLines[] = [
       [
         'pottery',
         'Pottery and ceramics',
-        'pottery, ceramic, clay, glaze, stoneware, porcelain, kiln, wheel thrown, vase, terracotta, earthenware',
+        'pottery, ceramic, clay, ~glaze, glazed pottery, stoneware, porcelain, kiln, wheel thrown, vase, terracotta, earthenware',
       ],
       [
         'paper-crafts',
@@ -676,7 +676,7 @@ export const TAXONOMY: readonly TopicLines[] = [
         'Desk setups',
         'desk setup, gaming setup, monitor, mechanical keyboard, cable management, workstation, battlestation',
       ],
-      ['phones', 'Phones and tablets', 'phone, smartphone, iphone, android, tablet, phone case, ipad'],
+      ['phones', 'Phones and tablets', '~phone, smartphone, iphone, android, tablet, phone case, ipad'],
       ['programming', 'Programming', 'programming, coding, python, javascript, developer, algorithm, open source'],
       [
         'artificial-intelligence',
@@ -905,7 +905,7 @@ export const TAXONOMY: readonly TopicLines[] = [
       [
         'city-nights',
         'Cities at night',
-        'city at night, skyline, after dark, neon, city lights, night photography, cityscape, window light',
+        'city at night, skyline, after dark, neon, city lights, night photography, cityscape',
       ],
       ['black-and-white', 'Black and white', 'black and white, monochrome, noir, high contrast, silver print'],
       [
@@ -927,8 +927,8 @@ export const TAXONOMY: readonly TopicLines[] = [
       ],
       [
         'aerial-photography',
-        'From above',
-        'aerial, drone photo, from above, bird eye view, hot air balloon, balloon flight, satellite image',
+        'Aerial photography',
+        'aerial, drone photo, bird eye view, hot air balloon, balloon flight, satellite image',
       ],
     ],
   },
@@ -975,7 +975,7 @@ export const TAXONOMY: readonly TopicLines[] = [
     name: 'Sport',
     categories: 'sports, sport, outdoors_sport',
     sentence: 'Games with rules, and people out of breath.',
-    words: 'sport, athlete, team, match, tournament, training, coach, olympic, stadium',
+    words: 'sport, athlete, ~team, ~match, tournament, ~training, ~coach, olympic, stadium',
     narrower: [
       ['football', 'Football', 'football, soccer, goalkeeper, world cup, premier league, football boot'],
       ['basketball', 'Basketball', 'basketball, nba, dunk, hoop court'],
@@ -1087,7 +1087,7 @@ export const TAXONOMY: readonly TopicLines[] = [
     name: 'Work and money',
     categories: 'business, finance, work, career',
     sentence: 'Earning, saving, and keeping the evenings free.',
-    words: 'work, money, business, career, job, finance, office',
+    words: '~work, money, business, career, ~job, finance, ~office',
     narrower: [
       [
         'productivity',

@@ -14,12 +14,12 @@ import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer, useFeed, usePin, useServices, useViewer } from '../../services.tsx'
 import { useAccountGate } from '../../shell/account-gate.ts'
 import { commentsOf } from '../../shell/feeds.ts'
-import { PinInterests } from '../../shell/pins/PinInterests.tsx'
 import { addComment } from './comment-acts.ts'
 import { CommentItem } from './CommentItem.tsx'
 import styles from './Comments.module.css'
 import { LaterComposer } from './LaterComposer.tsx'
 import { permissionsFor } from './permissions.ts'
+import { PinInterests } from './PinInterests.tsx'
 import { useLinkedComment } from './use-linked-comment.ts'
 
 export interface CommentSectionProps {

@@ -1,21 +1,19 @@
-import { Chip } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
 import { usePin } from '../../services.tsx'
-import styles from './PinInterests.module.css'
+import styles from './Comments.module.css'
 
-/** PIN-11: topics that a pin is about. */
+/** PIN-11: topics that a pin is about. Visitors see what the server drew, so their look is of the styles that are there. */
 export const PinInterests = ({ pinId }: { readonly pinId: string }) => {
   const t = useMessages()
   const topics = usePin(pinId)?.related_interests ?? []
   if (topics.length === 0) return null
   return (
     <nav aria-label={t('pin.interests')}>
-      <ul className={styles.topics}>
+      <ul className={styles.interests}>
         {topics.map(({ id, name, url }) => (
           <li key={id}>
-            <Chip href={url} toneId={id}>
-              {name}
-            </Chip>
+            <Link href={url}>{name}</Link>
           </li>
         ))}
       </ul>
