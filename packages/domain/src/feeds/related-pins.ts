@@ -2,22 +2,29 @@ import type { Id, Pin } from '@corkboard/contract'
 import { type Ctx, type Page, type PageRequest, viewerIdOf } from '../kernel/index.ts'
 import { getPin, type PinFieldSet, presentPins, type SeenPin } from '../pins/index.ts'
 import { askRelated, listNumber } from '../recommendations/index.ts'
+import { picturesLike } from '../visual/index.ts'
 import { eachPictureOnce, isListed } from './feeds.ts'
 import { type NearPin, nearPins } from './near-pins.ts'
 import { type PictureByPins, showPictures } from './show-pictures.ts'
 
 /** How often a page is topped up when the rules dropped pins from it. */
 const TOP_UPS = 4
-/** A walk that comes by fewer pictures knows too little: it is made again, from pictures near in words as well. */
+/** A walk that comes by fewer pictures knows too little: it is made again, from others that are near as well. */
 const THIN = 60
+/** So many are begun from that are near in words, and so many that look alike. */
 const BEGUN_NEAR = 8
+const BEGUN_ALIKE = 6
+/** Below it pictures have colours in common, and little else. */
+const LEAST_LIKENESS = 0.6
 /** Of the steps, beside the pin itself, for each of them. */
 const NEAR_WEIGHT = 0.15
 /** No list of a walk is longer. */
 const WHOLE_LIST = 500
 
-/** Two lists there can be of a pin: what a walk from it comes by, and from what is near it in words as well. */
+/** Two lists there can be of a pin: what a walk from it comes by, and from what is near it in words and looks as well. */
 type Walk = 'walk' | 'thin'
+
+type AlsoNear = Pick<NearPin, 'signature'>
 
 /** How far a list was read: what a walk came by is followed by what is near in words. */
 interface Place {
@@ -43,11 +50,16 @@ const openList = (ctx: Ctx, pin: SeenPin, from: Place) => {
   let near: Promise<NearPin[]> | undefined
   const loadNear = () => (near ??= nearPins(ctx.db, pin))
 
-  const ask = (walk: Walk, part: { from: number; size: number; isNew?: boolean }, also: readonly NearPin[] = []) =>
+  const loadAlsoNear = async (): Promise<AlsoNear[]> => {
+    const alike = await picturesLike(ctx, pin.signature, BEGUN_ALIKE)
+    return [...alike.filter(({ likeness }) => likeness >= LEAST_LIKENESS), ...(await loadNear()).slice(0, BEGUN_NEAR)]
+  }
+
+  const ask = (walk: Walk, part: { from: number; size: number; isNew?: boolean }, also: readonly AlsoNear[] = []) =>
     askRelated(ctx, {
       starts: [
         { signature: pin.signature, weight: 1 },
-        ...also.slice(0, BEGUN_NEAR).map(({ signature }) => ({ signature, weight: NEAR_WEIGHT, isShown: true })),
+        ...also.map(({ signature }) => ({ signature, weight: NEAR_WEIGHT, isShown: true })),
       ],
       list: listNumber(walk, pin.id, viewerIdOf(ctx.viewer) ?? ''),
       isNew: false,
@@ -57,7 +69,7 @@ const openList = (ctx: Ctx, pin: SeenPin, from: Place) => {
   const nextOfWalk = async ({ walk, at }: Place & { walk: Walk }, size: number): Promise<readonly PictureByPins[]> => {
     let [list, answer] = [walk, await ask(walk, { from: at, size, isNew: at === 0 })]
     if (answer && at === 0 && walk === 'walk' && answer.total < THIN) {
-      ;[list, answer] = ['thin', await ask('thin', { from: 0, size, isNew: true }, await loadNear())]
+      ;[list, answer] = ['thin', await ask('thin', { from: 0, size, isNew: true }, await loadAlsoNear())]
     }
     if (answer && at < answer.total) {
       place = { walk: list, at: at + size, isBeyondWalk: false }

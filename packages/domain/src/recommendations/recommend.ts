@@ -40,10 +40,17 @@ export interface Asking {
   readonly size: number
 }
 
+/** Whoever reads on has a page to look at meanwhile, and would lose the rest of the list. */
+const LATER_PAGES_WITHIN_MS = 1_000
+
 /** PIN-13: pictures that are near the starts in the graph; `undefined` where nobody can say. */
 export const askRelated = async (ctx: Ctx, asking: Asking): Promise<RelatedAnswer | undefined> => {
   const prefers = await preferenceOf(ctx)
-  return ctx.site.discovery.ask(RELATED, { ...asking, ...(prefers && { prefers }) })
+  return ctx.site.discovery.ask(
+    RELATED,
+    { ...asking, ...(prefers && { prefers }) },
+    asking.isNew ? {} : { withinMs: LATER_PAGES_WITHIN_MS },
+  )
 }
 
 /** What somebody saved last says best what they are after. */
