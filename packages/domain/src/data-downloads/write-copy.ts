@@ -12,6 +12,7 @@ import {
 } from '../identity/index.ts'
 import type { Ctx, SignedIn } from '../kernel/index.ts'
 import type { PinContent } from '../pins/index.ts'
+import { listRecents } from '../search/index.ts'
 import { listInvites } from '../sharing/index.ts'
 import {
   blockedPeopleOf,
@@ -37,7 +38,7 @@ import {
 /** What the account is, as its own settings show it. */
 const account = async (ctx: Ctx<SignedIn>) => {
   const { userId } = ctx.viewer
-  const [viewer, settings, cookies, mail, push, news, sessions, twoFactor, linked, passcode, invites] =
+  const [viewer, settings, cookies, mail, push, news, sessions, twoFactor, linked, passcode, invites, searches, own] =
     await Promise.all([
       loadAccountViewer(ctx),
       loadSettings(ctx),
@@ -50,6 +51,8 @@ const account = async (ctx: Ctx<SignedIn>) => {
       loadLinkedAccounts(ctx),
       loadPasscode(ctx),
       listInvites(ctx),
+      listRecents(ctx, false),
+      listRecents(ctx, true),
     ])
   const { locked: _, ...chosen } = settings
   return {
@@ -79,6 +82,7 @@ const account = async (ctx: Ctx<SignedIn>) => {
     linked_accounts: linked.filter(({ is_linked: isLinked }) => isLinked),
     parental_passcode: { is_set: passcode.is_set, backup_email: passcode.backup_email },
     invites,
+    recent_searches: { everywhere: searches, among_own_pins: own },
   }
 }
 

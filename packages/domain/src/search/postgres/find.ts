@@ -8,7 +8,7 @@ import { TABLES, TIERS } from './tables.ts'
 /** With so many matches the next tier is not looked at: they are more than anybody pages through. */
 const ENOUGH = 300
 /** Of one tier, the most popular so many are ranked. */
-const MOST_OF_TIER = 1_200
+const MOST_OF_TIER = 600
 /** With fewer than these, documents that have only some of the words follow. */
 const FEW = 25
 /** Of one person's pins, the newest so many are searched. */
