@@ -39,6 +39,7 @@ export const ArticleBlock = Type.Union([
   TextBlock,
   PinBlock,
   Type.Object({ type: Type.Literal('board'), board_id: IdText }),
+  Type.Object({ type: Type.Literal('topic'), topic_id: IdText }),
 ])
 export type ArticleBlock = Static<typeof ArticleBlock>
 
@@ -56,6 +57,10 @@ export const ArticlePart = Type.Union([
   TextBlock,
   PinBlock,
   Type.Object({ type: Type.Literal('board'), board: ArticleBoard }),
+  Type.Object({
+    type: Type.Literal('topic'),
+    topic: Type.Object({ id: IdText, slug: Type.String(), name: Type.String() }),
+  }),
 ])
 export type ArticlePart = Static<typeof ArticlePart>
 

@@ -1,6 +1,7 @@
 import { type ArticleBlock, fail, type Id, LIMITS } from '@corkboard/contract'
 import { isTodayLocale, type TodayLocale } from '@corkboard/contract/editorial'
 import { cleanLine, cleanText, lengthOf } from '../kernel/index.ts'
+import { topicById } from '../topics/index.ts'
 
 /** @throws 'request.missing', 'article.title_too_long' */
 export const checkTitle = (title: string): string => {
@@ -23,12 +24,16 @@ export const checkTodayLocale = (locale: string): TodayLocale => {
   return locale
 }
 
-/** Text parts that say nothing are left out. @throws 'article.too_long', 'article.text_too_long' */
+/** Text parts that say nothing are left out. @throws 'article.too_long', 'article.text_too_long', 'topic.not_found' */
 export const checkBody = (body: readonly ArticleBlock[]): ArticleBlock[] => {
   if (body.length > LIMITS.articleBlocks) throw fail('article.too_long', { field: 'body' })
   return body.flatMap((block): ArticleBlock[] => {
     if (block.type === 'pin') return [{ type: 'pin', pin_id: block.pin_id }]
     if (block.type === 'board') return [{ type: 'board', board_id: block.board_id }]
+    if (block.type === 'topic') {
+      if (!topicById(block.topic_id)) throw fail('topic.not_found', { field: 'body' })
+      return [{ type: 'topic', topic_id: block.topic_id }]
+    }
     const text = block.type === 'heading' ? cleanLine(block.text) : cleanText(block.text)
     const most = block.type === 'heading' ? LIMITS.articleTitle : LIMITS.articleText
     if (lengthOf(text) > most) throw fail('article.text_too_long', { field: 'body' })

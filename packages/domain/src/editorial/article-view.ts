@@ -1,4 +1,5 @@
 import type { ArticleCover, ArticleBoard, ArticlePart, EditorialArticle, Id, TodayArticle } from '@corkboard/contract'
+import { topicById } from '../topics/index.ts'
 import { addressOf, type Article, statusOf } from './article.ts'
 import { articleActions } from './article-policy.ts'
 
@@ -24,6 +25,10 @@ export const presentParts = (
 ): ArticlePart[] =>
   document.body.flatMap((block): ArticlePart[] => {
     if (block.type === 'pin') return pins.has(block.pin_id) ? [block] : []
+    if (block.type === 'topic') {
+      const topic = topicById(block.topic_id)
+      return topic ? [{ type: 'topic', topic: { id: topic.id, slug: topic.slug, name: topic.name } }] : []
+    }
     if (block.type !== 'board') return [block]
     const board = boards.get(block.board_id)
     return board ? [{ type: 'board', board }] : []

@@ -182,6 +182,9 @@ describe('[FIND-03] articles', () => {
     await expect(edits({ body: [{ type: 'board', board_id: '1' }] })).rejects.toEqual(
       refusal('article.board_hidden', 'body'),
     )
+    await expect(edits({ body: [{ type: 'topic', topic_id: '99999' }] })).rejects.toEqual(
+      refusal('topic.not_found', 'body'),
+    )
     await expect(edits({ title: ' ' })).rejects.toEqual(refusal('request.missing', 'title'))
     await expect(edits({ title: 'x'.repeat(101) })).rejects.toEqual(refusal('article.title_too_long', 'title'))
     await expect(edits({ locale: 'nl' })).rejects.toEqual(refusal('request.invalid', 'locale'))
@@ -237,7 +240,11 @@ describe('[FIND-03] articles', () => {
 
   it('stand beside those that have pins in common with them, those first', async () => {
     await passes(test, DAY_MS)
-    const about = await publish(editor, 'About a wall', [pinBlock(other)])
+    const about = await publish(editor, 'About a wall', [pinBlock(other), { type: 'topic', topic_id: '200' }])
+    expect((await read(test.visitor, about)).body[1]).toEqual({
+      type: 'topic',
+      topic: { id: '200', slug: 'architecture', name: 'Architecture' },
+    })
     await publish(editor, 'About the same wall', [pinBlock(other)])
     await passes(test, HOUR_MS)
     await publish(editor, 'About something newer', [pinBlock(pin)])

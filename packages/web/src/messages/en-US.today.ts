@@ -55,6 +55,7 @@ export const todayTexts = {
   'article.gone': 'The pins of this article are not shown any more',
   'article.gone.text': 'Whoever pinned them has made them private or deleted them.',
   'article.board': '{count, plural, one {One pin} other {# pins}} · {name}',
+  'article.topic': 'More about {name}',
   'article.related': 'More to look at',
   'article.preview': 'Only people who run the site see this. {status}',
   'article.preview.back': 'Back to editing',

@@ -1,10 +1,11 @@
 import type { ArticleBoard, TodayArticlePage } from '@corkboard/contract/wire/editorial'
-import { ArrowStartIcon, Banner, BoardIcon, Button, EmptyState, Masonry, PinIcon } from '@corkboard/design-system'
+import { ArrowStartIcon, Banner, BoardIcon, Button, Chip, EmptyState, Masonry, PinIcon } from '@corkboard/design-system'
 import { useCallback, useMemo } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useAnswer, useFeed, useNonce, useServices } from '../../services.tsx'
 import { pictureSources } from '../../shell/pictures/picture-sources.ts'
+import { topicPath } from '../../shell/topics.ts'
 import { trailBegun } from '../../shell/trail.ts'
 import { requestKey } from '../../store/requests.ts'
 import { CAPTION_HEIGHT, PinCard } from '../pin-card/PinCard.tsx'
@@ -106,6 +107,14 @@ const PassageView = ({ passage, article, feedKey, isFirst, known }: PassageProps
       return (
         <p className={styles.paragraph} dir="auto">
           {passage.text}
+        </p>
+      )
+    case 'topic':
+      return (
+        <p className={styles.topic}>
+          <Chip href={topicPath(passage.topic.slug)} toneId={passage.topic.id}>
+            {t('article.topic', { name: passage.topic.name })}
+          </Chip>
         </p>
       )
     case 'board':

@@ -141,6 +141,12 @@ export const messages = {
       "name"
     ]
   ],
+  "article.topic": [
+    "More about ",
+    [
+      "name"
+    ]
+  ],
   "article.related": "More to look at",
   "article.preview": [
     "Only people who run the site see this. ",

@@ -13,7 +13,7 @@ import {
 } from '@corkboard/design-system'
 import { useState } from 'react'
 import { useMessages } from '../../../messages/messages.tsx'
-import { useAnswer, useBoard, usePin, useServices } from '../../../services.tsx'
+import { useAnswer, useBoard, useEntity, usePin, useServices } from '../../../services.tsx'
 import { boardAt } from '../../../shell/feeds.ts'
 import { selectEntry } from '../../../store/data.ts'
 import type { EntityRef } from '../../../store/entities.ts'
@@ -52,6 +52,12 @@ const BoardPart = ({ boardId }: { readonly boardId: string }) => {
   return <span dir="auto">{board?.name ?? t('editor.part.gone')}</span>
 }
 
+const TopicPart = ({ topicId }: { readonly topicId: string }) => {
+  const t = useMessages()
+  useAnswer(resource('InterestResource', { interest: topicId }))
+  return <span dir="auto">{useEntity('topic', topicId)?.name ?? t('editor.part.gone')}</span>
+}
+
 interface PartProps {
   readonly part: DraftPart
   readonly isCover: boolean
@@ -84,6 +90,8 @@ const Part = ({ part, isCover, onText, onCover }: PartProps) => {
       return <PinPart pinId={part.pin_id} isCover={isCover} onCover={onCover} />
     case 'board':
       return <BoardPart boardId={part.board_id} />
+    case 'topic':
+      return <TopicPart topicId={part.topic_id} />
   }
 }
 
@@ -99,16 +107,28 @@ const AddByAddress = ({ onAdd }: { readonly onAdd: (block: ArticleBlock) => void
     if (!named) return setProblem(t('editor.add.unknown'))
     setPending(true)
     const request =
-      named.kind === 'pin' ? resource('PinResource', { id: named.id }) : boardAt(named.username, named.slug)
+      named.kind === 'pin'
+        ? resource('PinResource', { id: named.id })
+        : named.kind === 'topic'
+          ? resource('InterestResource', { interest: named.slug })
+          : boardAt(named.username, named.slug)
     await data.load(request)
     setPending(false)
     const found = selectEntry(store.getState(), request)?.data as EntityRef | null | undefined
     if (!found) return setProblem(t('editor.add.unknown'))
     const { entities } = store.getState()
-    const privacy = (found.type === 'pin' ? entities.pin[found.id] : entities.board[found.id])?.privacy
+    const { type, id } = found
+    const privacy =
+      type === 'pin' ? entities.pin[id]?.privacy : type === 'board' ? entities.board[id]?.privacy : 'public'
     if (privacy !== 'public') return setProblem(t('editor.add.hidden'))
     setText('')
-    onAdd(found.type === 'pin' ? { type: 'pin', pin_id: found.id } : { type: 'board', board_id: found.id })
+    onAdd(
+      type === 'pin'
+        ? { type, pin_id: id }
+        : type === 'topic'
+          ? { type, topic_id: id }
+          : { type: 'board', board_id: id },
+    )
   }
   return (
     <div className={styles.row}>

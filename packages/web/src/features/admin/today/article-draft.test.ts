@@ -12,6 +12,8 @@ describe('[FIND-03] what an editor pastes', () => {
     ['/pin/123', { kind: 'pin', id: '123' }],
     [' 123 ', { kind: 'pin', id: '123' }],
     ['https://pins.example/alice/caf%C3%A9s/', { kind: 'board', username: 'alice', slug: 'cafés' }],
+    ['/topics/gardening/', { kind: 'topic', slug: 'gardening' }],
+    ['/topics/', undefined],
     ['/alice/kitchens', { kind: 'board', username: 'alice', slug: 'kitchens' }],
     ['https://elsewhere.example/pin/123/', undefined],
     ['/pin/none/', undefined],

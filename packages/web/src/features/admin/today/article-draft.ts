@@ -42,6 +42,7 @@ export const withPart = (draft: ArticleDraft, block: ArticleBlock): readonly Dra
 /** What an address of this site leads to that may stand in an article. */
 export type Named =
   | { readonly kind: 'pin'; readonly id: string }
+  | { readonly kind: 'topic'; readonly slug: string }
   | { readonly kind: 'board'; readonly username: string; readonly slug: string }
 
 /** Reads what somebody pasted: an address, a path, or a pin's id. */
@@ -54,6 +55,9 @@ export const readAddress = (text: string, origin: string): Named | undefined => 
   if (parts[0] === 'pin') {
     const id = parts.length === 2 ? parsePinId(decodeURIComponent(parts[1]!)) : undefined
     return id === undefined ? undefined : { kind: 'pin', id }
+  }
+  if (parts[0] === 'topics') {
+    return parts.length === 2 ? { kind: 'topic', slug: decodeURIComponent(parts[1]!) } : undefined
   }
   return parts.length === 2
     ? { kind: 'board', username: decodeURIComponent(parts[0]!), slug: decodeURIComponent(parts[1]!) }
