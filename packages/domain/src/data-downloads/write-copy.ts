@@ -1,4 +1,5 @@
 import type { Id } from '@corkboard/contract'
+import type { Db } from '@corkboard/database'
 import { boardUrl } from '../boards/index.ts'
 import {
   listSessions,
@@ -14,6 +15,7 @@ import type { Ctx, SignedIn } from '../kernel/index.ts'
 import type { PinContent } from '../pins/index.ts'
 import { listRecents } from '../search/index.ts'
 import { listInvites } from '../sharing/index.ts'
+import { followedTopics, presentTopicBrief } from '../topics/index.ts'
 import {
   blockedPeopleOf,
   boardInvitesOf,
@@ -157,6 +159,14 @@ async function* list(name: string, rows: AsyncIterable<unknown>): AsyncGenerator
   yield '\n]'
 }
 
+/** FIND-02: topics that a person follows. */
+async function* topicsOf(db: Db, userId: Id, origin: string): AsyncGenerator<{ name: string; url: string }> {
+  for (const topic of await followedTopics(db, userId)) {
+    const { name, url } = presentTopicBrief(topic)
+    yield { name, url: `${origin}${url}` }
+  }
+}
+
 export interface CopyFacts {
   /** `https://pins.example`: what the addresses in it begin with. */
   readonly origin: string
@@ -263,6 +273,7 @@ export async function* writeCopy(ctx: Ctx<SignedIn>, { origin, madeAt, until }: 
       since,
     })),
   )
+  yield* list('following_topics', topicsOf(ctx.db, userId, origin))
   yield* list(
     'collaborations',
     mapped(collaborationsOf(ctx.db, userId), ({ name, slug, owner, access, since }) => ({
