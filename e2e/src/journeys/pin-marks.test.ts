@@ -52,6 +52,30 @@ describe('[PIN-07] [PIN-08] what somebody leaves on a pin', () => {
     expect.soft(await barriersOn(alice.page)).toEqual([])
   })
 
+  it('[SHELL-17] is not lost by Escape, pressed once or again and again; a long word makes nothing wider', async () => {
+    const nell = await corkboard.member('Nell', { device: 'phone' })
+    await opensPin(nell, await pinOf(nell, 'A hinge'))
+    await nell.presses('button', 'Add a note for yourself')
+    const word = 'unbroken'.repeat(25)
+    await nell.writes('Note', word)
+    const width = await nell.page.evaluate(() =>
+      Math.max(...[...document.querySelectorAll('*')].map((one) => one.scrollWidth)),
+    )
+    expect(width).toBeLessThanOrEqual(nell.page.viewportSize()!.width)
+    const asked = nell.within('alertdialog', 'Are you sure you want to dismiss?')
+    await nell.types('Escape')
+    await asked.reads('You will lose all of your changes. This cannot be undone')
+    await asked.presses('button', 'Keep editing')
+    expect(await nell.holds('Note')).toBe(word)
+    // Escape and nothing else: a browser closes on the second whatever a page says.
+    for (const _ of [1, 2, 3]) await nell.types('Escape')
+    await asked.presses('button', 'Keep editing')
+    expect(await nell.holds('Note')).toBe(word)
+    await nell.types('Escape')
+    await asked.presses('button', 'Dismiss')
+    await nell.misses('dialog')
+  })
+
   it('takes an account, which is asked for', async () => {
     const visitor = await corkboard.visitor()
     const [pin] = await corkboard.site.visitor().seesHomeFeed()

@@ -27,6 +27,14 @@ export const useModal = (open: boolean, onClose: () => void, closeOnBackdrop: bo
       // A file picker or a nested dialog inside sends its own; and the parent, not the browser, decides about ours.
       if (event.target !== event.currentTarget) return
       event.preventDefault()
+      // What cannot be prevented is put right when it has happened, below.
+      if (event.cancelable) onClose()
+    },
+    // Escape a second time without anything between: the browser closes it without asking. It stands again, and asks.
+    onClose: (event: SyntheticEvent) => {
+      const dialog = event.currentTarget as HTMLDialogElement
+      if (event.target !== dialog || !open || dialog.open) return
+      dialog.showModal()
       onClose()
     },
     // Pointer down, not click: selecting text may end outside.

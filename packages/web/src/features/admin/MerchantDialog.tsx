@@ -16,6 +16,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer, useRequestContext, useServices } from '../../services.tsx'
 import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
 import { useForm } from '../../shell/forms/use-form.ts'
+import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
 import { resource } from '../../store/requests.ts'
 import styles from './Admin.module.css'
 
@@ -119,16 +120,17 @@ export const MerchantDialog = ({ user, onDone, onClose }: MerchantDialogProps) =
       'storefronts',
       storefronts.map((it, at) => (at === index ? { ...it, ...change } : it)),
     )
+  const dismiss = useDismissGuard(form.isChanged, onClose)
   return (
     <Dialog
       open
       title={t('admin.merchant.title', { name })}
       closeLabel={t('admin.keep')}
-      onClose={onClose}
+      onClose={dismiss}
       closeOnBackdrop={false}
       actions={
         <>
-          <Button onClick={onClose}>{t('admin.keep')}</Button>
+          <Button onClick={dismiss}>{t('admin.keep')}</Button>
           <Button kind="accent" type="submit" form={form.id} pending={form.pending}>
             {t('admin.merchant.confirm')}
           </Button>

@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
 import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
 import { useForm } from '../../shell/forms/use-form.ts'
+import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
 import styles from './Admin.module.css'
 import { MerchantDialog } from './MerchantDialog.tsx'
 
@@ -75,16 +76,17 @@ const BanDialog = ({ user, onDone, onClose }: BanDialogProps) => {
       onClose()
     },
   })
+  const dismiss = useDismissGuard(form.isChanged, onClose)
   return (
     <Dialog
       open
       title={t('admin.ban.title', { name })}
       closeLabel={t('admin.keep')}
-      onClose={onClose}
+      onClose={dismiss}
       closeOnBackdrop={false}
       actions={
         <>
-          <Button onClick={onClose}>{t('admin.keep')}</Button>
+          <Button onClick={dismiss}>{t('admin.keep')}</Button>
           <Button kind="danger" type="submit" form={form.id} pending={form.pending}>
             {t('admin.ban.confirm')}
           </Button>

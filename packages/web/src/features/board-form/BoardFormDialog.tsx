@@ -2,6 +2,7 @@ import { Button, Dialog } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useBoard, useNavigator, useServices } from '../../services.tsx'
 import { createBoard } from '../../shell/boards/create-board.ts'
+import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
 import { blankBoard, fieldsOf } from './board-fields.ts'
 import { BoardForm } from './BoardForm.tsx'
 import { editBoard } from './change-board.ts'
@@ -40,16 +41,17 @@ export function BoardFormDialog({ boardId, onClose }: BoardFormDialogProps) {
     navigator.go(created.url)
   })
   const kind = board ? 'edit' : 'create'
+  const dismiss = useDismissGuard(form.isChanged, onClose)
   return (
     <Dialog
       open
       title={t(`boardForm.${kind}.title`)}
       closeLabel={t('boardForm.close')}
-      onClose={onClose}
+      onClose={dismiss}
       closeOnBackdrop={false}
       actions={
         <>
-          <Button onClick={onClose}>{t('boardForm.cancel')}</Button>
+          <Button onClick={dismiss}>{t('boardForm.cancel')}</Button>
           <Button kind="accent" type="submit" form={form.id} pending={form.pending}>
             {t(`boardForm.${kind}.submit`)}
           </Button>

@@ -44,7 +44,11 @@ export const useBoardForm = (initial: BoardFields, send: (fields: BoardFields) =
     setProblems((known) => ({ ...known, [name]: undefined }))
   }
 
-  return { id, fields, problems, general, pending, submit, set }
+  /** Something was written that is not kept anywhere yet. */
+  const isChanged = Object.keys(fields).some(
+    (name) => fields[name as keyof BoardFields] !== initial[name as keyof BoardFields],
+  )
+  return { id, fields, problems, general, pending, isChanged, submit, set }
 }
 
 const focusField = (form: HTMLFormElement, name: string) => {

@@ -5,6 +5,7 @@ import { useId, useState, type SubmitEvent } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
+import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
 import { addSection, editSection } from './change-section.ts'
 
 export interface SectionFormDialogProps {
@@ -46,16 +47,17 @@ export function SectionFormDialog({ boardId, section, onClose }: SectionFormDial
       setPending(false)
     }
   }
+  const dismiss = useDismissGuard(title !== (section?.title ?? ''), onClose)
   return (
     <Dialog
       open
       title={t(section ? 'section.form.rename' : 'section.form.create')}
       closeLabel={t('boardForm.close')}
-      onClose={onClose}
+      onClose={dismiss}
       closeOnBackdrop={false}
       actions={
         <>
-          <Button onClick={onClose}>{t('boardForm.cancel')}</Button>
+          <Button onClick={dismiss}>{t('boardForm.cancel')}</Button>
           <Button kind="accent" type="submit" form={id} pending={pending}>
             {t(section ? 'section.form.save' : 'section.form.add')}
           </Button>

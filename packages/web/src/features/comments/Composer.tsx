@@ -15,6 +15,7 @@ import { errorOf } from '../../api/errors.ts'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { useServices, useUser } from '../../services.tsx'
 import { PICTURE_TYPES } from '../../shell/pictures/file-check.ts'
+import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
 import type { CommentEntity } from '../../store/entities.ts'
 import type { CommentDraft } from './comment-acts.ts'
 import styles from './Composer.module.css'
@@ -110,6 +111,7 @@ export const Composer = ({ pinId, label, sendLabel, comment, takesPhoto, send, o
     if (caret) field.current!.setSelectionRange(caret.at, caret.at)
   }, [caret])
 
+  const dismiss = useDismissGuard(text !== (comment?.text ?? '') || photo !== null, onCancel)
   const isEmpty = text.trim() === '' && !photo && !comment?.images
   const submit = async (force: boolean) => {
     if (isEmpty || isSending || pending) return
@@ -143,7 +145,7 @@ export const Composer = ({ pinId, label, sendLabel, comment, takesPhoto, send, o
       void submit(false)
     } else if (key === 'Escape') {
       event.stopPropagation()
-      onCancel()
+      dismiss()
     }
   }
   const look = (area: HTMLTextAreaElement) => mentions.look(area.value, area.selectionStart)
@@ -237,7 +239,7 @@ export const Composer = ({ pinId, label, sendLabel, comment, takesPhoto, send, o
           </>
         )}
         <span className={styles.space} />
-        <Button kind="quiet" onClick={onCancel}>
+        <Button kind="quiet" onClick={dismiss}>
           {t('composer.cancel')}
         </Button>
         {problem?.isRepeated ? (

@@ -21,6 +21,7 @@ import { useForm } from '../../shell/forms/use-form.ts'
 import { FoundPeople, PeopleField } from '../../shell/people/FindPeople.tsx'
 import { WaitingButton } from '../../shell/people/WaitingButton.tsx'
 import { conversationName } from '../../shell/people/conversation-name.ts'
+import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
 import type { UserEntity } from '../../store/entities.ts'
 import styles from './Conversations.module.css'
 import { addPerson, giveName, leaveConversation } from './group-acts.ts'
@@ -100,12 +101,13 @@ const NewGroup = ({ onClose }: { readonly onClose: () => void }) => {
       setPending(false)
     }
   }
+  const dismiss = useDismissGuard(chosen.length > 0 || name !== '', onClose)
   return (
     <Dialog
       open
       title={t('group.new')}
       closeLabel={t('people.close')}
-      onClose={onClose}
+      onClose={dismiss}
       closeOnBackdrop={chosen.length === 0 && name === ''}
       actions={
         <Button
@@ -231,12 +233,13 @@ const GroupName = ({ conversation, onClose }: OneProps) => {
       onClose()
     },
   })
+  const dismiss = useDismissGuard(form.isChanged, onClose)
   return (
     <Dialog
       open
       title={t('group.rename')}
       closeLabel={t('people.close')}
-      onClose={onClose}
+      onClose={dismiss}
       closeOnBackdrop={!form.isChanged}
       actions={
         <Button kind="accent" type="submit" form={form.id} pending={form.pending}>

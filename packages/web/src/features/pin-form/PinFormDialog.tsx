@@ -6,6 +6,7 @@ import { usePin, useServices } from '../../services.tsx'
 import { BoardSelect } from '../../shell/boards/BoardSelect.tsx'
 import { completeLink } from '../../shell/forms/complete-link.ts'
 import { PIN_WORDS, PinFields, type PinWords } from '../../shell/pins/PinFields.tsx'
+import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
 import { CHANGE_BOARD, ChangeBoardEducation } from './ChangeBoardEducation.tsx'
 import { editPin } from './change-pin.ts'
 import styles from './PinFormDialog.module.css'
@@ -16,12 +17,13 @@ export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; read
   const services = useServices()
   const pin = usePin(pinId)
   const id = useId()
-  const [words, setWords] = useState<PinWords>({
+  const [before] = useState<PinWords>({
     title: pin?.title ?? '',
     description: pin?.description ?? '',
     alt_text: pin?.alt_text ?? '',
     link: pin?.link ?? '',
   })
+  const [words, setWords] = useState(before)
   const [boardId, setBoardId] = useState(pin?.board ?? null)
   const [section, setSection] = useState<{ id: string; title: string } | null>(pin?.section ?? null)
   const [problems, setProblems] = useState<Readonly<Partial<Record<keyof PinWords | 'general', string>>>>({})
@@ -50,16 +52,18 @@ export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; read
       setPending(false)
     }
   }
+  const isElsewhere = boardId !== (pin?.board ?? null) || section?.id !== pin?.section?.id
+  const dismiss = useDismissGuard(isElsewhere || PIN_WORDS.some((name) => words[name] !== before[name]), onClose)
   return (
     <Dialog
       open
       title={t('closeup.edit.title')}
       closeLabel={t('boardForm.close')}
-      onClose={onClose}
+      onClose={dismiss}
       closeOnBackdrop={false}
       actions={
         <>
-          <Button onClick={onClose}>{t('boardForm.cancel')}</Button>
+          <Button onClick={dismiss}>{t('boardForm.cancel')}</Button>
           <Button kind="accent" type="submit" form={id} pending={pending}>
             {t('closeup.edit.save')}
           </Button>

@@ -5,6 +5,7 @@ import { errorOf } from '../../api/errors.ts'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { usePin, useServices } from '../../services.tsx'
 import { usePhoto } from '../../shell/pictures/use-photo.ts'
+import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
 import { didItsOf } from './did-its.ts'
 import styles from './MarkDialogs.module.css'
 
@@ -45,12 +46,13 @@ export const DidItDialog = ({ pinId, onClose }: { readonly pinId: string; readon
         }),
       t('marks.done.said'),
     )
+  const dismiss = useDismissGuard(text !== '' || photo !== null, onClose)
   return (
     <Dialog
       open
       title={t('marks.done.title')}
       closeLabel={t('marks.close')}
-      onClose={onClose}
+      onClose={dismiss}
       closeOnBackdrop={text === '' && photo === null}
       actions={
         <>

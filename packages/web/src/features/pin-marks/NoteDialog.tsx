@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { usePin, useServices } from '../../services.tsx'
+import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
 import styles from './MarkDialogs.module.css'
 
 /** PIN-08: words to oneself about a pin; without any there is no note. */
@@ -26,12 +27,13 @@ export const NoteDialog = ({ pinId, onClose }: { readonly pinId: string; readonl
       setPending(false)
     }
   }
+  const dismiss = useDismissGuard(text !== before, onClose)
   return (
     <Dialog
       open
       title={before ? t('marks.note.edit') : t('marks.note')}
       closeLabel={t('marks.close')}
-      onClose={onClose}
+      onClose={dismiss}
       closeOnBackdrop={text === before}
       actions={
         <>

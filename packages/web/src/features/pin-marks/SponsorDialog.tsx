@@ -2,6 +2,7 @@ import { Button, Dialog, FormProblem, TextField } from '@corkboard/design-system
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
 import { useForm } from '../../shell/forms/use-form.ts'
+import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
 import styles from './MarkDialogs.module.css'
 
 /** PIN-10: asks somebody to stand for a pin as the one who pays for it. */
@@ -17,12 +18,13 @@ export const SponsorDialog = ({ pinId, onClose }: { readonly pinId: string; read
       onClose()
     },
   })
+  const dismiss = useDismissGuard(form.isChanged, onClose)
   return (
     <Dialog
       open
       title={t('sponsor.title')}
       closeLabel={t('marks.close')}
-      onClose={onClose}
+      onClose={dismiss}
       closeOnBackdrop={false}
       actions={
         <Button kind="accent" type="submit" form={form.id} pending={form.pending}>

@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { PeopleTexts } from '../../messages/PeopleTexts.tsx'
 import { useServices, useUser } from '../../services.tsx'
 import { conversationPath } from '../../shell/addresses.ts'
+import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
 
 interface WriteProps {
   readonly userId: string
@@ -19,6 +20,7 @@ const Content = ({ userId, onClose }: WriteProps) => {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
+  const dismiss = useDismissGuard(text !== '', onClose)
   if (!user) return null
   const name = user.first_name || user.full_name
   const send = async (event: FormEvent) => {
@@ -43,7 +45,7 @@ const Content = ({ userId, onClose }: WriteProps) => {
       open
       title={t('write.title', { name })}
       closeLabel={t('people.close')}
-      onClose={onClose}
+      onClose={dismiss}
       closeOnBackdrop={text === ''}
       actions={
         <Button kind="accent" type="submit" form="write-message" pending={pending}>

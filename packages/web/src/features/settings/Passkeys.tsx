@@ -8,6 +8,7 @@ import { useServices } from '../../services.tsx'
 import { makePasskey, PasskeyRefusal } from '../../shell/accounts/passkeys.ts'
 import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
 import { useForm } from '../../shell/forms/use-form.ts'
+import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
 import { RemoveFactorDialog } from './RemoveFactorDialog.tsx'
 import { Row } from './SectionParts.tsx'
 import styles from './Settings.module.css'
@@ -45,16 +46,17 @@ const NameDialog = ({ title, submitLabel, initial, save, onClose }: NameDialogPr
       }
     },
   })
+  const dismiss = useDismissGuard(form.isChanged, onClose)
   return (
     <Dialog
       open
       title={title}
       closeLabel={t('account.close')}
-      onClose={onClose}
+      onClose={dismiss}
       closeOnBackdrop={false}
       actions={
         <>
-          <Button onClick={onClose}>{t('settings.cancel')}</Button>
+          <Button onClick={dismiss}>{t('settings.cancel')}</Button>
           <Button kind="accent" type="submit" form={form.id} pending={form.pending}>
             {submitLabel}
           </Button>

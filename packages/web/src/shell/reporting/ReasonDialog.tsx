@@ -2,6 +2,7 @@ import { LIMITS } from '@corkboard/contract/limits'
 import { Button, Dialog, FormProblem, RadioGroup, TextArea } from '@corkboard/design-system'
 import { useId, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
+import { useDismissGuard } from '../use-dismiss-guard.tsx'
 import styles from './ReasonDialog.module.css'
 
 interface ReasonDialogProps<Reason extends string> {
@@ -43,12 +44,13 @@ export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Rea
       setPending(false)
     }
   }
+  const dismiss = useDismissGuard(details !== '', onClose)
   return (
     <Dialog
       open
       title={title}
       closeLabel={closeLabel}
-      onClose={onClose}
+      onClose={dismiss}
       closeOnBackdrop={details === ''}
       actions={
         <Button kind="accent" type="submit" form={formId} pending={pending}>

@@ -6,6 +6,7 @@ import { useMessages } from '../../../messages/messages.tsx'
 import { useServices } from '../../../services.tsx'
 import { useReauthentication } from '../../../shell/accounts/reauthentication.tsx'
 import { useForm } from '../../../shell/forms/use-form.ts'
+import { useDismissGuard } from '../../../shell/use-dismiss-guard.tsx'
 import styles from './Editorial.module.css'
 
 interface PublishDialogProps {
@@ -44,16 +45,17 @@ export const PublishDialog = ({ article, onDone, onClose }: PublishDialogProps) 
       onClose()
     },
   })
+  const dismiss = useDismissGuard(form.isChanged, onClose)
   return (
     <Dialog
       open
       title={t('editor.publish.title', { title: article.title })}
       closeLabel={t('editor.keep')}
-      onClose={onClose}
+      onClose={dismiss}
       closeOnBackdrop={false}
       actions={
         <>
-          <Button onClick={onClose}>{t('editor.keep')}</Button>
+          <Button onClick={dismiss}>{t('editor.keep')}</Button>
           <Button kind="accent" type="submit" form={form.id} pending={form.pending}>
             {t('editor.publish.confirm')}
           </Button>
