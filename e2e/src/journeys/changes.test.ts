@@ -98,6 +98,9 @@ describe('boards that are put in order', () => {
     await quinn.opens(board.url)
     await quinn.presses('button', 'Board options')
     await quinn.presses('menuitem', 'Merge into another board')
+    // Not into itself.
+    await quinn.within('dialog').sees('button', /Houses/)
+    await quinn.within('dialog').misses('button', /Doors/)
     await quinn.within('dialog', 'Choose a board').presses('button', /^Houses/)
     await quinn.within('alertdialog', 'Merge “Doors” into “Houses”?').presses('button', 'Merge boards')
     await quinn.arrivesAt(into.url)

@@ -8,6 +8,8 @@ import type { ChosenBoard } from './saving/save-pin.ts'
 export interface BoardPickerWishes {
   /** The board it was about, marked in the list. */
   readonly chosenId?: string | null
+  /** A board that cannot be chosen: the one it is about. */
+  readonly leftOutId?: string
   /** Picking is all that happens; otherwise the words speak of saving. */
   readonly isChoiceOnly?: boolean
   /** The pin that is to be kept: boards about the same stand first. */

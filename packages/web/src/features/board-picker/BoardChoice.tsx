@@ -11,6 +11,8 @@ import { canCreateNamed, groupBoards } from './picker-boards.ts'
 
 interface BoardChoiceProps {
   readonly chosenId: string | null
+  /** Not among those to choose from. */
+  readonly leftOutId?: string | undefined
   readonly onChoose: (board: ChosenBoard) => void
   /** A new board is wanted, of this name; empty when nothing was searched. */
   readonly onCreate: (name: string) => void
@@ -32,10 +34,18 @@ interface BoardChoiceParts extends BoardChoiceProps {
 }
 
 /** Search on top, the boards below; arrows walk from the field into the list, Enter takes the first one found. */
-export function BoardChoice({ chosenId, onChoose, onCreate, fitting = [], isWaiting = false }: BoardChoiceParts) {
+export function BoardChoice({
+  chosenId,
+  leftOutId,
+  onChoose,
+  onCreate,
+  fitting = [],
+  isWaiting = false,
+}: BoardChoiceParts) {
   const t = useMessages()
   const feed = useFeed(pickerBoards())
-  const boards = useEntities('board', feed.items)
+  const known = useEntities('board', feed.items)
+  const boards = leftOutId === undefined ? known : known.filter(({ id }) => id !== leftOutId)
   const [search, setSearch] = useState('')
   const root = useRef<HTMLDivElement>(null)
   const { recent, all } = groupBoards(boards, search)
@@ -57,7 +67,7 @@ export function BoardChoice({ chosenId, onChoose, onCreate, fitting = [], isWait
     </li>
   )
 
-  if (feed.error && boards.length === 0) {
+  if (feed.error && known.length === 0) {
     return <ErrorState title={t('picker.failed')} retryLabel={t('error.retry')} onRetry={feed.reload} level={3} />
   }
   return (

@@ -9,6 +9,7 @@ import { NewBoard } from './NewBoard.tsx'
 
 export interface BoardPickerDialogProps {
   readonly chosenId?: string | null
+  readonly leftOutId?: string
   readonly isChoiceOnly?: boolean
   readonly pinId?: string
   readonly onChoose: (board: ChosenBoard) => void
@@ -18,6 +19,7 @@ export interface BoardPickerDialogProps {
 /** BOARD-10: one of one's boards in two presses, or a new one without leaving. */
 export function BoardPickerDialog({
   chosenId = null,
+  leftOutId,
   isChoiceOnly = false,
   pinId,
   onChoose,
@@ -33,7 +35,7 @@ export function BoardPickerDialog({
     onClose()
     onChoose(board)
   }
-  const choice = { chosenId, onChoose: choose, onCreate: setNewName }
+  const choice = { chosenId, leftOutId, onChoose: choose, onCreate: setNewName }
   return (
     <Dialog
       open
