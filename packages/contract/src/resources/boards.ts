@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { defineResource } from '../resource.ts'
 import {
   Board,
+  BoardCovers,
   BoardInterest,
   BoardPrivacy,
   BoardSensitivity,
@@ -138,6 +139,11 @@ export const BoardMoreIdeasResource = defineResource('BoardMoreIdeasResource', {
     data: Pin,
   },
   update: { options: Type.Object({ board_id: IdText }), data: Board },
+})
+
+/** BOARD-11 (ours): pictures of a sensitive board and of its sections, which show once the viewer was asked. */
+export const BoardCoversResource = defineResource('BoardCoversResource', {
+  get: { options: Type.Object({ board_id: IdText }), data: BoardCovers },
 })
 
 /** BOARD-11 (name ours): as `GET /v3/boards/{id}/interests/`. */

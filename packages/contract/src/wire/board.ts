@@ -100,6 +100,13 @@ export const Board = Type.Object({
 })
 export type Board = Static<typeof Board>
 
+/** BOARD-11: what the cards of a sensitive board show to whoever was asked. */
+export const BoardCovers = Type.Object({
+  cover_images: Board.properties.cover_images,
+  sections: Type.Array(Type.Object({ id: IdText, cover_images: Board.properties.cover_images })),
+})
+export type BoardCovers = Static<typeof BoardCovers>
+
 /** A board in the picker (BOARD-10). */
 export const PickerBoard = Type.Object({
   ...BoardBrief.properties,

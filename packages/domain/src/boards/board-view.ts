@@ -8,7 +8,7 @@ import { type BoardRow, collaboratorIds, boardPictures } from './board-store.ts'
 import type { SeenBoard } from './load-boards.ts'
 
 /** Pictures on a board's cover strip. */
-const COVERS = 5
+export const COVERS = 5
 /** Of more collaborators, a board names the first. */
 const FACES = 10
 

@@ -19,6 +19,7 @@ export {
   unfollowBoard,
 } from './edit-boards.ts'
 export { listBoards, listPickerBoards } from './list-boards.ts'
+export { loadBoardCovers } from './load-board-covers.ts'
 export { markIdeasSeen } from './more-ideas.ts'
 export { loadRecentBoards } from './recent-boards.ts'
 export { getBoard, getBoardByPath, loadBoards, type SeenBoard } from './load-boards.ts'

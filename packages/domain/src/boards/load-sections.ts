@@ -60,13 +60,13 @@ export const listSections = async (
 }
 
 /** Pictures on a section's card. */
-const COVERS = 3
+export const SECTION_COVERS = 3
 
 export const presentSections = async (ctx: Ctx, sections: readonly SeenSection[]): Promise<BoardSection[]> => {
   const pictures = await newestPicturesOfSections(
     ctx.db,
     sections.map(({ id }) => id),
-    COVERS,
+    SECTION_COVERS,
   )
   return sections.map((section) => ({
     id: section.id,

@@ -19,6 +19,7 @@ import { boardActionStatusResource } from './handlers/board-action-status-resour
 import { boardArchiveResource } from './handlers/board-archive-resource.ts'
 import { boardCollaboratorApprovalResource } from './handlers/board-collaborator-approval-resource.ts'
 import { boardCollaboratorResource } from './handlers/board-collaborator-resource.ts'
+import { boardCoversResource } from './handlers/board-covers-resource.ts'
 import { boardEmailInviteResource } from './handlers/board-email-invite-resource.ts'
 import { boardFeedResource } from './handlers/board-feed-resource.ts'
 import { boardFollowResource } from './handlers/board-follow-resource.ts'
@@ -168,6 +169,7 @@ export const handlers: readonly ResourceImplementation[] = [
   boardArchiveResource,
   boardCollaboratorApprovalResource,
   boardCollaboratorResource,
+  boardCoversResource,
   boardEmailInviteResource,
   boardFeedResource,
   boardFollowResource,

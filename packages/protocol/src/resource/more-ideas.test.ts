@@ -105,6 +105,11 @@ describe('[BOARD-11] a sensitive board', () => {
         cover_images: [],
       })
     }
+    // Whoever wants to see it after that asks for them.
+    expect(await bob.asks('BoardCoversResource', 'get', { board_id: board.id })).toMatchObject({
+      cover_images: [expect.anything()],
+      sections: [],
+    })
     await alice.invites(bob, board)
     await bob.acceptsInviteTo(board)
     expect(await bob.sees(board)).toMatchObject({ sensitivity_screen: false, cover_images: [expect.anything()] })

@@ -72,6 +72,7 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
   })
   switch (`${name} ${verb}`) {
     case 'BoardActionStatusResource get':
+    case 'BoardCoversResource get':
     case 'BoardInterestsResource get':
     case 'BoardMoreIdeasResource get':
     case 'BoardMoreIdeasResource update':

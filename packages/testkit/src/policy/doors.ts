@@ -201,6 +201,12 @@ const CONTENTS: readonly Door[] = [
     expects: contents,
   },
   {
+    name: 'BoardCoversResource',
+    ask: resource('BoardCoversResource', board),
+    shows: holds(({ section }) => section.id),
+    expects: contents,
+  },
+  {
     name: 'BoardSectionResource',
     ask: resource('BoardSectionResource', ({ section }) => ({ section_id: section.id })),
     shows: opens,

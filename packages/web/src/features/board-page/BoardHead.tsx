@@ -2,6 +2,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { useBoard, useUser, useViewer } from '../../services.tsx'
 import { PrivacyMark } from '../../shell/boards/PrivacyMark.tsx'
 import { FollowBoardButton } from '../../shell/following/FollowButton.tsx'
+import { useShownCovers } from './board-part.ts'
 import { BoardMenu } from './BoardMenu.tsx'
 import { BoardNotices } from './BoardNotices.tsx'
 import { BoardPeople } from './BoardPeople.tsx'
@@ -21,8 +22,9 @@ export function BoardHead({ boardId, onOrganise }: BoardHeadProps) {
   const viewer = useViewer()
   const board = useBoard(boardId)
   const owner = useUser(board?.owner)
+  const shown = useShownCovers(boardId)
   if (!board || !owner) return <BoardHeadSkeleton />
-  const covers = board.cover_images ?? []
+  const covers = shown?.cover_images ?? board.cover_images ?? []
   return (
     <header className={styles.head}>
       {covers.length >= FEWEST_IN_STRIP && <PictureStrip pictures={covers} />}

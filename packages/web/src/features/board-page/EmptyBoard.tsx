@@ -8,7 +8,8 @@ export const EmptyBoard = ({ boardId }: { readonly boardId: string }) => {
   const t = useMessages()
   const board = useBoard(boardId)
   const owner = useUser(board?.owner)
-  if (board?.viewer_invite && (board.pin_count ?? 0) > 0) {
+  // What is on a secret board is not told to whoever is only asked to work on it.
+  if (board?.viewer_invite && board.privacy === 'secret') {
     return (
       <EmptyState title={t('board.empty.invited')} picture={<PinIcon size={24} />}>
         {t('board.empty.invited.text')}

@@ -4,20 +4,24 @@ import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useFeed } from '../../services.tsx'
 import { sectionsOf } from '../../shell/feeds.ts'
+import { useShownCovers } from './board-part.ts'
 import styles from './SectionCards.module.css'
 
 /** BOARD-02: a board's sections, above what is in none of them. */
 export function SectionCards({ boardId }: { readonly boardId: string }) {
   const t = useMessages()
   const { items } = useFeed<BoardSection>(sectionsOf(boardId))
+  const shown = useShownCovers(boardId)
   if (items.length === 0) return null
+  const coversOf = ({ id, cover_images: covers }: BoardSection) =>
+    shown?.sections.find((section) => section.id === id)?.cover_images ?? covers
   return (
     <ul className={styles.sections} aria-label={t('board.sections')}>
       {items.map((section) => (
         <li key={section.id} data-section={section.id}>
           <Link href={section.url} className={styles.card}>
             <span className={styles.covers} aria-hidden>
-              {section.cover_images.map((cover) => (
+              {coversOf(section).map((cover) => (
                 <img
                   key={cover.url}
                   src={cover.url}
@@ -28,7 +32,7 @@ export function SectionCards({ boardId }: { readonly boardId: string }) {
                   style={{ backgroundColor: cover.dominant_color }}
                 />
               ))}
-              {section.cover_images.length === 0 && (
+              {coversOf(section).length === 0 && (
                 <span className={styles.blank}>
                   <PinIcon size={24} />
                 </span>

@@ -1,6 +1,7 @@
 import { Button, EmptyState, EyeOffIcon } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
-import { useAppDispatch, useNavigator } from '../../services.tsx'
+import { useServices } from '../../services.tsx'
+import { boardCovers } from '../../shell/feeds.ts'
 import type { BoardEntity } from '../../store/entities.ts'
 import { sensitiveBoardShown } from './board-part.ts'
 import styles from './SensitivityScreen.module.css'
@@ -8,8 +9,12 @@ import styles from './SensitivityScreen.module.css'
 /** BOARD-11: asks before it shows a board whose owner says that it may be hard to look at. */
 export const SensitivityScreen = ({ board }: { readonly board: BoardEntity }) => {
   const t = useMessages()
-  const dispatch = useAppDispatch()
-  const navigator = useNavigator()
+  const { navigator, store, data } = useServices()
+  const show = () => {
+    store.dispatch(sensitiveBoardShown(board.id))
+    // Its cards had no pictures until now. Without them they say in words what they are.
+    void data.load(boardCovers(board.id))
+  }
   return (
     <EmptyState
       title={t('board.sensitive.title')}
@@ -17,7 +22,7 @@ export const SensitivityScreen = ({ board }: { readonly board: BoardEntity }) =>
       action={
         <div className={styles.actions}>
           <Button onClick={navigator.back}>{t('board.sensitive.back')}</Button>
-          <Button kind="accent" onClick={() => dispatch(sensitiveBoardShown(board.id))}>
+          <Button kind="accent" onClick={show}>
             {t('board.sensitive.show')}
           </Button>
         </div>

@@ -1,5 +1,8 @@
+import type { BoardCovers } from '@corkboard/contract/wire/board'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { useAppSelector } from '../../services.tsx'
+import { boardCovers } from '../../shell/feeds.ts'
+import { selectEntry } from '../../store/data.ts'
 import type { BoardEntity } from '../../store/entities.ts'
 import { selectSlice, type RootState } from '../../store/root.ts'
 
@@ -26,3 +29,9 @@ export const boardPartOf = (state: RootState, board: BoardEntity, tab: string | 
 
 export const useBoardPart = (board: BoardEntity | undefined, tab?: string): BoardPart =>
   useAppSelector((state) => (board ? boardPartOf(state, board, tab) : 'pins'))
+
+/** Pictures of a sensitive board, once the reader has asked to see it and they have come. */
+export const useShownCovers = (boardId: string | undefined): BoardCovers | undefined =>
+  useAppSelector((state) =>
+    boardId === undefined ? undefined : ((selectEntry(state, boardCovers(boardId))?.data ?? undefined) as BoardCovers),
+  )

@@ -59,7 +59,7 @@ const BoardContent = ({ params, search }: PageProps<Params>) => {
               captionHeight={CAPTION_HEIGHT}
               label={t('board.pins', { count: board.pin_count ?? 0 })}
               empty={
-                board.section_count && board.pin_count && !board.viewer_invite ? (
+                board.section_count && board.pin_count ? (
                   <EmptyState title={t('board.empty.beside')} picture={<PinIcon size={24} />} />
                 ) : (
                   <EmptyBoard boardId={board.id} />
