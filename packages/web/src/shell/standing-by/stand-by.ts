@@ -4,6 +4,7 @@ import type { Services } from '../../services.tsx'
 import type { Toasts } from '../toasts.ts'
 import { showLine } from './line-banner.ts'
 import { offerReload } from './offer-reload.ts'
+import { retryWhenBack } from './retry-when-back.ts'
 
 /** SHELL-15: whatever fails without a line fails for that, and says so once. */
 const blameLine = ({ navigator }: Window, toasts: Toasts, t: Translate): void => {
@@ -21,5 +22,6 @@ export const standBy = (window: Window, services: Services): void => {
   const t: Translate = (id, values) => translate(texts, id, values)
   showLine(window, t)
   blameLine(window, services.toasts, t)
+  retryWhenBack(window, services)
   window.addEventListener('vite:preloadError', () => void offerReload(window, services, t))
 }
