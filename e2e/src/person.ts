@@ -26,7 +26,11 @@ export interface Person extends View {
   arrivesAt(path: string | RegExp): Promise<void>
   readonly isTouch: boolean
   /** Rests a finger on something until what was to come of it is there. */
-  holdsFingerOn(target: Locator, until: () => Promise<unknown>): Promise<void>
+  holdsFingerOn(
+    target: Locator,
+    until: () => Promise<unknown>,
+    where?: { /** px */ readonly fromTop?: number },
+  ): Promise<void>
   /**
    * Rests a finger on something until it is picked up, carries it over something else, and lets go there.
    * @param meanwhile while it is held there
@@ -111,10 +115,10 @@ const inTime = async (tidying: Promise<void>): Promise<boolean> => {
 }
 
 /** Where a finger is put. */
-const middleOf = async (target: Locator): Promise<{ x: number; y: number }> => {
+const middleOf = async (target: Locator, fromTop = 80): Promise<{ x: number; y: number }> => {
   const box = await target.boundingBox()
   if (!box) throw new Error('Nobody can put a finger on what is not on the screen.')
-  return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 80) }
+  return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, fromTop) }
 }
 
 export const sitDown = async (browser: Browser, origin: string, seat: Seat = {}): Promise<Person> => {
@@ -146,8 +150,8 @@ export const sitDown = async (browser: Browser, origin: string, seat: Seat = {})
         const here = url.pathname + url.search
         return typeof path === 'string' ? here === path : path.test(here)
       }),
-    holdsFingerOn: async (target, until) => {
-      const touchPoints = [await middleOf(target)]
+    holdsFingerOn: async (target, until, { fromTop } = {}) => {
+      const touchPoints = [await middleOf(target, fromTop)]
       const fingers = await context.newCDPSession(page)
       await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
       await until()

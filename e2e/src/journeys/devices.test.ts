@@ -29,6 +29,20 @@ describe('at a phone', () => {
     expect(await alice.page.evaluate(() => String(getSelection()))).toBe('')
   })
 
+  it('[PIN-06] the finger that opened them presses none of them as it lifts', async () => {
+    const lena = await corkboard.member('Lena', { device: 'phone' })
+    await lena.does.createsBoard('Later')
+    await lena.opens(walks.url)
+    const card = lena.within('list', '4 pins').at('listitem').first()
+    const board = card.getByRole('button', { name: /Board/ })
+    await lena.holdsFingerOn(card, () => board.waitFor(), { fromTop: 28 })
+    // What a lift presses comes with the next frames.
+    await lena.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    await lena.misses('dialog')
+    await board.tap()
+    await lena.sees('dialog')
+  })
+
   it('every target is large enough for a finger', async () => {
     const carol = await corkboard.member('Carol', { device: 'phone' })
     await carol.does.createsBoard('Some')

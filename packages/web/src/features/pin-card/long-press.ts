@@ -5,17 +5,30 @@ const HOLD_MS = 420
 /** A finger that moves farther than this scrolls, px. */
 const SLIP_PX = 10
 
+const swallow = (event: Event) => {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/**
+ * Until a finger comes down again nothing is pressed: what lifts from a long press may be taken for a press of whatever
+ * has come to lie below it meanwhile.
+ */
+const swallowLift = () => {
+  window.addEventListener('click', swallow, true)
+  window.addEventListener('pointerdown', () => window.removeEventListener('click', swallow, true), {
+    capture: true,
+    once: true,
+  })
+}
+
 /**
  * Handlers for a link that answers a long press of a finger or pen. The press that was long does not also follow the link,
  * and the system's own menu for links stays away from it.
  */
 export const useLongPress = (onHold: () => void) => {
-  const press = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> | null; held: boolean }>(null)
-
-  const stop = () => {
-    const timer = press.current?.timer
-    if (timer) clearTimeout(timer)
-  }
+  const press = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> }>(null)
+  const stop = () => clearTimeout(press.current?.timer)
 
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -23,18 +36,13 @@ export const useLongPress = (onHold: () => void) => {
       stop()
       press.current = null
       if (event.pointerType === 'mouse') return
-      const started = {
-        x: event.clientX,
-        y: event.clientY,
-        held: false,
-        timer: setTimeout(() => {
-          started.held = true
-          // The focus tells later when the reader turns to something else.
-          element.focus({ preventScroll: true })
-          onHold()
-        }, HOLD_MS),
-      }
-      press.current = started
+      const timer = setTimeout(() => {
+        swallowLift()
+        // The focus tells later when the reader turns to something else.
+        element.focus({ preventScroll: true })
+        onHold()
+      }, HOLD_MS)
+      press.current = { x: event.clientX, y: event.clientY, timer }
     },
     onPointerMove: (event: PointerEvent) => {
       const at = press.current
@@ -44,10 +52,6 @@ export const useLongPress = (onHold: () => void) => {
     onPointerCancel: stop,
     onContextMenu: (event: MouseEvent) => {
       if (press.current) event.preventDefault()
-    },
-    onClick: (event: MouseEvent) => {
-      if (press.current?.held) event.preventDefault()
-      press.current = null
     },
   }
 }
