@@ -62,7 +62,7 @@ describe.each(newcomers)('%s, new here, at a %s', (name, device) => {
     await draft.presses('link', 'View pin')
     await person.sees('heading', 'Blue door')
     await person.sees('img', 'A blue door in a white wall')
-    await person.reads('Nothing like it yet')
+    await person.sees('heading', 'More like this')
 
     await person.opens(`/pin/${found.id}/`)
     await person.presses('button', 'Board: Kitchens. Choose another')
