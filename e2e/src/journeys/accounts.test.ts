@@ -77,7 +77,7 @@ describe('logging in and out', () => {
     await elsa.arrivesAt('/')
     await elsa.within('banner').sees('link', 'Log in')
     await elsa.opens('/elsa/')
-    await elsa.reads('Elsa has no public boards yet')
+    await elsa.reads('Elsa shows no boards here')
     await elsa.misses('link', /^Letters/)
   })
 

@@ -52,7 +52,7 @@ describe.each(Object.keys(strangers) as (keyof typeof strangers)[])('a secret bo
       await person.misses('link', /kite|Presents/)
     }
     await person.opens('/alice/')
-    await person.reads('Alice has no public boards yet')
+    await person.reads('Alice shows no boards here')
     const all = received.join('\n')
     expect(all).not.toContain(signature)
     expect(all).not.toMatch(/kite|Presents/)

@@ -240,11 +240,6 @@ export const ERRORS = define({
   'pin.link_invalid': { status: 400, api: 1, message: 'Links begin with http:// or https:// and lead to a web page.' },
   'pin.note_too_long': { status: 400, api: 1, message: 'Notes have at most 500 characters.' },
   'pin.did_it_too_long': { status: 400, api: 1, message: 'What you tell about it has at most 500 characters.' },
-  'report.no_address': {
-    status: 409,
-    api: 409,
-    message: 'This person has not confirmed their email, so a warning would not reach them.',
-  },
   'report.not_found': { status: 404, api: 404, message: 'There is no such report.' },
   'pin.carousel_slots': { status: 400, api: 1, message: 'Carousels have 2 to 5 pictures.' },
   'pin.story_pages': { status: 400, api: 1, message: 'Stories have 1 to 20 pages.' },

@@ -473,6 +473,7 @@ export interface ModerationActions {
   created_at: Timestamp;
   detail: string | null;
   id: Int8;
+  reasons: Generated<string[]>;
   subject_id: Int8;
   target_id: Int8;
   target_type: string;
@@ -647,6 +648,7 @@ export interface Pins {
   pinner_id: Int8;
   position: string | null;
   removed_at: Timestamp | null;
+  removed_with_picture: Generated<boolean>;
   section_id: Int8 | null;
   shard: number;
   title: Generated<string>;

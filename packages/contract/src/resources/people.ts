@@ -35,6 +35,11 @@ export const BulkFollowResource = defineResource('BulkFollowResource', {
   },
 })
 
+/** PEOPLE-02: whom the viewer has blocked, the latest first; 50 a page. */
+export const BlockedPeopleResource = defineResource('BlockedPeopleResource', {
+  get: { list: true, pageSize: LIMITS.followersPageSize, options: Type.Object({}), data: User },
+})
+
 /** PEOPLE-02: blocks somebody, or no longer. Following ends in both directions and does not come back. */
 export const UserBlockResource = defineResource('UserBlockResource', {
   create: { options: Type.Object({ user_id: IdText }), data: Profile },

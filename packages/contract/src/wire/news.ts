@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { BoardBrief } from './board.ts'
 import { Image } from './image.ts'
+import { ReportTargetType } from './safety.ts'
 import { IdText, Moment, Nullable } from './scalars.ts'
 import { User } from './user.ts'
 
@@ -25,6 +26,11 @@ export const NewsKind = Type.Union([
   Type.Literal('board_suggested'),
   Type.Literal('board_transfer_requested'),
   Type.Literal('board_transferred'),
+  // PIN-10: they are named as the sponsor of a pin.
+  Type.Literal('sponsor_asked'),
+  // PIN-09: from whoever runs the site, of something of theirs that was reported.
+  Type.Literal('moderated'),
+  Type.Literal('warned'),
 ])
 export type NewsKind = Static<typeof NewsKind>
 
@@ -38,12 +44,26 @@ export const PinGlance = Type.Object({
 })
 export type PinGlance = Static<typeof PinGlance>
 
+/** PIN-09: what was hidden, or what a warning is about. Who decided it is not said. */
+export const ModerationNotice = Type.Object({
+  target_type: ReportTargetType,
+  /** Its title, its text or its name; empty where it has none. */
+  text: Type.String(),
+  /** What it was reported for. */
+  reasons: Type.Array(Type.String()),
+  /** The words of a warning. */
+  message: Nullable(Type.String()),
+  /** Where it is to be seen; `null` while nobody sees it. */
+  path: Nullable(Type.String()),
+})
+export type ModerationNotice = Static<typeof ModerationNotice>
+
 /** What several people did to the same thing, as one line of the list. */
 export const NewsItem = Type.Object({
   id: IdText,
   type: Type.Literal('news'),
   kind: NewsKind,
-  /** Those who did it last, at most three. */
+  /** Those who did it last, at most three; nobody where whoever runs the site did. */
   people: Type.Array(User),
   /** Everyone who did it and whom the reader may know of; counted up to 50. */
   people_count: Type.Integer(),
@@ -53,6 +73,7 @@ export const NewsItem = Type.Object({
   board: Nullable(BoardBrief),
   /** The newest comment it is about, shortened. */
   comment_text: Nullable(Type.String()),
+  notice: Nullable(ModerationNotice),
   last_at: Moment,
   is_read: Type.Boolean(),
 })

@@ -37,18 +37,25 @@ export type ModerationAction = Static<typeof ModerationAction>
 
 const Named = Type.Object({ id: IdText, username: Type.String() })
 
-/** Everything that was reported about one thing. */
-export const ModerationCase = Type.Object({
-  id: IdText,
+const Target = {
   target_type: ReportTargetType,
   target_id: IdText,
   /** Its title, its text or its name; empty where it has none. */
   text: Type.String(),
   /** Where it is to be seen; `null` while nobody sees it. */
   path: Nullable(Type.String()),
+  /** Its picture, small, hidden or not; `null` without one, and once it is removed for good. */
   image_url: Nullable(Type.String()),
+  /** The same to look at. */
+  picture_url: Nullable(Type.String()),
   /** A blurred stand-in, which stays when the picture does not show. */
   placeholder: Nullable(Type.String()),
+}
+
+/** Everything that was reported about one thing. */
+export const ModerationCase = Type.Object({
+  id: IdText,
+  ...Target,
   /** `hidden`: by whoever runs the site. `gone`: by others. */
   state: Type.Union([Type.Literal('shown'), Type.Literal('hidden'), Type.Literal('gone')]),
   /** Whose it is; `null` once they are gone. */
@@ -67,8 +74,7 @@ export type ModerationCase = Static<typeof ModerationCase>
 export const LoggedModeration = Type.Object({
   id: IdText,
   action: Type.Union([ModerationAction, Type.Literal('ban')]),
-  target_type: ReportTargetType,
-  target_id: IdText,
+  ...Target,
   detail: Nullable(Type.String()),
   actor: Nullable(Named),
   subject: Nullable(Named),

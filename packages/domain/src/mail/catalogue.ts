@@ -2,7 +2,7 @@ import type { NewsKind } from '@corkboard/contract'
 
 /** One of several news in a mail. */
 export interface NewsLine {
-  readonly kind: NewsKind
+  readonly kind: Exclude<NewsKind, 'moderated' | 'warned'>
   /** Who did it last. A username: a name of their choosing could hold an address. */
   readonly username: string
   /** How many others did the same. */

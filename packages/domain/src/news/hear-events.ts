@@ -6,7 +6,7 @@ import { wanting } from '../identity/index.ts'
 import { type Ctx, personPresence, readerCtx, type SignedIn, type Site } from '../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts } from '../people/index.ts'
 import { hasTried, loadPins } from '../pins/index.ts'
-import { type BoardNewsKind, SETTING_OF } from './news-kinds.ts'
+import { type BoardNewsKind, type NoticeKind, SETTING_OF } from './news-kinds.ts'
 import { deleteAct, deleteActs, insertAct, type NewAct } from './news-store.ts'
 
 export interface Hearing {
@@ -26,7 +26,8 @@ export const tell = async (
 ): Promise<void> => {
   const { readerId, actorId, kind } = act
   if (readerId === actorId) return
-  if (!(await wanting({ db: tx }, [readerId], 'news', SETTING_OF[kind])).has(readerId)) return
+  const setting = SETTING_OF[kind]
+  if (setting !== null && !(await wanting({ db: tx }, [readerId], 'news', setting)).has(readerId)) return
   const reader = readerCtx({ site, db: tx }, readerId)
   const [people, relations] = [await loadPeople(reader, [readerId, actorId]), await loadRelations(reader, [actorId])]
   const [self, actor] = [people.get(readerId), people.get(actorId)]
@@ -116,6 +117,27 @@ export const hearOfTry = async (
   if (readerId === undefined) return
   const act = { readerId, kind: 'pin_tried', subjectId: pinId, sourceId: pinId, actorId: byId } as const
   await tell(hearing, act, async (reader) => (await loadPins(reader, [pinId])).has(pinId))
+}
+
+/** PIN-10: somebody is named as the sponsor of a pin. */
+export const hearOfSponsor = (
+  hearing: Hearing,
+  { pinId, byId, sponsorId }: { readonly pinId: Id; readonly byId: Id; readonly sponsorId: Id },
+): Promise<void> => {
+  const act = { readerId: sponsorId, kind: 'sponsor_asked', subjectId: pinId, sourceId: pinId, actorId: byId } as const
+  return tell(hearing, act, async (reader) => (await loadPins(reader, [pinId])).get(pinId)?.sponsorId === sponsorId)
+}
+
+/** PIN-09: whoever runs the site hid something of somebody's, or warns them. It is their own act in name only. */
+export const hearOfModeration = async (
+  { site, tx, afterCommit }: Hearing,
+  about: { readonly kind: NoticeKind; readonly actionId: Id; readonly targetId: Id; readonly readerId: Id },
+): Promise<void> => {
+  const { kind, actionId: sourceId, targetId: subjectId, readerId } = about
+  const act = { readerId, kind, subjectId, sourceId, actorId: readerId }
+  if (await insertAct(tx, site.ids.next(shardOf(readerId)), act, site.clock.now())) {
+    afterCommit(() => site.changes.publish([`news:${readerId}`]))
+  }
 }
 
 /** BOARD-04, BOARD-05: somebody invites, asks, joins, or hands a board over. `sourceId` is the invite, or the request. */

@@ -5,6 +5,8 @@ export {
   hearOfFollow,
   hearOfMark,
   hearOfMentions,
+  hearOfModeration,
+  hearOfSponsor,
   hearOfTry,
 } from './hear-events.ts'
 export { hearOfSaves } from './hear-saves.ts'

@@ -42,7 +42,8 @@ const present = async (ctx: Ctx, news: readonly SeenNews[]): Promise<NewsItem[]>
     news.flatMap(({ pin }) => pin ?? []),
   )
   return news.map((line) => {
-    const actors = actorsOf(line)
+    const notice = line.acts[0]?.notice
+    const actors = notice ? [] : actorsOf(line)
     const comment = line.acts[0]?.comment
     return {
       id: line.id,
@@ -53,6 +54,7 @@ const present = async (ctx: Ctx, news: readonly SeenNews[]): Promise<NewsItem[]>
       pin: (line.pin && glances.get(line.pin.id)) ?? null,
       board: line.board ? presentBoardBrief(line.board, line.board.owner.username) : null,
       comment_text: comment ? excerpt(comment.text) : null,
+      notice: notice ? { ...notice, text: excerpt(notice.text) } : null,
       last_at: line.lastAt.toISOString(),
       is_read: line.isRead,
     }

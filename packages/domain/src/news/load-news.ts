@@ -4,12 +4,19 @@ import { loadComments, type SeenComment } from '../comments/index.ts'
 import { type Ctx, personPresence, viewerIdOf } from '../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../people/index.ts'
 import { loadPins, type SeenPin } from '../pins/index.ts'
+import { loadNotices, type Notice } from '../safety/index.ts'
 import { peopleNamedIn } from '../stories/index.ts'
-import { COMMENT_IN, isBoardKind } from './news-kinds.ts'
+import { COMMENT_IN, isBoardKind, isNoticeKind } from './news-kinds.ts'
 import { type ActRow, actsOf, type NewsRow } from './news-store.ts'
 
 /** Kinds of what was done to pins, or with them. */
-const PIN_KINDS: ReadonlySet<NewsKind> = new Set(['pin_saved', 'pin_reacted', 'pin_tried', 'story_mentioned'])
+const PIN_KINDS: ReadonlySet<NewsKind> = new Set([
+  'pin_saved',
+  'pin_reacted',
+  'pin_tried',
+  'story_mentioned',
+  'sponsor_asked',
+])
 
 /** So many acts of one line are looked at; more are "50 people". */
 const MOST_ACTS = 50
@@ -20,6 +27,7 @@ export interface SeenAct extends ActRow {
   readonly comment: SeenComment | undefined
   /** What the act made or is about. */
   readonly pin: SeenPin | undefined
+  readonly notice?: Notice
 }
 
 /** A line with what its reader may know of it. */
@@ -46,6 +54,8 @@ interface Known {
   readonly boards: ReadonlyMap<Id, SeenBoard>
   /** Whom the stories among the pins name, by content. */
   readonly named: ReadonlyMap<Id, ReadonlySet<Id>>
+  /** What whoever runs the site did, by the act. */
+  readonly notices: ReadonlyMap<Id, Notice>
 }
 
 /** News about a board are for whoever works on it, or is asked to. */
@@ -57,6 +67,10 @@ const concerns = (ctx: Ctx, { kind }: NewsRow, board: SeenBoard | undefined): bo
 
 const seeAct = (ctx: Ctx, row: NewsRow, act: ActRow, known: Known): SeenAct[] => {
   const actor = known.people.get(act.actorId)
+  if (isNoticeKind(row.kind)) {
+    const notice = known.notices.get(act.sourceId)
+    return actor && notice ? [{ ...act, actor, comment: undefined, pin: undefined, notice }] : []
+  }
   if (!actor || personPresence(ctx.viewer, personFacts(actor, known.relations)) !== 'listed') return []
   const commentId = commentIdOf(row.kind, row.subjectId, act)
   const comment = commentId === undefined ? undefined : known.comments.get(commentId)
@@ -77,6 +91,10 @@ const seeAct = (ctx: Ctx, row: NewsRow, act: ActRow, known: Known): SeenAct[] =>
       const pin = known.pins.get(row.subjectId)
       const isNamed = pin?.contentId && known.named.get(pin.contentId)?.has(row.userId)
       return isListed(pin) && isNamed ? [{ ...act, actor, comment: undefined, pin }] : []
+    }
+    case 'sponsor_asked': {
+      const pin = known.pins.get(row.subjectId)
+      return pin?.sponsorId === row.userId ? [{ ...act, actor, comment: undefined, pin }] : []
     }
     case 'pin_reacted':
     case 'pin_tried': {
@@ -100,26 +118,29 @@ export const seeActs = async (
   const byId = new Map(rows.map((row) => [row.id, row]))
   const commentIds = new Set<Id>()
   const pinIds = new Set<Id>()
+  const noticeIds = new Set<Id>()
   for (const act of acts) {
     const row = byId.get(act.newsId)!
     const commentId = commentIdOf(row.kind, row.subjectId, act)
     if (commentId !== undefined) commentIds.add(commentId)
+    if (isNoticeKind(row.kind)) noticeIds.add(act.sourceId)
     if (PIN_KINDS.has(row.kind)) pinIds.add(act.sourceId).add(row.subjectId)
   }
   const actorIds = [...new Set(acts.map(({ actorId }) => actorId))]
   const boardIds = new Set(rows.flatMap(({ kind, subjectId }) => (isBoardKind(kind) ? [subjectId] : [])))
-  const [people, relations, comments, pins, boards] = await Promise.all([
+  const [people, relations, comments, pins, boards, notices] = await Promise.all([
     loadPeople(ctx, actorIds),
     loadRelations(ctx, actorIds),
     loadComments(ctx, [...commentIds]),
     loadPins(ctx, [...pinIds]),
     loadBoards(ctx, [...boardIds]),
+    loadNotices(ctx, [...noticeIds]),
   ])
   const stories = rows.flatMap(({ kind, subjectId }) =>
     kind === 'story_mentioned' ? (pins.get(subjectId)?.contentId ?? []) : [],
   )
   const named = stories.length === 0 ? new Map<Id, ReadonlySet<Id>>() : await peopleNamedIn(ctx.db, stories)
-  const known = { people, relations, comments, pins, boards, named }
+  const known = { people, relations, comments, pins, boards, named, notices }
   const byNews = new Map<Id, SeenAct[]>()
   for (const act of acts) {
     const seen = seeAct(ctx, byId.get(act.newsId)!, act, known)

@@ -3,7 +3,7 @@ import { mailRecipient, wanting } from '../identity/index.ts'
 import { type Ctx, readerCtx } from '../kernel/index.ts'
 import { type NewsLine, queueMail } from '../mail/index.ts'
 import { type SeenNews, seeNews } from './load-news.ts'
-import { SETTING_OF } from './news-kinds.ts'
+import { isNoticeKind, SETTING_OF } from './news-kinds.ts'
 import { dueForMail, markMailed, noteMail, unreadNews } from './news-store.ts'
 
 const HOUR_MS = 3_600_000
@@ -19,7 +19,7 @@ const MOST_READ = 50
 /** Kinds that are mailed together, as people choose them. New followers have a mail of their own, at once. */
 const MAILED: Readonly<Partial<Record<NotificationKind, readonly NewsKind[]>>> = {
   comment: ['commented', 'replied'],
-  mention: ['mentioned', 'story_mentioned'],
+  mention: ['mentioned', 'story_mentioned', 'sponsor_asked'],
   reaction: ['pin_reacted', 'pin_tried', 'comment_liked', 'comment_helpful', 'comment_highlighted'],
   pin_saved: ['pin_saved'],
   board_invite: [
@@ -31,10 +31,11 @@ const MAILED: Readonly<Partial<Record<NotificationKind, readonly NewsKind[]>>> =
   ],
 }
 
-/** Usernames only: a name of somebody's choosing could hold an address. */
-const lineOf = ({ kind, acts }: SeenNews): NewsLine => {
+/** Usernames only: a name of somebody's choosing could hold an address. Notices have a mail of their own, at once. */
+const lineOf = ({ kind, acts }: SeenNews): NewsLine[] => {
+  if (isNoticeKind(kind)) return []
   const names = [...new Set(acts.map(({ actor }) => actor.username))]
-  return { kind, username: names[0]!, others: names.length - 1 }
+  return [{ kind, username: names[0]!, others: names.length - 1 }]
 }
 
 const mailOne = async (ctx: Ctx, userId: string, setting: NotificationKind): Promise<void> => {
@@ -46,7 +47,7 @@ const mailOne = async (ctx: Ctx, userId: string, setting: NotificationKind): Pro
     if (recipient && isWanted) {
       const reader = readerCtx(tx, userId)
       const rows = await unreadNews(tx.db, userId, MOST_READ, { kinds, unmailed: true })
-      const lines = (await seeNews(reader, rows)).map(lineOf)
+      const lines = (await seeNews(reader, rows)).flatMap(lineOf)
       if (lines.length > 0) {
         const { to, locale, firstName } = recipient
         const { origin } = tx.site
@@ -72,10 +73,10 @@ export const mailNews = async (ctx: Ctx): Promise<void> => {
   const done = new Set<string>()
   for (const { userId, kind } of due) {
     const setting = SETTING_OF[kind]
-    const key = `${userId} ${setting}`
+    const key = `${userId} ${setting ?? kind}`
     if (done.has(key)) continue
     done.add(key)
-    if (MAILED[setting]) await mailOne(ctx, userId, setting)
+    if (setting !== null && MAILED[setting]) await mailOne(ctx, userId, setting)
     else await ctx.transaction((tx) => markMailed(tx.db, userId, [kind], tx.now()))
   }
 }

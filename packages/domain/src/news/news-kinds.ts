@@ -1,26 +1,36 @@
 import type { NewsKind, NotificationKind } from '@corkboard/contract'
 
-/** What a kind is called where people choose what they want to hear of (IDENT-13). */
-export const SETTING_OF: Readonly<Record<NewsKind, NotificationKind>> = {
-  followed: 'new_follower',
-  pin_saved: 'pin_saved',
-  pin_reacted: 'reaction',
-  pin_tried: 'reaction',
-  commented: 'comment',
-  replied: 'comment',
-  mentioned: 'mention',
-  story_mentioned: 'mention',
-  comment_liked: 'reaction',
-  comment_helpful: 'reaction',
-  comment_highlighted: 'reaction',
-  board_invited: 'board_invite',
-  board_joined: 'board_activity',
-  board_join_requested: 'board_invite',
-  board_join_approved: 'board_invite',
-  board_suggested: 'board_invite',
-  board_transfer_requested: 'board_invite',
-  board_transferred: 'board_activity',
-}
+/** From whoever runs the site, without anybody who did it (PIN-09). */
+export const NOTICE_KINDS = ['moderated', 'warned'] as const satisfies readonly NewsKind[]
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+export const isNoticeKind = (kind: NewsKind): kind is NoticeKind => (NOTICE_KINDS as readonly NewsKind[]).includes(kind)
+
+/** What a kind is called where people choose what they want to hear of (IDENT-13); `null`: there is no choice. */
+export const SETTING_OF: Readonly<Record<NoticeKind, null> & Record<Exclude<NewsKind, NoticeKind>, NotificationKind>> =
+  {
+    followed: 'new_follower',
+    pin_saved: 'pin_saved',
+    pin_reacted: 'reaction',
+    pin_tried: 'reaction',
+    commented: 'comment',
+    replied: 'comment',
+    mentioned: 'mention',
+    story_mentioned: 'mention',
+    comment_liked: 'reaction',
+    comment_helpful: 'reaction',
+    comment_highlighted: 'reaction',
+    board_invited: 'board_invite',
+    board_joined: 'board_activity',
+    board_join_requested: 'board_invite',
+    board_join_approved: 'board_invite',
+    board_suggested: 'board_invite',
+    board_transfer_requested: 'board_invite',
+    board_transferred: 'board_activity',
+    sponsor_asked: 'mention',
+    moderated: null,
+    warned: null,
+  }
 
 /** Kinds about a board, which is what it was done to (BOARD-04, BOARD-05). */
 export const BOARD_KINDS = [

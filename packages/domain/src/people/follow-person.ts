@@ -1,7 +1,7 @@
 import { CorkboardError, fail, type Id, LIMITS, type Profile, type User } from '@corkboard/contract'
 import { countAttempt } from '../identity/index.ts'
 import { type Ctx, personPresence, type Presence, requireWriter, type SignedIn, type TxCtx } from '../kernel/index.ts'
-import { loadPeople, loadRelations } from './load-people.ts'
+import { loadPeople, loadRelations, loadSelf } from './load-people.ts'
 import { PERSON_FOLLOWED, type PersonFollowed } from './people-events.ts'
 import { allowPerson, personFacts } from './person-policy.ts'
 import { presentProfile, presentUser } from './person-view.ts'
@@ -21,7 +21,7 @@ export const getPerson = async (ctx: Ctx, personId: Id): Promise<PersonRow> => {
 
 /** As the viewer saw them until now, even when a private profile has just closed. */
 export const profileOf = async (ctx: Ctx, personId: Id): Promise<Profile> =>
-  presentProfile(ctx, await getPerson(ctx, personId), await loadRelations(ctx, [personId]))
+  presentProfile(ctx, await getPerson(ctx, personId), await loadRelations(ctx, [personId]), await loadSelf(ctx))
 
 /** Ends a following inside a transaction that holds the pair's lock. Nothing happens where there is none. */
 export const endFollow = async (ctx: TxCtx, followerId: Id, followeeId: Id): Promise<void> => {

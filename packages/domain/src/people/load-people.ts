@@ -17,6 +17,12 @@ export const loadPeople = async (ctx: Ctx, ids: Iterable<Id>): Promise<Map<Id, P
   return rememberedPeople(ctx, wanted)
 }
 
+/** The viewer's own row; none of the signed-out. */
+export const loadSelf = async (ctx: Ctx): Promise<PersonRow | undefined> => {
+  const viewerId = viewerIdOf(ctx.viewer)
+  return viewerId === undefined ? undefined : (await loadPeople(ctx, [viewerId])).get(viewerId)
+}
+
 /** Any spelling of upper and lower case finds the person. Deleted people have no username. */
 export const findPersonByUsername = async (ctx: Ctx, username: string): Promise<PersonRow | undefined> =>
   isUsername(username) ? personByUsername(ctx.db, username) : undefined

@@ -1,6 +1,6 @@
 import { fail, type Profile } from '@corkboard/contract'
 import { type Ctx, personPresence } from '../kernel/index.ts'
-import { findPersonByUsername, loadRelations } from './load-people.ts'
+import { findPersonByUsername, loadRelations, loadSelf } from './load-people.ts'
 import { personFacts } from './person-policy.ts'
 import { presentProfile } from './person-view.ts'
 
@@ -12,5 +12,5 @@ export const loadProfile = async (ctx: Ctx, username: string): Promise<Profile> 
   if (personPresence(ctx.viewer, personFacts(person, relations)) === 'hidden') {
     throw fail('user.not_found', { field: 'username' })
   }
-  return presentProfile(ctx, person, relations)
+  return presentProfile(ctx, person, relations, await loadSelf(ctx))
 }

@@ -1,17 +1,19 @@
 import { createTestCtx } from '@corkboard/testkit/domain'
 import { expect, it } from 'vitest'
-import { deleteAccount } from '../identity/index.ts'
+import { deleteAccount, updateSettings } from '../identity/index.ts'
 import {
   adjustUserStats,
   blockPerson,
   findPersonByUsername,
   followPerson,
+  listBlocked,
   loadPeople,
   loadProfile,
   loadRelations,
   NO_RELATIONS,
   presentUser,
   setAvatar,
+  unblockPerson,
 } from './index.ts'
 
 it('people come by id in one load, unknown ones missing and deleted ones marked', async () => {
@@ -135,4 +137,42 @@ it('counters move together and stop at zero', async () => {
   await move({ pin_count: -5, total_pin_count: -1 })
   await move({})
   expect((await loadPeople(test.visitor, [alice.id])).get(alice.id)).toMatchObject({ pinCount: 0, totalPinCount: 3 })
+})
+
+it('[PEOPLE-02] whom one has blocked comes by page, the latest first, for oneself alone', async () => {
+  await using test = await createTestCtx()
+  const [alice, bob, carol, dan] = [
+    test.as(await test.person('Alice')),
+    await test.person('Bob'),
+    await test.person('Carol'),
+    await test.person('Dan'),
+  ]
+  for (const { id } of [bob, carol, dan]) {
+    await blockPerson(alice, id)
+    test.clock.pass(1_000)
+  }
+  await updateSettings(test.as(bob), { is_private_profile: true })
+  await deleteAccount(test.visitor, carol.id)
+  const first = await listBlocked(alice, { size: 1 })
+  expect(first.items).toMatchObject([{ username: 'dan', blocked_by_me: true, viewer_can: ['block'] }])
+  const rest = await listBlocked(alice, { size: 50, after: first.next })
+  expect(rest).toMatchObject({ items: [{ username: 'bob' }], next: undefined })
+  await unblockPerson(alice, bob.id)
+  expect((await listBlocked(alice, { size: 50 })).items).toHaveLength(1)
+  expect((await listBlocked(test.as(bob), { size: 50 })).items).toEqual([])
+  await expect(listBlocked(test.visitor, { size: 50 })).rejects.toMatchObject({ code: 'auth.required' })
+})
+
+it('[IDENT-13] a message is offered only where the settings of both let it be answered', async () => {
+  await using test = await createTestCtx()
+  const [alice, bob] = [test.as(await test.person('Alice')), test.as(await test.person('Bob'))]
+  const offered = async () => (await loadProfile(alice, 'bob')).should_show_messaging
+  expect(await offered()).toBe(true)
+  await updateSettings(alice, { messages_from: 'mutuals' })
+  expect(await offered()).toBe(false)
+  await followPerson(alice, bob.viewer.userId)
+  await followPerson(bob, alice.viewer.userId)
+  expect(await offered()).toBe(true)
+  await updateSettings(alice, { messages_from: 'nobody' })
+  expect(await offered()).toBe(false)
 })

@@ -1,7 +1,7 @@
 import type { Profile, User } from '@corkboard/contract'
 import { avatarUrls, presentCover } from '../identity/index.ts'
 import { type Ctx, viewerIdOf } from '../kernel/index.ts'
-import { isAmong, personActions, personFacts } from './person-policy.ts'
+import { couldAnswer, isAmong, personActions, personFacts } from './person-policy.ts'
 import type { PersonRow, Relations } from './person.ts'
 
 export const fullNameOf = (person: Pick<PersonRow, 'firstName' | 'lastName'>): string =>
@@ -27,9 +27,14 @@ export const presentUser = (ctx: Ctx, person: PersonRow, relations: Relations): 
 
 /**
  * A person's own page. Only they see what secret boards add: others get public counts, and no group boards, since
- * those may be other people's secret ones.
+ * those may be other people's secret ones. `self` is the viewer's own row, where they are signed in.
  */
-export const presentProfile = (ctx: Ctx, person: PersonRow, relations: Relations): Profile => {
+export const presentProfile = (
+  ctx: Ctx,
+  person: PersonRow,
+  relations: Relations,
+  self: PersonRow | undefined,
+): Profile => {
   const isSelf = viewerIdOf(ctx.viewer) === person.id
   return {
     ...presentUser(ctx, person, relations),
@@ -46,6 +51,11 @@ export const presentProfile = (ctx: Ctx, person: PersonRow, relations: Relations
     following_count: person.followingCount,
     created_at: person.createdAt.toISOString(),
     is_search_hidden: person.isSearchHidden,
-    should_show_messaging: !isSelf && isAmong(ctx.viewer, person.messagesFrom, person, relations),
+    // Whoever could not be answered does not write either: their own settings or age decide that.
+    should_show_messaging:
+      !isSelf &&
+      isAmong(ctx.viewer, person.messagesFrom, person, relations) &&
+      self !== undefined &&
+      couldAnswer(self, person, relations),
   }
 }

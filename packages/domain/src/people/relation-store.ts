@@ -71,7 +71,7 @@ export const mutualsAmong = async (db: Db, ids: readonly Id[]): Promise<Readonly
   return new Set(rows.map((row) => `${row.follower_id}/${row.followee_id}`))
 }
 
-/** Where a list of people goes on: when the following began, as the database writes it, and who. */
+/** Where a list of people goes on: when the following or the block began, as the database writes it, and who. */
 export interface FollowPlace {
   readonly since: string
   readonly id: Id
@@ -91,6 +91,21 @@ export const followSkeleton = async (
     where ${sql.ref(own)} = ${userId}
       ${after ? sql`and (created_at, ${sql.ref(other)}) < (${after.since}::timestamptz, ${after.id}::bigint)` : sql``}
     order by created_at desc, ${sql.ref(other)} desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Whom a person has blocked, the latest first. */
+export const blockedSkeleton = async (
+  db: Db,
+  blockerId: Id,
+  after: FollowPlace | undefined,
+  limit: number,
+): Promise<FollowPlace[]> => {
+  const { rows } = await sql<FollowPlace>`
+    select blocked_id as id, created_at::text as since from user_blocks
+    where blocker_id = ${blockerId}
+      ${after ? sql`and (created_at, blocked_id) < (${after.since}::timestamptz, ${after.id}::bigint)` : sql``}
+    order by created_at desc, blocked_id desc limit ${limit}`.execute(db)
   return rows
 }
 

@@ -6,7 +6,7 @@ type PinRole = 'pinner' | 'formerPinner' | 'boardOwner' | 'organiser' | 'member'
 
 /** Who may do what with a pin they can see (PIN-06, BOARD-04). */
 const grants = {
-  pinner: ['view', 'save', 'edit', 'delete'],
+  pinner: ['view', 'save', 'edit', 'delete', 'sponsor'],
   /** On a board that they no longer work on: it stays theirs to take away. */
   formerPinner: ['view', 'save', 'delete'],
   /** Of a board others pin to: may take a pin away, not rewrite it. */
@@ -29,7 +29,9 @@ const roleOf = (viewer: Viewer, pin: SeenPin): PinRole => {
 }
 
 export const pinActions = (viewer: Viewer, pin: SeenPin): PinAction[] => {
-  const actions: PinAction[] = [...grants[roleOf(viewer, pin)]]
+  const granted: readonly PinAction[] = grants[roleOf(viewer, pin)]
+  // PIN-10: what was saved from others is not one's own to sell.
+  const actions = granted.filter((action) => action !== 'sponsor' || pin.originPinId === null)
   if (viewer.kind === 'AUTH' && viewer.isWriteBanned) return actions.filter((action) => action === 'view')
   return actions
 }

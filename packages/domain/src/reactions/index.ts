@@ -18,8 +18,10 @@ import {
   hearOfFollow,
   hearOfMark,
   hearOfMentions,
+  hearOfModeration,
   hearOfReaction,
   hearOfSaves,
+  hearOfSponsor,
   hearOfStories,
   hearOfTry,
 } from '../news/index.ts'
@@ -33,7 +35,7 @@ import {
   removePinsOfPerson,
 } from '../pins/index.ts'
 import { describeBoard, describePins, describeSaved, followBoard, followPins } from '../topics/index.ts'
-import { queueCommentFlag, removeBlockedPicture } from '../safety/index.ts'
+import { bringAllowedPictureBack, queueCommentFlag, removeBlockedPicture } from '../safety/index.ts'
 import { DESCRIBE_TASK } from '../visual/index.ts'
 import { indexForSearch } from './index-for-search.ts'
 import { noteForDiscovery } from './note-for-discovery.ts'
@@ -233,9 +235,28 @@ const reactionsOf = (site: Site): OutboxHandlers => ({
       reason: String(payload['reason']),
       now: site.clock.now(),
     }),
+  'moderation.noted': ({ payload }, tx, afterCommit) =>
+    hearOfModeration(
+      { site, tx, afterCommit },
+      {
+        kind: payload['kind'] === 'warned' ? 'warned' : 'moderated',
+        actionId: idIn(payload, 'action_id'),
+        targetId: idIn(payload, 'target_id'),
+        readerId: idIn(payload, 'user_id'),
+      },
+    ),
+  'pin.sponsor_asked': ({ payload }, tx, afterCommit) =>
+    hearOfSponsor(
+      { site, tx, afterCommit },
+      { pinId: idIn(payload, 'pin_id'), byId: idIn(payload, 'by_id'), sponsorId: idIn(payload, 'user_id') },
+    ),
   'picture.stored': ({ payload }, tx) => jobs.add(tx, DESCRIBE_TASK, { signature: String(payload['signature']) }),
   'picture.blocked': async ({ payload }, tx, afterCommit) => {
     const told = await removeBlockedPicture(site, tx, String(payload['signature']))
+    afterCommit(() => site.changes.publish(told))
+  },
+  'picture.allowed': async ({ payload }, tx, afterCommit) => {
+    const told = await bringAllowedPictureBack(site, tx, String(payload['signature']))
     afterCommit(() => site.changes.publish(told))
   },
   'board.invited': tellsOfBoard(site, 'board_invited', (payload) => ({

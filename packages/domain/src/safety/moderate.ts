@@ -1,6 +1,7 @@
 import {
   fail,
   type Id,
+  type ImageSize,
   LIMITS,
   type LoggedModeration,
   type ModerationAction,
@@ -57,33 +58,49 @@ const actionsOn = (row: CaseRow, target: TargetRow | undefined): ModerationActio
   return actions
 }
 
-const present = (ctx: Ctx, row: CaseRow, target: TargetRow | undefined): ModerationCase => {
-  const state = stateOf(target)
-  return {
-    id: row.id,
-    target_type: row.targetType,
-    target_id: row.targetId,
-    text: target?.text ?? '',
-    path: state === 'shown' && target ? target.path : null,
-    image_url:
-      state === 'shown' && target?.signature
-        ? ctx.site.media.links.image(target.signature, '236x', { private: true })
-        : null,
-    placeholder: target?.placeholder ?? null,
-    state,
-    subject: row.subjectName === null ? null : { id: row.subjectId, username: row.subjectName },
-    reasons: [...row.reasons],
-    details: [...row.details],
-    report_count: row.reportCount,
-    is_closed: row.isClosed,
-    created_at: row.createdAt.toISOString(),
-    viewer_can: actionsOn(row, target),
-  }
+/** Whoever judges it has to see it, hidden or not: by addresses that end with the day. */
+const presentPicture = (ctx: Ctx, target: TargetRow | undefined) => {
+  const address = (size: ImageSize) =>
+    target?.signature ? ctx.site.media.links.image(target.signature, size, { private: true }) : null
+  return { image_url: address('236x'), picture_url: address('736x') }
 }
 
+/** What a thing was, and where it is while others see it. */
+const presentTarget = (ctx: Ctx, target: TargetRow | undefined) => ({
+  text: target?.text ?? '',
+  path: target && stateOf(target) === 'shown' ? target.path : null,
+  ...presentPicture(ctx, target),
+  placeholder: target?.placeholder ?? null,
+})
+
+const present = (ctx: Ctx, row: CaseRow, target: TargetRow | undefined): ModerationCase => ({
+  id: row.id,
+  target_type: row.targetType,
+  target_id: row.targetId,
+  ...presentTarget(ctx, target),
+  state: stateOf(target),
+  subject: row.subjectName === null ? null : { id: row.subjectId, username: row.subjectName },
+  reasons: [...row.reasons],
+  details: [...row.details],
+  report_count: row.reportCount,
+  is_closed: row.isClosed,
+  created_at: row.createdAt.toISOString(),
+  viewer_can: actionsOn(row, target),
+})
+
+interface OfTarget {
+  readonly targetType: ReportTargetType
+  readonly targetId: Id
+}
+
+const keyOf = ({ targetType, targetId }: OfTarget): string => `${targetType} ${targetId}`
+
+const targetsOf = async (ctx: Ctx, rows: readonly OfTarget[]): Promise<ReadonlyMap<string, TargetRow>> =>
+  new Map((await targetRows(ctx.db, rows)).map((target) => [`${target.type} ${target.id}`, target]))
+
 const presentAll = async (ctx: Ctx, rows: readonly CaseRow[]): Promise<ModerationCase[]> => {
-  const targets = new Map((await targetRows(ctx.db, rows)).map((target) => [`${target.type} ${target.id}`, target]))
-  return rows.map((row) => present(ctx, row, targets.get(`${row.targetType} ${row.targetId}`)))
+  const targets = await targetsOf(ctx, rows)
+  return rows.map((row) => present(ctx, row, targets.get(keyOf(row))))
 }
 
 const beforeOf = ({ after }: PageRequest): Id | undefined => (after?.[0] === undefined ? undefined : String(after[0]))
@@ -110,10 +127,10 @@ const setHidden = async (tx: TxCtx, { targetType, targetId }: ModerationInput, i
   return isHidden ? removePin(tx, targetId) : bringPinBack(tx, targetId)
 }
 
-/** @throws 'report.no_address' */
+/** By mail, where they have an address of their own; everybody reads it among their news. */
 const warn = async (tx: TxCtx, userId: Id, words: string): Promise<void> => {
   const recipient = await mailRecipient(tx, userId)
-  if (!recipient) throw fail('report.no_address', { field: 'action' })
+  if (!recipient) return
   const { to, locale, firstName } = recipient
   await queueMail(tx, { kind: 'warning', to, locale, values: { firstName, words } })
 }
@@ -141,19 +158,33 @@ export const moderate = async (
     if (!actionsOn(row, target).includes(input.action)) throw fail('request.invalid', { field: 'action' })
     await act(tx, input, row, target, words)
     await closeCase(tx.db, row.targetType, row.targetId, tx.now())
+    const actionId = tx.site.ids.next(0)
     await noteModeration(tx.db, {
-      id: tx.site.ids.next(0),
+      id: actionId,
       actorId: ctx.viewer.userId,
       action: input.action,
       targetType: row.targetType,
       targetId: row.targetId,
       subjectId: row.subjectId,
       detail: words || null,
+      reasons: row.reasons.map(({ reason }) => reason),
       now: tx.now(),
     })
+    const told = TOLD[input.action]
+    if (told && row.subjectName !== null) {
+      const about = { action_id: actionId, target_id: row.targetId, user_id: row.subjectId, kind: told }
+      await tx.emit('moderation.noted', about)
+    }
     const [after] = await caseRows(tx.db, input)
     return (await presentAll(tx, [after ?? row]))[0]!
   })
+}
+
+/** What the person whose thing it is hears of, and as which news. */
+const TOLD: Readonly<Partial<Record<ModerationAction, 'moderated' | 'warned'>>> = {
+  hide: 'moderated',
+  block_picture: 'moderated',
+  warn: 'warned',
 }
 
 const act = async (
@@ -180,10 +211,15 @@ const act = async (
         // Every other pin of it goes behind the request: there may be many.
         await tx.emit('picture.blocked', { signature: picture })
       }
-      await removePin(tx, input.targetId)
+      await removePin(tx, input.targetId, 'picture')
       return
     case 'unblock_picture':
-      for (const picture of await picturesOfPin(tx.db, input.targetId)) await unblockPicture(tx.db, picture)
+      for (const picture of await picturesOfPin(tx.db, input.targetId)) {
+        await unblockPicture(tx.db, picture)
+        await tx.emit('picture.allowed', { signature: picture })
+      }
+      // The others follow. What was hidden for itself stays so.
+      if (target?.isGoneWithPicture) await bringPinBack(tx, input.targetId)
   }
 }
 
@@ -194,6 +230,7 @@ export const listModeration = async (anyCtx: Ctx, page: PageRequest): Promise<Pa
   const rows = await moderationRows(ctx.db, beforeOf(page), page.size + 1)
   const shown = rows.slice(0, page.size)
   const last = shown.at(-1)
+  const targets = await targetsOf(ctx, shown)
   const named = (id: Id | null, username: string | null) => (id === null || username === null ? null : { id, username })
   return {
     items: shown.map((row) => ({
@@ -201,6 +238,7 @@ export const listModeration = async (anyCtx: Ctx, page: PageRequest): Promise<Pa
       action: row.action as LoggedModeration['action'],
       target_type: row.targetType,
       target_id: row.targetId,
+      ...presentTarget(ctx, targets.get(keyOf(row))),
       detail: row.detail,
       actor: named(row.actorId, row.actorName),
       subject: named(row.subjectId, row.subjectName),

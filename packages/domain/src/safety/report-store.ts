@@ -94,6 +94,8 @@ export interface TargetRow {
   readonly isHidden: boolean
   readonly isGone: boolean
   readonly isBlocked: boolean
+  /** Only because its picture was blocked. */
+  readonly isGoneWithPicture: boolean
 }
 
 export const targetRows = async (
@@ -106,20 +108,21 @@ export const targetRows = async (
     select 'pin' as type, p.id, coalesce(nullif(p.title, ''), p.description) as text, '/pin/' || p.id || '/' as path,
       i.signature, i.thumbhash as placeholder, p.removed_at is not null as "isHidden",
       p.deleted_at is not null or b.deleted_at is not null as "isGone",
-      exists (select from blocked_pictures k where k.signature = p.image_signature) as "isBlocked"
+      exists (select from blocked_pictures k where k.signature = p.image_signature) as "isBlocked",
+      p.removed_with_picture as "isGoneWithPicture"
     from pins p join boards b on b.id = p.board_id left join images i on i.signature = p.image_signature
     where p.id = any(${ids('pin')})
     union all
     select 'comment', c.id, c.text, '/pin/' || c.pin_id || '/?comment=' || c.id, null, null, c.hidden_at is not null,
-      c.deleted_at is not null, false
+      c.deleted_at is not null, false, false
     from comments c where c.id = any(${ids('comment')})
     union all
     select 'board', b.id, b.name, '/' || u.username || '/' || b.slug || '/', null, null, false,
-      b.deleted_at is not null or u.deleted_at is not null, false
+      b.deleted_at is not null or u.deleted_at is not null, false, false
     from boards b join users u on u.id = b.owner_id where b.id = any(${ids('board')})
     union all
     select 'user', u.id, concat_ws(' ', u.first_name, u.last_name, u.about), '/' || u.username || '/', null, null, false,
-      u.deleted_at is not null, false
+      u.deleted_at is not null, false, false
     from users u where u.id = any(${ids('user')})`.execute(db)
   return rows
 }
@@ -132,14 +135,17 @@ export interface NewAction {
   readonly targetId: Id
   readonly subjectId: Id
   readonly detail: string | null
+  /** What the thing was reported for by then. */
+  readonly reasons: readonly string[]
   readonly now: Date
 }
 
 export const noteModeration = async (db: Db, action: NewAction): Promise<void> => {
   await sql`
-    insert into moderation_actions (id, actor_id, action, target_type, target_id, subject_id, detail, created_at)
+    insert into moderation_actions (id, actor_id, action, target_type, target_id, subject_id, detail, reasons,
+      created_at)
     values (${action.id}, ${action.actorId}, ${action.action}, ${action.targetType}, ${action.targetId},
-      ${action.subjectId}, ${action.detail}, ${action.now})`.execute(db)
+      ${action.subjectId}, ${action.detail}, ${action.reasons}::text[], ${action.now})`.execute(db)
 }
 
 export interface ActionRow {
@@ -165,5 +171,23 @@ export const moderationRows = async (db: Db, before: Id | undefined, limit: numb
     from moderation_actions a left join users actor on actor.id = a.actor_id
     left join users subject on subject.id = a.subject_id
     ${from} order by a.id desc limit ${sql.lit(limit)}`.execute(db)
+  return rows
+}
+
+/** What its person may know of an action: not whose it was. */
+export interface ToldRow {
+  readonly id: Id
+  readonly action: string
+  readonly targetType: ReportTargetType
+  readonly targetId: Id
+  readonly message: string | null
+  readonly reasons: readonly string[]
+}
+
+/** Actions about things of one person. */
+export const actionsAbout = async (db: Db, subjectId: Id, ids: readonly Id[]): Promise<ToldRow[]> => {
+  const { rows } = await sql<ToldRow>`
+    select id, action, target_type as "targetType", target_id as "targetId", detail as message, reasons
+    from moderation_actions where id = any(${ids}::bigint[]) and subject_id = ${subjectId}`.execute(db)
   return rows
 }

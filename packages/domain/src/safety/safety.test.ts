@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { drainOutbox } from '@corkboard/database'
+import { drainOutbox, sql } from '@corkboard/database'
 import { createTestCtx, makeBoard, makeComment, makePin, saveTo, type TestCtx } from '@corkboard/testkit/domain'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,8 @@ import { allowBoard, deleteBoard, getBoard, restoreBoard } from '../boards/index
 import { allowComment, flagComment, getComment, hideComment } from '../comments/index.ts'
 import type { Ctx, SignedIn } from '../kernel/index.ts'
 import { acceptUpload, getUpload, ingestUpload } from '../media/index.ts'
-import { findDuplicates, getPin, restorePin, restorePins } from '../pins/index.ts'
+import { allowPin, deletePin, findDuplicates, getPin, restorePin, restorePins } from '../pins/index.ts'
+import { listNews } from '../news/index.ts'
 import { createReactions } from '../reactions/index.ts'
 import { listCases, listModeration, moderate, report } from './index.ts'
 
@@ -140,15 +141,23 @@ describe('[PIN-09] moderation', () => {
     expect(await moderate(eve, { ...on, action: 'hide' })).toMatchObject({
       state: 'hidden',
       path: null,
-      image_url: null,
+      image_url: expect.stringMatching(/\?e=\d+&s=/),
+      picture_url: expect.stringMatching(/736x.*\?e=\d+&s=/),
       is_closed: true,
       viewer_can: ['restore', 'warn', 'block_picture'],
     })
+    // Whoever judges it can still tell which pin it was.
+    const of = { target_id: pin.id, text: 'Bad words' }
+    expect((await listModeration(eve, FIRST_PAGE)).items).toMatchObject([
+      { ...of, action: 'hide', path: null, image_url: expect.stringMatching(/\?e=\d+&s=/) },
+    ])
     await expect(getPin(alice, pin.id)).rejects.toMatchObject({ code: 'pin.not_found' })
     await expect(restorePin(alice, pin.id)).rejects.toMatchObject({ code: 'pin.not_found' })
     await expect(restorePins(alice, [pin.id])).rejects.toMatchObject({ code: 'pin.not_found' })
     expect((await listCases(eve, false, FIRST_PAGE)).items).toEqual([])
-    expect((await listCases(eve, true, FIRST_PAGE)).items).toMatchObject([{ target_id: pin.id }])
+    expect((await listCases(eve, true, FIRST_PAGE)).items).toMatchObject([
+      { ...of, image_url: expect.stringMatching(/\?e=\d+&s=/) },
+    ])
     await moderate(eve, { ...on, action: 'restore' })
     expect(await getPin(bob, pin.id)).toMatchObject({ title: 'Bad words' })
     await drain(test)
@@ -212,20 +221,89 @@ describe('[PIN-09] moderation', () => {
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
   })
 
-  it('warns a person by mail, if they have an address of their own', async () => {
+  it('allowing a picture again brings back what the block took, and nothing else', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, eve, pin, board } = await withPin(test)
+    const carol = test.as(await test.person('Carol'))
+    const ideas = await makeBoard(bob, 'Ideas')
+    const attic = await makeBoard(carol, 'Attic')
+    const saved = await saveTo(bob, pin, ideas)
+    const lost = await saveTo(carol, pin, attic)
+    const hidden = await saveTo(carol, pin, await makeBoard(carol, 'Walls'))
+    const deleted = await saveTo(bob, pin, ideas)
+    await report(bob, { type: 'pin', id: pin.id, reason: 'nudity' })
+    await report(bob, { type: 'pin', id: hidden.id, reason: 'nudity' })
+    await moderate(eve, { targetType: 'pin', targetId: hidden.id, action: 'hide' })
+    await deletePin(bob, allowPin(bob, 'delete', await getPin(bob, deleted.id)))
+    const on = { targetType: 'pin', targetId: pin.id } as const
+    const before = await getBoard(bob, ideas.id)
+    await moderate(eve, { ...on, action: 'block_picture' })
+    await drain(test)
+    await deleteBoard(carol, allowBoard(carol, 'delete', await getBoard(carol, attic.id)))
+    await moderate(eve, { ...on, action: 'unblock_picture' })
+    await drain(test)
+    for (const id of [pin.id, saved.id]) expect(await getPin(test.visitor, id)).toMatchObject({ id })
+    for (const id of [lost.id, hidden.id, deleted.id]) {
+      await expect(getPin(carol, id)).rejects.toMatchObject({ code: 'pin.not_found' })
+    }
+    expect((await getBoard(bob, ideas.id)).pinCount).toBe(before.pinCount)
+    expect((await getBoard(alice, board.id)).pinCount).toBe(1)
+    expect(await findWrongCounters(test.site.database.db)).toEqual([])
+    // Hidden for itself, it comes back by that.
+    await moderate(eve, { targetType: 'pin', targetId: hidden.id, action: 'restore' })
+    expect(await getPin(bob, hidden.id)).toMatchObject({ id: hidden.id })
+  })
+
+  it('warns a person among their news, and by mail if they have an address of their own', async () => {
     await using test = await createTestCtx()
     const { bob, eve, pin, alice } = await withPin(test)
+    const db = test.site.database.db
+    const mails = async () => {
+      const { rows } = await sql`
+        select 1 from graphile_worker._private_jobs j
+        join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'send_mail'`.execute(db)
+      return rows.length
+    }
     await report(bob, { type: 'pin', id: pin.id, reason: 'spam' })
     const warning = { targetType: 'pin', targetId: pin.id, action: 'warn', message: 'Please do not.' } as const
-    await expect(moderate(eve, warning)).rejects.toMatchObject({ code: 'report.no_address' })
-    const db = test.site.database.db
+    expect(await moderate(eve, warning)).toMatchObject({ is_closed: true, state: 'shown' })
+    await drain(test)
+    const notice = { target_type: 'pin', text: 'Bad words', reasons: ['spam'], message: 'Please do not.' }
+    expect((await listNews(alice, FIRST_PAGE)).items).toMatchObject([
+      { kind: 'warned', people: [], notice: { ...notice, path: `/pin/${pin.id}/` }, is_read: false },
+    ])
+    expect(await mails()).toBe(0)
     await db
       .updateTable('users')
       .set({ email_verified_at: test.clock.now() })
       .where('id', '=', alice.viewer.userId)
       .execute()
-    expect(await moderate(eve, warning)).toMatchObject({ is_closed: true, state: 'shown' })
-    expect((await listModeration(eve, FIRST_PAGE)).items).toMatchObject([{ action: 'warn', detail: 'Please do not.' }])
+    await moderate(eve, warning)
+    expect(await mails()).toBe(1)
+    expect((await listModeration(eve, FIRST_PAGE)).items).toMatchObject([
+      { action: 'warn', detail: 'Please do not.' },
+      { action: 'warn' },
+    ])
+  })
+
+  it('[PEOPLE-04] tells whose thing was hidden what it was, for what and when, until it is back', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, eve, pin } = await withPin(test)
+    await report(bob, { type: 'pin', id: pin.id, reason: 'spam' })
+    const on = { targetType: 'pin', targetId: pin.id } as const
+    await moderate(eve, { ...on, action: 'hide' })
+    await drain(test)
+    expect((await listNews(alice, FIRST_PAGE)).items).toMatchObject([
+      {
+        kind: 'moderated',
+        people: [],
+        notice: { target_type: 'pin', text: 'Bad words', reasons: ['spam'], message: null, path: null },
+        last_at: expect.any(String),
+      },
+    ])
+    expect((await listNews(bob, FIRST_PAGE)).items).toEqual([])
+    await moderate(eve, { ...on, action: 'restore' })
+    expect((await listNews(alice, FIRST_PAGE)).items).toEqual([])
   })
 
   it('a removed picture goes from every pin and does not come back, resized or compressed anew', async () => {
@@ -259,8 +337,7 @@ describe('[PIN-09] moderation', () => {
       expect(await uploads(bob, await draw(seed).png().toBuffer())).toMatchObject({ status: 'succeeded' })
     }
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
-    await moderate(eve, { ...on, action: 'unblock_picture' })
-    await moderate(eve, { ...on, action: 'restore' })
+    expect(await moderate(eve, { ...on, action: 'unblock_picture' })).toMatchObject({ state: 'shown' })
     expect(await getPin(bob, pin.id)).toMatchObject({ id: pin.id })
     expect(await uploads(bob, copies['made smaller'])).toMatchObject({ status: 'succeeded' })
   })

@@ -11,7 +11,15 @@ import {
 } from '@corkboard/contract'
 import { avatarUrls, countAttempt, loadSettings } from '../identity/index.ts'
 import { type Ctx, requireWriter, type SignedIn } from '../kernel/index.ts'
-import { followByInvite, fullNameOf, isAmong, loadPeople, loadRelations } from '../people/index.ts'
+import {
+  couldAnswer,
+  followByInvite,
+  fullNameOf,
+  isAmong,
+  loadPeople,
+  loadRelations,
+  loadSelf,
+} from '../people/index.ts'
 import { deleteInvite, findInvite, insertInvite, invitesOf, type StoredInvite, useInvite } from './invite-store.ts'
 
 const DAY_MS = 86_400_000
@@ -85,6 +93,7 @@ const inviteFor = async (ctx: Ctx, code: string) => {
 export const loadInvite = async (ctx: Ctx, code: string): Promise<InviteMetadata> => {
   const { invite, sender, relations } = await inviteFor(ctx, code)
   const { viewer } = ctx
+  const self = await loadSelf(ctx)
   return {
     sender: {
       id: sender.id,
@@ -93,7 +102,10 @@ export const loadInvite = async (ctx: Ctx, code: string): Promise<InviteMetadata
       image_medium_url: avatarUrls(ctx.site.media.links, sender.avatarSignature).image_medium_url,
       should_show_messaging:
         viewer.kind === 'AUTH'
-          ? viewer.userId !== sender.id && isAmong(viewer, sender.messagesFrom, sender, relations)
+          ? viewer.userId !== sender.id &&
+            isAmong(viewer, sender.messagesFrom, sender, relations) &&
+            self !== undefined &&
+            couldAnswer(self, sender, relations)
           : sender.messagesFrom !== 'nobody',
     },
     invite_channel: invite.channel,

@@ -15,6 +15,7 @@ import { aggregatedCommentResource } from './handlers/aggregated-comment-resourc
 import { aggregatedCommentRestoreResource } from './handlers/aggregated-comment-restore-resource.ts'
 import { backupEmailResource } from './handlers/backup-email-resource.ts'
 import { baseSearchResource } from './handlers/base-search-resource.ts'
+import { blockedPeopleResource } from './handlers/blocked-people-resource.ts'
 import { boardActionStatusResource } from './handlers/board-action-status-resource.ts'
 import { boardArchiveResource } from './handlers/board-archive-resource.ts'
 import { boardCollaboratorApprovalResource } from './handlers/board-collaborator-approval-resource.ts'
@@ -165,6 +166,7 @@ export const handlers: readonly ResourceImplementation[] = [
   aggregatedCommentRestoreResource,
   backupEmailResource,
   baseSearchResource,
+  blockedPeopleResource,
   boardActionStatusResource,
   boardArchiveResource,
   boardCollaboratorApprovalResource,

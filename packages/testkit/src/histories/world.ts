@@ -197,7 +197,9 @@ export const boardActs = (world: World, looker: Looker, board: BoardState): read
 export const pinActs = (world: World, looker: Looker, pin: PinState): readonly string[] => {
   const board = boardOf(world, pin)
   if (looker === 'visitor') return ['view']
-  if (looker === pin.pinner) return ['view', 'save', 'edit', 'delete']
+  if (looker === pin.pinner) {
+    return ['view', 'save', 'edit', 'delete', ...(pin.origin === undefined ? ['sponsor'] : [])]
+  }
   if (looker === board.owner || accessOf(world, looker, board) === 'delete') return ['view', 'save', 'delete']
   const isApart = isBlocked(world, looker, pin.pinner) || isBlocked(world, looker, board.owner)
   return isApart ? ['view'] : ['view', 'save']

@@ -523,6 +523,8 @@ export const ELSEWHERE: readonly string[] = [
   'AdminSignUpsResource',
   'AdminUserResource',
   'AdminUsersResource',
+  // Whom the viewer has blocked, which they know whatever has become of them.
+  'BlockedPeopleResource',
   'BotCheckResource',
   'ConversationMessagesResource',
   'ConversationResource',

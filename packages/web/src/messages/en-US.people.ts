@@ -24,7 +24,6 @@ export const peopleTexts = {
 
   'news.title': 'News',
   'news.unread': 'Unread',
-  'news.readAll': 'Mark all as read',
   'news.settings': 'Choose what you hear of',
   'news.failed': 'Your news could not be loaded',
   'news.none': 'Nothing new yet',
@@ -68,6 +67,15 @@ export const peopleTexts = {
     '{others, plural, =0 {{name} asks you to take “{board}” over} one {{name} and # other person ask you to take “{board}” over} other {{name} and # others ask you to take “{board}” over}}',
   'news.board_transferred':
     '{others, plural, =0 {{name} took “{board}” over} one {{name} and # other person took “{board}” over} other {{name} and # others took “{board}” over}}',
+  'news.sponsor_asked':
+    '{others, plural, =0 {{name} names you as the sponsor of a pin: approve or decline there} one {{name} and # other person name you as the sponsor of a pin} other {{name} and # others name you as the sponsor of a pin}}',
+  'news.moderated':
+    '{target, select, comment {A comment of yours was hidden} other {A pin of yours was hidden}} by whoever runs this site',
+  'news.warned':
+    '{target, select, pin {Whoever runs this site warns you about a pin of yours} comment {Whoever runs this site warns you about a comment of yours} board {Whoever runs this site warns you about a board of yours} conversation {Whoever runs this site warns you about what you wrote} other {Whoever runs this site warns you}}',
+  'news.reasons': 'Reported for: {reasons}',
+  'news.reason':
+    '{reason, select, spam {Spam} nudity {Nudity} self_harm {Self-harm} misinformation {Misinformation} hate {Hate} dangerous_goods {Dangerous goods} harassment {Harassment} violence {Violence} private_information {Private information} intellectual_property {Intellectual property} other {Something else}}',
 
   'messages.title': 'Messages',
   'messages.choose': 'Choose a conversation',

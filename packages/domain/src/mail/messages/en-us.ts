@@ -21,11 +21,12 @@ const DEEDS = {
   board_suggested: 'suggests somebody for your board',
   board_transfer_requested: 'asks you to take a board over',
   board_transferred: 'took your board over',
+  sponsor_asked: 'names you as the sponsor of a pin',
 } as const satisfies Record<NewsLine['kind'], string>
 
 const newsLine = ({ kind, username, others }: NewsLine): string => {
   if (others === 0) return `@${username} ${DEEDS[kind]}`
-  return `@${username} and ${others === 1 ? 'another person' : `${others} others`} ${DEEDS[kind].replace(/^(follow|ask|work|let|suggest)s /, '$1 ')}`
+  return `@${username} and ${others === 1 ? 'another person' : `${others} others`} ${DEEDS[kind].replace(/^(follow|ask|work|let|suggest|name)s /, '$1 ')}`
 }
 
 export const enUs: MailCatalogue = {

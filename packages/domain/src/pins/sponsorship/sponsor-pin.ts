@@ -48,10 +48,10 @@ const present = async (ctx: Ctx, id: string): Promise<SponsoredPin> => ({
   sponsorship: presentSponsorship(ctx, await getPin(ctx, id, 'pin_id')),
 })
 
-/** PIN-10: the pinner names who pays for a pin; it shows once they approve. */
+/** PIN-10: whoever made a pin names who pays for it; it shows once they approve. */
 export const askSponsor = async (
   anyCtx: Ctx,
-  pin: Allowed<SeenPin, 'edit'>,
+  pin: Allowed<SeenPin, 'sponsor'>,
   username: string,
 ): Promise<SponsoredPin> => {
   const ctx = requireWriter(anyCtx)
@@ -72,6 +72,7 @@ export const askSponsor = async (
       sponsorId: sponsor.id,
       now: tx.now(),
     })
+    await tx.emit('pin.sponsor_asked', { pin_id: pin.id, by_id: pin.pinnerId, user_id: sponsor.id })
     tx.changed(`pin:${pin.id}`)
     return present(tx, pin.id)
   })

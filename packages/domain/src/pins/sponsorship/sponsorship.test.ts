@@ -1,14 +1,15 @@
 import { drainOutbox } from '@corkboard/database'
-import { createTestCtx, makeBoard, makePin, type TestCtx } from '@corkboard/testkit/domain'
+import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
 import { deleteAccount } from '../../identity/index.ts'
 import type { Ctx } from '../../kernel/index.ts'
+import { listNews } from '../../news/index.ts'
 import { createReactions } from '../../reactions/index.ts'
 import { allowPin, answerAsSponsor, askSponsor, getPin, presentPin, removeSponsorship } from '../index.ts'
 
 const sees = async (ctx: Ctx, id: string) => (await presentPin(ctx, await getPin(ctx, id))).sponsorship
 const asks = async (ctx: Ctx, id: string, sponsor: string) =>
-  askSponsor(ctx, allowPin(ctx, 'edit', await getPin(ctx, id)), sponsor)
+  askSponsor(ctx, allowPin(ctx, 'sponsor', await getPin(ctx, id)), sponsor)
 const answers = async (ctx: Ctx, id: string, approves: boolean) =>
   answerAsSponsor(ctx, allowPin(ctx, 'view', await getPin(ctx, id)), approves)
 
@@ -67,6 +68,27 @@ describe('[PIN-10] a sponsorship', () => {
     await drainOutbox(test.site.database, createReactions(test.site))
     expect(await test.site.database.db.selectFrom('pin_sponsorships').select('pin_id').execute()).toEqual([])
     await expect(answers(bob, id, true)).rejects.toMatchObject({ code: 'pin.not_found' })
+  })
+
+  it('is news to whoever is asked, which leads to the pin, for as long as they are named', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, id } = await withPin(test)
+    const drain = () => drainOutbox(test.site.database, createReactions(test.site))
+    await asks(alice, id, 'bob')
+    await drain()
+    const { items } = await listNews(bob, { size: 10 })
+    expect(items).toMatchObject([{ kind: 'sponsor_asked', people: [{ username: 'alice' }], pin: { id }, notice: null }])
+    await answers(bob, id, false)
+    expect((await listNews(bob, { size: 10 })).items).toEqual([])
+  })
+
+  it('is named for what one made oneself, not for what was saved from others', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, id } = await withPin(test)
+    const saved = await saveTo(bob, await presentPin(alice, await getPin(alice, id)), await makeBoard(bob, 'Ideas'))
+    expect((await presentPin(bob, await getPin(bob, saved.id))).viewer_can).not.toContain('sponsor')
+    expect((await presentPin(alice, await getPin(alice, id))).viewer_can).toContain('sponsor')
+    await expect(asks(bob, saved.id, 'alice')).rejects.toMatchObject({ code: 'pin.not_allowed' })
   })
 
   it('is asked for and taken off by whoever pinned the pin, and answered by whoever was asked', async () => {

@@ -6,14 +6,15 @@ import {
   type ReportReason,
 } from '@corkboard/contract/wire/safety'
 import { AlertDialog, Button, Dialog, FormProblem, Menu, TextField } from '@corkboard/design-system'
-import { useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { errorOf, isAbort } from '../../api/errors.ts'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
-import { useAnswer, useServices } from '../../services.tsx'
+import { useAppSelector, useServices } from '../../services.tsx'
 import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
 import { useForm } from '../../shell/forms/use-form.ts'
 import { usePlaceholder } from '../../shell/pictures/use-placeholder.ts'
+import { selectEntry } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
 import { useAccountActs } from './account-acts.tsx'
 import styles from './Admin.module.css'
@@ -69,29 +70,43 @@ const WarnDialog = ({
   )
 }
 
-/** Banning and the like, for the person whose thing it is; asked for when somebody wants it. */
-const AccountMenu = ({ userId, name, onChanged }: { userId: string; name: string; onChanged: () => void }) => {
-  const { data } = useAnswer<AdminUser>(resource('AdminUserResource', { user_id: userId }))
-  return data ? <LoadedMenu user={data} name={name} onChanged={onChanged} /> : null
+interface AccountMenuProps {
+  readonly userId: string
+  readonly name: string
+  readonly onWarn: (() => void) | undefined
+  readonly onChanged: () => void
 }
 
-const LoadedMenu = ({ user, name, onChanged }: { user: AdminUser; name: string; onChanged: () => void }) => {
+/** Warning, banning and the like, for the person whose thing it is; what else may be done is asked for on opening. */
+const AccountMenu = ({ userId, name, onWarn, onChanged }: AccountMenuProps) => {
   const t = useMessages()
   const { data } = useServices()
+  const wanted = useMemo(() => resource('AdminUserResource', { user_id: userId }), [userId])
+  const entry = useAppSelector((state) => selectEntry(state, wanted))
+  const ask = useCallback(() => void data.load(wanted), [data, wanted])
+  const user = entry?.data as AdminUser | undefined
   const acts = useAccountActs(user, () => {
-    void data.load(resource('AdminUserResource', { user_id: user.id }), { force: true })
+    void data.load(wanted, { force: true })
     onChanged()
   })
-  if (acts.length === 0) return null
+  const waiting = {
+    id: 'waiting',
+    label: t(entry?.error ? 'admin.failed' : 'moderation.account.loading'),
+    disabled: true,
+  }
   return (
     <Menu
       label={t('moderation.account', { name })}
       trigger={(props) => (
         <Button {...props} size="small" kind="quiet">
-          {t('moderation.account', { name })}
+          {t('moderation.account.more')}
         </Button>
       )}
-      items={acts}
+      onOpen={ask}
+      items={[
+        ...(onWarn ? [{ id: 'warn', label: t('moderation.warn'), onSelect: onWarn }] : []),
+        ...(user ? acts : [waiting]),
+      ]}
     />
   )
 }
@@ -112,7 +127,6 @@ export const CaseCard = ({ item, onChanged }: CaseCardProps) => {
   const { data, dialogs, toasts } = useServices()
   const again = useReauthentication()
   const [pending, setPending] = useState<ModerationAction | null>(null)
-  const [wantsAccount, setWantsAccount] = useState(false)
   const { target_type: type, subject } = item
   const target = t(`moderation.target.${type}`)
   const name = subject ? `@${subject.username}` : ''
@@ -189,7 +203,15 @@ export const CaseCard = ({ item, onChanged }: CaseCardProps) => {
           </blockquote>
         ))}
         <div className={styles.caseActs}>
-          {item.path && <Link href={item.path}>{t('moderation.see')}</Link>}
+          {item.path ? (
+            <Link href={item.path}>{t('moderation.see')}</Link>
+          ) : (
+            item.picture_url && (
+              <a href={item.picture_url} target="_blank" rel="noreferrer">
+                {t('moderation.picture')}
+              </a>
+            )
+          )}
           {item.viewer_can.map((action) => (
             <Button
               key={action}
@@ -201,14 +223,14 @@ export const CaseCard = ({ item, onChanged }: CaseCardProps) => {
               {t(`moderation.${action}`)}
             </Button>
           ))}
-          {subject &&
-            (wantsAccount ? (
-              <AccountMenu userId={subject.id} name={name} onChanged={onChanged} />
-            ) : (
-              <Button size="small" kind="quiet" onClick={() => setWantsAccount(true)}>
-                {t('moderation.account.more')}
-              </Button>
-            ))}
+          {subject && (
+            <AccountMenu
+              userId={subject.id}
+              name={name}
+              onWarn={item.viewer_can.includes('warn') ? () => start('warn') : undefined}
+              onChanged={onChanged}
+            />
+          )}
         </div>
       </div>
     </li>

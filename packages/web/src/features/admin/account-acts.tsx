@@ -104,10 +104,11 @@ const BanDialog = ({ user, onDone, onClose }: BanDialogProps) => {
 
 const ROLES: readonly UserRole[] = ['owner', 'employee', 'member']
 
-/** What the viewer may do with an account, as the server says; each asks once more. */
-export const useAccountActs = (user: AdminUser, onDone: () => void): readonly MenuItem[] => {
+/** What the viewer may do with an account, as the server says, once it is known; each asks once more. */
+export const useAccountActs = (user: AdminUser | undefined, onDone: () => void): readonly MenuItem[] => {
   const t = useMessages()
   const { data, dialogs } = useServices()
+  if (!user) return []
   const { id, viewer_can: can } = user
   const name = `@${user.username}`
   const open = (dialog: (close: () => void) => ReactNode) => () => void dialogs.open(dialog)

@@ -1,7 +1,7 @@
-import type { NewsItem } from '@corkboard/contract/wire/news'
-import { Avatar, BellIcon, Button, EmptyState, ErrorState, Skeleton } from '@corkboard/design-system'
-import { useEffect, useRef, useState } from 'react'
-import { errorOf } from '../../api/errors.ts'
+import type { ModerationNotice, NewsItem } from '@corkboard/contract/wire/news'
+import { Avatar, BellIcon, Button, EmptyState, ErrorState, ShieldIcon, Skeleton } from '@corkboard/design-system'
+import { useEffect, useRef } from 'react'
+import { isAbort } from '../../api/errors.ts'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useAppDispatch, useAppSelector, useFeed, useServices } from '../../services.tsx'
@@ -15,9 +15,11 @@ export const newsFeed = list('NewsHubResource', {})
 
 const WAITING_LINES = 5
 
-/** Where a line leads: to the pin or board it is about, or to whoever it is about. */
-const addressOf = ({ pin, board, people }: NewsItem): string =>
-  pin ? pinPath(pin) : (board?.url ?? profilePath(people[0]!))
+/** Where a line leads: to the pin or board it is about, or to whoever it is about; nowhere for what nobody sees. */
+const addressOf = ({ pin, board, people, notice }: NewsItem): string | null => {
+  if (notice) return notice.path
+  return pin ? pinPath(pin) : (board?.url ?? profilePath(people[0]!))
+}
 
 const Faces = ({ people }: Pick<NewsItem, 'people'>) => (
   <span className={styles.faces} aria-hidden>
@@ -27,18 +29,32 @@ const Faces = ({ people }: Pick<NewsItem, 'people'>) => (
   </span>
 )
 
-interface LineProps {
-  readonly item: NewsItem
-  readonly isRead: boolean
-  readonly onRead: () => void
+/** PIN-09: what whoever runs the site says of it. */
+const Notice = ({ notice }: { readonly notice: ModerationNotice }) => {
+  const t = useMessages()
+  const reasons = notice.reasons.map((reason) => t('news.reason', { reason }))
+  return (
+    <>
+      {notice.text && (
+        <span className={styles.quote} dir="auto">
+          {notice.text}
+        </span>
+      )}
+      {reasons.length > 0 && <span className={styles.quote}>{t('news.reasons', { reasons: reasons.join(', ') })}</span>}
+      {notice.message && (
+        <span className={styles.quote} dir="auto">
+          {notice.message}
+        </span>
+      )}
+    </>
+  )
 }
 
-const NewsLine = ({ item, isRead, onRead }: LineProps) => {
+const NewsLine = ({ item, isNew }: { readonly item: NewsItem; readonly isNew: boolean }) => {
   const t = useMessages()
   const format = useFormat()
   const services = useServices()
   const openDetails = async () => {
-    onRead()
     try {
       const { NewsDetailsDialog } = await import('./NewsDetailsDialog.tsx')
       services.dialogs.open((close) => <NewsDetailsDialog item={item} onClose={close} />)
@@ -48,36 +64,53 @@ const NewsLine = ({ item, isRead, onRead }: LineProps) => {
     }
   }
   const words = newsWords(t, item)
+  const address = addressOf(item)
+  const content = (
+    <>
+      {item.notice ? (
+        <span className={styles.site} aria-hidden>
+          <ShieldIcon size={24} />
+        </span>
+      ) : (
+        <Faces people={item.people} />
+      )}
+      <span className={styles.words}>
+        <span className={isNew ? styles.unread : undefined} dir="auto">
+          {isNew && <span className={styles.dot} role="img" aria-label={t('news.unread')} />}
+          {words}
+        </span>
+        {item.comment_text && (
+          <span className={styles.quote} dir="auto">
+            {item.comment_text}
+          </span>
+        )}
+        {item.notice && <Notice notice={item.notice} />}
+        <time className={styles.time} dateTime={item.last_at}>
+          {format.date(item.last_at)}
+        </time>
+      </span>
+      {item.pin && (
+        <img
+          className={styles.picture}
+          src={item.pin.image.url}
+          alt={item.pin.alt_text}
+          width={item.pin.image.width}
+          height={item.pin.image.height}
+          loading="lazy"
+          style={{ backgroundColor: item.pin.dominant_color }}
+        />
+      )}
+    </>
+  )
   return (
     <li className={styles.line}>
-      <Link href={addressOf(item)} className={styles.target} onClick={onRead}>
-        <Faces people={item.people} />
-        <span className={styles.words}>
-          <span className={isRead ? undefined : styles.unread} dir="auto">
-            {!isRead && <span className={styles.dot} role="img" aria-label={t('news.unread')} />}
-            {words}
-          </span>
-          {item.comment_text && (
-            <span className={styles.quote} dir="auto">
-              {item.comment_text}
-            </span>
-          )}
-          <time className={styles.time} dateTime={item.last_at}>
-            {format.date(item.last_at)}
-          </time>
-        </span>
-        {item.pin && (
-          <img
-            className={styles.picture}
-            src={item.pin.image.url}
-            alt={item.pin.alt_text}
-            width={item.pin.image.width}
-            height={item.pin.image.height}
-            loading="lazy"
-            style={{ backgroundColor: item.pin.dominant_color }}
-          />
-        )}
-      </Link>
+      {address === null ? (
+        <div className={styles.target}>{content}</div>
+      ) : (
+        <Link href={address} className={styles.target}>
+          {content}
+        </Link>
+      )}
       {item.people_count > 1 && (
         <Button kind="quiet" size="small" onClick={() => void openDetails()} aria-label={t('news.details', { words })}>
           {t('news.all', { count: item.people_count })}
@@ -87,28 +120,31 @@ const NewsLine = ({ item, isRead, onRead }: LineProps) => {
   )
 }
 
-/** Reads lines here and on the server; what was read here shows at once. */
-const useReading = () => {
-  const { data, toasts } = useServices()
+/**
+ * Whoever looks at the list has seen what is new: the bell is empty at once, here and in their other tabs. What was new
+ * when they came stays marked while they look.
+ */
+const useSeen = (items: readonly NewsItem[]): void => {
+  const { data, report } = useServices()
   const dispatch = useAppDispatch()
-  const [read, setRead] = useState<ReadonlySet<string>>(new Set())
-  const [isAllRead, setIsAllRead] = useState(false)
-  const mark = async (ids?: readonly string[]) => {
-    if (ids) setRead((known) => new Set([...known, ...ids]))
-    else setIsAllRead(true)
-    try {
-      dispatch(badgeTold(await data.write('update', 'NewsHubResource', ids ? { news_ids: [...ids] } : {})))
-    } catch (thrown) {
-      if (ids) setRead((known) => new Set([...known].filter((id) => !ids.includes(id))))
-      else setIsAllRead(false)
-      toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
-    }
-  }
-  return {
-    isRead: (item: NewsItem) => item.is_read || isAllRead || read.has(item.id),
-    mark,
-    again: () => setIsAllRead(false),
-  }
+  const badge = useAppSelector((state) => selectLive(state).badge)
+  const told = useRef(new Set<string>())
+  const unseen = items.filter(({ is_read: isRead, id, last_at: at }) => !isRead && !told.current.has(`${id} ${at}`))
+  const key = unseen.map(({ id, last_at: at }) => `${id} ${at}`).join()
+  useEffect(() => {
+    if (key === '') return
+    for (const seen of key.split(',')) told.current.add(seen)
+    if (badge) dispatch(badgeTold({ ...badge, news_count: 0 }))
+    data.write('update', 'NewsHubResource', {}).then(
+      (left) => dispatch(badgeTold(left)),
+      (error: unknown) => {
+        // It is still new to the server: the bell says so again, and the next look tells it.
+        if (badge) dispatch(badgeTold(badge))
+        if (!isAbort(error)) report({ kind: 'error', error, where: 'news' })
+      },
+    )
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each line that is new
+  }, [key])
 }
 
 const Waiting = () => (
@@ -130,7 +166,7 @@ const Waiting = () => (
 export const NewsPage = () => {
   const t = useMessages()
   const feed = useFeed<NewsItem>(newsFeed)
-  const { isRead, mark, again } = useReading()
+  useSeen(feed.items)
   const count = useAppSelector((state) => selectLive(state).badge?.news_count)
   const before = useRef(count)
   const { reload } = feed
@@ -139,17 +175,14 @@ export const NewsPage = () => {
     before.current = count
     // Something came while the list is open: it stands at its top.
     if (count === undefined || known === undefined || count <= known) return
-    again()
     reload()
     // oxlint-disable-next-line react/exhaustive-deps -- only a new count asks again
   }, [count])
-  const unread = feed.items.filter((item) => !isRead(item))
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{t('news.title')}</h1>
         <div className={styles.tools}>
-          {unread.length > 0 && <Button onClick={() => void mark()}>{t('news.readAll')}</Button>}
           <Button kind="quiet" href={newsSettingsPath}>
             {t('news.settings')}
           </Button>
@@ -177,12 +210,7 @@ export const NewsPage = () => {
       ) : (
         <ul className={styles.list} aria-label={t('news.title')} aria-busy={feed.isLoading}>
           {feed.items.map((item) => (
-            <NewsLine
-              key={item.id}
-              item={item}
-              isRead={isRead(item)}
-              onRead={() => !isRead(item) && void mark([item.id])}
-            />
+            <NewsLine key={item.id} item={item} isNew={!item.is_read} />
           ))}
         </ul>
       )}

@@ -49,7 +49,6 @@ const Bar = ({ pinId }: { readonly pinId: string }) => {
   const { reaction_counts: counts = {}, reaction_by_me: mine = 0, favorited_by_me: isFavorite = false } = pin
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const tried = pin.aggregated_pin_data?.did_it_data?.images_count ?? 0
-  const isOwn = isMember && pin.pinner === viewer.id && pin.viewer_can.includes('edit')
   const own = reactionOf(mine)
   const failed = t('marks.failed')
   const open = (content: (close: () => void) => ReactNode) =>
@@ -135,7 +134,7 @@ const Bar = ({ pinId }: { readonly pinId: string }) => {
           {pin.done_by_me ? t('marks.done.on') : t('marks.done')}
         </Button>
       </div>
-      {isOwn && !pin.sponsorship && (
+      {pin.viewer_can.includes('sponsor') && !pin.sponsorship && (
         <button
           type="button"
           className={styles.tried}

@@ -19,7 +19,8 @@ import { ProfileShare } from './ProfileShare.tsx'
 /** The person's face before the cover they chose, or else the newest pictures of their boards. */
 const Face = ({ user }: { readonly user: UserEntity }) => {
   const boards = useFeed(boardsOf(user.username))
-  const pictures = profileCover(useEntities('board', boards.items))
+  const covers = profileCover(useEntities('board', boards.items))
+  const pictures = user.blocked_by_me ? [] : covers
   const cover = user.profile_cover
   const hasStrip = cover || pictures.length >= FEWEST_IN_STRIP || boards.isFirstLoad
   return (

@@ -10,7 +10,9 @@ export const ProfileShare = ({ user }: { readonly user: UserEntity }) => {
   const t = useMessages()
   const viewer = useViewer()
   const { dialogs, toasts, report } = useServices()
-  const items: MenuItem[] = [...useShareItems(profilePath(user), user.full_name)]
+  const items: MenuItem[] = useShareItems(profilePath(user), user.full_name).map((item) =>
+    item.id === 'copy' && user.is_private_profile ? { ...item, label: t('profile.share.private') } : item,
+  )
   const openInvites = async () => {
     try {
       const { InvitesDialog } = await import('./InvitesDialog.tsx')

@@ -1,6 +1,7 @@
 import type { UserSettings } from '@corkboard/contract/wire/settings'
 import { Button, RadioGroup } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
+import { BlockedPeople } from './BlockedPeople.tsx'
 import { useAudiences, useMessageAudiences } from './audiences.ts'
 import { LockableTick } from './LockableTick.tsx'
 import { PreferenceForm, Ticks } from '../../shell/forms/PreferenceForm.tsx'
@@ -59,6 +60,7 @@ const Permissions = ({ settings }: { readonly settings: UserSettings }) => {
           />
         </Ticks>
       </PreferenceForm>
+      <BlockedPeople />
     </>
   )
 }

@@ -336,6 +336,7 @@ export const messages = {
   "moderation.hidden": "Hidden by whoever runs the site",
   "moderation.gone": "Deleted since",
   "moderation.see": "See it where it is",
+  "moderation.picture": "See the picture",
   "moderation.dismiss": "Leave it",
   "moderation.hide": "Hide it",
   "moderation.restore": "Bring it back",
@@ -345,9 +346,9 @@ export const messages = {
   "moderation.done.dismiss": "Left as it is",
   "moderation.done.hide": "Hidden",
   "moderation.done.restore": "Back where it was",
-  "moderation.done.warn": "They get a mail with your words",
+  "moderation.done.warn": "They are told your words",
   "moderation.done.block_picture": "Gone from every pin; copies of it are refused",
-  "moderation.done.unblock_picture": "The picture may be uploaded again",
+  "moderation.done.unblock_picture": "Allowed again; the pins that it took along come back",
   "moderation.account": [
     "Account of ",
     [
@@ -355,6 +356,7 @@ export const messages = {
     ]
   ],
   "moderation.account.more": "About their account",
+  "moderation.account.loading": "Loading…",
   "moderation.warn.title": [
     "Warn ",
     [
@@ -362,11 +364,11 @@ export const messages = {
     ],
     "?"
   ],
-  "moderation.warn.text": "They get a mail that somebody reported this, with your words.",
+  "moderation.warn.text": "They find your words among their news, and in a mail if they have confirmed their address.",
   "moderation.warn.message": "What they should mind",
   "moderation.warn.confirm": "Send the warning",
   "moderation.block.title": "Block this picture?",
-  "moderation.block.text": "Every pin that shows it goes, and nobody can upload it or a copy of it again, resized or not. You can allow it again.",
+  "moderation.block.text": "Every pin that shows it goes, and nobody can upload it or a copy of it again, resized or not. Allowing it again brings them back.",
   "moderation.reason.spam": "Spam",
   "moderation.reason.nudity": "Nudity",
   "moderation.reason.self_harm": "Self-harm",

@@ -110,8 +110,8 @@ export const messages = {
     ],
     " tried"
   ],
-  "profile.empty.story": "No stories yet",
-  "profile.empty.tried": "Nothing tried yet",
+  "profile.empty.story": "No stories here",
+  "profile.empty.tried": "No tried pins here",
   "profile.tabs": [
     "What ",
     [
@@ -140,6 +140,15 @@ export const messages = {
       "name"
     ]
   ],
+  "profile.blocked.empty": [
+    "Nothing of ",
+    [
+      "name"
+    ],
+    " is shown to you"
+  ],
+  "profile.blocked.empty.text": "As long as they are blocked, what they share stays out of your way, and what you share out of theirs.",
+  "profile.share.private": "Copy link (only followers can open it)",
   "profile.unblock": "Unblock",
   "profile.more": [
     "More about ",
@@ -210,13 +219,13 @@ export const messages = {
     [
       "name"
     ],
-    " has not made a pin yet"
+    " shows no pins here"
   ],
   "profile.empty.saved.others": [
     [
       "name"
     ],
-    " has no public boards yet"
+    " shows no boards here"
   ],
   "notHereYet.title": "Not here yet",
   "notHereYet.text": "This part of Corkboard is still being built. Everything else works."

@@ -70,6 +70,17 @@ export const messages = {
   "permissions.comments": "Who may comment on your pins",
   "permissions.mentions": "Who may mention you",
   "permissions.mentions.change": "Change who may mention you",
+  "permissions.blocked": "Blocked people",
+  "permissions.blocked.text": "They cannot follow you, write to you, or save and comment on what you share.",
+  "permissions.blocked.none": "You have not blocked anybody.",
+  "permissions.blocked.more": "Show more",
+  "permissions.unblock": "Unblock",
+  "permissions.unblock.name": [
+    "Unblock ",
+    [
+      "name"
+    ]
+  ],
   "permissions.found": "Being found",
   "permissions.byEmail": "By email address",
   "permissions.byEmail.text": "People who know your address find your profile with it.",

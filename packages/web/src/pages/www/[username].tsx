@@ -1,4 +1,4 @@
-import { EmptyState, PinIcon } from '@corkboard/design-system'
+import { EmptyState, PinIcon, ShieldIcon } from '@corkboard/design-system'
 import { CAPTION_HEIGHT, PinCard } from '../../features/pin-card/PinCard.tsx'
 import { merchantsSlice } from '../../features/merchant/merchants-slice.ts'
 import { merchantOf } from '../../features/merchant/request.ts'
@@ -65,6 +65,17 @@ const Favorites = () => {
   )
 }
 
+/** PEOPLE-02: whoever blocked somebody meets nothing of theirs, from that moment on. */
+const Blocked = ({ user }: { readonly user: UserEntity }) => {
+  const t = useMessages()
+  const name = user.first_name || user.full_name
+  return (
+    <EmptyState title={t('profile.blocked.empty', { name })} picture={<ShieldIcon size={24} />}>
+      {t('profile.blocked.empty.text')}
+    </EmptyState>
+  )
+}
+
 const ProfileContent = ({ params, search }: PageProps<{ readonly username: string }>) => {
   const ref = useAnswer<EntityRef<'user'>>(profileOf(params.username)).data
   const user = useUser(ref?.id)
@@ -76,12 +87,18 @@ const ProfileContent = ({ params, search }: PageProps<{ readonly username: strin
       {user && (
         <>
           {viewer.kind === 'AUTH' && viewer.id === user.id && <BoardInvitations />}
-          <ProfileTabs user={user} current={tab} />
-          {tab === 'created' && <Created user={user} />}
-          {tab === 'stories' && <PinsOf user={user} kind="story" />}
-          {tab === 'tried' && <PinsOf user={user} kind="tried" />}
-          {tab === 'favorites' && <Favorites />}
-          {tab === 'saved' && <BoardCards user={user} />}
+          {user.blocked_by_me ? (
+            <Blocked user={user} />
+          ) : (
+            <>
+              <ProfileTabs user={user} current={tab} />
+              {tab === 'created' && <Created user={user} />}
+              {tab === 'stories' && <PinsOf user={user} kind="story" />}
+              {tab === 'tried' && <PinsOf user={user} kind="tried" />}
+              {tab === 'favorites' && <Favorites />}
+              {tab === 'saved' && <BoardCards user={user} />}
+            </>
+          )}
         </>
       )}
     </>
