@@ -136,4 +136,31 @@ describe('[FIND-08] a member searches by a picture of their own', () => {
     await anna.reloads()
     await anna.reads(/only in the tab that sent it/)
   })
+
+  it('through a camera, which finds while it looks, and holds a view to move a box over', async () => {
+    const carl = await corkboard.member('Carl')
+    const { buffer } = await fileOf(LAMP)
+    // The camera of a window that has none: it sees the one picture.
+    await carl.page.addInitScript((base64) => {
+      navigator.mediaDevices.getUserMedia = async () => {
+        const picture = new Image()
+        picture.src = `data:image/jpeg;base64,${base64}`
+        await picture.decode()
+        const canvas = document.createElement('canvas')
+        canvas.width = picture.naturalWidth
+        canvas.height = picture.naturalHeight
+        const draw = () => canvas.getContext('2d')!.drawImage(picture, 0, 0)
+        setInterval(draw, 100)
+        draw()
+        return canvas.captureStream(10)
+      }
+    }, buffer.toString('base64'))
+    await carl.opens('/search/visual/')
+    await carl.presses('button', 'Use the camera')
+    await vi.waitFor(async () => expect(await firstOf(carl)).toContain('Red lamp'), { timeout: 20_000 })
+    await carl.presses('button', 'Hold this view')
+    await carl.arrivesAt(/^\/search\/visual\/\?upload=\d+$/)
+    await carl.presses('button', 'Search by a part of it')
+    await carl.sees('group', 'Part of the picture')
+  })
 })

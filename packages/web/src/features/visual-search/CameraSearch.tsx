@@ -5,6 +5,8 @@ import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useNonce, useServices } from '../../services.tsx'
 import { pictureSources } from '../../shell/pictures/picture-sources.ts'
+import { entitiesReceived } from '../../store/entities.ts'
+import { normaliseResource } from '../../store/normalise.ts'
 import type { LiveCard } from './OwnPictureSearch.tsx'
 import styles from './VisualSearch.module.css'
 
@@ -52,6 +54,8 @@ export function CameraSearch({ card: Card, captionHeight, onFrame, onClose }: Ca
         try {
           const options = { frame: await toBase64(frame), field_set_key: 'grid' }
           const { results } = await services.data.write('create', 'VisualLiveSearchResource', options)
+          // They stand within the answer, where the store looks for none.
+          services.store.dispatch(entitiesReceived(normaliseResource(results).entities))
           if (!isOver) setPins(results)
           setProblem(undefined)
         } catch (thrown) {
@@ -96,15 +100,17 @@ export function CameraSearch({ card: Card, captionHeight, onFrame, onClose }: Ca
         <Button onClick={onClose}>{t('visual.camera.stop')}</Button>
       </div>
       {pins && pins.length > 0 && (
-        <Masonry
-          items={pins}
-          keyOf={({ id }) => id}
-          ratioOf={ratioOf}
-          captionHeight={captionHeight}
-          renderItem={draw}
-          label={t('visual.results')}
-          nonce={nonce}
-        />
+        <div className={styles.live}>
+          <Masonry
+            items={pins}
+            keyOf={({ id }) => id}
+            ratioOf={ratioOf}
+            captionHeight={captionHeight}
+            renderItem={draw}
+            label={t('visual.results')}
+            nonce={nonce}
+          />
+        </div>
       )}
     </section>
   )
