@@ -43,6 +43,18 @@ describe('[PEOPLE-03] two people at two browsers', () => {
     await ava.writes('Write a message', 'I thought so')
     await ava.types('Enter')
     await withAva.reads('I thought so')
+
+    // Something is in the way: what was written stands there, and goes when it is sent again.
+    ava.expects(/^net::ERR_FAILED POST \/resource\/ConversationMessagesResource\//)
+    const writing = '**/resource/ConversationMessagesResource/create/'
+    await ava.page.route(writing, (route) => route.abort())
+    await ava.writes('Write a message', 'And mine')
+    await ava.types('Shift+Enter', 'Enter')
+    await ava.within('log').reads('And mine')
+    await ava.within('log').reads(/^Not sent/)
+    await ava.page.unroute(writing)
+    await ava.presses('button', 'Try again')
+    await withAva.reads('And mine')
     expect.soft(await barriersOn(ava.page)).toEqual([])
   })
 

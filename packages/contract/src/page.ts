@@ -32,6 +32,10 @@ export interface RequestContext {
   readonly login_state: PageViewer['kind']
   /** (ours) Mails reach people; otherwise they are kept on the server for its operator to read. */
   readonly sends_mail: boolean
+  /** (ours) Comments can be translated here (COMMENT-03). */
+  readonly translates_comments: boolean
+  /** (ours) When it was asked for: what a first render counts ages from, on the server and in the browser. */
+  readonly requested_at: string
   /** Of a browser in which nobody is signed in: changes with every login, and names nobody. */
   readonly unauth_id: string
   /** `null` where the site has one address for all countries. */

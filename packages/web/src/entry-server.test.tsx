@@ -39,6 +39,8 @@ const context = (full_path: string, more: Partial<RequestContext> = {}): Request
   region_from_ip: null,
   is_cookie_restricted: false,
   sends_mail: true,
+  translates_comments: false,
+  requested_at: '2026-01-01T00:00:00.000Z',
   invite_code: null,
   deep_link: null,
   facebook_token: null,

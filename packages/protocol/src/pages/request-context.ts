@@ -127,6 +127,8 @@ export const requestContext = (parts: ContextParts): RequestContext => {
     is_server_only: facts.isServerOnly,
     login_state: viewer.kind,
     sends_mail: request.server.site.mailer.sendsMail,
+    translates_comments: request.server.site.translator.isAvailable,
+    requested_at: request.server.site.clock.now().toISOString(),
     ...ofVisitor,
     country_from_hostname: hostCountry,
     other_origins: otherOrigins(request),

@@ -134,6 +134,8 @@ describe('[SHELL-21] the start-up context', () => {
       other_origins: [],
       is_cookie_restricted: false,
       sends_mail: true,
+      translates_comments: false,
+      requested_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       invite_code: 'abc',
       app_type: 'web',
       stage: 'production',

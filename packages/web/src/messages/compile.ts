@@ -1,6 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { readFile, writeFile } from 'node:fs/promises'
 import { adminTexts } from './en-US.admin.ts'
+import { ageTexts } from './en-US.ages.ts'
 import { commentTexts } from './en-US.comments.ts'
 import { contentTexts } from './en-US.content.ts'
 import { editorialTexts } from './en-US.editorial.ts'
@@ -25,6 +26,7 @@ import { enUS } from './en-US.ts'
 const COMPILED = [
   [new URL('./compiled/en-US.generated.ts', import.meta.url), enUS],
   [new URL('./compiled/en-US.admin.generated.ts', import.meta.url), adminTexts],
+  [new URL('./compiled/en-US.ages.generated.ts', import.meta.url), ageTexts],
   [new URL('./compiled/en-US.comments.generated.ts', import.meta.url), commentTexts],
   [new URL('./compiled/en-US.content.generated.ts', import.meta.url), contentTexts],
   [new URL('./compiled/en-US.editorial.generated.ts', import.meta.url), editorialTexts],

@@ -1,5 +1,6 @@
 import { featureTexts } from './en-US.features.ts'
 import type { adminTexts } from './en-US.admin.ts'
+import type { ageTexts } from './en-US.ages.ts'
 import type { commentTexts } from './en-US.comments.ts'
 import type { contentTexts } from './en-US.content.ts'
 import type { editorialTexts } from './en-US.editorial.ts'
@@ -56,6 +57,7 @@ export const enUS = {
 export type MessageId =
   | keyof typeof enUS
   | keyof typeof adminTexts
+  | keyof typeof ageTexts
   | keyof typeof commentTexts
   | keyof typeof contentTexts
   | keyof typeof editorialTexts

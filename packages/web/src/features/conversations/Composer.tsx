@@ -1,52 +1,52 @@
-import type { Conversation } from '@corkboard/contract/wire/conversation'
-import { ArrowUpIcon, IconButton, TextField } from '@corkboard/design-system'
-import { type FormEvent, useRef, useState } from 'react'
-import { errorOf } from '../../api/errors.ts'
+import { ERRORS } from '@corkboard/contract/errors'
+import { LIMITS } from '@corkboard/contract/limits'
+import { ArrowUpIcon, IconButton, TextArea } from '@corkboard/design-system'
+import { useState, type KeyboardEvent } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
-import { useServices } from '../../services.tsx'
 import styles from './Conversations.module.css'
-import { messagesOf } from './requests.ts'
 
-/** Writes into a conversation. What is refused stays to be changed. */
-export const Composer = ({ conversation }: { readonly conversation: Conversation }) => {
+/** Under a finger Enter is where a line ends: there is no Shift to hold. */
+const isFinger = (): boolean => matchMedia('(pointer: coarse)').matches
+
+/** Writes into a conversation. Enter sends, with Shift it begins a line. */
+export const Composer = ({ onSend }: { readonly onSend: (text: string) => void }) => {
   const t = useMessages()
-  const { data } = useServices()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | undefined>()
-  const isSending = useRef(false)
-  const send = async () => {
+  const send = () => {
     const words = text.trim()
-    if (words === '' || isSending.current) return
-    isSending.current = true
+    if (words === '') return
+    if ([...words].length > LIMITS.message) return setProblem(ERRORS['message.too_long'].message)
     setText('')
-    setProblem(undefined)
-    try {
-      await data.write('create', 'ConversationMessagesResource', { conversation_id: conversation.id, text: words })
-      await data.load(messagesOf(conversation.id), { force: true })
-    } catch (thrown) {
-      // What was written meanwhile comes after it.
-      setText((since) => (since === '' ? words : `${words} ${since}`))
-      setProblem(errorOf(thrown).message)
-    }
-    isSending.current = false
+    onSend(words)
   }
-  const onSubmit = (event: FormEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isFinger()) return
     event.preventDefault()
-    void send()
+    send()
   }
   return (
-    <form className={styles.composer} onSubmit={onSubmit}>
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
       <div className={styles.field}>
-        <TextField
+        <TextArea
           label={t('messages.write')}
+          dir="auto"
+          rows={1}
+          maxLength={LIMITS.message}
           value={text}
           error={problem}
           onChange={(event) => {
             setText(event.currentTarget.value)
             setProblem(undefined)
           }}
+          onKeyDown={onKeyDown}
           autoComplete="off"
-          enterKeyHint="send"
         />
       </div>
       <IconButton type="submit" kind="sunken" label={t('messages.send')} icon={<ArrowUpIcon size={24} />} />

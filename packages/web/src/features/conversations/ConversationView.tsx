@@ -25,12 +25,14 @@ import { messagesPath, profilePath } from '../../shell/addresses.ts'
 import { selectLive } from '../../shell/live/live-slice.ts'
 import { conversationName } from '../../shell/people/conversation-name.ts'
 import { openBlocking } from '../../shell/people/open-blocking.tsx'
+import { useLeaveGuard } from '../../shell/use-leave-guard.tsx'
 import { Composer } from './Composer.tsx'
 import { ConversationFace } from './ConversationFace.tsx'
 import styles from './Conversations.module.css'
 import { MessageLog } from './MessageLog.tsx'
 import { openGroupName, openGroupPeople, openLeaving } from './open-group.tsx'
 import { contactRequestList, conversationList, conversationOf, messagesOf } from './requests.ts'
+import { useSending } from './use-sending.ts'
 
 /** All messages that any answer has brought, the oldest first: asking anew brings the latest alone. */
 const useAllMessages = (items: readonly Message[]): readonly Message[] => {
@@ -232,6 +234,9 @@ export const ConversationView = ({ id }: { readonly id: string }) => {
     void data.load(conversationOf(id), { force: true })
     void data.load(messagesOf(id), { force: true })
   }, [told, id, data])
+  const sending = useSending(id)
+  // What was not sent stands here alone.
+  useLeaveGuard(sending.unsent.some(({ problem }) => problem !== null))
   const height = useHeightLeft()
   const conversation = answer.data
   useReading(conversation, messages.at(-1)?.id)
@@ -259,13 +264,14 @@ export const ConversationView = ({ id }: { readonly id: string }) => {
         messages={messages}
         conversation={conversation}
         viewerId={viewer.id}
+        sending={sending}
         isLoading={feed.isFirstLoad}
         onMore={feed.hasMore ? feed.loadMore : undefined}
       />
       {conversation.is_request ? (
         <RequestAnswer conversation={conversation} />
       ) : conversation.can_write ? (
-        <Composer conversation={conversation} />
+        <Composer onSend={sending.send} />
       ) : (
         <p className={styles.request}>{refusalText(conversation.refusal ?? 'message.not_taken')}</p>
       )}

@@ -4,10 +4,12 @@ import { Fragment } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { pinPath } from '../../shell/addresses.ts'
+import { Age } from '../../shell/ages/Age.tsx'
 import { conversationName } from '../../shell/people/conversation-name.ts'
 import { eventWords } from './event-words.ts'
 import styles from './Conversations.module.css'
 import { seenWords } from './seen-words.ts'
+import type { UnsentMessage, useSending } from './use-sending.ts'
 
 const SentPin = ({ message }: { readonly message: Message }) => {
   const t = useMessages()
@@ -27,24 +29,59 @@ const SentPin = ({ message }: { readonly message: Message }) => {
   )
 }
 
+interface UnsentProps {
+  readonly message: UnsentMessage
+  readonly sending: ReturnType<typeof useSending>
+}
+
+/** One of the viewer's own that is on its way, or could not be sent. */
+const Unsent = ({ message, sending }: UnsentProps) => {
+  const t = useMessages()
+  const { text, problem } = message
+  return (
+    <div className={styles.own} aria-busy={problem === null}>
+      <span className={styles.sender}>{t('messages.byYou')}</span>
+      <p className={`${styles.bubble} ${styles.unsent}`} dir="auto">
+        {text}
+      </p>
+      {problem === null ? (
+        <span className={styles.seen}>{t('messages.sending')}</span>
+      ) : (
+        <>
+          <span className={styles.failed}>{t('messages.notSent', { problem })}</span>
+          <span className={styles.again}>
+            <Button size="small" onClick={() => sending.tryAgain(message)}>
+              {t('error.retry')}
+            </Button>
+            <Button size="small" kind="quiet" onClick={() => sending.discard(message.key)}>
+              {t('messages.discard')}
+            </Button>
+          </span>
+        </>
+      )}
+    </div>
+  )
+}
+
 interface MessageLogProps {
   /** The oldest first. */
   readonly messages: readonly Message[]
   readonly conversation: Conversation
   readonly viewerId: string
+  readonly sending: ReturnType<typeof useSending>
   readonly isLoading: boolean
   /** There are older ones. */
   readonly onMore: (() => void) | undefined
 }
 
 /** One after the other by the same person, their name stands once. */
-const isSameSender = (before: Message | undefined, message: Message): boolean =>
-  before?.sender_id === message.sender_id && before.event === null
+const isSameSender = (before: Message | undefined, message: Message | undefined): boolean =>
+  before?.sender_id === message?.sender_id && before?.event === null
 
 const dayOf = ({ created_at: at }: Message): string => at.slice(0, 10)
 
 /** What was written, the oldest first; the end stays in sight as messages come. */
-export const MessageLog = ({ messages, conversation, viewerId, isLoading, onMore }: MessageLogProps) => {
+export const MessageLog = ({ messages, conversation, viewerId, sending, isLoading, onMore }: MessageLogProps) => {
   const t = useMessages()
   const format = useFormat()
   const { is_group: isGroup, user, read_by_other_to: readTo } = conversation
@@ -95,12 +132,18 @@ export const MessageLog = ({ messages, conversation, viewerId, isLoading, onMore
                       {message.text}
                     </p>
                   )}
+                  {!isSameSender(message, messages[index + 1]) && (
+                    <Age className={styles.seen} at={message.created_at} />
+                  )}
                   {seen(message) && <span className={styles.seen}>{seen(message)}</span>}
                 </div>
               )}
             </Fragment>
           )
         })}
+        {sending.unsent.map((message) => (
+          <Unsent key={message.key} message={message} sending={sending} />
+        ))}
       </div>
     </div>
   )

@@ -1019,6 +1019,14 @@ export const messages = {
   ],
   "messages.older": "Show older messages",
   "messages.seen": "Seen",
+  "messages.sending": "Sending…",
+  "messages.notSent": [
+    "Not sent. ",
+    [
+      "problem"
+    ]
+  ],
+  "messages.discard": "Discard",
   "messages.pinGone": "This pin is not available",
   "messages.write": "Write a message",
   "messages.send": "Send message",

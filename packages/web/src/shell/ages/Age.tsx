@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { AgeTexts } from '../../messages/AgeTexts.tsx'
+import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useRequestContext } from '../../services.tsx'
+import { ageOf } from './age.ts'
+
+/** How often an age that is shown is told anew, ms. */
+const TICK_MS = 60_000
+
+// Layout effects mean nothing on the server, which would say so for each.
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/** The time of the request on the first render, which server and browser share; the browser's own before it is painted. */
+const useNow = (): number => {
+  const { requested_at: requestedAt } = useRequestContext()
+  const [now, setNow] = useState(() => Date.parse(requestedAt))
+  useBrowserLayoutEffect(() => {
+    const tick = () => setNow(Date.now())
+    tick()
+    const timer = setInterval(tick, TICK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+interface AgeProps {
+  readonly at: string
+  readonly className?: string | undefined
+}
+
+const Words = ({ at, className }: AgeProps) => {
+  const t = useMessages()
+  const format = useFormat()
+  const age = ageOf(Date.parse(at), useNow())
+  return (
+    <time className={className} dateTime={at} title={format.date(at, { dateStyle: 'long', timeStyle: 'long' })}>
+      {age === null
+        ? format.date(at)
+        : age.unit === 'now'
+          ? t('age.now')
+          : t(`age.${age.unit}`, { count: format.number(age.count) })}
+    </time>
+  )
+}
+
+/** How long ago something was, in a few letters, and after a week its date; pointed at, it says exactly when. */
+export const Age = (props: AgeProps) => (
+  <AgeTexts>
+    <Words {...props} />
+  </AgeTexts>
+)

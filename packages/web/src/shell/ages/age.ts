@@ -1,0 +1,17 @@
+/** What is older than this is told by its date, days. */
+const MOST_DAYS = 7
+const MINUTE_MS = 60_000
+
+/** How long ago something was; `null` where its date says more. */
+export type Age = { readonly unit: 'now' } | { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number }
+
+/** What is told to be still to come was just now: clocks differ. */
+export const ageOf = (atMs: number, nowMs: number): Age | null => {
+  const minutes = Math.floor((nowMs - atMs) / MINUTE_MS)
+  if (minutes < 1) return { unit: 'now' }
+  if (minutes < 60) return { unit: 'minutes', count: minutes }
+  const hours = Math.floor(minutes / 60)
+  if (hours < 24) return { unit: 'hours', count: hours }
+  const days = Math.floor(hours / 24)
+  return days < MOST_DAYS ? { unit: 'days', count: days } : null
+}
