@@ -5,6 +5,7 @@ import { Link } from '../../router/Link.tsx'
 import { useEntity, useServices, useUser, useViewer } from '../../services.tsx'
 import { useAccountGate } from '../../shell/account-gate.ts'
 import { profilePath } from '../../shell/addresses.ts'
+import { Age } from '../../shell/ages/Age.tsx'
 import type { CommentEntity } from '../../store/entities.ts'
 import { entityPatched } from '../../store/entities.ts'
 import { Answers } from './Answers.tsx'
@@ -99,7 +100,7 @@ const Bar = ({
   return (
     <div className={styles.bar}>
       <Link href={commentPath(comment)} preload="none" className={styles.act}>
-        <time dateTime={comment.created_at}>{format.date(comment.created_at)}</time>
+        <Age at={comment.created_at} />
       </Link>
       {comment.edited_at && <span>{t('comment.edited')}</span>}
       {can('like') ? (

@@ -31,7 +31,7 @@ export const useCommentMenu = (comment: CommentEntity, acts: { readonly onEdit: 
   const services = useServices()
   const gate = useAccountGate()
   const viewer = useViewer()
-  const { locale } = useRequestContext()
+  const { locale, translates_comments: isTranslated } = useRequestContext()
   const name = useUser(comment.user)?.full_name ?? ''
   const { toasts, dialogs, report } = services
   const failed = t('comment.failed')
@@ -87,7 +87,7 @@ export const useCommentMenu = (comment: CommentEntity, acts: { readonly onEdit: 
       onSelect: () => void setHighlighted(services, comment.id, !isOn, failed),
     })
   }
-  if (viewer.kind === 'AUTH' && comment.text !== '' && viewer.id !== comment.user) {
+  if (isTranslated && viewer.kind === 'AUTH' && comment.text !== '' && viewer.id !== comment.user) {
     items.push({
       id: 'translate',
       label: t('comment.translate'),

@@ -1,10 +1,11 @@
 import type { ContactRequest, Conversation, Message } from '@corkboard/contract/wire/conversation'
 import { Button, EmptyState, ErrorState, MessageIcon, Skeleton, UsersIcon } from '@corkboard/design-system'
 import { useEffect, useRef } from 'react'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useAppSelector, useFeed, useServices, useViewer } from '../../services.tsx'
 import { conversationPath } from '../../shell/addresses.ts'
+import { Age } from '../../shell/ages/Age.tsx'
 import { selectLive } from '../../shell/live/live-slice.ts'
 import { conversationName } from '../../shell/people/conversation-name.ts'
 import { ConversationFace } from './ConversationFace.tsx'
@@ -47,7 +48,6 @@ interface LineProps {
 const ConversationLine = ({ of, name, note, id, isUnread, isCurrent }: LineProps) => {
   const { last_message: last, is_group: isGroup } = of
   const t = useMessages()
-  const format = useFormat()
   const excerpt = useExcerpt()
   return (
     <li>
@@ -62,11 +62,7 @@ const ConversationLine = ({ of, name, note, id, isUnread, isCurrent }: LineProps
             {note ?? excerpt(last, isGroup)}
           </span>
         </span>
-        {last && (
-          <time className={styles.time} dateTime={last.created_at}>
-            {format.date(last.created_at, { month: 'short', day: 'numeric' })}
-          </time>
-        )}
+        {last && <Age className={styles.time} at={last.created_at} />}
       </Link>
     </li>
   )

@@ -1,10 +1,11 @@
 import type { NewsDetail, NewsItem } from '@corkboard/contract/wire/news'
 import { Avatar, Button, Dialog, ErrorState, Skeleton } from '@corkboard/design-system'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { PeopleTexts } from '../../messages/PeopleTexts.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useFeed } from '../../services.tsx'
 import { pinPath, profilePath } from '../../shell/addresses.ts'
+import { Age } from '../../shell/ages/Age.tsx'
 import { list } from '../../store/requests.ts'
 import styles from './NewsPage.module.css'
 import { newsWords } from './news-words.ts'
@@ -15,7 +16,6 @@ interface DetailsProps {
 }
 
 const DetailLine = ({ detail, onClose }: { readonly detail: NewsDetail; readonly onClose: () => void }) => {
-  const format = useFormat()
   const { user, pin } = detail
   return (
     <li className={styles.line}>
@@ -28,9 +28,7 @@ const DetailLine = ({ detail, onClose }: { readonly detail: NewsDetail; readonly
               {detail.comment_text}
             </span>
           )}
-          <time className={styles.time} dateTime={detail.happened_at}>
-            {format.date(detail.happened_at)}
-          </time>
+          <Age className={styles.time} at={detail.happened_at} />
         </span>
         {pin && (
           <img

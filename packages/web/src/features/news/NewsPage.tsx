@@ -2,10 +2,11 @@ import type { ModerationNotice, NewsItem } from '@corkboard/contract/wire/news'
 import { Avatar, BellIcon, Button, EmptyState, ErrorState, ShieldIcon, Skeleton } from '@corkboard/design-system'
 import { useEffect, useRef } from 'react'
 import { isAbort } from '../../api/errors.ts'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useAppDispatch, useAppSelector, useFeed, useServices } from '../../services.tsx'
 import { newsSettingsPath, pinPath, profilePath } from '../../shell/addresses.ts'
+import { Age } from '../../shell/ages/Age.tsx'
 import { badgeTold, selectLive } from '../../shell/live/live-slice.ts'
 import { list } from '../../store/requests.ts'
 import styles from './NewsPage.module.css'
@@ -52,7 +53,6 @@ const Notice = ({ notice }: { readonly notice: ModerationNotice }) => {
 
 const NewsLine = ({ item, isNew }: { readonly item: NewsItem; readonly isNew: boolean }) => {
   const t = useMessages()
-  const format = useFormat()
   const services = useServices()
   const openDetails = async () => {
     try {
@@ -85,9 +85,7 @@ const NewsLine = ({ item, isNew }: { readonly item: NewsItem; readonly isNew: bo
           </span>
         )}
         {item.notice && <Notice notice={item.notice} />}
-        <time className={styles.time} dateTime={item.last_at}>
-          {format.date(item.last_at)}
-        </time>
+        <Age className={styles.time} at={item.last_at} />
       </span>
       {item.pin && (
         <img
