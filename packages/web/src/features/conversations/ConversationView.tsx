@@ -25,7 +25,6 @@ import { messagesPath, profilePath } from '../../shell/addresses.ts'
 import { selectLive } from '../../shell/live/live-slice.ts'
 import { conversationName } from '../../shell/people/conversation-name.ts'
 import { openBlocking } from '../../shell/people/open-blocking.tsx'
-import { useLeaveGuard } from '../../shell/use-leave-guard.tsx'
 import { Composer } from './Composer.tsx'
 import { ConversationFace } from './ConversationFace.tsx'
 import styles from './Conversations.module.css'
@@ -235,8 +234,6 @@ export const ConversationView = ({ id }: { readonly id: string }) => {
     void data.load(messagesOf(id), { force: true })
   }, [told, id, data])
   const sending = useSending(id)
-  // What was not sent stands here alone.
-  useLeaveGuard(sending.unsent.some(({ problem }) => problem !== null))
   const height = useHeightLeft()
   const conversation = answer.data
   useReading(conversation, messages.at(-1)?.id)

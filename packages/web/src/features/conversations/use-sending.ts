@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useServices } from '../../services.tsx'
+import { useLeaveGuard } from '../../shell/use-leave-guard.tsx'
 import { messagesOf } from './requests.ts'
 
 /** A message that its conversation does not have yet. */
@@ -15,6 +16,8 @@ export interface UnsentMessage {
 export const useSending = (conversationId: string) => {
   const { data } = useServices()
   const [unsent, setUnsent] = useState<readonly UnsentMessage[]>([])
+  // What could not be sent stands in this window alone.
+  useLeaveGuard(unsent.some(({ problem }) => problem !== null))
   const keys = useRef(0)
   const before = useRef<Promise<unknown>>(Promise.resolve())
 
