@@ -9,14 +9,12 @@ const AT_ONCE = 500
 export interface RebuildProgress {
   readonly what: 'pins' | 'boards'
   readonly done: number
-  /** As PostgreSQL estimates it. */
   readonly total: number
 }
 
-const estimated = async (ctx: Ctx, table: 'pins' | 'boards'): Promise<number> => {
-  const { rows } = await sql<{ total: number }>`
-    select greatest(0, reltuples)::float8 as total from pg_class where oid = ${table}::regclass`.execute(ctx.db)
-  return rows[0]?.total ?? 0
+const countOf = async (ctx: Ctx, table: 'pins' | 'boards'): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from ${sql.table(table)}`.execute(ctx.db)
+  return rows[0]!.total
 }
 
 /**
@@ -29,7 +27,7 @@ export const rebuildTopics = async (ctx: Ctx, tell: (progress: RebuildProgress) 
     next: (after: Id) => Promise<Id[]>,
     assign: (ids: readonly Id[]) => Promise<void>,
   ): Promise<void> => {
-    const total = await estimated(ctx, what)
+    const total = await countOf(ctx, what)
     let done = 0
     for (let ids = await next('0'); ids.length > 0; ids = await next(ids.at(-1)!)) {
       await assign(ids)

@@ -88,17 +88,20 @@ describe('[FIND-01] the order of a home feed', () => {
     expect(ranked[0]).toBe(fresh)
   })
 
-  it('holds back what was seen until the rest has been shown, and one’s own until the end', () => {
-    const [seen, own, unseen] = [
-      many(3, 'followed', { strength: 1 }),
-      many(3, 'topic', { isOwn: true, strength: 1 }),
-      many(3, 'fresh'),
-    ]
+  it('holds back what was seen until the rest of what comes to the same has been shown, and one’s own until the end', () => {
+    const [seen, unseen] = [many(3, 'followed', { strength: 1 }), many(3, 'followed')]
+    const own = many(3, 'topic', { isOwn: true, strength: 1 })
     const ranked = rank([...seen, ...own, ...unseen], seen)
     const placesOf = (pins: readonly Candidate[]) => pins.map((one) => ranked.indexOf(one)).toSorted()
     expect(placesOf(unseen)).toEqual([0, 1, 2])
     expect(placesOf(seen)).toEqual([3, 4, 5])
     expect(placesOf(own)).toEqual([6, 7, 8])
+  })
+
+  it('shows less of what was seen, but not nothing: a small site is still about what one likes', () => {
+    const seen = many(20, 'topic')
+    const ranked = rank([...seen, ...many(20, 'popular')], seen).slice(0, 10)
+    expect(kindsOf(ranked).filter((kind) => kind === 'topic')).toHaveLength(5)
   })
 
   it('is the same for one list and another for the next', () => {

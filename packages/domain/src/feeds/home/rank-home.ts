@@ -32,6 +32,9 @@ const GROUP_OF: Readonly<Record<ReasonKind, string>> = {
 }
 const PARTS: Readonly<Record<string, number>> = { followed: 4, topic: 4, recommended: 2, elsewhere: 1 }
 
+/** What was seen has this much of its part: a small site is still about what one likes. */
+const SEEN_PART = 0.25
+
 const DAY_MS = 86_400_000
 /** A pin of today goes before a better one of last week. */
 const FRESH_DAYS = 3
@@ -70,39 +73,45 @@ export const worthOf = ({ id, createdAt, saves, strength }: Candidate, now: Date
 }
 
 /**
- * FIND-01: the order of a home feed. What was seen is held back until everything else has been shown, what is the
- * viewer's own until the very end.
+ * FIND-01: the order of a home feed. Of what comes to the same, what was seen waits until the rest has been shown, and
+ * then its part is smaller; the viewer's own waits until the very end.
  */
 export const rankHome = ({ candidates, seen, now, seed, before = [] }: RankingInput): Candidate[] => {
-  const tiers: Candidate[][] = [[], [], []]
-  for (const candidate of candidates) tiers[candidate.isOwn ? 2 : seen.has(candidate.id) ? 1 : 0]!.push(candidate)
   const placed: CandidateFacts[] = [...before]
-  const ranked: Candidate[] = []
-  for (const tier of tiers) {
-    const groups = Map.groupBy(
-      tier
-        .map((candidate) => ({ candidate, worth: worthOf(candidate, now, seed) }))
-        .toSorted((a, b) => b.worth - a.worth || Number(BigInt(b.candidate.id) - BigInt(a.candidate.id)))
-        .map(({ candidate }) => candidate),
-      ({ reason }) => GROUP_OF[reason.kind]!,
-    )
-    for (const candidate of weave(groups, placed)) ranked.push(candidate)
-  }
-  return ranked
+  return [false, true].flatMap((isOwn) => {
+    const ranked = candidates
+      .filter((candidate) => candidate.isOwn === isOwn)
+      .map((candidate) => ({
+        candidate,
+        isSeen: Number(seen.has(candidate.id)),
+        worth: worthOf(candidate, now, seed),
+      }))
+      .toSorted(
+        (a, b) => a.isSeen - b.isSeen || b.worth - a.worth || Number(BigInt(b.candidate.id) - BigInt(a.candidate.id)),
+      )
+      .map(({ candidate }) => candidate)
+    const groups = Map.groupBy(ranked, ({ reason }) => GROUP_OF[reason.kind]!)
+    return weave(groups, placed, seen)
+  })
 }
 
 /** Takes from the group that is furthest behind its part; `placed` grows with what is taken. */
-const weave = (groups: Map<string, Candidate[]>, placed: CandidateFacts[]): Candidate[] => {
+const weave = (groups: Map<string, Candidate[]>, placed: CandidateFacts[], seen: ReadonlySet<Id>): Candidate[] => {
   const woven: Candidate[] = []
-  const taken = new Map<string, number>()
-  const dueOf = (group: string): number => ((taken.get(group) ?? 0) + 1) / PARTS[group]!
+  /** How far each group has come, in turns of its own. */
+  const turns = new Map<string, number>()
+  const turnOf = (group: string): number => {
+    const part = PARTS[group]! * (seen.has(groups.get(group)![0]!.id) ? SEEN_PART : 1)
+    return (turns.get(group) ?? 0) + 1 / part
+  }
   for (;;) {
-    const [group] = [...groups.keys()].toSorted((a, b) => dueOf(a) - dueOf(b))
+    const [group] = [...groups.keys()].toSorted((a, b) => turnOf(a) - turnOf(b))
     if (group === undefined) return woven
     const queue = groups.get(group)!
-    const [next] = queue.splice(placeOfNext(queue, placed), 1)
+    turns.set(group, turnOf(group))
+    const unseen = queue.findIndex(({ id }) => seen.has(id))
+    const [next] = queue.splice(placeOfNext(unseen > 0 ? queue.slice(0, unseen) : queue, placed), 1)
     if (queue.length === 0) groups.delete(group)
-    taken.set(group, (taken.get(group) ?? 0) + 1)
     woven.push(next!)
     placed.push(next!)
   }
