@@ -15,6 +15,17 @@ const NOBODY = sql`null::text as "updatedByName"`
 const isLive = (now: Date) => sql`a.state = 'published' and a.published_from <= ${now}
   and (a.published_until is null or a.published_until > ${now})`
 
+/** The newest that are published, of all locales, without what stands in them. */
+export const newestLiveTitles = async (
+  db: Db,
+  { until, now, limit }: { until: string; now: Date; limit: number },
+): Promise<Pick<Article, 'id' | 'type' | 'isShopping' | 'title' | 'updatedAt'>[]> => {
+  const { rows } = await sql<Pick<Article, 'id' | 'type' | 'isShopping' | 'title' | 'updatedAt'>>`
+    select a.id, a.type, a.is_shopping as "isShopping", a.title, a.updated_at as "updatedAt" from articles a
+    where a.day <= ${until}::date and ${isLive(now)} order by a.id desc limit ${sql.lit(limit)}`.execute(db)
+  return rows
+}
+
 export const findArticle = async (db: Db, id: Id): Promise<Article | undefined> => {
   const { rows } = await sql<Article>`
     select ${COLUMNS}, u.username as "updatedByName"

@@ -8,6 +8,7 @@ import type { Ctx, SignedIn } from '../kernel/index.ts'
 import { allowPin, deletePin, getPin, hidePin } from '../pins/index.ts'
 import { createReactions } from '../reactions/index.ts'
 import {
+  articlePages,
   createArticle,
   deleteArticle,
   editArticle,
@@ -88,11 +89,14 @@ describe('[FIND-03] articles', () => {
     const schedule = { from: from.toISOString(), until: until.toISOString() }
     expect(await publishArticle(editor, draft.id, schedule, {})).toMatchObject({ status: 'scheduled' })
     expect(titles((await todayHome(test.visitor, {})).articles)).toEqual([])
+    expect(await articlePages(test.visitor, 5)).toEqual([])
     await expect(read(test.visitor, draft)).rejects.toEqual(refusal('article.not_found'))
     await passes(test, HOUR_MS)
     expect(await read(test.visitor, draft)).toMatchObject({ status: 'published', title: 'Soon' })
     expect(titles((await todayHome(test.visitor, {})).articles)).toEqual(['Soon'])
+    expect(await articlePages(test.visitor, 5)).toMatchObject([{ path: `/today/article/soon/${draft.id}/` }])
     await passes(test, DAY_MS)
+    expect(await articlePages(test.visitor, 5)).toEqual([])
     await expect(read(test.visitor, draft)).rejects.toEqual(refusal('article.not_found'))
     expect(await listArticles(editor, { status: 'ended' }, { size: 5 })).toMatchObject({ items: [{ title: 'Soon' }] })
   })

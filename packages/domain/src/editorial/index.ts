@@ -1,4 +1,4 @@
-export { todayArticle, todayArticlePins, todayHome } from './read-today.ts'
+export { articlePages, todayArticle, todayArticlePins, todayHome } from './read-today.ts'
 export {
   createArticle,
   deleteArticle,

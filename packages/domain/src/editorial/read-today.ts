@@ -1,11 +1,18 @@
 import { fail, type Id, type Pin, type TodayArticlePage, type TodayDay, type TodayHome } from '@corkboard/contract'
-import { FALLBACK_TODAY_LOCALE, isTodayLocale } from '@corkboard/contract/editorial'
+import { articlePath, FALLBACK_TODAY_LOCALE, isTodayLocale } from '@corkboard/contract/editorial'
 import type { Ctx, Page, PageRequest } from '../kernel/index.ts'
 import { type PinFieldSet, presentPins } from '../pins/index.ts'
-import { type Article, dayBefore, dayOf, pinIdsOf, statusOf } from './article.ts'
+import { addressOf, type Article, dayBefore, dayOf, pinIdsOf, statusOf } from './article.ts'
 import { checkDay } from './article-fields.ts'
 import { requireEditor } from './article-policy.ts'
-import { findArticle, liveArticles, newestLiveArticles, newestLiveDay, otherLiveDays } from './article-store.ts'
+import {
+  findArticle,
+  liveArticles,
+  newestLiveArticles,
+  newestLiveDay,
+  newestLiveTitles,
+  otherLiveDays,
+} from './article-store.ts'
 import { presentArticle, presentParts } from './article-view.ts'
 import { loadArticleBoards, loadCovers, loadReaderPins } from './load-articles.ts'
 
@@ -47,6 +54,16 @@ const findShown = async (ctx: Ctx, locale: string, asked: string | undefined): P
     if (day !== undefined) return on(each, day)
   }
   return undefined
+}
+
+/** The pages of the newest articles of all locales, as search engines are told of them. */
+export const articlePages = async (ctx: Ctx, limit: number): Promise<{ path: string; modifiedAt: string }[]> => {
+  const now = ctx.now()
+  const articles = await newestLiveTitles(ctx.db, { until: dayOf(now), now, limit })
+  return articles.map((article) => ({
+    path: articlePath({ ...addressOf(article), id: article.id }),
+    modifiedAt: article.updatedAt.toISOString(),
+  }))
 }
 
 /** FIND-03: the articles of a day, in the reader's locale or the one nearest to it in which there are any. */

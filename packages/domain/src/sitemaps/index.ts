@@ -1,2 +1,8 @@
-export { SITEMAP_KINDS, type SitemapKind } from './sitemap-store.ts'
-export { extendSitemaps, listSitemapParts, readSitemapPart, type SitemapEntry, type SitemapPart } from './sitemaps.ts'
+export {
+  extendSitemaps,
+  isSitemapKind,
+  listSitemapParts,
+  readSitemapPart,
+  type SitemapEntry,
+  type SitemapPart,
+} from './sitemaps.ts'

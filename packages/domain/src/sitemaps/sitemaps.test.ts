@@ -1,10 +1,12 @@
+import { drainOutbox } from '@corkboard/database'
 import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx } from '@corkboard/testkit/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allowBoard, archiveBoard, editBoard, getBoard } from '../boards/index.ts'
 import { updateSettings } from '../identity/index.ts'
 import type { Ctx, SignedIn } from '../kernel/index.ts'
 import { allowPin, deletePin, getPin } from '../pins/index.ts'
-import { extendSitemaps, listSitemapParts, readSitemapPart, type SitemapKind } from './index.ts'
+import { createReactions } from '../reactions/index.ts'
+import { extendSitemaps, listSitemapParts, readSitemapPart, type SitemapPart } from './index.ts'
 
 let test: TestCtx
 beforeAll(async () => {
@@ -20,7 +22,7 @@ beforeEach(async () => {
 })
 
 /** Of a kind, the paths of all parts together, and of how many. */
-const paths = async (kind: SitemapKind): Promise<string[]> => {
+const paths = async (kind: SitemapPart['kind']): Promise<string[]> => {
   const parts = (await listSitemapParts(test.visitor)).filter((part) => part.kind === kind)
   const read = await Promise.all(parts.map((part) => readSitemapPart(test.visitor, part)))
   return read.flatMap((entries) => entries!.map(({ path }) => path))
@@ -37,7 +39,7 @@ describe('sitemaps', () => {
     expect(await paths('boards')).toContain(board.url)
     expect(await paths('boards')).not.toContain(empty.url)
     expect(await paths('people')).toContain(`/alice${people}/`)
-    const [part] = await listSitemapParts(test.visitor)
+    const part = (await listSitemapParts(test.visitor)).find(({ kind }) => kind === 'pins')
     const entry = (await readSitemapPart(test.visitor, part!))!.find(({ path }) => path === `/pin/${pin.id}/`)
     expect(entry).toEqual({ path: `/pin/${pin.id}/`, modifiedAt: pin.created_at, picture: pin.images['736x']!.url })
   })
@@ -91,6 +93,14 @@ describe('sitemaps', () => {
     const after = (await listSitemapParts(test.visitor)).filter(({ kind }) => kind === 'pins')
     expect(after.slice(0, before.length)).toEqual(before)
     expect(await paths('pins')).not.toContain(`/pin/${pins[0]!.id}/`)
+  })
+
+  it('[FIND-02] name topics about which there are pins, and no others', async () => {
+    await makePin(alice, await makeBoard(alice, 'Bread'), { title: 'Sourdough bread', description: 'Baking' })
+    expect(await paths('topics')).toEqual([])
+    await drainOutbox(test.site.database, createReactions(test.site))
+    expect(await paths('topics')).toContain('/topics/baking/')
+    expect((await paths('topics')).length).toBeLessThan(10)
   })
 
   it('know nothing of a part that does not begin', async () => {

@@ -1,8 +1,10 @@
 import type { Id } from '@corkboard/contract'
 import { boardUrl, loadBoards } from '../boards/index.ts'
+import { articlePages } from '../editorial/index.ts'
 import { createRequestCtx, type Ctx, personPresence, VISITOR } from '../kernel/index.ts'
 import { loadPeople, NO_RELATIONS, personFacts } from '../people/index.ts'
 import { loadPins, presentPins } from '../pins/index.ts'
+import { presentTopicBrief, topicsWithPins } from '../topics/index.ts'
 import {
   beginPart,
   endOfPart,
@@ -20,17 +22,30 @@ export interface SitemapEntry {
   readonly picture?: string
 }
 
+/** What there is so little of that it is one part. */
+const SINGLE_KINDS = ['topics', 'articles'] as const
+type SingleKind = (typeof SINGLE_KINDS)[number]
+
+const isSingle = (kind: SitemapKind | SingleKind): kind is SingleKind =>
+  (SINGLE_KINDS as readonly string[]).includes(kind)
+
 export interface SitemapPart {
-  readonly kind: SitemapKind
+  readonly kind: SitemapKind | SingleKind
   readonly first: Id
 }
+
+export const isSitemapKind = (text: string): text is SitemapPart['kind'] =>
+  ([...SITEMAP_KINDS, ...SINGLE_KINDS] as readonly string[]).includes(text)
+
+/** An id that comes before all. */
+const FIRST: Id = '0'
 
 /** All parts there are. */
 export const listSitemapParts = async ({ db }: Ctx): Promise<SitemapPart[]> => {
   const parts = await Promise.all(
     SITEMAP_KINDS.map(async (kind) => (await partsOf(db, kind)).map((first) => ({ kind, first }))),
   )
-  return parts.flat()
+  return [...SINGLE_KINDS.map((kind) => ({ kind, first: FIRST })), ...parts.flat()]
 }
 
 /**
@@ -42,6 +57,7 @@ export const readSitemapPart = async (
   { kind, first }: SitemapPart,
 ): Promise<SitemapEntry[] | undefined> => {
   const ctx = createRequestCtx(anyCtx.site, VISITOR, anyCtx.log)
+  if (isSingle(kind)) return first === FIRST ? SINGLE_ENTRIES[kind](ctx) : undefined
   const end = await endOfPart(ctx.db, kind, first)
   if (end === undefined) return undefined
   return ENTRIES[kind](ctx, await idsOfPart(ctx.db, kind, first, end))
@@ -77,6 +93,11 @@ const personEntries: ReadEntries = async (ctx, ids) =>
       ? [{ path: `/${person.username}/` }]
       : [],
   )
+
+const SINGLE_ENTRIES: Readonly<Record<SingleKind, (ctx: Ctx) => Promise<SitemapEntry[]>>> = {
+  topics: async ({ db }) => (await topicsWithPins(db)).map((topic) => ({ path: presentTopicBrief(topic).url })),
+  articles: (ctx) => articlePages(ctx, PART_SIZE),
+}
 
 const ENTRIES: Readonly<Record<SitemapKind, ReadEntries>> = {
   pins: pinEntries,

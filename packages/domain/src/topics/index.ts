@@ -14,4 +14,4 @@ export { annotationsOfPins, followBoard, followPins, topicsOfBoards, topicsOfPin
 export { describeBoard, describePins, describeSaved } from './assign-topics.ts'
 export { rebuildTopics } from './rebuild-topics.ts'
 export { followedTopics, followTopics, getTopic, topicFollowers, unfollowTopics } from './follow-topics.ts'
-export { presentTopic, presentTopicBrief, relatedTopics } from './topic-view.ts'
+export { presentTopic, presentTopicBrief, relatedTopics, topicsWithPins } from './topic-view.ts'

@@ -2,7 +2,7 @@ import type { Id, Topic as TopicWire, TopicBrief } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import { type Ctx, viewerIdOf } from '../kernel/index.ts'
 import { topicFollowers } from './follow-topics.ts'
-import { narrowerThan, type Topic, topicById } from './topics.ts'
+import { narrowerThan, type Topic, topicById, TOPICS } from './topics.ts'
 
 /** The best pins of a topic tell which others go with it. */
 const PINS_READ = 150
@@ -17,6 +17,15 @@ export const presentTopicBrief = ({ id, slug, name }: Topic): TopicBrief => ({
   name,
   url: `/topics/${slug}/`,
 })
+
+/** Topics whose pages have something on them. */
+export const topicsWithPins = async (db: Db): Promise<Topic[]> => {
+  const { rows } = await sql<{ id: Id }>`
+    select t.id::text as id from unnest(${TOPICS.map(({ id }) => Number(id))}::int[]) as t(id)
+    where exists (select from pin_topics where topic_id = t.id and listed)`.execute(db)
+  const found = new Set(rows.map(({ id }) => id))
+  return TOPICS.filter(({ id }) => found.has(id))
+}
 
 /** Topics that the best pins of this one are about as well, most of them first. */
 const besides = async (db: Db, id: Id): Promise<Topic[]> => {

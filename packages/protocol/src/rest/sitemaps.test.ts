@@ -31,7 +31,7 @@ describe('sitemaps', () => {
     expect(parts.map(({ body }) => body).join('')).toContain(`<image:loc>${site.origin}${pin.images['736x']!.url}`)
   })
 
-  it.each(['/sitemaps/pins/17.xml', '/sitemaps/secrets/0.xml', '/sitemaps/pins/now.xml'])(
+  it.each(['/sitemaps/pins/17.xml', '/sitemaps/secrets/0.xml', '/sitemaps/pins/now.xml', '/sitemaps/topics/17.xml'])(
     'have no part at %s',
     async (path) => expect((await reads(path)).status).toBe(404),
   )

@@ -1,11 +1,5 @@
 import { fail } from '@corkboard/contract'
-import {
-  listSitemapParts,
-  readSitemapPart,
-  SITEMAP_KINDS,
-  type SitemapEntry,
-  type SitemapKind,
-} from '@corkboard/domain/sitemaps'
+import { isSitemapKind, listSitemapParts, readSitemapPart, type SitemapEntry } from '@corkboard/domain/sitemaps'
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../pages/escape-html.ts'
 
@@ -14,8 +8,6 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const PICTURES = 'http://www.google.com/schemas/sitemap-image/1.1'
 /** Crawlers come by rarely; what is gone by then answers 404 itself. */
 const CACHE = 'public, max-age=3600'
-
-const isKind = (text: string): text is SitemapKind => (SITEMAP_KINDS as readonly string[]).includes(text)
 
 /** (sitemaps.org) `GET /sitemap.xml` names the parts, `/sitemaps/{kind}/{first id}.xml` the pages of each. */
 export const sitemapRoutes = async (app: FastifyInstance): Promise<void> => {
@@ -33,7 +25,7 @@ export const sitemapRoutes = async (app: FastifyInstance): Promise<void> => {
   app.get<{ Params: { kind: string; first: string } }>(
     '/sitemaps/:kind/:first(^\\d{1,19}).xml',
     async ({ params: { kind, first }, visit }, reply) => {
-      const pages = isKind(kind) ? await readSitemapPart(visit.ctx, { kind, first }) : undefined
+      const pages = isSitemapKind(kind) ? await readSitemapPart(visit.ctx, { kind, first }) : undefined
       if (!pages) throw fail('request.not_found')
       const at = (path: string): string => escapeHtml(new URL(path, visit.origin).href)
       const entry = ({ path, modifiedAt, picture }: SitemapEntry): string =>

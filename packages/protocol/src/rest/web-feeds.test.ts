@@ -1,6 +1,6 @@
 import type { Board, Pin } from '@corkboard/contract'
 import { type Actor, TestSite } from '@corkboard/testkit'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { xml2js } from 'xml-js'
 
 let site: TestSite
@@ -107,5 +107,11 @@ describe('feeds for readers', () => {
     await bruno.pinsTo(shelf)
     await bruno.asks('UserSettingsResource', 'update', { is_private_profile: true })
     for (const path of ['/bruno/', shelf.url]) expect((await reads(`${path}feed.json`, bruno)).status).toBe(404)
+  })
+
+  it("[FIND-02] a topic's come from its page, as soon as the worker knows what a pin is about", async () => {
+    await alice.pinsTo(board, { title: 'Sourdough bread', description: 'Baking on a rainy day' })
+    await vi.waitFor(async () => expect(await titlesOf('/topics/baking/feed.json')).toEqual(['Sourdough bread']), 5_000)
+    expect((await reads('/topics/nothing-of-ours/feed.rss')).status).toBe(404)
   })
 })

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { fail, type Pin } from '@corkboard/contract'
 import { getBoardByPath, presentBoard } from '@corkboard/domain/boards'
-import { boardFeed, userPins } from '@corkboard/domain/feeds'
+import { boardFeed, topicFeed, userPins } from '@corkboard/domain/feeds'
 import { createRequestCtx, type Ctx, type PageRequest, VISITOR } from '@corkboard/domain/kernel'
 import { loadProfile } from '@corkboard/domain/people'
+import { getTopic, presentTopicBrief } from '@corkboard/domain/topics'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Feed } from 'feed'
 import { escapeHtml } from '../pages/escape-html.ts'
@@ -106,6 +107,21 @@ const personSource = async (ctx: Ctx, username: string): Promise<Source> => {
   }
 }
 
+/** What stands on a topic's page now, the newest of it first. */
+const topicSource = async (ctx: Ctx, slug: string): Promise<Source> => {
+  const topic = getTopic(slug, 'slug')
+  const { url, name } = presentTopicBrief(topic)
+  const { items } = await topicFeed(ctx, topic, { fieldSet: 'grid' }, NEWEST)
+  return {
+    path: url,
+    title: name,
+    description: topic.sentence,
+    author: { name: 'Corkboard', path: '/' },
+    isSearchHidden: false,
+    pins: items.toSorted((a, b) => b.created_at.localeCompare(a.created_at)),
+  }
+}
+
 const sendFeed = (request: FastifyRequest, reply: FastifyReply, source: Source, format: Format) => {
   const { origin } = request.visit
   void reply.headers({ 'cache-control': CACHE, 'access-control-allow-origin': '*' })
@@ -121,8 +137,8 @@ const sendFeed = (request: FastifyRequest, reply: FastifyReply, source: Source, 
 }
 
 /**
- * What was newly pinned, for feed readers: `/{username}/feed.{rss,atom,json}` and `/{username}/{slug}/feed.{rss,atom,json}`.
- * Public boards alone, as a visitor sees them, whoever asks.
+ * What was newly pinned, for feed readers: `feed.rss`, `feed.atom` and `feed.json` below the pages of people, boards
+ * and topics. What is public alone, as a visitor sees them, whoever asks.
  */
 export const webFeedRoutes = async (app: FastifyInstance): Promise<void> => {
   for (const format of FORMAT_NAMES) {
@@ -130,6 +146,9 @@ export const webFeedRoutes = async (app: FastifyInstance): Promise<void> => {
       createRequestCtx(request.server.site, VISITOR, request.visit.ctx.log)
     app.get<{ Params: { username: string } }>(`/:username/feed.${format}`, async (request, reply) =>
       sendFeed(request, reply, await personSource(visitorCtx(request), request.params.username), format),
+    )
+    app.get<{ Params: { slug: string } }>(`/topics/:slug/feed.${format}`, async (request, reply) =>
+      sendFeed(request, reply, await topicSource(visitorCtx(request), request.params.slug), format),
     )
     app.get<{ Params: { username: string; slug: string } }>(
       `/:username/:slug/feed.${format}`,

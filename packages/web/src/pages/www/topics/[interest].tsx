@@ -55,6 +55,7 @@ export const page = definePage({
       title: topic.name,
       description: `${topic.name}. ${topic.description ?? ''}`,
       canonical: topic.url,
+      hasFeed: true,
     }
   },
   variant: () => TopicPage,
