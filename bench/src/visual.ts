@@ -76,9 +76,11 @@ const measureRecall = async (space: Space, seeds: readonly number[], times: numb
     const picture = drawGenerated(seed)
     for (const recall of recalls) {
       const vector = quantise(describeWindow(await recall.alteration.alter(picture, seed), WHOLE))
-      const started = performance.now()
+      // Of the processor: others may be using the machine too.
+      const started = process.cpuUsage()
       const found = space.search(vector, ASKED_FOR)
-      times.push(performance.now() - started)
+      const { user, system } = process.cpuUsage(started)
+      times.push((user + system) / 1_000)
       const place = found.findIndex(({ signature }) => signature === signatureOf(seed))
       if (place === 0) recall.first++
       if (place >= 0 && place < FOUND_AMONG) recall.among++
@@ -113,7 +115,9 @@ const measureOne = async (pictures: number, print: BenchArgs['print']): Promise<
     ]),
   )
   const p95 = quantile(times, 0.95)
-  print(`a question: median ${quantile(times, 0.5).toFixed(2)} ms, p95 ${p95.toFixed(2)} ms (goal ${P95_GOAL_MS})`)
+  print(
+    `a question: median ${quantile(times, 0.5).toFixed(2)} CPU-ms, p95 ${p95.toFixed(2)} CPU-ms (goal ${P95_GOAL_MS})`,
+  )
   return p95 <= P95_GOAL_MS && recalls.every(({ among, alteration }) => among / seeds.length >= alteration.goal)
 }
 
