@@ -204,6 +204,7 @@ describe('[COMMENT-01] [COMMENT-03] somebody', () => {
     await dialog.presses('button', 'Report')
     await dialog.reads('Choose what is wrong.')
     await dialog.presses('radio', 'Spam')
+    await dialog.presses('checkbox', 'Advertising')
     await dialog.presses('button', 'Report')
     await ola.reads('Thank you. We will look at it.')
     await menu()

@@ -1,6 +1,13 @@
 import Type from 'typebox'
 import { defineResource } from '../resource.ts'
-import { LoggedModeration, ModerationAction, ModerationCase, PinDuplicates, ReportTargetType } from '../wire/safety.ts'
+import {
+  LoggedModeration,
+  ModerationAction,
+  ModerationCase,
+  PinDuplicates,
+  ReportedMessage,
+  ReportTargetType,
+} from '../wire/safety.ts'
 import { IdText } from '../wire/scalars.ts'
 import { Again } from './administration.ts'
 
@@ -51,6 +58,14 @@ export const ModerationCasesResource = defineResource('ModerationCasesResource',
     }),
     data: ModerationCase,
   },
+})
+
+/**
+ * (ours) The last messages of whoever was reported in a conversation, the newest first, and nobody else's. It is written
+ * down who has read them; for owners and employees.
+ */
+export const ReportedMessagesResource = defineResource('ReportedMessagesResource', {
+  create: { options: Type.Object({ conversation_id: IdText }), data: Type.Array(ReportedMessage) },
 })
 
 /** (ours) What was done about reports, the newest first; for owners and employees. */

@@ -21,6 +21,7 @@ export const ReportTargetType = Type.Union([
   Type.Literal('comment'),
   Type.Literal('board'),
   Type.Literal('user'),
+  Type.Literal('conversation'),
 ])
 export type ReportTargetType = Static<typeof ReportTargetType>
 
@@ -61,6 +62,8 @@ export const ModerationCase = Type.Object({
   /** Whose it is; `null` once they are gone. */
   subject: Nullable(Named),
   reasons: Type.Array(Type.Object({ reason: Type.String(), count: Type.Integer() })),
+  /** COMMENT-03: of `COMMENT_FLAG_DETAILS`, what any of those who reported a comment ticked. */
+  detailed_reasons: Type.Array(Type.String()),
   /** In the words of those who reported it, the newest first. */
   details: Type.Array(Type.String()),
   report_count: Type.Integer(),
@@ -70,10 +73,21 @@ export const ModerationCase = Type.Object({
 })
 export type ModerationCase = Static<typeof ModerationCase>
 
+/** What somebody wrote in a conversation that was reported. */
+export const ReportedMessage = Type.Object({
+  id: IdText,
+  sender: Named,
+  text: Type.String(),
+  /** The pin that went with it. */
+  pin_path: Nullable(Type.String()),
+  created_at: Moment,
+})
+export type ReportedMessage = Static<typeof ReportedMessage>
+
 /** Something that was done about what somebody reported. */
 export const LoggedModeration = Type.Object({
   id: IdText,
-  action: Type.Union([ModerationAction, Type.Literal('ban')]),
+  action: Type.Union([ModerationAction, Type.Literal('ban'), Type.Literal('read_messages')]),
   ...Target,
   detail: Nullable(Type.String()),
   actor: Nullable(Named),

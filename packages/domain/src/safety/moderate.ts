@@ -10,16 +10,7 @@ import {
 } from '@corkboard/contract'
 import { setCommentRemoved } from '../comments/index.ts'
 import { type AdminProof, mailRecipient, requireFresh, requireSecondFactor } from '../identity/index.ts'
-import {
-  cleanText,
-  type Ctx,
-  lengthOf,
-  type Page,
-  type PageRequest,
-  requireWriter,
-  type SignedIn,
-  type TxCtx,
-} from '../kernel/index.ts'
+import { cleanText, type Ctx, lengthOf, type Page, type PageRequest, type TxCtx } from '../kernel/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { blockPicture, unblockPicture } from '../media/index.ts'
 import { bringPinBack, picturesOfPin, removePin } from '../pins/index.ts'
@@ -32,13 +23,7 @@ import {
   type TargetRow,
   targetRows,
 } from './report-store.ts'
-
-/** @throws 'auth.not_allowed' for members: to them there is no queue */
-const requireStaff = (ctx: Ctx): Ctx<SignedIn> => {
-  const staff = requireWriter(ctx)
-  if (staff.viewer.role === 'member') throw fail('auth.not_allowed')
-  return staff
-}
+import { requireStaff } from './require-staff.ts'
 
 const stateOf = (target: TargetRow | undefined): ModerationCase['state'] => {
   if (!target) return 'gone'
@@ -81,6 +66,7 @@ const present = (ctx: Ctx, row: CaseRow, target: TargetRow | undefined): Moderat
   state: stateOf(target),
   subject: row.subjectName === null ? null : { id: row.subjectId, username: row.subjectName },
   reasons: [...row.reasons],
+  detailed_reasons: [...row.detailedReasons],
   details: [...row.details],
   report_count: row.reportCount,
   is_closed: row.isClosed,

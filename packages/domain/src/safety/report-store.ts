@@ -29,6 +29,7 @@ export interface CaseRow {
   readonly subjectId: Id
   readonly subjectName: string | null
   readonly reasons: readonly { readonly reason: string; readonly count: number }[]
+  readonly detailedReasons: readonly string[]
   readonly details: readonly string[]
   readonly reportCount: number
   readonly isClosed: boolean
@@ -67,6 +68,10 @@ export const caseRows = async (
         ) by_reason
       ) as reasons,
       array(
+        select distinct detail from comment_flags f, unnest(f.detailed_reasons) as detail
+        where n.target_type = 'comment' and f.comment_id = n.target_id order by detail
+      ) as "detailedReasons",
+      array(
         select a.details from reports a
         where a.target_type = n.target_type and a.target_id = n.target_id and a.details <> ''
         order by a.id desc limit ${sql.lit(MOST_DETAILS)}
@@ -88,7 +93,8 @@ export interface TargetRow {
   readonly type: ReportTargetType
   readonly id: Id
   readonly text: string
-  readonly path: string
+  /** `null` for what only its people see. */
+  readonly path: string | null
   readonly signature: string | null
   readonly placeholder: string | null
   readonly isHidden: boolean
@@ -123,7 +129,10 @@ export const targetRows = async (
     union all
     select 'user', u.id, concat_ws(' ', u.first_name, u.last_name, u.about), '/' || u.username || '/', null, null, false,
       u.deleted_at is not null, false, false
-    from users u where u.id = any(${ids('user')})`.execute(db)
+    from users u where u.id = any(${ids('user')})
+    union all
+    select 'conversation', c.id, '', null, null, null, false, false, false, false
+    from conversations c where c.id = any(${ids('conversation')})`.execute(db)
   return rows
 }
 
@@ -189,5 +198,33 @@ export const actionsAbout = async (db: Db, subjectId: Id, ids: readonly Id[]): P
   const { rows } = await sql<ToldRow>`
     select id, action, target_type as "targetType", target_id as "targetId", detail as message, reasons
     from moderation_actions where id = any(${ids}::bigint[]) and subject_id = ${subjectId}`.execute(db)
+  return rows
+}
+
+export interface ReportedMessageRow {
+  readonly id: Id
+  readonly senderId: Id
+  readonly senderName: string
+  readonly text: string
+  readonly pinId: Id | null
+  readonly createdAt: Date
+}
+
+/** The last messages of those who were reported in a conversation, up to when they were; the newest first. */
+export const messagesOfReported = async (db: Db, conversationId: Id, limit: number): Promise<ReportedMessageRow[]> => {
+  const { rows } = await sql<ReportedMessageRow>`
+    select m.* from (
+      select subject_id, max(created_at) as reported_at from reports
+      where target_type = 'conversation' and target_id = ${conversationId} group by subject_id
+    ) r
+    join users u on u.id = r.subject_id and u.deleted_at is null
+    cross join lateral (
+      select id, sender_id as "senderId", u.username as "senderName", text, pin_id as "pinId", created_at as "createdAt"
+      from messages
+      where conversation_id = ${conversationId} and sender_id = r.subject_id and created_at <= r.reported_at
+        and event is null
+      order by id desc limit ${sql.lit(limit)}
+    ) m
+    order by m.id desc`.execute(db)
   return rows
 }

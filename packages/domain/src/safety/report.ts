@@ -4,6 +4,7 @@ import { countAttempt } from '../identity/index.ts'
 import { cleanText, type Ctx, lengthOf, personPresence, requireWriter } from '../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts } from '../people/index.ts'
 import { getPin } from '../pins/index.ts'
+import { loadConversation } from '../sharing/index.ts'
 import { insertReport } from './report-store.ts'
 
 /** (ours) */
@@ -29,6 +30,12 @@ const subjectOf = async (ctx: Ctx, { type, id }: ReportInput): Promise<Id> => {
         !person || personPresence(ctx.viewer, personFacts(person, await loadRelations(ctx, [id]))) === 'hidden'
       if (isHidden) throw fail('user.not_found', { field: 'id' })
       return person.id
+    }
+    case 'conversation': {
+      // In one of several it is a person who is reported.
+      const { is_group: isGroup, user } = await loadConversation(ctx, id)
+      if (isGroup || !user) throw fail('request.invalid', { field: 'type' })
+      return user.id
     }
     case 'comment':
       // COMMENT-03 has a call of its own, with reasons of its own.

@@ -11,7 +11,8 @@ import { acceptUpload, getUpload, ingestUpload } from '../media/index.ts'
 import { allowPin, deletePin, findDuplicates, getPin, restorePin, restorePins } from '../pins/index.ts'
 import { listNews } from '../news/index.ts'
 import { createReactions } from '../reactions/index.ts'
-import { listCases, listModeration, moderate, report } from './index.ts'
+import { sendToPerson } from '../sharing/index.ts'
+import { listCases, listModeration, moderate, readReportedMessages, report } from './index.ts'
 
 const FIRST_PAGE = { size: 25 }
 const drain = (test: TestCtx) => drainOutbox(test.site.database, createReactions(test.site))
@@ -120,15 +121,65 @@ describe('[PIN-09] reports', () => {
     const { alice, bob, eve, pin } = await withPin(test)
     const comment = await makeComment(bob, pin, 'Rude')
     const flagged = allowComment(alice, 'flag', await getComment(alice, comment.id))
-    await flagComment(alice, flagged, { reason: 'harassment', detailedReasons: [] })
+    await flagComment(alice, flagged, { reason: 'harassment', detailedReasons: ['insult', 'threat'] })
     await drain(test)
-    expect((await listCases(eve, false, FIRST_PAGE)).items).toMatchObject([{ target_type: 'comment', text: 'Rude' }])
+    expect((await listCases(eve, false, FIRST_PAGE)).items).toMatchObject([
+      { target_type: 'comment', text: 'Rude', detailed_reasons: ['insult', 'threat'] },
+    ])
     const hidden = { targetType: 'comment', targetId: comment.id, action: 'hide' } as const
     expect(await moderate(eve, hidden)).toMatchObject({ state: 'hidden', viewer_can: ['restore', 'warn'] })
     await expect(getComment(test.visitor, comment.id)).rejects.toMatchObject({ code: 'comment.not_found' })
     await moderate(eve, { ...hidden, action: 'restore' })
     expect(await getComment(test.visitor, comment.id)).toMatchObject({ text: 'Rude' })
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
+  })
+})
+
+describe('[PIN-09] [PEOPLE-03] a conversation that is reported', () => {
+  it('shows those who run the site what the reported wrote last until then, and says who has read it', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, eve } = await withPin(test)
+    const carol = test.as(await test.person('Carol'))
+    const { id } = await sendToPerson(bob, alice.viewer.userId, { text: 'Give me your address' })
+    await sendToPerson(alice, bob.viewer.userId, { text: 'It is no business of yours' })
+    test.clock.pass(1_000)
+    await report(alice, { type: 'conversation', id, reason: 'harassment', details: 'Every day' })
+    test.clock.pass(1_000)
+    await sendToPerson(bob, alice.viewer.userId, { text: 'I am sorry' })
+    await expect(report(carol, { type: 'conversation', id, reason: 'spam' })).rejects.toMatchObject({
+      code: 'conversation.not_found',
+    })
+    expect((await listCases(eve, false, FIRST_PAGE)).items).toMatchObject([
+      {
+        target_type: 'conversation',
+        target_id: id,
+        text: '',
+        path: null,
+        subject: { username: 'bob' },
+        details: ['Every day'],
+        viewer_can: ['dismiss', 'warn'],
+      },
+    ])
+    expect(await readReportedMessages(eve, id)).toMatchObject([
+      { sender: { username: 'bob' }, text: 'Give me your address', pin_path: null },
+    ])
+    expect((await listModeration(eve, FIRST_PAGE)).items).toMatchObject([
+      { action: 'read_messages', actor: { username: 'eve' }, subject: { username: 'bob' }, text: '' },
+    ])
+    await expect(readReportedMessages(bob, id)).rejects.toMatchObject({ code: 'auth.not_allowed' })
+    await moderate(eve, { targetType: 'conversation', targetId: id, action: 'warn', message: 'Leave her alone.' })
+    await drain(test)
+    expect((await listNews(bob, FIRST_PAGE)).items).toMatchObject([
+      { kind: 'warned', notice: { target_type: 'conversation', message: 'Leave her alone.', path: null } },
+    ])
+  })
+
+  it('is not read where nobody reported it', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, eve } = await withPin(test)
+    const { id } = await sendToPerson(bob, alice.viewer.userId, { text: 'Hello' })
+    await expect(readReportedMessages(eve, id)).rejects.toMatchObject({ code: 'report.not_found' })
+    expect((await listModeration(eve, FIRST_PAGE)).items).toEqual([])
   })
 })
 

@@ -117,6 +117,7 @@ import { relatedPinFeedResource } from './handlers/related-pin-feed-resource.ts'
 import { rememberedPersonResource } from './handlers/remembered-person-resource.ts'
 import { repinResource } from './handlers/repin-resource.ts'
 import { reportResource } from './handlers/report-resource.ts'
+import { reportedMessagesResource } from './handlers/reported-messages-resource.ts'
 import { searchResource } from './handlers/search-resource.ts'
 import { searchTabResource } from './handlers/search-tab-resource.ts'
 import { shareSuggestionsResource } from './handlers/share-suggestions-resource.ts'
@@ -268,6 +269,7 @@ export const handlers: readonly ResourceImplementation[] = [
   rememberedPersonResource,
   repinResource,
   reportResource,
+  reportedMessagesResource,
   searchResource,
   searchTabResource,
   shareSuggestionsResource,

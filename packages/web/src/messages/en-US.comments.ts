@@ -103,6 +103,9 @@ export const commentTexts = {
   'flag.reason.self_harm': 'Self-harm',
   'flag.reason.misinformation': 'False information',
   'flag.reason.private_information': 'Private information',
+  'flag.details': 'What exactly? (optional)',
+  'flag.detail':
+    '{detail, select, repeated {The same again and again} advertising {Advertising} scam {A scam} insult {Insults} threat {Threats} unwanted_contact {Does not stop} slur {Slurs} stereotype {Contempt for a group} sexual_words {Sexual words} sexual_request {Asks for sex} praise {Praises violence} encourages {Encourages it} at_risk {Somebody may be in danger} health {About health} public_affairs {About elections or public matters} address {Where somebody lives or is} contact_details {A phone number or an address} other {{detail}}}',
   'flag.send': 'Report',
   'flag.close': 'Close',
   'flag.choose': 'Choose what is wrong.',

@@ -78,6 +78,7 @@ export const peopleTexts = {
     '{reason, select, spam {Spam} nudity {Nudity} self_harm {Self-harm} misinformation {Misinformation} hate {Hate} dangerous_goods {Dangerous goods} harassment {Harassment} violence {Violence} private_information {Private information} intellectual_property {Intellectual property} other {Something else}}',
 
   'messages.title': 'Messages',
+  'messages.report': 'Report',
   'messages.choose': 'Choose a conversation',
   'messages.failed': 'Your messages could not be loaded',
   'messages.none': 'No messages yet',

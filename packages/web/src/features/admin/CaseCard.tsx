@@ -18,6 +18,7 @@ import { selectEntry } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
 import { useAccountActs } from './account-acts.tsx'
 import styles from './Admin.module.css'
+import { ReportedMessages } from './ReportedMessages.tsx'
 
 const isReason = (reason: string): reason is ReportReason => (REPORT_REASONS as readonly string[]).includes(reason)
 
@@ -179,9 +180,13 @@ export const CaseCard = ({ item, onChanged }: CaseCardProps) => {
       {item.placeholder !== null && <Picture item={item} />}
       <div className={styles.words}>
         <h3>{heading}</h3>
-        <p className={styles.caseText} dir="auto">
-          {item.text || <span className={styles.subtle}>{t('moderation.untitled')}</span>}
-        </p>
+        {type === 'conversation' ? (
+          <ReportedMessages conversationId={item.target_id} />
+        ) : (
+          <p className={styles.caseText} dir="auto">
+            {item.text || <span className={styles.subtle}>{t('moderation.untitled')}</span>}
+          </p>
+        )}
         <p className={styles.subtle}>
           {t('moderation.count', { count: item.report_count })} ·{' '}
           <time dateTime={item.created_at}>{format.date(item.created_at)}</time>
@@ -197,6 +202,11 @@ export const CaseCard = ({ item, onChanged }: CaseCardProps) => {
             )
           })}
         </ul>
+        {item.detailed_reasons.length > 0 && (
+          <p className={styles.subtle}>
+            {item.detailed_reasons.map((detail) => t('moderation.detail', { detail })).join(', ')}
+          </p>
+        )}
         {item.details.map((words, n) => (
           <blockquote key={n} className={styles.quote} dir="auto">
             {words}

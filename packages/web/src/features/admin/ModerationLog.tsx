@@ -46,12 +46,14 @@ export const ModerationLog = () => {
           <li key={item.id} className={styles.line}>
             {item.image_url && <img className={styles.logPicture} src={item.image_url} alt="" loading="lazy" />}
             <div className={styles.words}>
-              {t(`moderation.log.line.${item.action}`, {
-                actor: named(item.actor),
-                subject: named(item.subject),
-                target: t(`moderation.target.${item.target_type}`).toLowerCase(),
-                detail: item.detail ?? '–',
-              })}
+              <p>
+                {t(`moderation.log.line.${item.action}`, {
+                  actor: named(item.actor),
+                  subject: named(item.subject),
+                  target: t(`moderation.target.${item.target_type}`).toLowerCase(),
+                  detail: item.detail ?? '–',
+                })}
+              </p>
               <LoggedTarget item={item} />
             </div>
             <time className={`${styles.subtle} ${styles.logTime}`} dateTime={item.created_at}>

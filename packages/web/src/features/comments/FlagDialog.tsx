@@ -1,4 +1,4 @@
-import { COMMENT_FLAG_REASONS, type CommentFlagReason } from '@corkboard/contract/wire/comment'
+import { COMMENT_FLAG_DETAILS, COMMENT_FLAG_REASONS, type CommentFlagReason } from '@corkboard/contract/wire/comment'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
 import { ReasonDialog } from '../../shell/reporting/ReasonDialog.tsx'
@@ -15,11 +15,11 @@ export interface FlagDialogProps {
 export function FlagDialog({ commentId, onClose, onHide }: FlagDialogProps) {
   const t = useMessages()
   const services = useServices()
-  const send = async (reason: CommentFlagReason) => {
+  const send = async (reason: CommentFlagReason, _details: string, detailedReasons: readonly string[]) => {
     await callComments(services, 'PUT', `/v3/aggregated_comments/${commentId}/flag/`, {
       commentId,
       reason,
-      detailedReasons: [],
+      detailedReasons,
     })
     services.toasts.show({ text: t('flag.sent'), action: { label: t('flag.hide'), onPress: onHide } })
   }
@@ -29,6 +29,10 @@ export function FlagDialog({ commentId, onClose, onHide }: FlagDialogProps) {
       text={t('flag.text')}
       label={t('flag.reason')}
       reasons={COMMENT_FLAG_REASONS.map((value) => ({ value, label: t(`flag.reason.${value}`) }))}
+      moreOf={(reason) =>
+        COMMENT_FLAG_DETAILS[reason].map((value) => ({ value, label: t('flag.detail', { detail: value }) }))
+      }
+      moreLabel={t('flag.details')}
       missing={t('flag.choose')}
       sendLabel={t('flag.send')}
       closeLabel={t('flag.close')}

@@ -5,6 +5,7 @@ import {
   EditIcon,
   ErrorState,
   IconButton,
+  FlagIcon,
   Menu,
   MoreIcon,
   ShieldIcon,
@@ -25,6 +26,8 @@ import { messagesPath, profilePath } from '../../shell/addresses.ts'
 import { selectLive } from '../../shell/live/live-slice.ts'
 import { conversationName } from '../../shell/people/conversation-name.ts'
 import { openBlocking } from '../../shell/people/open-blocking.tsx'
+import { openReport } from '../../shell/reporting/open-report.tsx'
+import { reportTargetOf } from '../../shell/reporting/report-target.ts'
 import { Composer } from './Composer.tsx'
 import { ConversationFace } from './ConversationFace.tsx'
 import styles from './Conversations.module.css'
@@ -112,6 +115,17 @@ const Head = ({ conversation }: { readonly conversation: Conversation }) => {
       ? [
           { id: 'profile', label: t('messages.profile'), icon: <UserIcon />, href: profilePath(user) },
           removal,
+          {
+            id: 'report',
+            label: t('messages.report'),
+            icon: <FlagIcon />,
+            onSelect: () =>
+              void openReport(
+                services,
+                failure,
+                reportTargetOf(services, { id, type: 'conversation', parentId: user.id }),
+              ),
+          },
           {
             id: 'block',
             label: t('block.confirm'),

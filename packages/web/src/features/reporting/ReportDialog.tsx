@@ -6,7 +6,12 @@ import { hidePin } from '../../shell/pins/hide-pin.ts'
 import { ReasonDialog } from '../../shell/reporting/ReasonDialog.tsx'
 import { selectReportTarget } from '../../shell/reporting/report-slice.ts'
 
-const TITLES = { pin: 'report.title', board: 'report.title.board', user: 'report.title.user' } as const
+const TITLES = {
+  pin: 'report.title',
+  board: 'report.title.board',
+  user: 'report.title.user',
+  conversation: 'report.title.conversation',
+} as const
 
 /** PIN-09: what is wrong with a pin, a board or a person, for whoever runs the site. */
 export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
@@ -18,11 +23,12 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
   if (!target || target.type === 'comment') return null
   const { id, type } = target
   /** Whoever reports something mostly does not want to meet it again. */
+  const personId = type === 'user' ? id : type === 'conversation' ? target.parentId : null
   const away =
     type === 'pin' && pin?.is_hidden !== true
       ? { label: t('report.hide'), onPress: () => void hidePin(services, t, id) }
-      : type === 'user'
-        ? { label: t('report.block'), onPress: () => void openBlocking(services, id, t('error.default')) }
+      : personId !== null
+        ? { label: t('report.block'), onPress: () => void openBlocking(services, personId, t('error.default')) }
         : undefined
   const send = async (reason: ReportReason, details: string) => {
     await services.data.write('create', 'ReportResource', { id, type, reason, details })
@@ -31,7 +37,7 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <ReasonDialog
       title={t(TITLES[type])}
-      text={t('report.text')}
+      text={t(type === 'conversation' ? 'report.text.conversation' : 'report.text')}
       label={t('report.reason')}
       reasons={REPORT_REASONS.map((value) => ({
         value,

@@ -301,6 +301,7 @@ export const messages = {
   "moderation.target.comment": "Comment",
   "moderation.target.board": "Board",
   "moderation.target.user": "Person",
+  "moderation.target.conversation": "Conversation",
   "moderation.by": [
     [
       "target"
@@ -337,6 +338,10 @@ export const messages = {
   "moderation.gone": "Deleted since",
   "moderation.see": "See it where it is",
   "moderation.picture": "See the picture",
+  "moderation.messages": "Read their last messages",
+  "moderation.messages.none": "They had not written anything by then.",
+  "moderation.messages.pin": "The pin they sent",
+  "moderation.messages.label": "What they wrote last",
   "moderation.dismiss": "Leave it",
   "moderation.hide": "Hide it",
   "moderation.restore": "Bring it back",
@@ -369,6 +374,70 @@ export const messages = {
   "moderation.warn.confirm": "Send the warning",
   "moderation.block.title": "Block this picture?",
   "moderation.block.text": "Every pin that shows it goes, and nobody can upload it or a copy of it again, resized or not. Allowing it again brings them back.",
+  "moderation.detail": [
+    [
+      "detail",
+      "select",
+      {
+        "repeated": [
+          "The same again and again"
+        ],
+        "advertising": [
+          "Advertising"
+        ],
+        "scam": [
+          "A scam"
+        ],
+        "insult": [
+          "Insults"
+        ],
+        "threat": [
+          "Threats"
+        ],
+        "unwanted_contact": [
+          "Does not stop"
+        ],
+        "slur": [
+          "Slurs"
+        ],
+        "stereotype": [
+          "Contempt for a group"
+        ],
+        "sexual_words": [
+          "Sexual words"
+        ],
+        "sexual_request": [
+          "Asks for sex"
+        ],
+        "praise": [
+          "Praises violence"
+        ],
+        "encourages": [
+          "Encourages it"
+        ],
+        "at_risk": [
+          "Somebody may be in danger"
+        ],
+        "health": [
+          "About health"
+        ],
+        "public_affairs": [
+          "About elections or public matters"
+        ],
+        "address": [
+          "Where somebody lives or is"
+        ],
+        "contact_details": [
+          "A phone number or an address"
+        ],
+        "other": [
+          [
+            "detail"
+          ]
+        ]
+      }
+    ]
+  ],
   "moderation.reason.spam": "Spam",
   "moderation.reason.nudity": "Nudity",
   "moderation.reason.self_harm": "Self-harm",
@@ -441,6 +510,19 @@ export const messages = {
     ": ",
     [
       "detail"
+    ]
+  ],
+  "moderation.log.line.read_messages": [
+    [
+      "actor"
+    ],
+    " read what ",
+    [
+      "subject"
+    ],
+    " wrote last in a ",
+    [
+      "target"
     ]
   ],
   "moderation.log.line.ban": [

@@ -845,6 +845,7 @@ export const messages = {
     ]
   ],
   "messages.title": "Messages",
+  "messages.report": "Report",
   "messages.choose": "Choose a conversation",
   "messages.failed": "Your messages could not be loaded",
   "messages.none": "No messages yet",

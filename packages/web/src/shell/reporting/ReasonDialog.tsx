@@ -1,5 +1,5 @@
 import { LIMITS } from '@corkboard/contract/limits'
-import { Button, Dialog, FormProblem, RadioGroup, TextArea } from '@corkboard/design-system'
+import { Button, Checkbox, Dialog, FormProblem, RadioGroup, TextArea } from '@corkboard/design-system'
 import { useId, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useDismissGuard } from '../use-dismiss-guard.tsx'
@@ -12,6 +12,9 @@ interface ReasonDialogProps<Reason extends string> {
   /** Name of the reasons. */
   readonly label: string
   readonly reasons: readonly { readonly value: Reason; readonly label: string; readonly hint?: string }[]
+  /** What more can be ticked of a reason, below it once it is chosen, and what that is called. */
+  readonly moreOf?: (reason: Reason) => readonly { readonly value: string; readonly label: string }[]
+  readonly moreLabel?: string
   /** Said to whoever has chosen none. */
   readonly missing: string
   /** Name of a field for more words; there is none without it. */
@@ -20,7 +23,7 @@ interface ReasonDialogProps<Reason extends string> {
   readonly closeLabel: string
   readonly onClose: () => void
   /** Closes the dialog when it has succeeded. @throws ApiError */
-  readonly send: (reason: Reason, details: string) => Promise<void>
+  readonly send: (reason: Reason, details: string, more: readonly string[]) => Promise<void>
 }
 
 /** Reports something for one of some reasons: pins, boards and people (PIN-09), comments (COMMENT-03). */
@@ -29,6 +32,7 @@ export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Rea
   const formId = useId()
   const [reason, setReason] = useState<Reason | undefined>()
   const [details, setDetails] = useState('')
+  const [more, setMore] = useState<readonly string[]>([])
   const [slip, setSlip] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
@@ -37,7 +41,7 @@ export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Rea
     setPending(true)
     setProblem(null)
     try {
-      await props.send(reason, details)
+      await props.send(reason, details, more)
       onClose()
     } catch (thrown) {
       setProblem(errorOf(thrown).message)
@@ -78,9 +82,27 @@ export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Rea
           error={slip}
           onChange={(value) => {
             setReason(value)
+            setMore([])
             setSlip(null)
           }}
         />
+        {reason && props.moreOf && (
+          <fieldset className={styles.more}>
+            <legend>{props.moreLabel}</legend>
+            {props.moreOf(reason).map(({ value, label: words }) => (
+              <Checkbox
+                key={value}
+                name="more"
+                value={value}
+                label={words}
+                checked={more.includes(value)}
+                onChange={({ currentTarget: { checked } }) =>
+                  setMore((ticked) => (checked ? [...ticked, value] : ticked.filter((other) => other !== value)))
+                }
+              />
+            ))}
+          </fieldset>
+        )}
         {detailsLabel !== undefined && (
           <TextArea
             label={detailsLabel}

@@ -1,0 +1,8 @@
+import { ReportedMessagesResource } from '@corkboard/contract'
+import { readReportedMessages } from '@corkboard/domain/safety'
+import { implement } from '../implement.ts'
+
+/** PIN-09. */
+export const reportedMessagesResource = implement(ReportedMessagesResource, {
+  create: (ctx, { conversation_id: id }) => readReportedMessages(ctx, id),
+})

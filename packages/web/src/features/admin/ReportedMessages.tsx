@@ -1,0 +1,54 @@
+import type { ReportedMessage } from '@corkboard/contract/wire/safety'
+import { Button } from '@corkboard/design-system'
+import { useState } from 'react'
+import { errorOf, isAbort } from '../../api/errors.ts'
+import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { useServices } from '../../services.tsx'
+import styles from './Admin.module.css'
+
+/** What whoever was reported wrote last: asked for by whoever needs it, and written down that they did. */
+export const ReportedMessages = ({ conversationId }: { readonly conversationId: string }) => {
+  const t = useMessages()
+  const format = useFormat()
+  const { data, toasts } = useServices()
+  const [messages, setMessages] = useState<readonly ReportedMessage[] | null>(null)
+  const [pending, setPending] = useState(false)
+  const read = async () => {
+    setPending(true)
+    try {
+      setMessages(await data.write('create', 'ReportedMessagesResource', { conversation_id: conversationId }))
+    } catch (thrown) {
+      if (!isAbort(thrown)) toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+    }
+    setPending(false)
+  }
+  if (!messages) {
+    return (
+      <Button size="small" pending={pending} onClick={() => void read()}>
+        {t('moderation.messages')}
+      </Button>
+    )
+  }
+  if (messages.length === 0) return <p className={styles.subtle}>{t('moderation.messages.none')}</p>
+  return (
+    <ul className={styles.list} aria-label={t('moderation.messages.label')}>
+      {messages.map(({ id, sender, text, pin_path: pin, created_at: at }) => (
+        <li key={id}>
+          <p className={styles.caseText} dir="auto">
+            {text}
+          </p>
+          <p className={styles.subtle}>
+            @{sender.username} · <time dateTime={at}>{format.date(at)}</time>
+            {pin && (
+              <>
+                {' · '}
+                <Link href={pin}>{t('moderation.messages.pin')}</Link>
+              </>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
