@@ -31,7 +31,8 @@ beforeAll(async () => {
       const pages = ['soups-and-stews', 'cats', 'quilting', 'board-games', 'motorcycles'].map((interest) =>
         bob.asks<Pin[]>('InterestFeedResource', 'get', { interest, page_size: 50 }),
       )
-      expect((await Promise.all(pages)).map((pins) => pins.length)).toEqual(BOARDS.map(() => EACH))
+      const missing = (await Promise.all(pages)).filter((pins) => pins.length < EACH)
+      if (missing.length > 0) throw new Error('Not every topic has its pins yet')
     },
     { timeout: 60_000, interval: 500 },
   )
