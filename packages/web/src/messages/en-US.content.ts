@@ -22,4 +22,5 @@ export const contentTexts = {
   'content.story.makeup': 'Make-up shade',
   'content.story.ingredient': 'Ingredient',
   'content.story.supply': 'You need',
+  'closeup.zoom.magnify': 'Magnify',
 } as const satisfies Readonly<Record<string, string>>

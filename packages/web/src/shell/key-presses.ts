@@ -8,5 +8,6 @@ export const isBusyElsewhere = (event: KeyboardEvent): boolean =>
   isTyping(event.target) ||
   document.querySelector('dialog[open], [popover]:popover-open:not([role=status])') !== null
 
-const isTyping = (target: EventTarget | null): boolean =>
+/** Whether somebody who has the focus there writes. */
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))

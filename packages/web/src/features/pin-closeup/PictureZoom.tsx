@@ -1,27 +1,60 @@
 import { CloseIcon, useModal } from '@corkboard/design-system'
+import { ContentTexts } from '../../messages/ContentTexts.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import type { PinEntity } from '../../store/entities.ts'
 import styles from './PictureZoom.module.css'
+import { useZoomPlace } from './use-zoom-place.ts'
 
 export interface PictureZoomProps {
   readonly picture: Pick<PinEntity, 'title' | 'alt_text' | 'images'>
   readonly onClose: () => void
 }
 
-/** The picture alone on the whole window, as large as it is. Escape, the button or a press anywhere leads back. */
-export function PictureZoom({ picture, onClose }: PictureZoomProps) {
+const Zoom = ({ picture, onClose }: PictureZoomProps) => {
   const t = useMessages()
-  const modal = useModal(true, onClose, false)
+  const { place, isMagnified, fit, handlers, onKeyDown } = useZoomPlace()
+  const modal = useModal(true, isMagnified ? fit : onClose, false)
   const { images } = picture
   const large = images.orig ?? images['1200x'] ?? images['736x']
   return (
-    <dialog {...modal} className={styles.zoom} aria-label={picture.title || picture.alt_text || t('closeup.zoom')}>
-      <button type="button" className={styles.whole} aria-label={t('closeup.zoom.close')} onClick={onClose}>
-        {large && <img src={large.url} alt="" width={large.width} height={large.height} />}
-        <span className={styles.close}>
-          <CloseIcon size={24} />
-        </span>
+    <dialog
+      {...modal}
+      className={styles.zoom}
+      aria-label={picture.title || picture.alt_text || t('closeup.zoom')}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        type="button"
+        {...handlers}
+        className={styles.whole}
+        aria-label={t('closeup.zoom.magnify')}
+        aria-pressed={isMagnified}
+        data-autofocus=""
+      >
+        {large && (
+          <img
+            src={large.url}
+            alt=""
+            width={large.width}
+            height={large.height}
+            draggable={false}
+            style={{ transform: `translate(${place.x}px, ${place.y}px) scale(${place.scale})` }}
+          />
+        )}
+      </button>
+      <button type="button" className={styles.close} aria-label={t('closeup.zoom.close')} onClick={onClose}>
+        <CloseIcon size={24} />
       </button>
     </dialog>
   )
 }
+
+/**
+ * The picture alone on the whole window. A press, the wheel, two fingers, + and - magnify it; it is dragged, or moved by
+ * arrow keys. A second press or Escape shows it whole again, then Escape or the button leads back.
+ */
+export const PictureZoom = (props: PictureZoomProps) => (
+  <ContentTexts>
+    <Zoom {...props} />
+  </ContentTexts>
+)

@@ -45,5 +45,6 @@ export const messages = {
   "content.story.music": "Music",
   "content.story.makeup": "Make-up shade",
   "content.story.ingredient": "Ingredient",
-  "content.story.supply": "You need"
+  "content.story.supply": "You need",
+  "closeup.zoom.magnify": "Magnify"
 } as Messages

@@ -1,6 +1,7 @@
 import type { StoryPinData } from '@corkboard/contract/wire/pin-content'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../services.tsx'
+import { isTyping } from '../../../shell/key-presses.ts'
 import { selectSlice } from '../../../store/root.ts'
 import { ideaPinPlayerSlice, seekCompleted, seekRequested, storyOpened, timeAdvanced } from './idea-pin-player-slice.ts'
 import { mainVideoOf, pageAt, pageTimes } from './story-time.ts'
@@ -13,6 +14,24 @@ const watchMotion = (tell: () => void): (() => void) => {
   const query = matchMedia(STILLNESS)
   query.addEventListener('change', tell)
   return () => query.removeEventListener('change', tell)
+}
+
+/** Somebody writes, wherever on the page: nothing turns by itself meanwhile. */
+const useIsWriting = (): boolean => {
+  const [isWriting, setWriting] = useState(false)
+  useEffect(() => {
+    const look = () => setWriting(isTyping(document.activeElement))
+    // Where the focus goes is known once it has left.
+    const lookLater = () => queueMicrotask(look)
+    look()
+    document.addEventListener('focusin', look)
+    document.addEventListener('focusout', lookLater)
+    return () => {
+      document.removeEventListener('focusin', look)
+      document.removeEventListener('focusout', lookLater)
+    }
+  }, [])
+  return isWriting
 }
 
 export interface StoryPlayer {
@@ -46,7 +65,8 @@ export const useStoryPlayer = (pinId: string, story: StoryPinData): StoryPlayer 
   const page = pageAt(times, currentTime)
   const { start, length } = times[page]!
   const isOver = currentTime >= duration
-  const isPlaying = (wish ?? mayMove) && !isOver
+  const isWriting = useIsWriting()
+  const isPlaying = (wish ?? mayMove) && !isOver && !isWriting
   const [broken, setBroken] = useState<ReadonlySet<number>>(new Set())
   const hasVideo = mainVideoOf(story.pages[page]!) !== undefined && !broken.has(page)
 
