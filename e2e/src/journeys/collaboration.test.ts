@@ -95,6 +95,7 @@ describe('[BOARD-05] a board', () => {
     await form.reads('Theo is asked to take this board over.')
     expect.soft(await barriersOn(sara.page)).toEqual([])
     await form.presses('button', 'Take it back')
+    await form.sees('combobox', 'To whom?')
     await sara.types('Escape')
 
     await sara.does.offers(board, theo.does)

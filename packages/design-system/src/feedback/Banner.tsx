@@ -12,6 +12,8 @@ export type BannerProps = {
   children: ReactNode
   /** A small button or link. */
   action?: ReactNode
+  /** On a phone it is one line: its action, whose words say enough; the others are for who hears them. */
+  compact?: boolean
   /** Makes it closable. */
   onClose?: () => void
   /** Name of the close button. */
@@ -22,10 +24,10 @@ const marks = { info: InfoIcon, danger: WarningIcon, success: CheckIcon }
 const roles = { info: undefined, danger: 'alert', success: 'status' } as const
 
 /** Something a whole page should know, in the flow of the page. */
-export const Banner = ({ kind = 'info', children, action, onClose, closeLabel = '' }: BannerProps) => {
+export const Banner = ({ kind = 'info', children, action, compact = false, onClose, closeLabel = '' }: BannerProps) => {
   const Mark = marks[kind]
   return (
-    <div className={styles.banner} role={roles[kind]}>
+    <div className={compact ? `${styles.banner} ${styles.compact}` : styles.banner} role={roles[kind]}>
       <span className={`${styles.mark} ${styles[kind] ?? ''}`}>
         <Mark size={24} />
       </span>

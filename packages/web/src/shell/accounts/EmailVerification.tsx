@@ -10,6 +10,7 @@ import {
   selectVerification,
   verificationDismissed,
   verificationOpened,
+  verificationPutAway,
   verificationResent,
 } from './verification-slice.ts'
 
@@ -63,18 +64,25 @@ const VerificationDialog = ({ isOwner }: { readonly isOwner: boolean }) => {
 export const EmailVerification = ({ viewer }: { readonly viewer: SignedInViewer }) => {
   const t = useMessages()
   const dispatch = useAppDispatch()
-  const { modal } = useAppSelector(selectVerification)
+  const { modal, isPutAway } = useAppSelector(selectVerification)
   const { sends_mail: sendsMail } = useRequestContext()
   if (viewer.is_email_verified) return null
   const isOwner = viewer.is_owner
   const banner = sendsMail ? '' : isOwner ? '.owner' : '.kept'
   return (
     <>
-      <div className={styles.notice}>
-        <Banner action={<Button onClick={() => dispatch(verificationOpened())}>{t('verification.open')}</Button>}>
-          {t(`verification.banner${banner}`, { email: viewer.email })}
-        </Banner>
-      </div>
+      {!isPutAway && (
+        <div className={styles.notice}>
+          <Banner
+            compact
+            action={<Button onClick={() => dispatch(verificationOpened())}>{t('verification.open')}</Button>}
+            closeLabel={t('verification.putAway')}
+            onClose={() => dispatch(verificationPutAway())}
+          >
+            {t(`verification.banner${banner}`, { email: viewer.email })}
+          </Banner>
+        </div>
+      )}
       {modal === 'shown' && <VerificationDialog isOwner={isOwner} />}
     </>
   )

@@ -8,7 +8,7 @@ import {
   type VerificationState,
 } from './verification-slice.ts'
 
-const hidden: VerificationState = { modal: 'hidden', isResent: false }
+const hidden: VerificationState = { modal: 'hidden', isResent: false, isPutAway: false }
 
 it.each([
   ['a new member meets it', hidden, verificationWanted(), { modal: 'shown' }],
@@ -23,7 +23,7 @@ it.each([
   ['resending leaves it open', { ...hidden, modal: 'shown' }, verificationResent(), { modal: 'shown', isResent: true }],
   [
     'what was sent stays sent',
-    { modal: 'dismissed', isResent: true },
+    { ...hidden, modal: 'dismissed', isResent: true },
     verificationOpened(),
     { modal: 'shown', isResent: true },
   ],

@@ -6,9 +6,11 @@ export interface VerificationState {
   readonly modal: 'hidden' | 'shown' | 'dismissed'
   /** The mail was sent again: one press, and the button has done its part. */
   readonly isResent: boolean
+  /** The banner was put away: it comes back with the next window. */
+  readonly isPutAway: boolean
 }
 
-const initialState: VerificationState = { modal: 'hidden', isResent: false }
+const initialState: VerificationState = { modal: 'hidden', isResent: false, isPutAway: false }
 
 /** The modal that asks a new member to verify their e-mail (consumer §4). */
 export const verificationSlice = createSlice({
@@ -22,9 +24,15 @@ export const verificationSlice = createSlice({
     verificationOpened: (state): VerificationState => ({ ...state, modal: 'shown' }),
     verificationDismissed: (state): VerificationState => ({ ...state, modal: 'dismissed' }),
     verificationResent: (state): VerificationState => ({ ...state, isResent: true }),
+    verificationPutAway: (state): VerificationState => ({ ...state, isPutAway: true }),
   },
 })
 
-export const { verificationWanted, verificationOpened, verificationDismissed, verificationResent } =
-  verificationSlice.actions
+export const {
+  verificationWanted,
+  verificationOpened,
+  verificationDismissed,
+  verificationResent,
+  verificationPutAway,
+} = verificationSlice.actions
 export const selectVerification = (state: RootState): VerificationState => selectSlice(state, verificationSlice)
