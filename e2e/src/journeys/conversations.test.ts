@@ -104,8 +104,13 @@ describe('[PEOPLE-04] news', () => {
     const pin = await gina.does.pinsTo(await gina.does.createsBoard('Rugs'), { title: 'A soft one' })
     await hugo.does.saves(pin, await hugo.does.createsBoard('Ideas'))
     await gina.reads(/Hugo.* saved your pin/)
-    // Whoever looks at the list has seen it.
+    // Whoever looks at the list has seen it; what was new when they came stays marked while they look.
     await gina.sees('link', 'News')
+    await gina.page.getByRole('img', { name: 'Unread' }).first().waitFor()
+    await gina.reloads()
+    await gina.reads(/Hugo.* saved your pin/)
+    await gina.sees('link', 'News')
+    await gina.misses('img', 'Unread')
     await gina.presses('link', /saved your pin/)
     await gina.arrivesAt(`/pin/${pin.id}/`)
   })

@@ -104,8 +104,9 @@ export const adminTexts = {
   'moderation.target.board': 'Board',
   'moderation.target.user': 'Person',
   'moderation.target.conversation': 'Conversation',
-  'moderation.by': '{target} by {name}',
-  'moderation.byGone': '{target} by somebody who left',
+  'moderation.by': '{type, select, conversation {{target} with {name}} other {{target} by {name}}}',
+  'moderation.byGone':
+    '{type, select, conversation {{target} with somebody who left} other {{target} by somebody who left}}',
   'moderation.untitled': 'Without words',
   'moderation.count': '{count, plural, one {# report} other {# reports}}',
   'moderation.hidden': 'Hidden by whoever runs the site',

@@ -174,7 +174,7 @@ export const CaseCard = ({ item, onChanged }: CaseCardProps) => {
       </AlertDialog>
     ))
   }
-  const heading = subject ? t('moderation.by', { target, name }) : t('moderation.byGone', { target })
+  const heading = subject ? t('moderation.by', { type, target, name }) : t('moderation.byGone', { type, target })
   return (
     <li className={styles.case} aria-label={heading}>
       {item.placeholder !== null && <Picture item={item} />}

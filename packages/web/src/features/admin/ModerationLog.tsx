@@ -54,7 +54,7 @@ export const ModerationLog = () => {
                   detail: item.detail ?? '–',
                 })}
               </p>
-              <LoggedTarget item={item} />
+              {item.target_type !== 'conversation' && <LoggedTarget item={item} />}
             </div>
             <time className={`${styles.subtle} ${styles.logTime}`} dateTime={item.created_at}>
               {format.date(item.created_at, MINUTE)}

@@ -1,6 +1,6 @@
 import type { ModerationNotice, NewsItem } from '@corkboard/contract/wire/news'
 import { Avatar, BellIcon, Button, EmptyState, ErrorState, ShieldIcon, Skeleton } from '@corkboard/design-system'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isAbort } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
@@ -118,31 +118,34 @@ const NewsLine = ({ item, isNew }: { readonly item: NewsItem; readonly isNew: bo
   )
 }
 
+/** A line that something was added to is another one. */
+const versionOf = ({ id, last_at: at }: NewsItem): string => `${id} ${at}`
+
 /**
  * Whoever looks at the list has seen what is new: the bell is empty at once, here and in their other tabs. What was new
  * when they came stays marked while they look.
  */
-const useSeen = (items: readonly NewsItem[]): void => {
+const useSeen = (items: readonly NewsItem[]): ((item: NewsItem) => boolean) => {
   const { data, report } = useServices()
   const dispatch = useAppDispatch()
   const badge = useAppSelector((state) => selectLive(state).badge)
-  const told = useRef(new Set<string>())
-  const unseen = items.filter(({ is_read: isRead, id, last_at: at }) => !isRead && !told.current.has(`${id} ${at}`))
-  const key = unseen.map(({ id, last_at: at }) => `${id} ${at}`).join()
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
+  const fresh = items.filter((item) => !item.is_read && !seen.has(versionOf(item))).map(versionOf)
+  if (fresh.length > 0) setSeen(new Set([...seen, ...fresh]))
   useEffect(() => {
-    if (key === '') return
-    for (const seen of key.split(',')) told.current.add(seen)
+    if (seen.size === 0) return
     if (badge) dispatch(badgeTold({ ...badge, news_count: 0 }))
     data.write('update', 'NewsHubResource', {}).then(
       (left) => dispatch(badgeTold(left)),
       (error: unknown) => {
-        // It is still new to the server: the bell says so again, and the next look tells it.
+        // To the server it is still new: the bell says so again, and the next look tells it.
         if (badge) dispatch(badgeTold(badge))
         if (!isAbort(error)) report({ kind: 'error', error, where: 'news' })
       },
     )
     // oxlint-disable-next-line react/exhaustive-deps -- once for each line that is new
-  }, [key])
+  }, [seen])
+  return (item) => seen.has(versionOf(item))
 }
 
 const Waiting = () => (
@@ -164,7 +167,7 @@ const Waiting = () => (
 export const NewsPage = () => {
   const t = useMessages()
   const feed = useFeed<NewsItem>(newsFeed)
-  useSeen(feed.items)
+  const isNew = useSeen(feed.items)
   const count = useAppSelector((state) => selectLive(state).badge?.news_count)
   const before = useRef(count)
   const { reload } = feed
@@ -208,7 +211,7 @@ export const NewsPage = () => {
       ) : (
         <ul className={styles.list} aria-label={t('news.title')} aria-busy={feed.isLoading}>
           {feed.items.map((item) => (
-            <NewsLine key={item.id} item={item} isNew={!item.is_read} />
+            <NewsLine key={item.id} item={item} isNew={isNew(item)} />
           ))}
         </ul>
       )}

@@ -304,18 +304,49 @@ export const messages = {
   "moderation.target.conversation": "Conversation",
   "moderation.by": [
     [
-      "target"
-    ],
-    " by ",
-    [
-      "name"
+      "type",
+      "select",
+      {
+        "conversation": [
+          [
+            "target"
+          ],
+          " with ",
+          [
+            "name"
+          ]
+        ],
+        "other": [
+          [
+            "target"
+          ],
+          " by ",
+          [
+            "name"
+          ]
+        ]
+      }
     ]
   ],
   "moderation.byGone": [
     [
-      "target"
-    ],
-    " by somebody who left"
+      "type",
+      "select",
+      {
+        "conversation": [
+          [
+            "target"
+          ],
+          " with somebody who left"
+        ],
+        "other": [
+          [
+            "target"
+          ],
+          " by somebody who left"
+        ]
+      }
+    ]
   ],
   "moderation.untitled": "Without words",
   "moderation.count": [
