@@ -143,7 +143,7 @@ export const BoardMoreIdeasResource = defineResource('BoardMoreIdeasResource', {
 
 /** BOARD-11 (ours): pictures of a sensitive board and of its sections, which show once the viewer was asked. */
 export const BoardCoversResource = defineResource('BoardCoversResource', {
-  get: { options: Type.Object({ board_id: IdText }), data: BoardCovers },
+  get: { signedOut: true, options: Type.Object({ board_id: IdText }), data: BoardCovers },
 })
 
 /** BOARD-11 (name ours): as `GET /v3/boards/{id}/interests/`. */

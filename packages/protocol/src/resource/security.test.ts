@@ -61,6 +61,10 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     open: { pin_ids: [w.openPin.id], ...more },
     secret: { pin_ids: [w.secretPin.id], ...more },
   })
+  const ofPlace = (more: Options = {}) => ({
+    open: { pins_of: { ...board.open, section: null }, ...more },
+    secret: { pins_of: { ...board.secret, section: null }, ...more },
+  })
   const ofBoard = (more: Options) => ({ open: { ...board.open, ...more }, secret: { ...board.secret, ...more } })
   const section = (more: Options = {}) => ({
     open: { section_id: w.openParts.section, ...more },
@@ -117,6 +121,63 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'BulkPinsResource delete':
     case 'BulkPinsRestoreResource create':
       return pins()
+    case 'PlacePinsResource create':
+    case 'PlacePinsResource update':
+      return ofPlace({ board_id: w.malloryBoard.id })
+    case 'PlacePinsResource delete':
+      return ofPlace()
+    case 'PlacePinsResource get':
+    case 'PlacePinsUndoResource create':
+      return { open: { id: '1' } }
+    case 'BoardTitleSuggestionsResource get':
+    case 'StoryPinTaggedProductsResource get':
+    case 'VisualSearchFiltersResource get':
+    case 'VisualSearchFlashlightUnifiedResource get':
+    case 'VisualSearchPinsResource get':
+      return ofPin()
+    case 'VisualLiveSearchResource create':
+      return { open: { frame: 'data:image/jpeg;base64,AAAA' } }
+    case 'BaseSearchResource get':
+    case 'SearchResource get':
+    case 'SearchTabResource get':
+    case 'RecentSearchesResource create':
+      return { open: { query: 'lamps' } }
+    case 'AdvancedTypeaheadResource get':
+    case 'InterestTypeaheadResource get':
+      return { open: { term: 'la' } }
+    case 'InterestFeedResource get':
+    case 'InterestResource get':
+      return { open: { interest: 'baking' } }
+    case 'InterestFollowResource create':
+    case 'InterestFollowResource delete':
+      return { open: { interest_id: '1' } }
+    case 'ExploreCategoriesResource get':
+    case 'ExplorePinsResource get':
+      return { open: { kind: 'ideas' } }
+    case 'TodayArticleResource get':
+    case 'TodayArticlePinsResource get':
+    case 'EditorialArticleResource get':
+    case 'EditorialArticleResource delete':
+    case 'EditorialPublicationResource create':
+    case 'EditorialPublicationResource delete':
+      return { open: { article_id: '1' } }
+    case 'EditorialArticleResource update':
+      return { open: { article_id: '1', revision: 1, title: 'Taken over' } }
+    case 'EditorialArticlesResource create':
+      return { open: { locale: 'en-US', title: 'A day of lamps' } }
+    case 'EditorialDayResource get':
+      return { open: { day: '2026-01-01', locale: 'en-US' } }
+    case 'EditorialDayResource update':
+      return { open: { day: '2026-01-01', locale: 'en-US', article_ids: [] } }
+    case 'AdminMerchantResource create':
+      return { open: { user_id: w.mallory.id, domain: 'shop.example' } }
+    case 'AdminMerchantResource delete':
+    case 'VerifiedMerchantResource get':
+      return { open: { user_id: w.mallory.id } }
+    case 'ConversationMembersResource create':
+      return { open: { conversation_id: '1', user_ids: [w.mallory.id] } }
+    case 'ConversationMembersResource delete':
+      return { open: { conversation_id: '1' } }
     case 'PinPositionResource update':
       return ofPin({ before_pin_id: null })
     case 'AggregatedCommentResource create':
@@ -361,6 +422,14 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'BoardPickerBoardsResource get':
     case 'PinFavoriteResource get':
     case 'UserHomefeedResource get':
+    case 'HomeFeedTabsResource get':
+    case 'InterestChoicesResource get':
+    case 'RecentSearchesResource get':
+    case 'RecentSearchesResource delete':
+    case 'RecommendedSearchesResource get':
+    case 'TodayArticlesResource get':
+    case 'EditorialArticlesResource get':
+    case 'EditorialLogResource get':
     case 'UserSessionResource delete':
       return { open: {} }
     case 'UserSessionResource create':
@@ -451,13 +520,14 @@ describe('[BOARD-01] on a secret board', () => {
     if (!secret) return
     const { secretParts, secretPin } = world
     const ids: unknown[] = [world.secret.id, secretPin.id, secretParts.section, secretParts.comment]
-    const instead = (value: unknown): unknown => (ids.includes(value) ? '1' : value)
-    const missing = Object.fromEntries(
-      Object.entries(secret).map(([option, value]) => [
-        option,
-        Array.isArray(value) ? value.map(instead) : instead(value),
-      ]),
-    )
+    const instead = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(instead)
+      if (typeof value === 'object' && value !== null) {
+        return Object.fromEntries(Object.entries(value).map(([option, it]) => [option, instead(it)]))
+      }
+      return ids.includes(value) ? '1' : value
+    }
+    const missing = instead(secret) as Options
     for (const viewer of [world.mallory, world.visitor]) {
       const [hidden, none] = [await viewer.resource(name, verb, secret), await viewer.resource(name, verb, missing)]
       expect(hidden.status).toBeGreaterThanOrEqual(401)

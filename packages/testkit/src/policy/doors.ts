@@ -275,7 +275,7 @@ const PINS: readonly Door[] = [
     signedIn: true,
   },
   {
-    name: 'where one might keep a pin',
+    name: 'BoardTitleSuggestionsResource',
     ask: resource('BoardTitleSuggestionsResource', ({ pin }) => ({ pin_id: pin.id })),
     shows: opens,
     expects: there('pin'),
