@@ -71,6 +71,8 @@ export const NewsItem = Type.Object({
   pin: Nullable(PinGlance),
   /** What it is about, where that is a board. */
   board: Nullable(BoardBrief),
+  /** The reader's comment that it was done to: lines of one belong together. */
+  comment_id: Nullable(IdText),
   /** The newest comment it is about, shortened. */
   comment_text: Nullable(Type.String()),
   notice: Nullable(ModerationNotice),

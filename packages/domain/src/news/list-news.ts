@@ -5,6 +5,7 @@ import { type PersonRow, presentUser } from '../people/index.ts'
 import type { SeenPin } from '../pins/index.ts'
 import { glanceAt } from '../sharing/index.ts'
 import { seeActs, type SeenNews, seeNews } from './load-news.ts'
+import { isToComment } from './news-kinds.ts'
 import {
   actSkeleton,
   type ActPlace,
@@ -53,6 +54,7 @@ const present = async (ctx: Ctx, news: readonly SeenNews[]): Promise<NewsItem[]>
       people_count: actors.length,
       pin: (line.pin && glances.get(line.pin.id)) ?? null,
       board: line.board ? presentBoardBrief(line.board, line.board.owner.username) : null,
+      comment_id: isToComment(line.kind) ? line.subjectId : null,
       comment_text: comment ? excerpt(comment.text) : null,
       notice: notice ? { ...notice, text: excerpt(notice.text) } : null,
       last_at: line.lastAt.toISOString(),

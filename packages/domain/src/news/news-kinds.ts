@@ -47,6 +47,11 @@ export type BoardNewsKind = (typeof BOARD_KINDS)[number]
 export const isBoardKind = (kind: NewsKind): kind is BoardNewsKind =>
   (BOARD_KINDS as readonly NewsKind[]).includes(kind)
 
+/** What is done to a comment of the reader's, which is its subject. */
+const TO_COMMENTS: readonly NewsKind[] = ['replied', 'comment_liked', 'comment_helpful', 'comment_highlighted']
+
+export const isToComment = (kind: NewsKind): boolean => TO_COMMENTS.includes(kind)
+
 /** Where a kind's comment is found: it is what the act made, or what it was done to. */
 export const COMMENT_IN: Readonly<Partial<Record<NewsKind, 'source' | 'subject'>>> = {
   commented: 'source',

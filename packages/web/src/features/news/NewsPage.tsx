@@ -9,6 +9,7 @@ import { newsSettingsPath, pinPath, profilePath } from '../../shell/addresses.ts
 import { Age } from '../../shell/ages/Age.tsx'
 import { badgeTold, selectLive } from '../../shell/live/live-slice.ts'
 import { list } from '../../store/requests.ts'
+import { linesTogether } from './lines-together.ts'
 import styles from './NewsPage.module.css'
 import { newsWords } from './news-words.ts'
 
@@ -51,13 +52,20 @@ const Notice = ({ notice }: { readonly notice: ModerationNotice }) => {
   )
 }
 
-const NewsLine = ({ item, isNew }: { readonly item: NewsItem; readonly isNew: boolean }) => {
+interface LineProps {
+  readonly item: NewsItem
+  /** What else was done to the same comment. */
+  readonly others: readonly NewsItem[]
+  readonly isNew: boolean
+}
+
+const NewsLine = ({ item, others, isNew }: LineProps) => {
   const t = useMessages()
   const services = useServices()
-  const openDetails = async () => {
+  const openDetails = async (of: NewsItem) => {
     try {
       const { NewsDetailsDialog } = await import('./NewsDetailsDialog.tsx')
-      services.dialogs.open((close) => <NewsDetailsDialog item={item} onClose={close} />)
+      services.dialogs.open((close) => <NewsDetailsDialog item={of} onClose={close} />)
     } catch (error) {
       services.report({ kind: 'error', error, where: 'dialog' })
       services.toasts.show({ text: t('error.default'), kind: 'danger' })
@@ -79,6 +87,11 @@ const NewsLine = ({ item, isNew }: { readonly item: NewsItem; readonly isNew: bo
           {isNew && <span className={styles.dot} role="img" aria-label={t('news.unread')} />}
           {words}
         </span>
+        {others.map((other) => (
+          <span key={other.id} dir="auto">
+            {newsWords(t, other)}
+          </span>
+        ))}
         {item.comment_text && (
           <span className={styles.quote} dir="auto">
             {item.comment_text}
@@ -109,11 +122,19 @@ const NewsLine = ({ item, isNew }: { readonly item: NewsItem; readonly isNew: bo
           {content}
         </Link>
       )}
-      {item.people_count > 1 && (
-        <Button kind="quiet" size="small" onClick={() => void openDetails()} aria-label={t('news.details', { words })}>
-          {t('news.all', { count: item.people_count })}
-        </Button>
-      )}
+      {[item, ...others]
+        .filter(({ people_count: count }) => count > 1)
+        .map((one) => (
+          <Button
+            key={one.id}
+            kind="quiet"
+            size="small"
+            onClick={() => void openDetails(one)}
+            aria-label={t('news.details', { words: newsWords(t, one) })}
+          >
+            {t('news.all', { count: one.people_count })}
+          </Button>
+        ))}
     </li>
   )
 }
@@ -210,8 +231,8 @@ export const NewsPage = () => {
         </EmptyState>
       ) : (
         <ul className={styles.list} aria-label={t('news.title')} aria-busy={feed.isLoading}>
-          {feed.items.map((item) => (
-            <NewsLine key={item.id} item={item} isNew={isNew(item)} />
+          {linesTogether(feed.items).map(([item, ...others]) => (
+            <NewsLine key={item.id} item={item} others={others} isNew={[item, ...others].some(isNew)} />
           ))}
         </ul>
       )}
