@@ -6,7 +6,7 @@ import type { PooledPicture } from './generate/pictures.ts'
 import { tablesOf } from './generate/rows.ts'
 
 /** Changes whenever generated communities do; a kept one of another version is made anew. */
-export const GENERATOR_VERSION = 5
+export const GENERATOR_VERSION = 6
 
 /** How many image rows a community of `pins` has. */
 export interface Generated {

@@ -1,4 +1,4 @@
-/** P12 in small: the reads of P1 on 10,000 and on 100,000 pins; what they cost may grow by half, not with the table. */
+/** P12 in small: the reads of P1, and those of discovery, on 10,000 and on 100,000 pins; what they cost may grow by half, not with the table. */
 import { type BenchArgs, type BenchOutcome, outcomeOf } from './benches.ts'
 import { busyLine, startLoad } from './load.ts'
 import { type PlannedRequest, rawRequest } from './load/requests.ts'
@@ -13,6 +13,28 @@ const SMALL = 10_000
 const MOST_GROWTH = 1.5
 const CONNECTIONS = 16
 const MEMBERS = 16
+
+type Options = Readonly<Record<string, unknown>>
+
+/** FIND: words as the generator writes them, and topics that it makes pins about. */
+const DISCOVERY: readonly { readonly name: string; readonly resource: string; readonly options: readonly Options[] }[] =
+  [
+    {
+      name: 'search, a common word',
+      resource: 'SearchResource',
+      options: ['kitchens', 'lamps', 'quilts', 'golden', 'winter'].map((text) => ({ query: text })),
+    },
+    {
+      name: 'search, two words',
+      resource: 'SearchResource',
+      options: ['green kitchens', 'paper lamps', 'winter coats'].map((text) => ({ query: text })),
+    },
+    {
+      name: 'topic, 25 pins',
+      resource: 'InterestFeedResource',
+      options: ['food-and-drink', 'gardening'].map((interest) => ({ interest })),
+    },
+  ]
 
 interface Kind {
   readonly name: string
@@ -30,6 +52,10 @@ const kindsOf = async (site: BenchSite): Promise<Kind[]> => {
         headers,
       })),
     },
+    ...DISCOVERY.map(({ name, resource, options }) => ({
+      name,
+      requests: options.map((asked) => ({ path: resourcePath(resource, { ...asked, field_set_key: 'grid' }) })),
+    })),
   ]
 }
 

@@ -165,6 +165,19 @@ export const openDoors = async (databaseUrl: string, dataDir: string, memberId: 
       read('ExplorePinsResource', [{ kind: 'ideas' }, { kind: 'videos', category_id: '1400' }, { kind: 'shopping' }]),
       read('ExploreCategoriesResource', [{ kind: 'ideas' }]),
       read('StoryPinTaggedProductsResource', ofPins),
+      ...['BaseSearchResource', 'SearchTabResource'].map((name) =>
+        read(
+          name,
+          ['kitchens', 'golden kitchens', 'light', 'ktichens', '"green kitchens"'].flatMap((text) =>
+            ['pins', 'boards', 'users', 'videos', 'buyable_pins'].map((scope) => ({ query: text, scope })),
+          ),
+        ),
+      ),
+      read(
+        'AdvancedTypeaheadResource',
+        ['k', 'kit', 'golden k', 'ada'].map((term) => ({ term })),
+      ),
+      read('RecommendedSearchesResource', [{}]),
       read('UnifiedCommentsResource', ofPins),
       read('AggregatedCommentRepliesResource', ofComments),
       read('AggregatedCommentResource', ofComments),

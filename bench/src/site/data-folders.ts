@@ -6,8 +6,10 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { migrate, openDatabase, startEmbeddedPostgres } from '@corkboard/database'
 import { findWrongCounters } from '@corkboard/domain/audit'
+import pg from 'pg'
 import { GENERATOR_VERSION, generateCommunity } from '../generate.ts'
 import { hangPictures, picturePool } from '../generate/pictures.ts'
+import { deriveAll } from './derive.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..')
 export const CACHE = path.join(ROOT, '.cache/bench')
@@ -40,6 +42,8 @@ export const dataFolder = async (pins: number, print: (line: string) => void): P
     await migrate(server.url)
     const { images } = await generateCommunity(server.url, { pins, pictures })
     await hangPictures(path.join(making, 'media'), pictures, images)
+    await deriveAll(server.url, making, ROOT)
+    await vacuum(server.url)
     await refuseWrongCounters(server.url)
   } finally {
     await server.stop()
@@ -52,6 +56,17 @@ export const dataFolder = async (pins: number, print: (line: string) => void): P
   }
   await rename(making, folder)
   return folder
+}
+
+const vacuum = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('vacuum (analyze)')
+    await client.query('checkpoint')
+  } finally {
+    await client.end()
+  }
 }
 
 const refuseWrongCounters = async (url: string): Promise<void> => {

@@ -1,0 +1,26 @@
+import { rebuildExplore } from '@corkboard/domain/editorial'
+import { createCtx, VISITOR } from '@corkboard/domain/kernel'
+import { buildSearchOnce } from '@corkboard/domain/search'
+import { rebuildTopics } from '@corkboard/domain/topics'
+import { wireSite } from '@corkboard/site'
+import { pino } from 'pino'
+import { readConfig } from '../../../apps/site/src/config.ts'
+
+/** Finds out of generated data what the worker would have: what pins are about, which lists they stand on, their words. */
+export const deriveAll = async (databaseUrl: string, dataDir: string, root: string): Promise<void> => {
+  const wired = await wireSite({
+    config: readConfig({ DATA_DIR: dataDir }, root),
+    databaseUrl,
+    secrets: { signing: Buffer.alloc(32, 'bench') },
+    log: pino({ level: 'silent' }),
+    name: 'derive',
+  })
+  try {
+    const ctx = createCtx(wired.site, VISITOR)
+    await rebuildTopics(ctx)
+    await rebuildExplore(ctx)
+    await buildSearchOnce(ctx)
+  } finally {
+    await wired.close()
+  }
+}
