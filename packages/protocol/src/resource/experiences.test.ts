@@ -48,10 +48,13 @@ const tells = (person: Actor, status: Experience['status'], experience_id = EDUC
     status,
   })
 
+/** FIND-01: somebody new is asked what they like. */
+const PICKER = { experience_id: 'topic_picker', status: 'new' }
+
 describe('[SHELL-26] experience placements', () => {
   it('come with the state, and with pages that are drawn for the person', async () => {
     const alice = await site.person('Alice')
-    const expected = { change_board: { experience_id: EDUCATION, status: 'new' } }
+    const expected = { change_board: { experience_id: EDUCATION, status: 'new' }, home_topics: PICKER }
     expect(await experiencesOf(alice)).toEqual(expected)
     const page = await alice.browser.send('/', { headers: { accept: 'text/html' } })
     expect(JSON.parse(await page.text())).toEqual(expected)
@@ -60,14 +63,17 @@ describe('[SHELL-26] experience placements', () => {
   it.each(['completed', 'dismissed'] as const)('lose what is %s, for its person alone', async (status) => {
     const [bob, ben] = [await site.person(`Bob${status}`), await site.person(`Ben${status}`)]
     expect(await tells(bob, status)).toBeNull()
-    expect(await experiencesOf(bob)).toEqual({})
+    expect(await experiencesOf(bob)).toEqual({ home_topics: PICKER })
     expect(await experiencesOf(ben)).toMatchObject({ change_board: { status: 'new' } })
   })
 
   it('keep any other status in place of the one there was', async () => {
     const carol = await site.person('Carol')
     expect(await tells(carol, 'viewed')).toEqual({ experience_id: EDUCATION, status: 'viewed' })
-    expect(await experiencesOf(carol)).toEqual({ change_board: { experience_id: EDUCATION, status: 'viewed' } })
+    expect(await experiencesOf(carol)).toEqual({
+      change_board: { experience_id: EDUCATION, status: 'viewed' },
+      home_topics: PICKER,
+    })
     await tells(carol, 'dismissed')
     await tells(carol, 'viewed')
     expect(await experiencesOf(carol)).toMatchObject({ change_board: { status: 'viewed' } })

@@ -7,7 +7,7 @@ let visitor: Visitor
 let known: Readonly<Record<string, string>>
 
 beforeAll(async () => {
-  site = await TestSite.start()
+  site = await TestSite.start({ discovery: true })
   alice = (await site.cast()).alice
   visitor = site.visitor()
   const board = await alice.createsBoard('Kitchens')

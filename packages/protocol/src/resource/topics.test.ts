@@ -109,6 +109,8 @@ describe('[FIND-01] the home feed of somebody new', () => {
     await expect
       .poll(async () => (await choices()).find(({ key }) => key === 'crafts')?.images ?? null, { timeout: 20_000 })
       .not.toBeNull()
+    const quilting = () => carol.asks<Pin[]>('InterestFeedResource', 'get', { interest: 'quilting' })
+    await expect.poll(async () => (await quilting()).length, { timeout: 20_000 }).toBe(1)
     const [first, ...more] = ['804', '301', '1401']
     await carol.asks('InterestFollowResource', 'create', { interest_id: first, interest_list: more })
     const tabs = await carol.asks<HomeFeedTab[]>('HomeFeedTabsResource', 'get', {})

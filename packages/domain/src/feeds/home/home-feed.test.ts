@@ -235,12 +235,13 @@ describe('[FIND-01] what visitors find', () => {
       throw new Error('The feed has no end')
     }
     const shown = await all(25)
-    expect(
-      (await all(5))
-        .slice(0, 5)
-        .toSorted()
-        .map((title) => title.split(' ')[0]),
-    ).toEqual(['Austria', 'Austria', 'Germany', 'Germany', 'Just'])
+    const first = Map.groupBy(shown.slice(0, 10), (title) => title.split(' ')[0])
+    expect([...first].map(([name, its]) => `${name} ${its.length}`).toSorted()).toEqual([
+      'Austria 4',
+      'France 2',
+      'Germany 3',
+      'Just 1',
+    ])
     for (const size of [1, 3, 7]) expect((await all(size)).toSorted()).toEqual(shown.toSorted())
     expect(new Set(shown).size).toBe(16)
     expect(shown).toHaveLength(16)
