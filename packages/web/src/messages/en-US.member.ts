@@ -123,4 +123,12 @@ export const memberTexts = {
   'profile.empty.created.own.text': 'Pins you make yourself appear here.',
   'profile.empty.saved.own': 'Your boards live here',
   'profile.empty.saved.own.text': 'A board gathers what belongs together: a room, a trip, a recipe to try.',
+  // FIND-01: why a pin is recommended. It stays with the pin wherever that is shown.
+  'reason.topic': 'Because you follow {name}',
+  'reason.guess': 'Because you often save {name}',
+  'reason.board': 'An idea for your board {name}',
+  'reason.walk': 'Because you saved {name}',
+  'reason.walk.unnamed': 'Like what you saved',
+  'reason.popular': 'Popular right now',
+  'reason.fresh': 'Just pinned',
 } as const satisfies Readonly<Record<string, string>>

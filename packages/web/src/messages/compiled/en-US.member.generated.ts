@@ -298,5 +298,32 @@ export const messages = {
   "profile.empty.created.own": "Show the world something",
   "profile.empty.created.own.text": "Pins you make yourself appear here.",
   "profile.empty.saved.own": "Your boards live here",
-  "profile.empty.saved.own.text": "A board gathers what belongs together: a room, a trip, a recipe to try."
+  "profile.empty.saved.own.text": "A board gathers what belongs together: a room, a trip, a recipe to try.",
+  "reason.topic": [
+    "Because you follow ",
+    [
+      "name"
+    ]
+  ],
+  "reason.guess": [
+    "Because you often save ",
+    [
+      "name"
+    ]
+  ],
+  "reason.board": [
+    "An idea for your board ",
+    [
+      "name"
+    ]
+  ],
+  "reason.walk": [
+    "Because you saved ",
+    [
+      "name"
+    ]
+  ],
+  "reason.walk.unnamed": "Like what you saved",
+  "reason.popular": "Popular right now",
+  "reason.fresh": "Just pinned"
 } as Messages

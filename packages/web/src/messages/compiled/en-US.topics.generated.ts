@@ -85,32 +85,5 @@ export const messages = {
     ],
     " yet"
   ],
-  "topic.empty.text": "Follow it, and you will see the first of them at home.",
-  "reason.topic": [
-    "Because you follow ",
-    [
-      "name"
-    ]
-  ],
-  "reason.guess": [
-    "Because you often save ",
-    [
-      "name"
-    ]
-  ],
-  "reason.board": [
-    "An idea for your board ",
-    [
-      "name"
-    ]
-  ],
-  "reason.walk": [
-    "Because you saved ",
-    [
-      "name"
-    ]
-  ],
-  "reason.walk.unnamed": "Like what you saved",
-  "reason.popular": "Popular right now",
-  "reason.fresh": "Just pinned"
+  "topic.empty.text": "Follow it, and you will see the first of them at home."
 } as Messages
