@@ -57,11 +57,11 @@ describe.each(newcomers)('%s, new here, at a %s', (name, device) => {
     await draft.reads('400 × 600 pixels')
     await draft.sees('button', 'Board Kitchens')
     await draft.writes('Title', 'Blue door')
-    await draft.writes('Alt text', 'A blue door in a white wall')
+    await draft.writes('Alt text', `The blue door of ${name}`)
     await draft.presses('button', 'Publish')
     await draft.presses('link', 'View pin')
     await person.sees('heading', 'Blue door')
-    await person.sees('img', 'A blue door in a white wall')
+    await person.sees('img', `The blue door of ${name}`)
     await person.sees('heading', 'More like this')
 
     await person.opens(`/pin/${found.id}/`)

@@ -120,19 +120,6 @@ describe('[SHELL-01] every route of the specification opens', () => {
   })
 })
 
-describe('searching', () => {
-  it('says that it cannot be done yet, keeps the words, and shows what there is', async () => {
-    const visitor = await corkboard.visitor()
-    await visitor.opens('/bob/')
-    await visitor.writes('Search', 'lamps')
-    await visitor.types('Enter')
-    await visitor.arrivesAt('/search/pins/?q=lamps')
-    await visitor.sees('heading', 'We cannot look for “lamps” yet')
-    expect(await visitor.holds('Search')).toBe('lamps')
-    await visitor.within('list', 'Home feed').sees('link', /A walk$/)
-  })
-})
-
 describe('the way in, for whoever is in already', () => {
   it.each([
     ['/login/', '/'],

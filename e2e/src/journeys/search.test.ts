@@ -125,7 +125,6 @@ describe('[FIND-06] suggestions', () => {
     await dora.opens('/search/pins/?q=walnut')
     await results(dora, 'walnut').sees('link', /Walnut kitchen table/)
     await dora.opens('/search/pins/')
-    await dora.within('main').sees('link', 'walnut')
     await dora.presses('button', 'Forget “walnut”')
     await dora.misses('button', 'Forget “walnut”')
   })

@@ -27,7 +27,7 @@ export const memberTexts = {
   'verification.banner.owner':
     'Is {email} yours? Your site has no mail server yet: the mail with the link is in the folder “mail” of its data folder.',
   'verification.open': 'Verify your email',
-  'verification.putAway': 'Not now',
+  'verification.putAway': 'Remind me later',
   'verification.title': 'Verify your email',
   'verification.text':
     'Keep your account secure by verifying your email address. Check the inbox associated with this account for an email from us to continue using the product.',

@@ -74,7 +74,7 @@ export const messages = {
     " yours? Your site has no mail server yet: the mail with the link is in the folder “mail” of its data folder."
   ],
   "verification.open": "Verify your email",
-  "verification.putAway": "Not now",
+  "verification.putAway": "Remind me later",
   "verification.title": "Verify your email",
   "verification.text": "Keep your account secure by verifying your email address. Check the inbox associated with this account for an email from us to continue using the product.",
   "verification.kept": "This site has no mail server yet: its mails are kept instead of being sent. Whoever runs it can read you the link.",
