@@ -110,11 +110,11 @@ const pictures = (count: number) =>
 const choose = (person: Person, files: readonly PersonsFile[]) =>
   chooseFiles(person.page, () => person.presses('button', 'Choose pictures'), files)
 
-const firstCard = (person: Person) => person.page.getByRole('main').getByRole('listitem').first()
-
 /** Opens a card's actions: by pointing at it, or by holding a finger on it. */
 const openVeil = async (person: Person): Promise<void> => {
-  const card = firstCard(person)
+  // What one is asked may stand above it: cards out of sight are not there.
+  await person.at('list', 'Home feed').evaluate((feed) => feed.scrollIntoView())
+  const card = person.within('list', 'Home feed').at('listitem').first()
   await card.scrollIntoViewIfNeeded()
   if (person.isTouch)
     await person.holdsFingerOn(card, () => card.getByRole('button', { name: 'Save', exact: true }).waitFor())

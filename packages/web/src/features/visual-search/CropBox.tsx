@@ -131,8 +131,10 @@ export function CropBox({ box: given, onChange }: CropBoxProps) {
       </div>
       <VisuallyHidden>
         <span id={help}>{t('visual.box.help')}</span>
-        <span role="status">{state}</span>
       </VisuallyHidden>
+      <span role="status">
+        <VisuallyHidden>{state}</VisuallyHidden>
+      </span>
     </div>
   )
 }
