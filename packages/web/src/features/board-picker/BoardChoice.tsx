@@ -50,7 +50,9 @@ export function BoardChoice({
   const root = useRef<HTMLDivElement>(null)
   const { recent, all } = groupBoards(boards, search)
   const isSearching = search.trim() !== ''
-  const isLoading = feed.isFirstLoad || isWaiting
+  // Whoever searches waits for nothing but the boards.
+  const isHeld = isWaiting && !isSearching
+  const isLoading = feed.isFirstLoad || isHeld
 
   const walk = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
@@ -93,21 +95,21 @@ export function BoardChoice({
       </VisuallyHidden>
       <div className={styles.list} aria-busy={isLoading}>
         {isLoading && [1, 2, 3, 4].map((key) => <LoadingLine key={key} />)}
-        {!isWaiting && !isSearching && fitting.length > 0 && (
+        {!isHeld && !isSearching && fitting.length > 0 && (
           <>
             <h3 className={styles.heading}>{t('picker.fitting')}</h3>
             <ul>{fitting.map(line)}</ul>
             {recent.length === 0 && <h3 className={styles.heading}>{t('picker.all')}</h3>}
           </>
         )}
-        {!isWaiting && recent.length > 0 && (
+        {!isHeld && recent.length > 0 && (
           <>
             <h3 className={styles.heading}>{t('picker.recent')}</h3>
             <ul>{recent.map(line)}</ul>
             <h3 className={styles.heading}>{t('picker.all')}</h3>
           </>
         )}
-        {!isWaiting && <ul>{all.map(line)}</ul>}
+        {!isHeld && <ul>{all.map(line)}</ul>}
         {isSearching && all.length === 0 && <p className={styles.none}>{t('picker.found', { count: 0 })}</p>}
       </div>
       <Button icon={<PlusIcon />} wide onClick={() => onCreate(search.trim())} data-board="">
