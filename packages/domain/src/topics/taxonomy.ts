@@ -160,7 +160,7 @@ export const TAXONOMY: readonly TopicLines[] = [
       [
         'makeup',
         'Makeup',
-        'makeup, make up, eyeliner, eyeshadow, mascara, foundation makeup, blush, highlighter makeup, contour',
+        'makeup, make up, eyeliner, eyeshadow, mascara, foundation makeup, ~blush, blusher, highlighter makeup, ~contour',
       ],
       [
         'skincare',

@@ -60,10 +60,13 @@ export const ExplorePage = ({ kind, categoryId }: ExplorePageProps) => {
               action={
                 category ? (
                   <Button href={explorePath(kind)}>{t('explore.all.show')}</Button>
-                ) : (
+                ) : kind === 'shopping' ? (
                   <Button kind="accent" href={createPinPath}>
                     {t('explore.make')}
                   </Button>
+                ) : (
+                  // The builder makes neither stories nor videos: nobody is asked for what they cannot do.
+                  <Button href="/">{t('explore.home')}</Button>
                 )
               }
             >

@@ -36,10 +36,11 @@ export const messages = {
   "explore.ideas.none": "No stories here yet",
   "explore.videos.none": "No videos here yet",
   "explore.shopping.none": "No products here yet",
-  "explore.ideas.none.text": "Tell the first one: a few pages with pictures and words.",
-  "explore.videos.none.text": "Pin a video, and it stands here.",
+  "explore.ideas.none.text": "Nobody has told one yet.",
+  "explore.videos.none.text": "Nobody has pinned one yet.",
   "explore.shopping.none.text": "Pin something from a shop: what it is and costs is read from the page it links to.",
   "explore.make": "Make a pin",
+  "explore.home": "Look at pictures instead",
   "explore.all.show": "Show all",
   "explore.price": [
     "Price: ",
