@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { seededDice } from './dice.ts'
 import { EdgeList } from './edge-list.ts'
 import { PinBoardGraph } from './pin-board-graph.ts'
-import { walk, type WalkOptions, type WalkStart } from './random-walk.ts'
+import { RESTART, walk, type WalkOptions, type WalkStart } from './random-walk.ts'
 
-const RESTART = 0.5
 const NO_TRAITS = { topics: [], language: null }
 
 const plainGraph = (pictures: number, boards: number, pins: readonly (readonly [number, number])[]): PlainGraph => ({

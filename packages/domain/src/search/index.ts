@@ -4,7 +4,6 @@ export { search, searchParts } from './search.ts'
 export {
   BUILD_SEARCH_TASK,
   buildSearchOnce,
-  indexBoard,
   indexBoardWithPins,
   indexPerson,
   indexPersonWithAll,

@@ -14,10 +14,6 @@ const BUILT = 'search_built'
 export const indexPins = (site: Site, db: Db, pinIds: readonly Id[]): Promise<void> =>
   site.search.refresh(db, 'pins', pinIds)
 
-/** After a board was made, or its words changed and nothing that its pins depend on. */
-export const indexBoard = (site: Site, db: Db, boardId: Id): Promise<void> =>
-  site.search.refresh(db, 'boards', [boardId])
-
 /** After a board changed for everything on it: its name, its privacy, whether it is there. */
 export const indexBoardWithPins = (site: Site, db: Db, boardId: Id): Promise<void> =>
   site.search.refreshBoard(db, boardId)

@@ -61,6 +61,12 @@ export const compileCatalogue = (messages: Readonly<Record<string, string>>): st
   )} as Messages\n`
 }
 
+/** Ids that stand in more than one catalogue: a window loads several, and the last one would win. */
+export const idsInSeveral = (): string[] => {
+  const ids = COMPILED.flatMap(([, messages]) => Object.keys(messages))
+  return [...new Set(ids.filter((id, n) => ids.indexOf(id) !== n))]
+}
+
 /** Writes the compiled catalogues, or with `check` only tells whether the committed ones are up to date. */
 export const generateMessages = async ({ check = false } = {}): Promise<boolean> => {
   const same = await Promise.all(

@@ -17,7 +17,6 @@ export const commentTexts = {
   'comments.toComment': 'Log in to comment',
   'comments.toReact': 'Log in to react to comments',
   'comments.gone': 'The comment you were led to is not here any more.',
-  'comments.linked': 'The comment you were led to',
   'comments.manage': 'Comment settings',
 
   'comment.by': 'Comment by {name}',
@@ -32,7 +31,6 @@ export const commentTexts = {
   'comment.likes': '{count, plural, one {# like} other {# likes}}',
   'comment.helpful': 'Helpful',
   'comment.helpful.mark': 'Mark the comment by {name} as helpful',
-  'comment.helpful.marked': 'The comment by {name} is helpful to you. Take that back',
   'comment.helpfuls': '{count, plural, one {Helpful to # person} other {Helpful to # people}}',
   'comment.reply': 'Reply',
   'comment.reply.to': 'Reply to {name}',

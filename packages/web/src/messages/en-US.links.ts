@@ -28,9 +28,9 @@ export const linkTexts = {
   'rich.visit.recipe': 'Make it at {domain}',
   'rich.visit.article': 'Read it at {domain}',
 
-  'look.title': 'Shop the look',
-  'look.page': 'On this page',
-  'look.failed': 'The products could not be loaded',
+  'products.title': 'Shop the look',
+  'products.page': 'On this page',
+  'products.failed': 'The products could not be loaded',
 
   'offsite.title': 'This link may be unsafe',
   'offsite.text':

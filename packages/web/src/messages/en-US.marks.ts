@@ -44,7 +44,6 @@ export const markTexts = {
   'marks.hidden': 'You have hidden this pin. It is left out of your feeds.',
   'marks.hidden.show': 'Show it again',
   'marks.close': 'Close',
-  'marks.cancel': 'Cancel',
   'marks.more': 'Show more',
   'marks.failed': 'That did not work. Try again.',
   'marks.toReact': 'Log in to react to pins',

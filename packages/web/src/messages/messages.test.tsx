@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { generateMessages } from './compile.ts'
+import { generateMessages, idsInSeveral } from './compile.ts'
 import { messages } from './compiled/en-US.generated.ts'
 import { createMessages, translate } from './messages.tsx'
 import { pseudoLocale } from './pseudo.ts'
@@ -7,6 +7,10 @@ import { pseudoLocale } from './pseudo.ts'
 describe('the message catalogue', () => {
   it('is compiled from the texts as they are', async () => {
     expect(await generateMessages({ check: true })).toBe(true)
+  })
+
+  it('has every text under one id of its own', () => {
+    expect(idsInSeveral()).toEqual([])
   })
 
   it('gives plain texts and texts with values', () => {

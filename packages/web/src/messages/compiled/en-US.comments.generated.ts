@@ -34,7 +34,6 @@ export const messages = {
   "comments.toComment": "Log in to comment",
   "comments.toReact": "Log in to react to comments",
   "comments.gone": "The comment you were led to is not here any more.",
-  "comments.linked": "The comment you were led to",
   "comments.manage": "Comment settings",
   "comment.by": [
     "Comment by ",
@@ -98,13 +97,6 @@ export const messages = {
       "name"
     ],
     " as helpful"
-  ],
-  "comment.helpful.marked": [
-    "The comment by ",
-    [
-      "name"
-    ],
-    " is helpful to you. Take that back"
   ],
   "comment.helpfuls": [
     [

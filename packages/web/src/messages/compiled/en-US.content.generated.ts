@@ -34,7 +34,6 @@ export const messages = {
   "content.story.again": "Play again",
   "content.story.mute": "Turn sound off",
   "content.story.unmute": "Turn sound on",
-  "content.story.removed": "This is not here any more",
   "content.story.product": "Look at this pin",
   "content.story.reply": [
     "Answer to ",
@@ -42,7 +41,6 @@ export const messages = {
       "name"
     ]
   ],
-  "content.story.music": "Music",
   "content.story.makeup": "Make-up shade",
   "content.story.ingredient": "Ingredient",
   "content.story.supply": "You need",

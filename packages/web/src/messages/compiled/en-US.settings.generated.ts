@@ -137,7 +137,6 @@ export const messages = {
   "deletion.keep": "Keep it",
   "email.title": "Email",
   "email.text": "Where we write to, and one of the names you log in with.",
-  "email.current": "Your email",
   "email.resend": "Send the link again",
   "email.resent": "Email sent",
   "email.new": "New email",

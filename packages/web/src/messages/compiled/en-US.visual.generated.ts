@@ -4,7 +4,6 @@ import type { Messages } from '@lingui/core'
 export const messages = {
   "visual.title": "Search by picture",
   "visual.back": "Back to the pin",
-  "visual.backToSearch": "Back to search",
   "visual.picture": "The picture you search by",
   "visual.box": "Part of the picture",
   "visual.box.help": "Drag the box or a corner. With the keyboard: arrow keys move what has the focus, with Shift they take larger steps.",
@@ -71,7 +70,6 @@ export const messages = {
   "visual.own.missing.text": "Choose one to see what looks like it.",
   "visual.camera": "Search by what the camera sees",
   "visual.camera.refused": "The camera cannot be used here. Allow it in the browser, or choose a picture.",
-  "visual.camera.looking": "Looking for what the camera sees",
   "visual.camera.hold": "Hold this view",
   "visual.camera.stop": "Stop the camera"
 } as Messages

@@ -44,12 +44,14 @@ const Products = ({ pinId }: { readonly pinId: string }) => {
   const pins = useEntities('pin', data)
   const [selected, select] = useLook(pinId)
   if (error) {
-    return <ErrorState title={t('look.failed')} retryLabel={t('error.retry')} onRetry={reload} pending={isLoading} />
+    return (
+      <ErrorState title={t('products.failed')} retryLabel={t('error.retry')} onRetry={reload} pending={isLoading} />
+    )
   }
   const chosen = pins.find(({ id }) => id === selected)
   return (
-    <section className={styles.look} aria-label={t('look.title')}>
-      <h2>{t('look.title')}</h2>
+    <section className={styles.look} aria-label={t('products.title')}>
+      <h2>{t('products.title')}</h2>
       <ul className={styles.products}>
         {pins.map((pin) => {
           const picture = pin.images['236x']

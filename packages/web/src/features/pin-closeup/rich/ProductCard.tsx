@@ -93,7 +93,7 @@ export const ProductCard = ({ pinId, products, isStale }: ProductCardProps) => {
       {isStale && <p className={styles.note}>{t('rich.product.old')}</p>}
       {shown.length > 1 && (
         <>
-          <h3 className={styles.part}>{t('look.page')}</h3>
+          <h3 className={styles.part}>{t('products.page')}</h3>
           <ul className={styles.list}>
             {shown.map((each, place) => (
               <li key={place}>
