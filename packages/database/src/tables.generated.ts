@@ -281,6 +281,7 @@ export interface Conversations {
   last_sender_id: Int8 | null;
   low_id: Int8 | null;
   name: Generated<string>;
+  named_by_id: Int8 | null;
   shard: number;
 }
 

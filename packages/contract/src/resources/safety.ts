@@ -51,6 +51,8 @@ export const ModerationCasesResource = defineResource('ModerationCasesResource',
     options: Type.Object({
       target_type: ReportTargetType,
       target_id: IdText,
+      /** Who is meant; told of conversations, where each of the two may have been reported. */
+      subject_id: Type.Optional(IdText),
       action: ModerationAction,
       /** What the person is told with a warning. */
       message: Type.Optional(Type.String()),
@@ -65,7 +67,7 @@ export const ModerationCasesResource = defineResource('ModerationCasesResource',
  * down who has read them; for owners and employees.
  */
 export const ReportedMessagesResource = defineResource('ReportedMessagesResource', {
-  create: { options: Type.Object({ conversation_id: IdText }), data: Type.Array(ReportedMessage) },
+  create: { options: Type.Object({ conversation_id: IdText, subject_id: IdText }), data: Type.Array(ReportedMessage) },
 })
 
 /** (ours) What was done about reports, the newest first; for owners and employees. */

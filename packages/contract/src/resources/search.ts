@@ -30,7 +30,7 @@ const options = {
   /** A username: only what they pinned. */
   user: Type.Optional(Type.String({ maxLength: 100 })),
   /** Pictures the search began from; they are not among the results. */
-  query_pin_sigs: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 50 })),
+  query_pin_sigs: Type.Optional(Type.Array(Type.String({ pattern: '^[0-9a-f]{32}$' }), { maxItems: 50 })),
   corpus: Type.Optional(Type.String({ maxLength: 100 })),
   /** `newest` or `popular`: what counts above the words. */
   customized_rerank_type: Type.Optional(Type.String({ maxLength: 100 })),

@@ -1,3 +1,4 @@
+export { isScreened } from './board-pictures.ts'
 export { allowBoard, boardActions } from './board-policy.ts'
 export { lockOwnBoard } from './lock-own-board.ts'
 export { lockBoard, namesTaken, recentBoardIds, setPinOrder, shareBoards, type BoardRow } from './board-store.ts'

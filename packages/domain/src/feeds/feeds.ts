@@ -1,5 +1,5 @@
 import { fail, type Id, type Pin } from '@corkboard/contract'
-import { getBoard, getSection } from '../boards/index.ts'
+import { getBoard, getSection, isScreened } from '../boards/index.ts'
 import { type Ctx, type Page, type PageRequest, personPresence, requireSignedIn, viewerIdOf } from '../kernel/index.ts'
 import { findPersonByUsername, loadRelations, personFacts } from '../people/index.ts'
 import { getPin, type PinFieldSet, presentPins, type SeenPin } from '../pins/index.ts'
@@ -117,7 +117,7 @@ export const userPins = async (
         : query.kind === 'pinned'
           ? pinsPinnedBy(person.id, !isSelf)
           : pinsMadeBy(person.id, !isSelf)
-  return pinPage(ctx, page, query.fieldSet, skeleton, (pin) => isSelf || isListed(pin))
+  return pinPage(ctx, page, query.fieldSet, skeleton, (pin) => isSelf || (isListed(pin) && !isScreened(ctx, pin.board)))
 }
 
 /** PIN-08: what the viewer likes best, as far as they still may see it. */

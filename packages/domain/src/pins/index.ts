@@ -18,7 +18,7 @@ export { copyPins, deletePins, movePins, restorePins } from './organise-pins.ts'
 export { putPin } from './put-pin.ts'
 export { newestBehind, placeOf } from './pin-order.ts'
 export { getPin, loadLastRepinId, loadPins, loadPinSlice, type PinSlice, type SeenPin } from './load-pins.ts'
-export type { PinSkeleton } from './pin-store.ts'
+export { hasBlockedPicture, type PinSkeleton } from './pin-store.ts'
 export { clearDeletedBoard, followBoardPrivacy } from './pin-events.ts'
 export {
   type DidItInput,

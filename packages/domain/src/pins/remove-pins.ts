@@ -74,10 +74,10 @@ const bringBack = async (tx: Removing, pin: Removable): Promise<void> => {
   tell(tx, pin)
 }
 
-/** Brings a removed pin back, where its board and its pinner are still there. Whether it could be. */
+/** Brings a removed pin back, where its board and its pinner are still there and none of its pictures is blocked. Whether it could be. */
 export const bringPinBack = async (tx: Removing, pinId: Id): Promise<boolean> => {
   const { rows } = await sql<Removable>`
-    ${REMOVED} and p.id = ${pinId} for update of p for share of b`.execute(tx.db)
+    ${REMOVED} and p.id = ${pinId} and not ${hasBlockedPicture} for update of p for share of b`.execute(tx.db)
   if (!rows[0]) return false
   await bringBack(tx, rows[0])
   return true

@@ -40,6 +40,7 @@ export const purgeRelations = async (db: Db, userId: Id): Promise<void> => {
       (subject_id = ${userId} and conversation_id in (
         select conversation_id from conversation_members where user_id = ${userId}
       ))`.execute(db)
+  await sql`update conversations set name = '', named_by_id = null where named_by_id = ${userId}`.execute(db)
   await sql`delete from conversation_members where user_id = ${userId}`.execute(db)
   // What others heard of them; lines of which nothing is left show nothing.
   await db.deleteFrom('news_acts').where('actor_id', '=', userId).execute()

@@ -18,6 +18,7 @@ import {
   type CaseRow,
   caseRows,
   closeCase,
+  lockCase,
   moderationRows,
   noteModeration,
   type TargetRow,
@@ -104,6 +105,8 @@ export const listCases = async (anyCtx: Ctx, isClosed: boolean, page: PageReques
 export interface ModerationInput {
   readonly targetType: ReportTargetType
   readonly targetId: Id
+  /** Who is meant: of a conversation, where each of the two may have been reported. */
+  readonly subjectId?: Id | undefined
   readonly action: ModerationAction
   readonly message?: string | undefined
 }
@@ -135,15 +138,20 @@ export const moderate = async (
   const words = cleanText(input.message ?? '')
   if (lengthOf(words) > LIMITS.banReason) throw fail('request.invalid', { field: 'message' })
   if (input.action === 'warn' && words === '') throw fail('request.missing', { field: 'message' })
+  if (input.targetType === 'conversation' && input.subjectId === undefined) {
+    throw fail('request.missing', { field: 'subject_id' })
+  }
   await requireSecondFactor(ctx)
   await requireFresh(ctx, proof)
+  const which = { targetType: input.targetType, targetId: input.targetId, subjectId: input.subjectId }
   return ctx.transaction(async (tx) => {
-    const [row] = await caseRows(tx.db, input)
+    await lockCase(tx.db, which)
+    const [row] = await caseRows(tx.db, which)
     if (!row) throw fail('report.not_found', { field: 'target_id' })
     const [target] = await targetRows(tx.db, [row])
     if (!actionsOn(row, target).includes(input.action)) throw fail('request.invalid', { field: 'action' })
     await act(tx, input, row, target, words)
-    await closeCase(tx.db, row.targetType, row.targetId, tx.now())
+    await closeCase(tx.db, which, tx.now())
     const actionId = tx.site.ids.next(0)
     await noteModeration(tx.db, {
       id: actionId,
@@ -161,7 +169,7 @@ export const moderate = async (
       const about = { action_id: actionId, target_id: row.targetId, user_id: row.subjectId, kind: told }
       await tx.emit('moderation.noted', about)
     }
-    const [after] = await caseRows(tx.db, input)
+    const [after] = await caseRows(tx.db, which)
     return (await presentAll(tx, [after ?? row]))[0]!
   })
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '../kernel/index.ts'
 import { caseRows, messagesOfReported, noteModeration } from './report-store.ts'
 import { requireStaff } from './require-staff.ts'
 
-/** (ours) So much of each person who was reported: what a report needs, not the conversation. */
+/** (ours) So much of whoever was reported: what a report needs, not the conversation. */
 const LAST_MESSAGES = 10
 
 /**
@@ -12,11 +12,14 @@ const LAST_MESSAGES = 10
  * down.
  * @throws 'auth.not_allowed', 'mfa.off', 'report.not_found'
  */
-export const readReportedMessages = async (anyCtx: Ctx, conversationId: Id): Promise<ReportedMessage[]> => {
+export const readReportedMessages = async (
+  anyCtx: Ctx,
+  { conversationId, subjectId }: { readonly conversationId: Id; readonly subjectId: Id },
+): Promise<ReportedMessage[]> => {
   const ctx = requireStaff(anyCtx)
   await requireSecondFactor(ctx)
   return ctx.transaction(async (tx) => {
-    const [row] = await caseRows(tx.db, { targetType: 'conversation', targetId: conversationId })
+    const [row] = await caseRows(tx.db, { targetType: 'conversation', targetId: conversationId, subjectId })
     if (!row) throw fail('report.not_found', { field: 'conversation_id' })
     await noteModeration(tx.db, {
       id: tx.site.ids.next(0),
@@ -29,7 +32,7 @@ export const readReportedMessages = async (anyCtx: Ctx, conversationId: Id): Pro
       reasons: row.reasons.map(({ reason }) => reason),
       now: tx.now(),
     })
-    const messages = await messagesOfReported(tx.db, conversationId, LAST_MESSAGES)
+    const messages = await messagesOfReported(tx.db, conversationId, subjectId, LAST_MESSAGES)
     return messages.map((message) => ({
       id: message.id,
       sender: { id: message.senderId, username: message.senderName },

@@ -1,5 +1,6 @@
 import type { Id, ReportTargetType } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
+import { hasBlockedPicture } from '../pins/index.ts'
 
 export interface NewReport {
   readonly id: Id
@@ -18,6 +19,31 @@ export const insertReport = async (db: Db, report: NewReport): Promise<void> => 
     values (${report.id}, ${report.targetType}, ${report.targetId}, ${report.subjectId}, ${report.reporterId},
       ${report.reason}, ${report.details}, ${report.now})
     on conflict do nothing`.execute(db)
+}
+
+/**
+ * Whose part of a thing a case is about, where that is not one person's: of two who write to one another each may report
+ * the other, and neither turns the other's case round.
+ */
+const SIDE = sql`case when target_type = 'conversation' then subject_id end`
+
+/** A case: everything that was reported of one thing, or of one person in a conversation. */
+export interface CaseOf {
+  readonly targetType: ReportTargetType
+  readonly targetId: Id
+  readonly subjectId: Id | undefined
+}
+
+const isOf = ({
+  targetType,
+  targetId,
+  subjectId,
+}: CaseOf) => sql`target_type = ${targetType} and target_id = ${targetId}
+  and (target_type <> 'conversation' or subject_id = ${subjectId ?? null})`
+
+/** Keeps others from judging the same case meanwhile. */
+export const lockCase = async (db: Db, which: CaseOf): Promise<void> => {
+  await sql`select 1 from reports where ${isOf(which)} order by id for update`.execute(db)
 }
 
 /** All reports of one thing that are open, or that were closed together with the newest. */
@@ -42,29 +68,27 @@ const MOST_DETAILS = 5
 /** Cases by their newest report, below `before`, or the one of a target. */
 export const caseRows = async (
   db: Db,
-  which:
-    | { readonly isClosed: boolean; readonly before: Id | undefined; readonly limit: number }
-    | { readonly targetType: ReportTargetType; readonly targetId: Id },
+  which: { readonly isClosed: boolean; readonly before: Id | undefined; readonly limit: number } | CaseOf,
 ): Promise<CaseRow[]> => {
   const newest =
     'targetId' in which
       ? sql`
-        select target_type, target_id, max(id) as id from reports
-        where target_type = ${which.targetType} and target_id = ${which.targetId} group by 1, 2`
+        select target_type, target_id, ${SIDE} as side, max(id) as id from reports where ${isOf(which)} group by 1, 2, 3`
       : sql`
-        select target_type, target_id, max(id) as id from reports
-        where closed_at is ${which.isClosed ? sql`not null` : sql`null`} group by 1, 2
+        select target_type, target_id, ${SIDE} as side, max(id) as id from reports
+        where closed_at is ${which.isClosed ? sql`not null` : sql`null`} group by 1, 2, 3
         having max(id) < ${which.before ?? '9223372036854775807'}
         order by id desc limit ${sql.lit(which.limit)}`
+  const isInCase = sql`a.target_type = n.target_type and a.target_id = n.target_id and (n.side is null or a.subject_id = n.side)`
   const { rows } = await sql<CaseRow>`
     with newest as (${newest})
     select n.id, n.target_type as "targetType", n.target_id as "targetId", r.subject_id as "subjectId",
       u.username as "subjectName", r.created_at as "createdAt", r.closed_at is not null as "isClosed",
-      (select count(*)::int from reports a where a.target_type = n.target_type and a.target_id = n.target_id) as "reportCount",
+      (select count(*)::int from reports a where ${isInCase}) as "reportCount",
       (
         select json_agg(json_build_object('reason', reason, 'count', count) order by count desc, reason) from (
           select reason, count(*)::int as count from reports a
-          where a.target_type = n.target_type and a.target_id = n.target_id group by reason
+          where ${isInCase} group by reason
         ) by_reason
       ) as reasons,
       array(
@@ -73,7 +97,7 @@ export const caseRows = async (
       ) as "detailedReasons",
       array(
         select a.details from reports a
-        where a.target_type = n.target_type and a.target_id = n.target_id and a.details <> ''
+        where ${isInCase} and a.details <> ''
         order by a.id desc limit ${sql.lit(MOST_DETAILS)}
       ) as details
     from newest n join reports r on r.id = n.id
@@ -82,10 +106,8 @@ export const caseRows = async (
   return rows
 }
 
-export const closeCase = async (db: Db, type: ReportTargetType, targetId: Id, now: Date): Promise<void> => {
-  await sql`
-    update reports set closed_at = ${now}
-    where target_type = ${type} and target_id = ${targetId} and closed_at is null`.execute(db)
+export const closeCase = async (db: Db, which: CaseOf, now: Date): Promise<void> => {
+  await sql`update reports set closed_at = ${now} where ${isOf(which)} and closed_at is null`.execute(db)
 }
 
 /** What there is to be seen of a reported thing, whatever has become of it. */
@@ -114,7 +136,7 @@ export const targetRows = async (
     select 'pin' as type, p.id, coalesce(nullif(p.title, ''), p.description) as text, '/pin/' || p.id || '/' as path,
       i.signature, i.thumbhash as placeholder, p.removed_at is not null as "isHidden",
       p.deleted_at is not null or b.deleted_at is not null as "isGone",
-      exists (select from blocked_pictures k where k.signature = p.image_signature) as "isBlocked",
+      ${hasBlockedPicture} as "isBlocked",
       p.removed_with_picture as "isGoneWithPicture"
     from pins p join boards b on b.id = p.board_id left join images i on i.signature = p.image_signature
     where p.id = any(${ids('pin')})
@@ -210,12 +232,17 @@ export interface ReportedMessageRow {
   readonly createdAt: Date
 }
 
-/** The last messages of those who were reported in a conversation, up to when they were; the newest first. */
-export const messagesOfReported = async (db: Db, conversationId: Id, limit: number): Promise<ReportedMessageRow[]> => {
+/** The last messages of somebody who was reported in a conversation, up to when they were; the newest first. */
+export const messagesOfReported = async (
+  db: Db,
+  conversationId: Id,
+  subjectId: Id,
+  limit: number,
+): Promise<ReportedMessageRow[]> => {
   const { rows } = await sql<ReportedMessageRow>`
     select m.* from (
       select subject_id, max(created_at) as reported_at from reports
-      where target_type = 'conversation' and target_id = ${conversationId} group by subject_id
+      where target_type = 'conversation' and target_id = ${conversationId} and subject_id = ${subjectId} group by subject_id
     ) r
     join users u on u.id = r.subject_id and u.deleted_at is null
     cross join lateral (

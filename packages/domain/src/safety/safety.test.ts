@@ -1,6 +1,14 @@
 import { Readable } from 'node:stream'
 import { drainOutbox, sql } from '@corkboard/database'
-import { createTestCtx, makeBoard, makeComment, makePin, saveTo, type TestCtx } from '@corkboard/testkit/domain'
+import {
+  createTestCtx,
+  makeBoard,
+  makeCarousel,
+  makeComment,
+  makePin,
+  saveTo,
+  type TestCtx,
+} from '@corkboard/testkit/domain'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { findWrongCounters } from '../audit/index.ts'
@@ -135,6 +143,26 @@ describe('[PIN-09] reports', () => {
   })
 })
 
+it('[PIN-09] a carousel does not come back while a picture within it is blocked', async () => {
+  await using test = await createTestCtx()
+  const { alice, bob, eve } = await withPin(test)
+  const board = await makeBoard(alice, 'Lamps')
+  const carousel = await makeCarousel(alice, board, 2)
+  const within = carousel.carousel_data!.carousel_slots[1]!.image_signature
+  const alone = await makePin(alice, board)
+  await sql`update pins set image_signature = ${within} where id = ${alone.id}`.execute(test.site.database.db)
+  for (const { id } of [alone, carousel]) await report(bob, { type: 'pin', id, reason: 'nudity' })
+  await moderate(eve, { targetType: 'pin', targetId: alone.id, action: 'block_picture' })
+  await drain(test)
+  const on = { targetType: 'pin', targetId: carousel.id } as const
+  await expect(moderate(eve, { ...on, action: 'restore' })).rejects.toMatchObject({ code: 'request.invalid' })
+  await expect(getPin(bob, carousel.id)).rejects.toMatchObject({ code: 'pin.not_found' })
+  await moderate(eve, { ...on, action: 'unblock_picture' })
+  await drain(test)
+  expect((await getPin(bob, carousel.id)).id).toBe(carousel.id)
+  expect(await findWrongCounters(test.site.database.db)).toEqual([])
+})
+
 describe('[PIN-09] [PEOPLE-03] a conversation that is reported', () => {
   it('shows those who run the site what the reported wrote last until then, and says who has read it', async () => {
     await using test = await createTestCtx()
@@ -160,25 +188,65 @@ describe('[PIN-09] [PEOPLE-03] a conversation that is reported', () => {
         viewer_can: ['dismiss', 'warn'],
       },
     ])
-    expect(await readReportedMessages(eve, id)).toMatchObject([
+    expect(await readReportedMessages(eve, { conversationId: id, subjectId: bob.viewer.userId })).toMatchObject([
       { sender: { username: 'bob' }, text: 'Give me your address', pin_path: null },
     ])
     expect((await listModeration(eve, FIRST_PAGE)).items).toMatchObject([
       { action: 'read_messages', actor: { username: 'eve' }, subject: { username: 'bob' }, text: '' },
     ])
-    await expect(readReportedMessages(bob, id)).rejects.toMatchObject({ code: 'auth.not_allowed' })
-    await moderate(eve, { targetType: 'conversation', targetId: id, action: 'warn', message: 'Leave her alone.' })
+    await expect(readReportedMessages(bob, { conversationId: id, subjectId: bob.viewer.userId })).rejects.toMatchObject(
+      { code: 'auth.not_allowed' },
+    )
+    const about = { targetType: 'conversation', targetId: id, subjectId: bob.viewer.userId } as const
+    await moderate(eve, { ...about, action: 'warn', message: 'Leave her alone.' })
     await drain(test)
     expect((await listNews(bob, FIRST_PAGE)).items).toMatchObject([
       { kind: 'warned', notice: { target_type: 'conversation', message: 'Leave her alone.', path: null } },
     ])
   })
 
+  it('is not turned round by whoever was reported: each of the two has a case of their own', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, eve } = await withPin(test)
+    const { id } = await sendToPerson(bob, alice.viewer.userId, { text: 'Give me your address' })
+    await sendToPerson(alice, bob.viewer.userId, { text: 'My own words' })
+    await report(alice, { type: 'conversation', id, reason: 'harassment', details: 'Every day' })
+    await report(bob, { type: 'conversation', id, reason: 'spam' })
+    expect((await listCases(eve, false, FIRST_PAGE)).items).toMatchObject([
+      { subject: { username: 'alice' }, report_count: 1, details: [], reasons: [{ reason: 'spam' }] },
+      { subject: { username: 'bob' }, report_count: 1, details: ['Every day'], reasons: [{ reason: 'harassment' }] },
+    ])
+    const about = { targetType: 'conversation', targetId: id, subjectId: bob.viewer.userId } as const
+    await moderate(eve, { ...about, action: 'warn', message: 'Leave her alone.' })
+    await drain(test)
+    expect((await listNews(alice, FIRST_PAGE)).items).toEqual([])
+    expect((await listNews(bob, FIRST_PAGE)).items).toMatchObject([{ kind: 'warned' }])
+    expect((await listCases(eve, false, FIRST_PAGE)).items).toMatchObject([{ subject: { username: 'alice' } }])
+    await expect(moderate(eve, { targetType: 'conversation', targetId: id, action: 'dismiss' })).rejects.toMatchObject({
+      code: 'request.missing',
+    })
+    const messages = await readReportedMessages(eve, { conversationId: id, subjectId: bob.viewer.userId })
+    expect(messages.map(({ text }) => text)).toEqual(['Give me your address'])
+  })
+
+  it('is judged once, however many judge it at once', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, eve } = await withPin(test)
+    const { id } = await sendToPerson(bob, alice.viewer.userId, { text: 'Give me your address' })
+    await report(alice, { type: 'conversation', id, reason: 'harassment' })
+    const about = { targetType: 'conversation', targetId: id, subjectId: bob.viewer.userId } as const
+    const all = await Promise.allSettled([1, 2, 3].map(() => moderate(eve, { ...about, action: 'dismiss' })))
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await listModeration(eve, FIRST_PAGE)).items).toHaveLength(1)
+  })
+
   it('is not read where nobody reported it', async () => {
     await using test = await createTestCtx()
     const { alice, bob, eve } = await withPin(test)
     const { id } = await sendToPerson(bob, alice.viewer.userId, { text: 'Hello' })
-    await expect(readReportedMessages(eve, id)).rejects.toMatchObject({ code: 'report.not_found' })
+    await expect(readReportedMessages(eve, { conversationId: id, subjectId: bob.viewer.userId })).rejects.toMatchObject(
+      { code: 'report.not_found' },
+    )
     expect((await listModeration(eve, FIRST_PAGE)).items).toEqual([])
   })
 })

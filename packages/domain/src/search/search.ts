@@ -8,7 +8,7 @@ import {
   type User,
 } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
-import { loadBoards, presentBoards } from '../boards/index.ts'
+import { isScreened, loadBoards, presentBoards } from '../boards/index.ts'
 import {
   type Ctx,
   type ListCursor,
@@ -103,7 +103,9 @@ const seenPins =
     const pictures = new Set<string>()
     return ids.flatMap((id) => {
       const pin = pins.get(id)
-      if (!pin || (!isOwn && pin.presence !== 'listed') || pictures.has(pin.signature)) return []
+      if (!pin || pictures.has(pin.signature)) return []
+      // BOARD-11: what asks before it shows comes to nobody who looks for something else.
+      if (!isOwn && (pin.presence !== 'listed' || isScreened(ctx, pin.board))) return []
       pictures.add(pin.signature)
       return [{ id, item: pin }]
     })

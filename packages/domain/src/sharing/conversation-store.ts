@@ -24,6 +24,7 @@ export interface PairRow extends AnyRow {
 export interface GroupRow extends AnyRow {
   readonly otherId: null
   readonly name: string
+  readonly namedById: Id | null
   /** Who asked them into it; nobody asked whoever began it. */
   readonly addedById: Id | null
 }
@@ -33,7 +34,7 @@ export type ConversationRow = PairRow | GroupRow
 const COLUMNS = sql`
   c.id, c.shard, m.other_id as "otherId", m.state, o.state as "otherState", m.last_message_id as "lastMessageId",
   c.last_sender_id as "lastSenderId", m.read_to as "readTo", o.read_to as "otherReadTo", m.cleared_to as "clearedTo",
-  c.name, m.added_by_id as "addedById"`
+  c.name, c.named_by_id as "namedById", m.added_by_id as "addedById"`
 
 const JOINED = sql`
   conversation_members m
@@ -99,10 +100,11 @@ export const insertConversation = async (
 /** A conversation of several, with nobody in it yet. */
 export const insertGroup = async (
   tx: Tx,
-  { id, name, now }: { readonly id: Id; readonly name: string; readonly now: Date },
+  { id, name, byId, now }: { readonly id: Id; readonly name: string; readonly byId: Id; readonly now: Date },
 ): Promise<void> => {
   await sql`
-    insert into conversations (id, shard, name, created_at) values (${id}, ${shardOf(id)}, ${name}, ${now})`.execute(tx)
+    insert into conversations (id, shard, name, named_by_id, created_at)
+    values (${id}, ${shardOf(id)}, ${name}, ${byId}, ${now})`.execute(tx)
 }
 
 export interface NewMember {
@@ -150,8 +152,8 @@ export const membersOf = async (db: Db, conversationIds: readonly Id[]): Promise
   return rows
 }
 
-export const setName = async (tx: Tx, id: Id, name: string): Promise<void> => {
-  await sql`update conversations set name = ${name} where id = ${id}`.execute(tx)
+export const setName = async (tx: Tx, id: Id, name: string, byId: Id): Promise<void> => {
+  await sql`update conversations set name = ${name}, named_by_id = ${byId} where id = ${id}`.execute(tx)
 }
 
 /** Lets one message at a time into a conversation, so that their ids are in their order. */

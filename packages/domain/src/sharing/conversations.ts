@@ -25,6 +25,7 @@ import {
   conversationSkeleton,
   conversationWith,
   insertConversation,
+  lockConversation,
   type MemberState,
   messageSkeleton,
   peopleToSendTo,
@@ -129,7 +130,9 @@ export const sendMessage = async (anyCtx: Ctx, conversationId: Id, input: Messag
   const words = wordsOf(input)
   return ctx.transaction(async (tx) => {
     const first = await getConversation(tx, conversationId)
-    if (!isGroup(first)) await lockPair(tx.db, tx.viewer.userId, first.otherId)
+    // Rights are asked again once nothing can change them: a block of the two, leaving of one of several.
+    if (isGroup(first)) await lockConversation(tx.db, conversationId)
+    else await lockPair(tx.db, tx.viewer.userId, first.otherId)
     const conversation = await getConversation(tx, conversationId)
     refuse(tx, refusalOf(tx, conversation), 'conversation_id')
     const others = othersIn(conversation)

@@ -1,7 +1,7 @@
 import type { Conversation, Id, MessageAudience } from '@corkboard/contract'
 import { createTestCtx, makeBoard, makePin, type TestCtx } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
-import { deleteAccount } from '../identity/index.ts'
+import { countAttempt, deleteAccount } from '../identity/index.ts'
 import { blockPerson, followPerson, unblockPerson, unfollowPerson } from '../people/index.ts'
 import { purgePerson } from '../purge/index.ts'
 import {
@@ -119,6 +119,37 @@ describe('[PEOPLE-03] a conversation of several', () => {
     expect(await linesOf(carol, id)).toEqual(['bob named Cakes', 'alice Cake?', 'alice began'])
     expect(await loadConversation(carol, id)).toMatchObject({ name: 'Cakes', is_unread: false })
     await expect(nameGroup(bob, id, 'x'.repeat(51))).rejects.toMatchObject({ code: 'conversation.name_too_long' })
+  })
+
+  it('says nobody anything by names: those asked wait for no more, and a name goes with whoever gave it', async () => {
+    const { test, alice, bob, carol } = await start()
+    await using _ = test
+    for (const one of [bob, carol]) await unfollowPerson(one, idOf(alice))
+    const { id } = await beginGroup(alice, { userIds: [idOf(bob), idOf(carol)], name: 'Hi', text: 'Cake?' })
+    await expect(nameGroup(alice, id, 'Answer me')).rejects.toMatchObject({ code: 'message.waiting' })
+    await acceptContactRequest(bob, id)
+    await nameGroup(bob, id, 'Cakes')
+    await acceptContactRequest(carol, id)
+    await blockPerson(carol, idOf(bob))
+    expect(await loadConversation(carol, id)).toMatchObject({ name: '' })
+    expect(await loadConversation(alice, id)).toMatchObject({ name: 'Cakes' })
+    await deleteAccount(test.visitor, idOf(bob))
+    await purgePerson(test.visitor, idOf(bob))
+    expect(await loadConversation(alice, id)).toMatchObject({ name: '' })
+  })
+
+  it('is begun and changed a limited number of times an hour, and left at any time', async () => {
+    const { test, alice, bob, carol } = await start()
+    await using _ = test
+    const input = { userIds: [idOf(bob), idOf(carol)], text: 'Cake?' }
+    const { id } = await beginGroup(alice, input)
+    const counts = (key: string, limit: number) => countAttempt(alice, [{ key: `${key}:${idOf(alice)}`, limit }])
+    for (let n = 1; n < 20; n += 1) await counts('group', 20)
+    await expect(beginGroup(alice, input)).rejects.toMatchObject({ code: 'request.rate' })
+    for (let n = 2; n < 200; n += 1) await counts('message', 200)
+    await expect(nameGroup(alice, id, 'Cakes')).rejects.toMatchObject({ code: 'request.rate' })
+    await leaveGroup(alice, id)
+    expect(namesIn(await loadConversation(bob, id))).toEqual(['carol'])
   })
 
   it('is left for good: whoever left is asked before they are in it again', async () => {

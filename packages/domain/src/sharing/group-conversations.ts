@@ -1,4 +1,5 @@
 import { type Conversation, fail, type Id, LIMITS, shardOf } from '@corkboard/contract'
+import { countAttempt } from '../identity/index.ts'
 import {
   cleanLine,
   type Ctx,
@@ -75,6 +76,9 @@ const requireMutuals = async (
   }
 }
 
+/** (ours) */
+const GROUPS_AN_HOUR = 20
+
 /** Strangers are asked; whoever is asked often by one person is not asked more. */
 const countStrangers = async (tx: TxCtx<SignedIn>, members: readonly NewMember[]): Promise<void> => {
   for (const { state } of members) if (state === 'requested') await countStranger(tx)
@@ -103,10 +107,11 @@ export const beginGroup = async (anyCtx: Ctx, input: GroupInput): Promise<Conver
     const others = await peopleToAsk(tx, ids)
     await requireMutuals(tx, { newIds: [userId, ...ids], knownIds: [] })
     await countStrangers(tx, others)
+    await countAttempt(tx, [{ key: `group:${userId}`, limit: GROUPS_AN_HOUR }])
     const pinId = await pinToSend(tx, input.pinId, ids)
     const shard = shardOf(userId)
     const id = tx.site.ids.next(shard)
-    await insertGroup(tx.db, { id, name, now: tx.now() })
+    await insertGroup(tx.db, { id, name, byId: userId, now: tx.now() })
     await insertMembers(tx.db, id, [{ userId, state: 'open', addedById: null }, ...others], tx.now())
     const conversation = { id, shard, state: 'open', others } as const
     await writeEvent(tx, conversation, 'began', { text: name })
@@ -161,7 +166,7 @@ export const addToGroup = async (anyCtx: Ctx, id: Id, userIds: readonly Id[]): P
   })
 }
 
-/** PEOPLE-03: anybody in it names it, or takes the name away. @throws what `addToGroup` says, 'conversation.name_too_long' */
+/** PEOPLE-03: anybody in it names it, or takes the name away. @throws what `addToGroup` says, 'conversation.name_too_long', 'message.waiting', 'request.rate' */
 export const nameGroup = async (anyCtx: Ctx, id: Id, text: string): Promise<Conversation> => {
   const ctx = requireWriter(anyCtx)
   const name = nameOf(text)
@@ -169,7 +174,11 @@ export const nameGroup = async (anyCtx: Ctx, id: Id, text: string): Promise<Conv
     const group = await getGroup(tx, id)
     refuseChange(tx, group)
     if (name !== group.name) {
-      await setName(tx.db, id, name)
+      // Of those who were asked nobody has answered: to them a name is one more message.
+      if (group.others.length > 0 && group.others.every(({ state }) => state !== 'open')) {
+        throw fail('message.waiting', { field: 'name' })
+      }
+      await setName(tx.db, id, name, tx.viewer.userId)
       await writeEvent(tx, group, 'named', { text: name })
     }
     return presentOne(tx, id)

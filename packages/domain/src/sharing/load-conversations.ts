@@ -83,14 +83,17 @@ const seeGroup = (
   const addedBy = met.find(({ userId }) => userId === row.addedById)?.person
   if (row.state === 'requested' && !addedBy) return []
   const metIds = new Set(met.map(({ userId }) => userId))
+  const hiddenIds = members.flatMap(({ userId }) => (metIds.has(userId) || userId === self.id ? [] : [userId]))
   return [
     {
       ...row,
+      // A name is words of whoever gave it.
+      name: row.namedById !== null && hiddenIds.includes(row.namedById) ? '' : row.name,
       self,
       relations,
       addedBy,
       others: met.filter(({ state }) => state !== 'left'),
-      hiddenIds: members.flatMap(({ userId }) => (metIds.has(userId) || userId === self.id ? [] : [userId])),
+      hiddenIds,
       last,
     },
   ]

@@ -130,5 +130,7 @@ export const writeEvent = async (
   event: ConversationEvent,
   { subjectId, text = '' }: { readonly subjectId?: Id; readonly text?: string } = {},
 ): Promise<void> => {
+  // Leaving is always possible.
+  if (event !== 'left') await countAttempt(tx, [{ key: `message:${tx.viewer.userId}`, limit: MESSAGES_AN_HOUR }])
   await put(tx, conversation, { text, event, ...(subjectId !== undefined && { subjectId }) })
 }

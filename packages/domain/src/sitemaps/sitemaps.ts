@@ -1,4 +1,4 @@
-import type { Id } from '@corkboard/contract'
+import { type Id, isId } from '@corkboard/contract'
 import { boardUrl, loadBoards } from '../boards/index.ts'
 import { articlePages } from '../editorial/index.ts'
 import { createRequestCtx, type Ctx, personPresence, VISITOR } from '../kernel/index.ts'
@@ -58,6 +58,7 @@ export const readSitemapPart = async (
 ): Promise<SitemapEntry[] | undefined> => {
   const ctx = createRequestCtx(anyCtx.site, VISITOR, anyCtx.log)
   if (isSingle(kind)) return first === FIRST ? SINGLE_ENTRIES[kind](ctx) : undefined
+  if (first !== FIRST && !isId(first)) return undefined
   const end = await endOfPart(ctx.db, kind, first)
   if (end === undefined) return undefined
   return ENTRIES[kind](ctx, await idsOfPart(ctx.db, kind, first, end))

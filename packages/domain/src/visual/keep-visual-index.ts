@@ -44,6 +44,7 @@ export const keepVisualIndex = (
 
   const load = async (fromFiles: boolean): Promise<VisualIndexFacts> => {
     const usearch = await openUsearch()
+    if (!usearch) log.info('usearch has no binary here: pictures are compared one by one, which many make slow')
     const fresh = createVisualSpaces({ db, folder, usearch, fromFiles, exactUpTo, signal })
     await fresh.readAll()
     spaces = fresh

@@ -1,4 +1,5 @@
 import { fail, type Id, type Pin } from '@corkboard/contract'
+import { isScreened } from '../boards/index.ts'
 import { type Ctx, type Page, type PageRequest } from '../kernel/index.ts'
 import { loadLinkFacts } from '../links/index.ts'
 import {
@@ -93,7 +94,7 @@ const findPins = async (
     const pin = ids
       .get(signature)
       ?.map((id) => pins.get(id))
-      .find((it) => it?.presence === 'listed')
+      .find((it) => it?.presence === 'listed' && !isScreened(ctx, it.board))
     // A story or carousel may have several pictures that look alike.
     if (!pin || shown.has(pin.id) || isLeftOut(pin)) return []
     shown.add(pin.id)

@@ -5,6 +5,7 @@ import { createTestCtx, makeBoard, makePin, type TestCtx, uploadPicture } from '
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CLASSIC_EMBEDDER, DESCRIPTOR_LENGTH, WINDOWS } from '../media/index.ts'
 import { loadDescriptors, storeDescriptors } from './descriptor-store.ts'
+import { openUsearch } from './index/index.ts'
 import {
   describeMissing,
   describeNewPicture,
@@ -14,6 +15,7 @@ import {
 } from './index.ts'
 import { type LooksAlikeAsked, LOOKS_ALIKE, REBUILD_VISUAL } from './questions.ts'
 
+const usearch = await openUsearch()
 let test: TestCtx
 let folder: string
 let keeper: VisualIndexKeeper | undefined
@@ -87,23 +89,26 @@ describe('[FIND-08] the index of what pictures look like', () => {
     expect(await found(asked(2))).toEqual([])
   })
 
-  it('is a graph beyond its limit, which the next start begins with and holds against the table', async () => {
-    const signatures = await describedPictures(6)
-    await keep(4)
-    expect(await ask(REBUILD_VISUAL.name, {})).toEqual({ pictures: 6, kind: 'graph' })
-    expect(await found(asked(3))).toEqual([signatures[2]])
-    await keeper!.stop()
-    expect(await readdir(folder)).toEqual([`${CLASSIC_EMBEDDER}.usearch`, `${CLASSIC_EMBEDDER}.usearch.pictures`])
-    // While nobody looked: one gone, one described anew.
-    const { db } = test.site.database
-    await db.deleteFrom('picture_descriptors').where('signature', '=', signatures[2]!).execute()
-    await storeDescriptors(db, signatures[4]!, [{ embedder: CLASSIC_EMBEDDER, windows: windowsOf(88) }])
-    await keep(4)
-    expect(await found(asked(3))).toEqual([])
-    expect(await found(asked(88))).toEqual([signatures[4]])
-    expect(await found(asked(5))).toEqual([])
-    expect(await found(asked(6))).toEqual([signatures[5]])
-  })
+  it.runIf(usearch)(
+    'is a graph beyond its limit, which the next start begins with and holds against the table',
+    async () => {
+      const signatures = await describedPictures(6)
+      await keep(4)
+      expect(await ask(REBUILD_VISUAL.name, {})).toEqual({ pictures: 6, kind: 'graph' })
+      expect(await found(asked(3))).toEqual([signatures[2]])
+      await keeper!.stop()
+      expect(await readdir(folder)).toEqual([`${CLASSIC_EMBEDDER}.usearch`, `${CLASSIC_EMBEDDER}.usearch.pictures`])
+      // While nobody looked: one gone, one described anew.
+      const { db } = test.site.database
+      await db.deleteFrom('picture_descriptors').where('signature', '=', signatures[2]!).execute()
+      await storeDescriptors(db, signatures[4]!, [{ embedder: CLASSIC_EMBEDDER, windows: windowsOf(88) }])
+      await keep(4)
+      expect(await found(asked(3))).toEqual([])
+      expect(await found(asked(88))).toEqual([signatures[4]])
+      expect(await found(asked(5))).toEqual([])
+      expect(await found(asked(6))).toEqual([signatures[5]])
+    },
+  )
 
   it("asks an operator's model once it knows nearly every picture, and our own until then", async () => {
     const [first, second] = await describedPictures(2)

@@ -87,6 +87,7 @@ describe('[FIND-05] BaseSearchResource', () => {
     expect((await search('anything', every)).status).toBe(200)
     expect((await search('anything', { scope: 'everything' })).status).toBe(400)
     expect((await search('anything', { user: 'nobody' })).status).toBe(404)
+    expect((await search('anything', { query_pin_sigs: ['\0'] })).status).toBe(400)
     expect((await search('anything', { scope: 'my_pins' })).status).toBe(401)
     for (const odd of ["'", '":*&|!<>()', '"" - -', '\\', '%_', '💐', 'a'.repeat(500), 'the of', '-only']) {
       expect([odd, (await search(odd)).status]).toEqual([odd, 200])
@@ -99,6 +100,22 @@ describe('[FIND-05] BaseSearchResource', () => {
     const vase = await alice.pinsTo(board, { title: 'Tall vase' })
     await expect.poll(() => titles('vase'), SOON).toEqual(['Tall vase'])
     expect(await titles('vase', { query_pin_sigs: [vase.image_signature] })).toEqual([])
+  })
+})
+
+describe('[BOARD-11] [FIND-05] what a board asks before it shows', () => {
+  it('is found and suggested to nobody but those who work on it', async () => {
+    const board = await alice.createsBoard('Anatomy')
+    await alice.pinsTo(board, { title: 'Dissected frog' })
+    await expect.poll(() => titles('dissected'), SOON).toEqual(['Dissected frog'])
+    await alice.edits(board, { sensitivity: 'graphic' })
+    expect(await titles('dissected')).toEqual([])
+    const { items } = await site
+      .visitor()
+      .asks<{ items: TypeaheadItem[] }>('AdvancedTypeaheadResource', 'get', { term: 'dissec' })
+    expect(items).toEqual([])
+    const own = await alice.asks<Answer>('BaseSearchResource', 'get', { query: 'dissected', scope: 'pins' })
+    expect(own.results).toHaveLength(1)
   })
 })
 

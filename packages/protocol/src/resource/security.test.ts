@@ -228,7 +228,7 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'ModerationCasesResource update':
       return { open: { target_type: 'pin', target_id: w.openPin.id, action: 'hide' } }
     case 'ReportedMessagesResource create':
-      return { open: { conversation_id: '1' } }
+      return { open: { conversation_id: '1', subject_id: '1' } }
     case 'ConversationsResource create':
       return {
         open: { user_id: w.alice.id, pin_id: w.openPin.id },

@@ -31,8 +31,11 @@ describe('sitemaps', () => {
     expect(parts.map(({ body }) => body).join('')).toContain(`<image:loc>${site.origin}${pin.images['736x']!.url}`)
   })
 
-  it.each(['/sitemaps/pins/17.xml', '/sitemaps/secrets/0.xml', '/sitemaps/pins/now.xml', '/sitemaps/topics/17.xml'])(
-    'have no part at %s',
-    async (path) => expect((await reads(path)).status).toBe(404),
-  )
+  it.each([
+    '/sitemaps/pins/17.xml',
+    '/sitemaps/pins/9999999999999999999.xml',
+    '/sitemaps/secrets/0.xml',
+    '/sitemaps/pins/now.xml',
+    '/sitemaps/topics/17.xml',
+  ])('have no part at %s', async (path) => expect((await reads(path)).status).toBe(404))
 })

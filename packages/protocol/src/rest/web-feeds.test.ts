@@ -71,7 +71,9 @@ describe('feeds for readers', () => {
   it('[BOARD-01] [BOARD-11] boards that are reached by their address alone, or ask first, have none', async () => {
     const linked = await alice.createsBoard('By address', { privacy: 'protected' })
     const hard = await alice.edits(await alice.createsBoard('Hard to look at'), { sensitivity: 'graphic' })
+    await alice.pinsTo(hard, { title: 'A wound' })
     for (const { url } of [linked, hard]) expect((await reads(`${url}feed.atom`)).status).toBe(404)
+    expect(await titlesOf('/alice/feed.json')).toEqual(['A basin', 'A tap'])
     expect((await reads('/nobody/feed.atom')).status).toBe(404)
   })
 

@@ -118,7 +118,8 @@ const topicSource = async (ctx: Ctx, slug: string): Promise<Source> => {
     description: topic.sentence,
     author: { name: 'Corkboard', path: '/' },
     isSearchHidden: false,
-    pins: items.toSorted((a, b) => b.created_at.localeCompare(a.created_at)),
+    // A topic is for search engines too: those who hide from them are on its page alone.
+    pins: items.filter((pin) => !pin.is_search_hidden).toSorted((a, b) => b.created_at.localeCompare(a.created_at)),
   }
 }
 

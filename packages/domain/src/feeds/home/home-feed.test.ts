@@ -193,7 +193,9 @@ describe('[FIND-01] tabs of the home feed', () => {
     ])
     expect(titles(await readAll(alice, 2, tabs[1]!.id)).toSorted()).toEqual(['Cats 1', 'Cats 2'])
     expect(titles(await readAll(alice, 2, tabs[2]!.id)).toSorted()).toEqual(['Quilts 1', 'Quilts 2'])
-    await expect(read(alice, 2, undefined, 'nonsense')).rejects.toMatchObject({ code: 'request.invalid' })
+    for (const tab of ['nonsense', 'board-9223372036854775808']) {
+      await expect(read(alice, 2, undefined, tab)).rejects.toMatchObject({ code: 'request.invalid' })
+    }
     await expect(read(alice, 2, undefined, 'topic-7')).rejects.toMatchObject({ code: 'topic.not_found' })
   })
 

@@ -1,4 +1,4 @@
-import { fail, type HomeFeedTab, type Pin } from '@corkboard/contract'
+import { fail, type HomeFeedTab, isId, type Pin } from '@corkboard/contract'
 import { allowBoard, getBoard, loadBoards } from '../../boards/index.ts'
 import { type Ctx, type Page, type PageRequest, requireSignedIn, viewerIdOf } from '../../kernel/index.ts'
 import type { PinFieldSet } from '../../pins/index.ts'
@@ -15,7 +15,7 @@ const TOPIC_TABS = 20
 /** FIND-01: `topic-1401`, `board-17`; any other tab is all. */
 const partsOf = (tab: string | undefined): { kind: string; id: string } | undefined => {
   const [, kind, id] = /^(topic|board)-(\d+)$/.exec(tab ?? '') ?? []
-  return kind !== undefined && id !== undefined ? { kind, id } : undefined
+  return kind !== undefined && isId(id) ? { kind, id } : undefined
 }
 
 /** FIND-01: the home feed, or one of its tabs. */

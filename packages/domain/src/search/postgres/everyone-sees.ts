@@ -9,7 +9,7 @@ export const everyoneSees = sql`exists (
   select from pins p join boards b on b.id = p.board_id
   join users u on u.id = p.pinner_id join users o on o.id = b.owner_id
   where p.id = d.id and p.deleted_at is null and b.deleted_at is null and b.archived_at is null
-    and b.privacy = 'public' and u.deleted_at is null and not u.is_private and o.deleted_at is null and not o.is_private
+    and b.privacy = 'public' and b.sensitivity is null and u.deleted_at is null and not u.is_private and o.deleted_at is null and not o.is_private
 )`
 
 const hasIt = (query: RawBuilder<unknown>, tiers: readonly number[]): RawBuilder<unknown> =>

@@ -5,8 +5,13 @@ import { implement } from '../implement.ts'
 export const moderationCasesResource = implement(ModerationCasesResource, {
   get: (ctx, { is_closed: isClosed = false }, page) => listCases(ctx, isClosed, page),
   update: {
-    session: async (ctx, { target_type: targetType, target_id: targetId, action, message, password }, { address }) => ({
-      data: await moderate(ctx, { targetType, targetId, action, message }, { password, address }),
-    }),
+    session: async (
+      ctx,
+      { target_type: targetType, target_id: targetId, subject_id: subjectId, ...how },
+      { address },
+    ) => {
+      const { action, message, password } = how
+      return { data: await moderate(ctx, { targetType, targetId, subjectId, action, message }, { password, address }) }
+    },
   },
 })

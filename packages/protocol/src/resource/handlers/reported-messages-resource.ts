@@ -4,5 +4,6 @@ import { implement } from '../implement.ts'
 
 /** PIN-09. */
 export const reportedMessagesResource = implement(ReportedMessagesResource, {
-  create: (ctx, { conversation_id: id }) => readReportedMessages(ctx, id),
+  create: (ctx, { conversation_id: conversationId, subject_id: subjectId }) =>
+    readReportedMessages(ctx, { conversationId, subjectId }),
 })

@@ -136,6 +136,7 @@ export const CaseCard = ({ item, onChanged }: CaseCardProps) => {
       data.write('update', 'ModerationCasesResource', {
         target_type: type,
         target_id: item.target_id,
+        ...(type === 'conversation' && subject && { subject_id: subject.id }),
         action,
         ...(message !== undefined && { message }),
       }),
@@ -181,7 +182,7 @@ export const CaseCard = ({ item, onChanged }: CaseCardProps) => {
       <div className={styles.words}>
         <h3>{heading}</h3>
         {type === 'conversation' ? (
-          <ReportedMessages conversationId={item.target_id} />
+          subject && <ReportedMessages conversationId={item.target_id} subjectId={subject.id} />
         ) : (
           <p className={styles.caseText} dir="auto">
             {item.text || <span className={styles.subtle}>{t('moderation.untitled')}</span>}

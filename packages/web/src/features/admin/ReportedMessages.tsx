@@ -7,8 +7,14 @@ import { Link } from '../../router/Link.tsx'
 import { useServices } from '../../services.tsx'
 import styles from './Admin.module.css'
 
+interface ReportedMessagesProps {
+  readonly conversationId: string
+  /** Whose messages. */
+  readonly subjectId: string
+}
+
 /** What whoever was reported wrote last: asked for by whoever needs it, and written down that they did. */
-export const ReportedMessages = ({ conversationId }: { readonly conversationId: string }) => {
+export const ReportedMessages = ({ conversationId, subjectId }: ReportedMessagesProps) => {
   const t = useMessages()
   const format = useFormat()
   const { data, toasts } = useServices()
@@ -17,7 +23,8 @@ export const ReportedMessages = ({ conversationId }: { readonly conversationId: 
   const read = async () => {
     setPending(true)
     try {
-      setMessages(await data.write('create', 'ReportedMessagesResource', { conversation_id: conversationId }))
+      const which = { conversation_id: conversationId, subject_id: subjectId }
+      setMessages(await data.write('create', 'ReportedMessagesResource', which))
     } catch (thrown) {
       if (!isAbort(thrown)) toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
     }
