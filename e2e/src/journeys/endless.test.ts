@@ -1,6 +1,7 @@
 import type { Board } from '@corkboard/contract'
 import { type Actor, drawPicture } from '@corkboard/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { firstInView, scrolls } from '../cards-in-view.ts'
 import { startJourneys } from '../journeys.ts'
 import type { Person } from '../person.ts'
 
@@ -35,30 +36,10 @@ beforeAll(async () => {
 
 const cards = (person: Person) => person.within('list', `${PINS} pins`).at('listitem')
 
-const scrolls = (person: Person, pixels: number): Promise<void> =>
-  person.page.evaluate(
-    (by) =>
-      new Promise<void>((resolve) => {
-        scrollBy(0, by)
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-      }),
-    pixels,
-  )
-
 const isAtEnd = async (person: Person): Promise<boolean> => {
   const end = person.page.getByText('You have seen everything here')
   return (await end.count()) > 0 && (await end.evaluate((it) => it.getBoundingClientRect().top < innerHeight))
 }
-
-/** The first card whole in the window, and where it is. */
-const firstInView = (person: Person): Promise<{ name: string; top: number }> =>
-  person.page.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLElement>('[role=listitem] a[href^="/pin/"]')]
-    const tops = links.map((link) => ({ name: link.textContent ?? '', top: link.getBoundingClientRect().top }))
-    const [first] = tops.filter(({ top }) => top >= 80).toSorted((a, b) => a.top - b.top || (a.name < b.name ? -1 : 1))
-    if (!first) throw new Error('No card is in view')
-    return { name: first.name, top: Math.round(first.top) }
-  })
 
 describe.each(['desktop', 'phone'] as const)('a board of 300 pins at a %s', (device) => {
   it('goes on to its end, however far, with a bounded number of cards in the document', async () => {

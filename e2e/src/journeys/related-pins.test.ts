@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pin } from '@corkboard/contract'
 import { drawPicture } from '@corkboard/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { lastInView, scrolls } from '../cards-in-view.ts'
 import { startJourneys } from '../journeys.ts'
 import type { Person } from '../person.ts'
 
@@ -37,29 +38,6 @@ beforeAll(async () => {
 }, 120_000)
 
 const alike = (person: Person) => person.within('list', 'More like this')
-
-const scrolls = (person: Person, pixels: number): Promise<void> =>
-  person.page.evaluate(
-    (by) =>
-      new Promise<void>((resolve) => {
-        scrollBy(0, by)
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-      }),
-    pixels,
-  )
-
-/** The last card that is in the window whole, and where it is. */
-const lastInView = (person: Person): Promise<{ name: string; top: number }> =>
-  person.page.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLElement>('[role=listitem] a[href^="/pin/"]')]
-    const whole = links
-      .map((link) => ({ name: link.textContent ?? '', box: link.getBoundingClientRect() }))
-      .filter(({ box }) => box.top >= 80 && box.bottom <= innerHeight)
-      .toSorted((a, b) => b.box.top - a.box.top || (a.name < b.name ? -1 : 1))
-    const [last] = whole
-    if (!last) throw new Error('No card is in view')
-    return { name: last.name, top: Math.round(last.box.top) }
-  })
 
 describe.each(['desktop', 'phone'] as const)('[PIN-13] pins like one, at a %s', (device) => {
   it('are below it, go on as one scrolls, lead to each other, and are where they were on the way back', async () => {

@@ -1,6 +1,7 @@
 import type { Pin, TopicChoice } from '@corkboard/contract'
 import { type Actor, drawPicture } from '@corkboard/testkit'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { firstInView, scrolls } from '../cards-in-view.ts'
 import { startJourneys } from '../journeys.ts'
 import type { Person } from '../person.ts'
 
@@ -111,22 +112,19 @@ describe('[FIND-01] the endless home feed', () => {
     await expect
       .poll(
         async () => {
-          await fay.page.evaluate(() => scrollBy(0, 500))
+          await scrolls(fay, 500)
           for (const title of await titles(fay)) if (/ \d+$/.test(title) && !seen.includes(title)) seen.push(title)
           return seen.length
         },
         { timeout: 60_000, interval: 60 },
       )
       .toBe(BOARDS.length * EACH)
-    await fay.page.evaluate(() => scrollTo(0, 900))
-    const link = home(fay).at('listitem').getByRole('link').nth(6)
-    const name = await link.innerText()
-    const before = await fay.page.evaluate(() => scrollY)
-    await link.click()
-    await fay.arrivesAt(/^\/pin\//)
+    await scrolls(fay, 900 - (await fay.page.evaluate(() => scrollY)))
+    const before = await firstInView(fay)
+    await fay.presses('link', before.name)
+    await fay.sees('heading', before.name)
     await fay.goesBack()
-    await expect.poll(() => fay.page.evaluate(() => scrollY)).toBeCloseTo(before, -2)
-    expect(await titles(fay)).toContain(name.split('\n')[0])
+    await expect.poll(() => firstInView(fay)).toEqual(before)
   })
 })
 
