@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { AccountPage } from '../features/account/AccountPage.tsx'
 import { sectionOf, type SettingsSection, type SettingsSectionId } from '../features/settings/sections.ts'
 import { SettingsShell } from '../features/settings/SettingsShell.tsx'
 import { messages as preferenceMessages } from '../messages/compiled/en-US.preferences.generated.ts'
@@ -9,6 +8,7 @@ import { plainText } from '../messages/plain-text.ts'
 import { PreferenceTexts } from '../messages/PreferenceTexts.tsx'
 import { SettingsTexts } from '../messages/SettingsTexts.tsx'
 import { definePage, type Page, type PageRequest } from '../router/define-page.ts'
+import { forMembers } from './for-members.tsx'
 
 /**
  * IDENT-13: the page of one section of the settings; whoever is signed out is asked to log in first.
@@ -33,14 +33,9 @@ export const settingsPage = (
       </SettingsTexts>
     </MakingTexts>
   )
-  const LogInFirst = () => (
-    <MakingTexts>
-      <AccountPage way="logIn" next={path} />
-    </MakingTexts>
-  )
   return definePage({
     data: ({ viewer }) => (viewer.kind === 'AUTH' ? data : []),
     head: () => ({ title: plainText({ ...settingsMessages, ...preferenceMessages }, title), isPrivate: true }),
-    variant: ({ viewer }) => (viewer.kind === 'AUTH' ? Settings : LogInFirst),
+    variant: forMembers(Settings, path),
   })
 }

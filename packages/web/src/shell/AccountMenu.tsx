@@ -25,6 +25,7 @@ import { openExperiments } from './accounts/open-experiments.tsx'
 import { switchAccount, useOtherAccounts } from './accounts/session-accounts.ts'
 import { adminPath, businessPath, settingsPath } from './addresses.ts'
 import styles from './Header.module.css'
+import { runsTheSite } from './running-the-site.ts'
 import { applyTheme, type Theme } from './theme.ts'
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'system']
@@ -65,7 +66,7 @@ export const AccountMenu = ({ viewer }: { readonly viewer: SignedInViewer }) => 
         ...(viewer.is_partner
           ? [{ id: 'business', label: t('header.business'), icon: <BriefcaseIcon />, href: businessPath }]
           : []),
-        ...(viewer.is_owner || viewer.is_employee
+        ...(runsTheSite(viewer)
           ? [
               { id: 'admin', label: t('header.admin'), icon: <ShieldIcon />, href: adminPath },
               {

@@ -1,12 +1,11 @@
-import { AccountPage } from '../../features/account/AccountPage.tsx'
 import { ConversationsPage } from '../../features/conversations/ConversationsPage.tsx'
 import { contactRequestList, conversationList } from '../../features/conversations/requests.ts'
 import { messages } from '../../messages/compiled/en-US.people.generated.ts'
-import { MakingTexts } from '../../messages/MakingTexts.tsx'
 import { PeopleTexts } from '../../messages/PeopleTexts.tsx'
 import { plainText } from '../../messages/plain-text.ts'
 import { definePage } from '../../router/define-page.ts'
 import { messagesPath } from '../../shell/addresses.ts'
+import { forMembers } from '../for-members.tsx'
 
 const Messages = () => (
   <PeopleTexts>
@@ -14,15 +13,9 @@ const Messages = () => (
   </PeopleTexts>
 )
 
-const LogInFirst = () => (
-  <MakingTexts>
-    <AccountPage way="logIn" next={messagesPath} />
-  </MakingTexts>
-)
-
 /** /messages (ours): PEOPLE-03. */
 export const page = definePage({
   data: ({ viewer }) => (viewer.kind === 'AUTH' ? [conversationList, contactRequestList] : []),
   head: () => ({ title: plainText(messages, 'messages.title'), isPrivate: true }),
-  variant: ({ viewer }) => (viewer.kind === 'AUTH' ? Messages : LogInFirst),
+  variant: forMembers(Messages, messagesPath),
 })

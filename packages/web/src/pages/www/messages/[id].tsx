@@ -1,5 +1,4 @@
 import { isId } from '@corkboard/contract/ids'
-import { AccountPage } from '../../../features/account/AccountPage.tsx'
 import { ConversationsPage } from '../../../features/conversations/ConversationsPage.tsx'
 import {
   contactRequestList,
@@ -8,12 +7,12 @@ import {
   messagesOf,
 } from '../../../features/conversations/requests.ts'
 import { messages } from '../../../messages/compiled/en-US.people.generated.ts'
-import { MakingTexts } from '../../../messages/MakingTexts.tsx'
 import { PeopleTexts } from '../../../messages/PeopleTexts.tsx'
 import { plainText } from '../../../messages/plain-text.ts'
 import { definePage, type PageProps, type ParamParser } from '../../../router/define-page.ts'
 import { conversationPath } from '../../../shell/addresses.ts'
 import { selectEntry } from '../../../store/data.ts'
+import { forMembers } from '../../for-members.tsx'
 
 const conversationId: ParamParser<string> = (text) => (isId(text) ? text : undefined)
 
@@ -25,12 +24,6 @@ const OneConversation = ({ params }: PageProps<Params>) => (
   <PeopleTexts>
     <ConversationsPage openId={params.id} />
   </PeopleTexts>
-)
-
-const LogInFirst = ({ params }: PageProps<Params>) => (
-  <MakingTexts>
-    <AccountPage way="logIn" next={conversationPath(params.id)} />
-  </MakingTexts>
 )
 
 /** /messages/:id (ours): PEOPLE-03. */
@@ -48,5 +41,5 @@ export const page = definePage({
       ...(isMissing && { status: 404 as const }),
     }
   },
-  variant: ({ viewer }) => (viewer.kind === 'AUTH' ? OneConversation : LogInFirst),
+  variant: forMembers(OneConversation, ({ id }) => conversationPath(id)),
 })

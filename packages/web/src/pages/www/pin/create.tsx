@@ -1,20 +1,15 @@
 import { isId } from '@corkboard/contract/ids'
-import { AccountPage } from '../../../features/account/AccountPage.tsx'
 import { PinBuilder } from '../../../features/pin-builder/PinBuilder.tsx'
 import { messages } from '../../../messages/compiled/en-US.making.generated.ts'
 import { MakingTexts } from '../../../messages/MakingTexts.tsx'
 import { plainText } from '../../../messages/plain-text.ts'
 import { definePage, type PageProps } from '../../../router/define-page.ts'
 import { createPinPath } from '../../../shell/addresses.ts'
+import { forMembers } from '../../for-members.tsx'
 
 const Create = ({ search }: PageProps) => (
   <MakingTexts>
     <PinBuilder boardId={isId(search['board']) ? search['board'] : null} />
-  </MakingTexts>
-)
-const LogInFirst = () => (
-  <MakingTexts>
-    <AccountPage way="logIn" next={createPinPath} />
   </MakingTexts>
 )
 
@@ -22,5 +17,5 @@ const LogInFirst = () => (
 export const page = definePage({
   query: ['board'],
   head: () => ({ title: plainText(messages, 'builder.title'), isPrivate: true }),
-  variant: ({ viewer }) => (viewer.kind === 'AUTH' ? Create : LogInFirst),
+  variant: forMembers(Create, createPinPath),
 })

@@ -1,6 +1,4 @@
 import { isId } from '@corkboard/contract/ids'
-import type { PageViewer } from '@corkboard/contract/page'
-import { AccountPage } from '../../../../features/account/AccountPage.tsx'
 import { ArticleEditor } from '../../../../features/admin/today/ArticleEditor.tsx'
 import { editorialArticle, editorialPath } from '../../../../features/admin/today/editorial-requests.ts'
 import { todayArticlePins } from '../../../../features/today/today-requests.ts'
@@ -10,10 +8,9 @@ import { EditorialTexts } from '../../../../messages/EditorialTexts.tsx'
 import { MakingTexts } from '../../../../messages/MakingTexts.tsx'
 import { plainText } from '../../../../messages/plain-text.ts'
 import { definePage, type PageProps } from '../../../../router/define-page.ts'
-
-const runsTheSite = (viewer: PageViewer): boolean => viewer.kind === 'AUTH' && (viewer.is_owner || viewer.is_employee)
-/** IDENT-20: not before their second step is on. */
-const edits = (viewer: PageViewer): boolean => runsTheSite(viewer) && viewer.kind === 'AUTH' && !viewer.must_enable_mfa
+import { mayRunTheSite } from '../../../../shell/running-the-site.ts'
+import { forMembers } from '../../../for-members.tsx'
+import { operatorHead } from '../../../operator-head.ts'
 
 const articleId = (value: string): string | undefined => (isId(value) ? value : undefined)
 
@@ -27,20 +24,11 @@ const Editor = ({ params }: PageProps<{ readonly id: string }>) => (
   </AdminTexts>
 )
 
-const LogInFirst = () => (
-  <MakingTexts>
-    <AccountPage way="logIn" next={editorialPath} />
-  </MakingTexts>
-)
-
 /** /admin/today/:id (ours): one article, for owners and employees. */
 export const page = definePage({
   params: { id: articleId },
-  data: ({ params, viewer }) => (edits(viewer) ? [editorialArticle(params.id), todayArticlePins(params.id, true)] : []),
-  head: ({ viewer }) => ({
-    title: plainText(messages, 'editorial.title'),
-    isPrivate: true,
-    ...(viewer.kind === 'AUTH' && !runsTheSite(viewer) && { status: 404 as const }),
-  }),
-  variant: ({ viewer }) => (viewer.kind === 'AUTH' ? Editor : LogInFirst),
+  data: ({ params, viewer }) =>
+    mayRunTheSite(viewer) ? [editorialArticle(params.id), todayArticlePins(params.id, true)] : [],
+  head: operatorHead(plainText(messages, 'editorial.title')),
+  variant: forMembers(Editor, editorialPath),
 })

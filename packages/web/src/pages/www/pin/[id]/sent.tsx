@@ -1,13 +1,12 @@
-import { AccountPage } from '../../../../features/account/AccountPage.tsx'
 import { suggestionsFor } from '../../../../shell/people/people-to-reach.ts'
 import { SentPage } from '../../../../features/pin-sending/SentPage.tsx'
 import { messages } from '../../../../messages/compiled/en-US.people.generated.ts'
-import { MakingTexts } from '../../../../messages/MakingTexts.tsx'
 import { PeopleTexts } from '../../../../messages/PeopleTexts.tsx'
 import { plainText } from '../../../../messages/plain-text.ts'
 import { definePage, type PageProps, pinId } from '../../../../router/define-page.ts'
 import { sentPath } from '../../../../shell/addresses.ts'
 import { resource } from '../../../../store/requests.ts'
+import { forMembers } from '../../../for-members.tsx'
 
 interface Params {
   readonly id: string
@@ -17,12 +16,6 @@ const Sent = ({ params }: PageProps<Params>) => (
   <PeopleTexts>
     <SentPage pinId={params.id} />
   </PeopleTexts>
-)
-
-const LogInFirst = ({ params }: PageProps<Params>) => (
-  <MakingTexts>
-    <AccountPage way="logIn" next={sentPath(params)} />
-  </MakingTexts>
 )
 
 /** PIN-14: /pin/:id/sent. */
@@ -35,5 +28,5 @@ export const page = definePage({
     isPrivate: true,
     ...(viewer.kind === 'AUTH' && !state.entities.pin[params.id]?.images && { status: 404 as const }),
   }),
-  variant: ({ viewer }) => (viewer.kind === 'AUTH' ? Sent : LogInFirst),
+  variant: forMembers(Sent, sentPath),
 })

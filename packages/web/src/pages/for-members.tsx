@@ -1,0 +1,21 @@
+import type { PageViewer } from '@corkboard/contract/page'
+import type { ComponentType } from 'react'
+import { AccountPage } from '../features/account/AccountPage.tsx'
+import { MakingTexts } from '../messages/MakingTexts.tsx'
+import type { PageProps } from '../router/define-page.ts'
+
+/**
+ * The variants of a page for members: whoever is signed out logs in first.
+ * @param pathOf where they are afterwards: on this page
+ */
+export const forMembers = <Params = Record<never, never>,>(
+  Content: ComponentType<PageProps<Params>>,
+  pathOf: string | ((params: Params) => string),
+) => {
+  const LogInFirst = ({ params }: PageProps<Params>) => (
+    <MakingTexts>
+      <AccountPage way="logIn" next={typeof pathOf === 'string' ? pathOf : pathOf(params)} />
+    </MakingTexts>
+  )
+  return ({ viewer }: { readonly viewer: PageViewer }) => (viewer.kind === 'AUTH' ? Content : LogInFirst)
+}
