@@ -5,13 +5,14 @@ import {
   REPORT_REASONS,
   type ReportReason,
 } from '@corkboard/contract/wire/safety'
-import { AlertDialog, Button, Dialog, FormProblem, Menu, TextField } from '@corkboard/design-system'
+import { AlertDialog, Button, Menu, TextField } from '@corkboard/design-system'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { errorOf, isAbort } from '../../api/errors.ts'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useAppSelector, useServices } from '../../services.tsx'
 import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
+import { FormDialog } from '../../shell/forms/FormDialog.tsx'
 import { useForm } from '../../shell/forms/use-form.ts'
 import { usePlaceholder } from '../../shell/pictures/use-placeholder.ts'
 import { selectEntry } from '../../store/data.ts'
@@ -47,27 +48,18 @@ const WarnDialog = ({
     },
   })
   return (
-    <Dialog
-      open
+    <FormDialog
+      kind="danger"
       title={t('moderation.warn.title', { name })}
+      text={t('moderation.warn.text')}
+      submitLabel={t('moderation.warn.confirm')}
+      cancelLabel={t('admin.keep')}
       closeLabel={t('admin.keep')}
+      form={form}
       onClose={onClose}
-      closeOnBackdrop={false}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('admin.keep')}</Button>
-          <Button kind="danger" type="submit" form={form.id} pending={form.pending}>
-            {t('moderation.warn.confirm')}
-          </Button>
-        </>
-      }
     >
-      <form id={form.id} className={styles.form} noValidate method="post" onSubmit={form.submit}>
-        <p>{t('moderation.warn.text')}</p>
-        <FormProblem text={form.general} />
-        <TextField {...form.field('message')} label={t('moderation.warn.message')} required data-autofocus="" />
-      </form>
-    </Dialog>
+      <TextField {...form.field('message')} label={t('moderation.warn.message')} required data-autofocus="" />
+    </FormDialog>
   )
 }
 

@@ -1,22 +1,13 @@
 import { LOCALES } from '@corkboard/contract/locales'
 import type { AdminUser } from '@corkboard/contract/wire/administration'
 import type { SettingOption } from '@corkboard/contract/wire/settings'
-import {
-  Button,
-  CloseIcon,
-  Dialog,
-  FormProblem,
-  IconButton,
-  PlusIcon,
-  Select,
-  TextField,
-} from '@corkboard/design-system'
+import { Button, CloseIcon, IconButton, PlusIcon, Select, TextField } from '@corkboard/design-system'
 import { useId } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer, useRequestContext, useServices } from '../../services.tsx'
 import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
+import { FormDialog } from '../../shell/forms/FormDialog.tsx'
 import { useForm } from '../../shell/forms/use-form.ts'
-import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
 import { resource } from '../../store/requests.ts'
 import styles from './Admin.module.css'
 
@@ -120,68 +111,58 @@ export const MerchantDialog = ({ user, onDone, onClose }: MerchantDialogProps) =
       'storefronts',
       storefronts.map((it, at) => (at === index ? { ...it, ...change } : it)),
     )
-  const dismiss = useDismissGuard(form.isChanged, onClose)
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('admin.merchant.title', { name })}
+      text={t('admin.merchant.text')}
+      submitLabel={t('admin.merchant.confirm')}
+      cancelLabel={t('admin.keep')}
       closeLabel={t('admin.keep')}
-      onClose={dismiss}
-      closeOnBackdrop={false}
-      actions={
-        <>
-          <Button onClick={dismiss}>{t('admin.keep')}</Button>
-          <Button kind="accent" type="submit" form={form.id} pending={form.pending}>
-            {t('admin.merchant.confirm')}
-          </Button>
-        </>
-      }
+      form={form}
+      problem={form.problems.storefronts}
+      onClose={onClose}
     >
-      <form id={form.id} className={styles.form} noValidate method="post" onSubmit={form.submit}>
-        <p>{t('admin.merchant.text')}</p>
-        <FormProblem text={form.general ?? form.problems.storefronts ?? null} />
-        <TextField
-          {...form.field('domain')}
-          label={t('admin.merchant.domain')}
-          inputMode="url"
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          dir="ltr"
-          required
-          data-autofocus=""
-        />
-        <section className={styles.form} aria-labelledby={storefrontsId}>
-          <h3 id={storefrontsId}>{t('admin.merchant.storefronts')}</h3>
-          <p className={styles.subtle}>{t('admin.merchant.storefronts.hint')}</p>
-          <div>
-            {storefronts.map((fields, index) => (
-              <StorefrontRow
-                // Two rows may hold the same until they are filled in.
-                key={index}
-                number={index + 1}
-                fields={fields}
-                countries={countries}
-                onChange={(change) => setAt(index, change)}
-                onRemove={() => form.set('storefronts', storefronts.toSpliced(index, 1))}
-              />
-            ))}
-          </div>
-          <div>
-            <Button
-              icon={<PlusIcon />}
-              onClick={() =>
-                form.set('storefronts', [
-                  ...storefronts,
-                  { country, language: new Intl.Locale(locale).language, url: '' },
-                ])
-              }
-            >
-              {t('admin.merchant.add')}
-            </Button>
-          </div>
-        </section>
-      </form>
-    </Dialog>
+      <TextField
+        {...form.field('domain')}
+        label={t('admin.merchant.domain')}
+        inputMode="url"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        dir="ltr"
+        required
+        data-autofocus=""
+      />
+      <section className={styles.form} aria-labelledby={storefrontsId}>
+        <h3 id={storefrontsId}>{t('admin.merchant.storefronts')}</h3>
+        <p className={styles.subtle}>{t('admin.merchant.storefronts.hint')}</p>
+        <div>
+          {storefronts.map((fields, index) => (
+            <StorefrontRow
+              // Two rows may hold the same until they are filled in.
+              key={index}
+              number={index + 1}
+              fields={fields}
+              countries={countries}
+              onChange={(change) => setAt(index, change)}
+              onRemove={() => form.set('storefronts', storefronts.toSpliced(index, 1))}
+            />
+          ))}
+        </div>
+        <div>
+          <Button
+            icon={<PlusIcon />}
+            onClick={() =>
+              form.set('storefronts', [
+                ...storefronts,
+                { country, language: new Intl.Locale(locale).language, url: '' },
+              ])
+            }
+          >
+            {t('admin.merchant.add')}
+          </Button>
+        </div>
+      </section>
+    </FormDialog>
   )
 }

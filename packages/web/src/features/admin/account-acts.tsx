@@ -1,59 +1,13 @@
 import type { AdminUser, UserRole } from '@corkboard/contract/wire/administration'
-import { AlertDialog, Button, Dialog, FormProblem, TextField, type MenuItem } from '@corkboard/design-system'
-import { useState, type ReactNode } from 'react'
-import { errorOf, isAbort } from '../../api/errors.ts'
+import { TextField, type MenuItem } from '@corkboard/design-system'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
 import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
+import { FormDialog } from '../../shell/forms/FormDialog.tsx'
 import { useForm } from '../../shell/forms/use-form.ts'
-import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
-import styles from './Admin.module.css'
 import { MerchantDialog } from './MerchantDialog.tsx'
-
-interface ActProps {
-  readonly title: string
-  readonly text: string
-  readonly confirmLabel: string
-  readonly kind?: 'danger' | 'accent'
-  /** Said once it is done. */
-  readonly done: string
-  readonly act: () => Promise<unknown>
-  readonly onDone: () => void
-  readonly onClose: () => void
-}
-
-/** Asks once, and for the password where that was long ago. */
-const ActDialog = ({ title, text, confirmLabel, kind = 'danger', done, act, onDone, onClose }: ActProps) => {
-  const t = useMessages()
-  const again = useReauthentication()
-  const { toasts } = useServices()
-  const [pending, setPending] = useState(false)
-  const confirm = async () => {
-    setPending(true)
-    try {
-      await again(act)
-      toasts.show({ text: done })
-      onDone()
-    } catch (thrown) {
-      if (!isAbort(thrown)) toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
-    }
-    onClose()
-  }
-  return (
-    <AlertDialog
-      open
-      kind={kind}
-      title={title}
-      confirmLabel={confirmLabel}
-      cancelLabel={t('admin.keep')}
-      pending={pending}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
-    >
-      {text}
-    </AlertDialog>
-  )
-}
+import { SureDialog, type SureDialogProps } from './SureDialog.tsx'
 
 interface BanDialogProps {
   readonly user: AdminUser
@@ -76,29 +30,19 @@ const BanDialog = ({ user, onDone, onClose }: BanDialogProps) => {
       onClose()
     },
   })
-  const dismiss = useDismissGuard(form.isChanged, onClose)
   return (
-    <Dialog
-      open
+    <FormDialog
+      kind="danger"
       title={t('admin.ban.title', { name })}
+      text={t('admin.ban.text')}
+      submitLabel={t('admin.ban.confirm')}
+      cancelLabel={t('admin.keep')}
       closeLabel={t('admin.keep')}
-      onClose={dismiss}
-      closeOnBackdrop={false}
-      actions={
-        <>
-          <Button onClick={dismiss}>{t('admin.keep')}</Button>
-          <Button kind="danger" type="submit" form={form.id} pending={form.pending}>
-            {t('admin.ban.confirm')}
-          </Button>
-        </>
-      }
+      form={form}
+      onClose={onClose}
     >
-      <form id={form.id} className={styles.form} noValidate method="post" onSubmit={form.submit}>
-        <p>{t('admin.ban.text')}</p>
-        <FormProblem text={form.general} />
-        <TextField {...form.field('reason')} label={t('admin.ban.reason')} required data-autofocus="" />
-      </form>
-    </Dialog>
+      <TextField {...form.field('reason')} label={t('admin.ban.reason')} required data-autofocus="" />
+    </FormDialog>
   )
 }
 
@@ -112,8 +56,8 @@ export const useAccountActs = (user: AdminUser | undefined, onDone: () => void):
   const { id, viewer_can: can } = user
   const name = `@${user.username}`
   const open = (dialog: (close: () => void) => ReactNode) => () => void dialogs.open(dialog)
-  const ask = (props: Omit<ActProps, 'onDone' | 'onClose'>) =>
-    open((close) => <ActDialog {...props} onDone={onDone} onClose={close} />)
+  const ask = (props: Omit<SureDialogProps, 'onDone' | 'onClose'>) =>
+    open((close) => <SureDialog {...props} onDone={onDone} onClose={close} />)
   const items: MenuItem[] = []
   if (can.includes('ban')) {
     items.push(

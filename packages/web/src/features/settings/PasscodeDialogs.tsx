@@ -5,8 +5,8 @@ import { usePasscodeAdvice } from '../../shell/accounts/parental-passcode.tsx'
 import { PasscodeField } from '../../shell/accounts/PasscodeField.tsx'
 import { backupEmailSlips, newPasscodeSlips, passcodeSlip } from '../../shell/accounts/passcode-slip.ts'
 import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
+import { FormDialog } from '../../shell/forms/FormDialog.tsx'
 import { useForm } from '../../shell/forms/use-form.ts'
-import { PasscodeFormDialog } from './PasscodeFormDialog.tsx'
 
 export interface PasscodeDialogProps {
   readonly accountEmail: string
@@ -54,17 +54,19 @@ export const CreatePasscodeDialog = ({ accountEmail, onClose, onDone }: Passcode
     onValue: (value: string) => form.set(name, value),
   })
   return (
-    <PasscodeFormDialog
+    <FormDialog
       title={t('passcode.setUp.title')}
       text={t('passcode.setUp.text')}
       submitLabel={t('passcode.create')}
+      cancelLabel={t('settings.cancel')}
+      closeLabel={t('passcode.required.dismiss')}
       form={form}
       onClose={onClose}
     >
       <PasscodeField {...code('passcode')} label={t('passcode.code')} hint={t('passcode.code.hint')} isFirst />
       <PasscodeField {...code('confirm_passcode')} label={t('passcode.confirm')} />
       <BackupEmailFields field={form.field} />
-    </PasscodeFormDialog>
+    </FormDialog>
   )
 }
 
@@ -95,17 +97,18 @@ export const ChangePasscodeDialog = ({ onClose, onDone }: PasscodeDialogProps) =
     },
   })
   return (
-    <PasscodeFormDialog
+    <FormDialog
       title={t('passcode.change.title')}
-      text={null}
       submitLabel={t('passcode.change.title')}
+      cancelLabel={t('settings.cancel')}
+      closeLabel={t('passcode.required.dismiss')}
       form={form}
       onClose={onClose}
     >
       <PasscodeField {...code('passcode')} label={t('passcode.current')} hint={advice} isFirst />
       <PasscodeField {...code('new_passcode')} label={t('passcode.new')} hint={t('passcode.code.hint')} />
       <PasscodeField {...code('confirm_passcode')} label={t('passcode.confirm')} />
-    </PasscodeFormDialog>
+    </FormDialog>
   )
 }
 
@@ -126,10 +129,11 @@ export const ChangeBackupEmailDialog = ({ accountEmail, onClose, onDone }: Passc
     },
   })
   return (
-    <PasscodeFormDialog
+    <FormDialog
       title={t('passcode.email.change')}
-      text={null}
       submitLabel={t('passcode.email.change')}
+      cancelLabel={t('settings.cancel')}
+      closeLabel={t('passcode.required.dismiss')}
       form={form}
       onClose={onClose}
     >
@@ -146,6 +150,6 @@ export const ChangeBackupEmailDialog = ({ accountEmail, onClose, onDone }: Passc
         }}
       />
       <BackupEmailFields field={form.field} />
-    </PasscodeFormDialog>
+    </FormDialog>
   )
 }

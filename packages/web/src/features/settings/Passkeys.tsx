@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@corkboard/contract/errors'
 import { LIMITS } from '@corkboard/contract/limits'
 import type { PasskeyInfo } from '@corkboard/contract/wire/mfa'
-import { Button, Dialog, FormProblem, TextField } from '@corkboard/design-system'
+import { Button, TextField } from '@corkboard/design-system'
 import { useState } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
 import { makePasskey, PasskeyRefusal } from '../../shell/accounts/passkeys.ts'
 import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
+import { FormDialog } from '../../shell/forms/FormDialog.tsx'
 import { useForm } from '../../shell/forms/use-form.ts'
-import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
 import { RemoveFactorDialog } from './RemoveFactorDialog.tsx'
 import { Row } from './SectionParts.tsx'
 import styles from './Settings.module.css'
@@ -46,36 +46,26 @@ const NameDialog = ({ title, submitLabel, initial, save, onClose }: NameDialogPr
       }
     },
   })
-  const dismiss = useDismissGuard(form.isChanged, onClose)
   return (
-    <Dialog
-      open
+    <FormDialog
       title={title}
+      submitLabel={submitLabel}
+      cancelLabel={t('settings.cancel')}
       closeLabel={t('account.close')}
-      onClose={dismiss}
-      closeOnBackdrop={false}
-      actions={
-        <>
-          <Button onClick={dismiss}>{t('settings.cancel')}</Button>
-          <Button kind="accent" type="submit" form={form.id} pending={form.pending}>
-            {submitLabel}
-          </Button>
-        </>
-      }
+      form={form}
+      problem={refusal}
+      onClose={onClose}
     >
-      <form id={form.id} className={styles.form} noValidate method="post" onSubmit={form.submit}>
-        <FormProblem text={refusal ?? form.general} />
-        <TextField
-          {...form.field('name')}
-          label={t('twoFactor.passkey.name')}
-          hint={t('twoFactor.passkey.name.hint')}
-          maxLength={LIMITS.passkeyName}
-          autoComplete="off"
-          required
-          data-autofocus=""
-        />
-      </form>
-    </Dialog>
+      <TextField
+        {...form.field('name')}
+        label={t('twoFactor.passkey.name')}
+        hint={t('twoFactor.passkey.name.hint')}
+        maxLength={LIMITS.passkeyName}
+        autoComplete="off"
+        required
+        data-autofocus=""
+      />
+    </FormDialog>
   )
 }
 

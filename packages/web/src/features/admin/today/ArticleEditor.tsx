@@ -8,12 +8,14 @@ import { useAnswer, useServices, useViewer } from '../../../services.tsx'
 import { useForm } from '../../../shell/forms/use-form.ts'
 import { useLeaveGuard } from '../../../shell/use-leave-guard.tsx'
 import { SecondStepFirst } from '../SecondStepFirst.tsx'
-import { PublishDialog, SureDialog } from './article-acts.tsx'
+import { SureDialog } from '../SureDialog.tsx'
 import { type ArticleDraft, changesOf, draftOf } from './article-draft.ts'
 import { ArticleParts } from './ArticleParts.tsx'
+import admin from '../Admin.module.css'
 import styles from './Editorial.module.css'
 import { editorialArticle, editorialPath, editorPath } from './editorial-requests.ts'
 import { LocaleSelect } from './LocaleSelect.tsx'
+import { PublishDialog } from './PublishDialog.tsx'
 import { useSchedule } from './use-schedule.ts'
 
 /** 2 is of automatic collections. */
@@ -96,7 +98,7 @@ const Editor = ({ loaded }: { readonly loaded: EditorialArticle }) => {
   return (
     <form
       id={form.id}
-      className={styles.page}
+      className={admin.page}
       noValidate
       method="post"
       aria-label={t('editor.label')}
@@ -107,10 +109,10 @@ const Editor = ({ loaded }: { readonly loaded: EditorialArticle }) => {
           {t('editor.back')}
         </Button>
         <h1 dir="auto">{article.title}</h1>
-        <p className={styles.subtle}>{schedule(article).join(' · ')}</p>
+        <p className={admin.subtle}>{schedule(article).join(' · ')}</p>
       </div>
       <FormProblem text={form.general} />
-      <section className={styles.form}>
+      <section className={admin.form}>
         <TextField {...form.field('title')} label={t('editor.field.title')} maxLength={100} required />
         <TextArea
           label={t('editor.field.description')}
@@ -148,7 +150,7 @@ const Editor = ({ loaded }: { readonly loaded: EditorialArticle }) => {
           checked={fields.is_shopping}
           onChange={(event) => form.set('is_shopping', event.currentTarget.checked)}
         />
-        <p className={styles.subtle}>
+        <p className={admin.subtle}>
           {t('editor.address')} <bdi dir="ltr">{decodeURIComponent(articlePath(written))}</bdi>
         </p>
       </section>

@@ -16,7 +16,8 @@ import { useMessages } from '../../../messages/messages.tsx'
 import { Link } from '../../../router/Link.tsx'
 import { useAnswer, useServices } from '../../../services.tsx'
 import { useReauthentication } from '../../../shell/accounts/reauthentication.tsx'
-import { SureDialog } from './article-acts.tsx'
+import { SureDialog } from '../SureDialog.tsx'
+import admin from '../Admin.module.css'
 import styles from './Editorial.module.css'
 import { editorialDay, editorialLog, editorPath } from './editorial-requests.ts'
 import { LocaleSelect } from './LocaleSelect.tsx'
@@ -86,7 +87,7 @@ const Order = ({ day, locale, articles }: OrderProps) => {
                   {article.title}
                 </Link>
               )}
-              <div className={styles.subtle}>
+              <div className={admin.subtle}>
                 {[...(article.is_automatic ? [t('editorial.automatic')] : []), ...schedule(article)].join(' · ')}
               </div>
             </div>
@@ -143,9 +144,9 @@ export const DayOrder = () => {
   const [day, setDay] = useState('')
   const [locale, setLocale] = useState<string>(FALLBACK_TODAY_LOCALE)
   return (
-    <section className={styles.part} aria-labelledby="day-order">
+    <section className={admin.part} aria-labelledby="day-order">
       <h2 id="day-order">{t('editorial.day')}</h2>
-      <p className={styles.subtle}>{t('editorial.day.text')}</p>
+      <p className={admin.subtle}>{t('editorial.day.text')}</p>
       <div className={styles.row}>
         <LocaleSelect
           label={t('editorial.new.locale')}

@@ -1,0 +1,70 @@
+import type { EditorialArticle } from '@corkboard/contract/wire/editorial'
+import { TextField } from '@corkboard/design-system'
+import { useMessages } from '../../../messages/messages.tsx'
+import { useServices } from '../../../services.tsx'
+import { useReauthentication } from '../../../shell/accounts/reauthentication.tsx'
+import { FormDialog } from '../../../shell/forms/FormDialog.tsx'
+import { useForm } from '../../../shell/forms/use-form.ts'
+
+interface PublishDialogProps {
+  readonly article: EditorialArticle
+  readonly onDone: (article: EditorialArticle) => void
+  readonly onClose: () => void
+}
+
+/** As a field for day and time holds it; times of today are UTC. */
+const inField = (moment: string | null): string => moment?.slice(0, 16) ?? ''
+const fromField = (value: string): string | null => (value === '' ? null : `${value}:00.000Z`)
+
+/** From when until when an article is read. */
+export const PublishDialog = ({ article, onDone, onClose }: PublishDialogProps) => {
+  const t = useMessages()
+  const { data, toasts } = useServices()
+  const again = useReauthentication()
+  const isStanding = article.status === 'scheduled' || article.status === 'published'
+  const form = useForm({
+    initial: {
+      published_from: isStanding ? inField(article.published_from) : '',
+      published_until: isStanding ? inField(article.published_until) : '',
+    },
+    check: () => ({}),
+    send: async (fields) => {
+      const published = await again(() =>
+        data.write('create', 'EditorialPublicationResource', {
+          article_id: article.id,
+          published_from: fromField(fields.published_from),
+          published_until: fromField(fields.published_until),
+        }),
+      )
+      const isOut = published.status === 'published'
+      toasts.show({ text: t(isOut ? 'editor.published' : 'editor.scheduled', { title: article.title }) })
+      onDone(published)
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      title={t('editor.publish.title', { title: article.title })}
+      text={t('editor.publish.text')}
+      submitLabel={t('editor.publish.confirm')}
+      cancelLabel={t('admin.keep')}
+      closeLabel={t('admin.keep')}
+      form={form}
+      onClose={onClose}
+    >
+      <TextField
+        {...form.field('published_from')}
+        type="datetime-local"
+        label={t('editor.publish.from')}
+        hint={t('editor.publish.from.hint')}
+        data-autofocus=""
+      />
+      <TextField
+        {...form.field('published_until')}
+        type="datetime-local"
+        label={t('editor.publish.until')}
+        hint={t('editor.publish.until.hint')}
+      />
+    </FormDialog>
+  )
+}
