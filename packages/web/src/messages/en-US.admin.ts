@@ -92,7 +92,7 @@ export const adminTexts = {
   'admin.reports.open': 'See what was reported',
   'moderation.title': 'Reports',
   'moderation.text': 'What people reported, the newest first. Whatever you do about a report closes it.',
-  'moderation.back': 'Run the site',
+  'admin.back': 'Run the site',
   'moderation.which': 'Which reports',
   'moderation.which.open': 'Open',
   'moderation.which.closed': 'Closed',

@@ -3,7 +3,6 @@ export const editorialTexts = {
   'editorial.title': 'Edit today',
   'editorial.text':
     'What you publish stands on today for everybody. On days on which nobody writes, it is collected from what people save most.',
-  'editorial.back': 'Run the site',
   'editorial.new': 'New article',
   'editorial.new.title': 'Title',
   'editorial.new.locale': 'Language and country',
@@ -101,5 +100,4 @@ export const editorialTexts = {
   'editor.delete.title': 'Delete “{title}”?',
   'editor.delete.text': 'It is gone for good, with everything written in it.',
   'editor.deleted': '“{title}” is deleted',
-  'editor.keep': 'Cancel',
 } as const

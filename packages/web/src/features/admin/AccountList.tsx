@@ -1,5 +1,5 @@
 import type { AdminFilter, AdminUser } from '@corkboard/contract/wire/administration'
-import { Button, IconButton, Menu, MoreIcon, SearchField, Select } from '@corkboard/design-system'
+import { IconButton, Menu, MoreIcon, SearchField, Select } from '@corkboard/design-system'
 import { useState } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { useFeed } from '../../services.tsx'
@@ -8,7 +8,7 @@ import { useTable } from '../../shell/table/table.ts'
 import { list } from '../../store/requests.ts'
 import { useAccountActs } from './account-acts.tsx'
 import styles from './Admin.module.css'
-import { FeedState } from './FeedState.tsx'
+import { FeedList } from './FeedList.tsx'
 
 interface Wanted {
   readonly query: string
@@ -112,9 +112,8 @@ export const AccountList = ({ onChanged }: { readonly onChanged: () => void }) =
           ))}
         </Select>
       </form>
-      <FeedState feed={feed} empty={t('admin.users.none')} />
-      <ul className={styles.list} aria-label={t('admin.users.list')}>
-        {feed.items.map((user) => (
+      <FeedList feed={feed} empty={t('admin.users.none')} label={t('admin.users.list')} className={styles.list}>
+        {(user) => (
           <AccountLine
             key={user.id}
             user={user}
@@ -123,13 +122,8 @@ export const AccountList = ({ onChanged }: { readonly onChanged: () => void }) =
               onChanged()
             }}
           />
-        ))}
-      </ul>
-      {feed.hasMore && (
-        <Button pending={feed.isLoading} onClick={feed.loadMore}>
-          {t('admin.more')}
-        </Button>
-      )}
+        )}
+      </FeedList>
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { adminPath, reportsPath } from '../../shell/addresses.ts'
 import { AccountList } from './AccountList.tsx'
 import { ActionsLog, operatorActions } from './ActionsLog.tsx'
 import styles from './Admin.module.css'
-import { SecondStepFirst } from './SecondStepFirst.tsx'
+import { AdminFrame } from './AdminFrame.tsx'
 import { SignUpChart } from './SignUpChart.tsx'
 import { editorialPath } from './today/editorial-requests.ts'
 
@@ -15,17 +15,8 @@ export const AdminPage = () => {
   const viewer = useViewer()
   const { data } = useServices()
   const isOwner = viewer.kind === 'AUTH' && viewer.is_owner
-  if (viewer.kind === 'AUTH' && viewer.must_enable_mfa) {
-    return (
-      <div className={styles.page}>
-        <h1>{t('admin.title')}</h1>
-        <SecondStepFirst back={adminPath} />
-      </div>
-    )
-  }
   return (
-    <div className={styles.page}>
-      <h1>{t('admin.title')}</h1>
+    <AdminFrame title={t('admin.title')} path={adminPath}>
       <section className={styles.part} aria-labelledby="admin-reports">
         <h2 id="admin-reports">{t('admin.reports')}</h2>
         <div>
@@ -41,6 +32,6 @@ export const AdminPage = () => {
       <SignUpChart />
       <AccountList onChanged={() => isOwner && void data.load(operatorActions, { force: true })} />
       {isOwner && <ActionsLog />}
-    </div>
+    </AdminFrame>
   )
 }

@@ -1,14 +1,14 @@
 import type { ModerationCase } from '@corkboard/contract/wire/safety'
-import { ArrowStartIcon, Button, Tabs } from '@corkboard/design-system'
+import { Tabs } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
-import { useFeed, useServices, useViewer } from '../../services.tsx'
-import { adminPath, reportsPath } from '../../shell/addresses.ts'
+import { useFeed, useServices } from '../../services.tsx'
+import { reportsPath } from '../../shell/addresses.ts'
 import { list } from '../../store/requests.ts'
 import styles from './Admin.module.css'
+import { AdminFrame } from './AdminFrame.tsx'
 import { CaseCard } from './CaseCard.tsx'
-import { FeedState } from './FeedState.tsx'
+import { FeedList } from './FeedList.tsx'
 import { ModerationLog, moderationLog } from './ModerationLog.tsx'
-import { SecondStepFirst } from './SecondStepFirst.tsx'
 
 export const reportedCases = (isClosed: boolean) =>
   list('ModerationCasesResource', { ...(isClosed && { is_closed: true }), page_size: 10 })
@@ -33,17 +33,13 @@ const Cases = ({ isClosed }: { readonly isClosed: boolean }) => {
         current={isClosed ? 'closed' : 'open'}
       />
       <section className={styles.part} aria-label={t('moderation.list')}>
-        <FeedState feed={feed} empty={t(isClosed ? 'moderation.none.closed' : 'moderation.none.open')} />
-        <ul className={styles.cases}>
-          {feed.items.map((item) => (
-            <CaseCard key={item.id} item={item} onChanged={changed} />
-          ))}
-        </ul>
-        {feed.hasMore && (
-          <Button pending={feed.isLoading} onClick={feed.loadMore}>
-            {t('admin.more')}
-          </Button>
-        )}
+        <FeedList
+          feed={feed}
+          empty={t(isClosed ? 'moderation.none.closed' : 'moderation.none.open')}
+          className={styles.cases}
+        >
+          {(item) => <CaseCard key={item.id} item={item} onChanged={changed} />}
+        </FeedList>
       </section>
       <ModerationLog />
     </>
@@ -53,21 +49,9 @@ const Cases = ({ isClosed }: { readonly isClosed: boolean }) => {
 /** What was reported, and what may be done about it. */
 export const ModerationPage = ({ isClosed }: { readonly isClosed: boolean }) => {
   const t = useMessages()
-  const viewer = useViewer()
   return (
-    <div className={styles.page}>
-      <div>
-        <Button kind="quiet" size="small" href={adminPath} icon={<ArrowStartIcon size={16} />}>
-          {t('moderation.back')}
-        </Button>
-        <h1>{t('moderation.title')}</h1>
-        <p className={styles.subtle}>{t('moderation.text')}</p>
-      </div>
-      {viewer.kind === 'AUTH' && viewer.must_enable_mfa ? (
-        <SecondStepFirst back={reportsPath} />
-      ) : (
-        <Cases isClosed={isClosed} />
-      )}
-    </div>
+    <AdminFrame title={t('moderation.title')} text={t('moderation.text')} path={reportsPath}>
+      <Cases isClosed={isClosed} />
+    </AdminFrame>
   )
 }

@@ -4,7 +4,6 @@ import type { Messages } from '@lingui/core'
 export const messages = {
   "editorial.title": "Edit today",
   "editorial.text": "What you publish stands on today for everybody. On days on which nobody writes, it is collected from what people save most.",
-  "editorial.back": "Run the site",
   "editorial.new": "New article",
   "editorial.new.title": "Title",
   "editorial.new.locale": "Language and country",
@@ -260,6 +259,5 @@ export const messages = {
       "title"
     ],
     "” is deleted"
-  ],
-  "editor.keep": "Cancel"
+  ]
 } as Messages

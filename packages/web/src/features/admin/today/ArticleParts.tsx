@@ -19,6 +19,7 @@ import { selectEntry } from '../../../store/data.ts'
 import type { EntityRef } from '../../../store/entities.ts'
 import { resource } from '../../../store/requests.ts'
 import { type ArticleDraft, type DraftPart, readAddress, withPart } from './article-draft.ts'
+import admin from '../Admin.module.css'
 import styles from './Editorial.module.css'
 import { moved } from './place-parts.ts'
 
@@ -178,10 +179,10 @@ export const ArticleParts = ({ draft, problem, onBody, onCovers }: ArticlePartsP
     setTold(t('editor.part.moved', { from: from + 1, to: to + 1 }))
   }
   return (
-    <section className={styles.part} aria-labelledby="parts">
+    <section className={admin.part} aria-labelledby="parts">
       <h2 id="parts">{t('editor.body')}</h2>
       <FormProblem text={problem ?? null} />
-      {body.length === 0 && <p className={styles.subtle}>{t('editor.body.none')}</p>}
+      {body.length === 0 && <p className={admin.subtle}>{t('editor.body.none')}</p>}
       <ol className={styles.blocks}>
         {body.map((part, n) => (
           <li key={part.key} className={styles.block}>

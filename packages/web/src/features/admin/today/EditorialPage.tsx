@@ -1,22 +1,22 @@
 import { FALLBACK_TODAY_LOCALE } from '@corkboard/contract/editorial'
 import type { ArticleStatus, EditorialArticle, LoggedEditorialAction } from '@corkboard/contract/wire/editorial'
-import { ArrowStartIcon, Button, FormProblem, Select, TextField } from '@corkboard/design-system'
+import { Button, FormProblem, Select, TextField } from '@corkboard/design-system'
 import { useState } from 'react'
-import { useFormat, useMessages } from '../../../messages/messages.tsx'
+import { useMessages } from '../../../messages/messages.tsx'
 import { Link } from '../../../router/Link.tsx'
-import { useFeed, useServices, useViewer } from '../../../services.tsx'
-import { adminPath } from '../../../shell/addresses.ts'
+import { useFeed, useServices } from '../../../services.tsx'
 import { useForm } from '../../../shell/forms/use-form.ts'
 import { localeName } from '../../../shell/today/locale-names.ts'
-import { FeedState } from '../FeedState.tsx'
-import { SecondStepFirst } from '../SecondStepFirst.tsx'
+import admin from '../Admin.module.css'
+import { AdminFrame } from '../AdminFrame.tsx'
+import { FeedList } from '../FeedList.tsx'
+import { Log } from '../Log.tsx'
 import { DayOrder } from './DayOrder.tsx'
 import styles from './Editorial.module.css'
 import { editorialArticles, editorialLog, editorialPath, editorPath } from './editorial-requests.ts'
 import { LocaleSelect } from './LocaleSelect.tsx'
 import { useSchedule } from './use-schedule.ts'
 
-const MINUTE = { dateStyle: 'medium', timeStyle: 'short' } as const
 const STATUSES: readonly ArticleStatus[] = ['draft', 'scheduled', 'published', 'ended', 'unpublished']
 
 const NewArticle = () => {
@@ -32,9 +32,9 @@ const NewArticle = () => {
     },
   })
   return (
-    <section className={styles.part} aria-labelledby="new-article">
+    <section className={admin.part} aria-labelledby="new-article">
       <h2 id="new-article">{t('editorial.new')}</h2>
-      <form id={form.id} className={styles.form} noValidate method="post" onSubmit={form.submit}>
+      <form id={form.id} className={admin.form} noValidate method="post" onSubmit={form.submit}>
         <FormProblem text={form.general} />
         <TextField {...form.field('title')} label={t('editorial.new.title')} maxLength={100} required />
         <div className={styles.row}>
@@ -72,7 +72,7 @@ const ArticleLine = ({ article }: { readonly article: EditorialArticle }) => {
         <Link href={editorPath(article.id)} className={styles.name} dir="auto">
           {article.title}
         </Link>
-        <div className={styles.subtle}>{facts.join(' · ')}</div>
+        <div className={admin.subtle}>{facts.join(' · ')}</div>
       </div>
     </li>
   )
@@ -83,7 +83,7 @@ const Articles = () => {
   const [status, setStatus] = useState<ArticleStatus>()
   const feed = useFeed<EditorialArticle>(editorialArticles(status))
   return (
-    <section className={styles.part} aria-labelledby="articles">
+    <section className={admin.part} aria-labelledby="articles">
       <h2 id="articles">{t('editorial.articles')}</h2>
       <Select
         label={t('editorial.filter')}
@@ -97,77 +97,38 @@ const Articles = () => {
           </option>
         ))}
       </Select>
-      <FeedState feed={feed} empty={t('editorial.none')} />
-      <ul className={styles.list}>
-        {feed.items.map((article) => (
-          <ArticleLine key={article.id} article={article} />
-        ))}
-      </ul>
-      {feed.hasMore && (
-        <Button pending={feed.isLoading} onClick={feed.loadMore}>
-          {t('admin.more')}
-        </Button>
-      )}
+      <FeedList feed={feed} empty={t('editorial.none')} className={styles.list}>
+        {(article) => <ArticleLine key={article.id} article={article} />}
+      </FeedList>
     </section>
   )
 }
 
-const Log = () => {
+const EditorialLog = () => {
   const t = useMessages()
-  const format = useFormat()
-  const feed = useFeed<LoggedEditorialAction>(editorialLog)
   return (
-    <section className={styles.part} aria-labelledby="editorial-log">
-      <h2 id="editorial-log">{t('editorial.log')}</h2>
-      <FeedState feed={feed} empty={t('admin.log.none')} />
-      <ul className={styles.list}>
-        {feed.items.map(({ id, action, actor, detail, created_at: at }) => (
-          <li key={id} className={styles.line}>
-            <span className={styles.words}>
-              {t(`editorial.log.line.${action}`, {
-                actor: actor ? `@${actor.username}` : t('editorial.somebody'),
-                detail,
-              })}
-            </span>
-            <time className={styles.subtle} dateTime={at}>
-              {format.date(at, MINUTE)}
-            </time>
-          </li>
-        ))}
-      </ul>
-      {feed.hasMore && (
-        <Button pending={feed.isLoading} onClick={feed.loadMore}>
-          {t('admin.more')}
-        </Button>
+    <Log<LoggedEditorialAction> id="editorial-log" title={t('editorial.log')} request={editorialLog}>
+      {({ action, actor, detail }) => (
+        <span className={styles.words}>
+          {t(`editorial.log.line.${action}`, {
+            actor: actor ? `@${actor.username}` : t('editorial.somebody'),
+            detail,
+          })}
+        </span>
       )}
-    </section>
+    </Log>
   )
 }
 
 /** FIND-03: for whoever runs the site: what stands on today, what will, and who did what. */
 export const EditorialPage = () => {
   const t = useMessages()
-  const viewer = useViewer()
-  const isReader = viewer.kind === 'AUTH' && !viewer.must_enable_mfa
   return (
-    <div className={styles.page}>
-      <div>
-        <Button kind="quiet" size="small" href={adminPath} icon={<ArrowStartIcon size={16} />}>
-          {t('editorial.back')}
-        </Button>
-        <h1>{t('editorial.title')}</h1>
-        <p className={styles.subtle}>{t('editorial.text')}</p>
-      </div>
-      {isReader ? (
-        <>
-          <NewArticle />
-          <Articles />
-          <DayOrder />
-          <Log />
-        </>
-      ) : (
-        <SecondStepFirst back={editorialPath} />
-      )}
-    </div>
+    <AdminFrame title={t('editorial.title')} text={t('editorial.text')} path={editorialPath}>
+      <NewArticle />
+      <Articles />
+      <DayOrder />
+      <EditorialLog />
+    </AdminFrame>
   )
 }

@@ -1,7 +1,6 @@
 import type { EditorialArticle } from '@corkboard/contract/wire/editorial'
 import { useFormat, useMessages } from '../../../messages/messages.tsx'
-
-const MINUTE = { dateStyle: 'medium', timeStyle: 'short' } as const
+import { MINUTE } from '../minute.ts'
 
 /** Where an article stands, and from when until when it is read. */
 export const useSchedule = () => {

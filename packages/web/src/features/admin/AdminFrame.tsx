@@ -1,0 +1,36 @@
+import { ArrowStartIcon, Button } from '@corkboard/design-system'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { useViewer } from '../../services.tsx'
+import { adminPath } from '../../shell/addresses.ts'
+import { mayRunTheSite } from '../../shell/running-the-site.ts'
+import styles from './Admin.module.css'
+import { SecondStepFirst } from './SecondStepFirst.tsx'
+
+interface AdminFrameProps {
+  readonly title: string
+  readonly text?: string
+  /** Of this page: the first leads to the others, which lead back to it. */
+  readonly path: string
+  readonly children: ReactNode
+}
+
+/** A page of whoever runs the site: its head, and what is on it once their second step is on. */
+export const AdminFrame = ({ title, text, path, children }: AdminFrameProps) => {
+  const t = useMessages()
+  const viewer = useViewer()
+  return (
+    <div className={styles.page}>
+      <div>
+        {path !== adminPath && (
+          <Button kind="quiet" size="small" href={adminPath} icon={<ArrowStartIcon size={16} />}>
+            {t('admin.back')}
+          </Button>
+        )}
+        <h1>{title}</h1>
+        {text && <p className={styles.subtle}>{text}</p>}
+      </div>
+      {mayRunTheSite(viewer) ? children : <SecondStepFirst back={path} />}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useFeed } from '../../services.tsx'
+import type { list } from '../../store/requests.ts'
+import styles from './Admin.module.css'
+import { FeedList } from './FeedList.tsx'
+import { MINUTE } from './minute.ts'
+
+interface LogProps<Entry> {
+  readonly id: string
+  readonly title: string
+  readonly request: ReturnType<typeof list>
+  /** What stands before the time of an entry. */
+  readonly children: (entry: Entry) => ReactNode
+}
+
+/** What was done and when, the newest first. */
+export const Log = <Entry extends { readonly id: string; readonly created_at: string }>(props: LogProps<Entry>) => {
+  const t = useMessages()
+  const format = useFormat()
+  const feed = useFeed<Entry>(props.request)
+  return (
+    <section className={styles.part} aria-labelledby={props.id}>
+      <h2 id={props.id}>{props.title}</h2>
+      <FeedList feed={feed} empty={t('admin.log.none')} className={styles.list}>
+        {(entry) => (
+          <li key={entry.id} className={styles.line}>
+            {props.children(entry)}
+            <time className={`${styles.subtle} ${styles.logTime}`} dateTime={entry.created_at}>
+              {format.date(entry.created_at, MINUTE)}
+            </time>
+          </li>
+        )}
+      </FeedList>
+    </section>
+  )
+}
