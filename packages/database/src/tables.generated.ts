@@ -893,6 +893,7 @@ export interface Users {
   pronouns: Generated<string>;
   role: Generated<string>;
   shard: number;
+  shares_originals: Generated<boolean>;
   updated_at: Timestamp;
   username: string;
   utm_campaign: string | null;

@@ -11,6 +11,8 @@ import { Videos } from './video.ts'
 
 export const PinAction = Type.Union([
   Type.Literal('view'),
+  /** The picture as it was uploaded, which `images.orig` then leads to; without it, that is the largest rendering. */
+  Type.Literal('download'),
   Type.Literal('save'),
   Type.Literal('edit'),
   Type.Literal('delete'),

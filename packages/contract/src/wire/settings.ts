@@ -55,6 +55,8 @@ export const EditableSettings = Type.Object({
   is_private_profile: Type.Boolean(),
   /** Asks search engines to leave out the profile, its boards and pins. */
   is_search_hidden: Type.Boolean(),
+  /** Whether others may download the original pictures of the person's pins. */
+  shares_originals: Type.Boolean(),
   /** By what the person looks at elsewhere. */
   personalized_by_visits: Type.Boolean(),
   personalized_ads: Type.Boolean(),

@@ -65,8 +65,8 @@ export interface OwnPin {
   readonly repinCount: number
   readonly signature: string
   readonly originalExtension: string
-  /** Whether not everyone may see the picture here. */
-  readonly isPrivate: boolean
+  /** Whether the person may have the original: it is theirs, or its owner shares it. */
+  readonly hasOriginal: boolean
   readonly contentType: PinContent['type'] | null
   /** What it shows beyond its picture. */
   readonly document: unknown
@@ -84,14 +84,14 @@ export const pinsOf = (db: Db, userId: Id): AsyncGenerator<OwnPin> =>
         p.alt_text as "altText", p.created_at as "createdAt", p.parent_pin_id as "savedFrom",
         p.comments_disabled as "commentsDisabled", s.repin_count as "repinCount",
         i.signature, i.original_extension as "originalExtension",
-        b.privacy = 'secret' or o.is_private as "isPrivate", x.type as "contentType", x.document,
+        coalesce(w.id = p.pinner_id or w.shares_originals, false) as "hasOriginal", x.type as "contentType", x.document,
         (
           select json_object_agg(n.signature, n.original_extension)
           from pin_content_media m join images n on n.signature = m.signature where m.content_id = p.content_id
         ) as extensions
       from pins p
       join boards b on b.id = p.board_id and b.deleted_at is null
-      join users o on o.id = b.owner_id
+      left join users w on w.id = coalesce(p.origin_pinner_id, p.pinner_id) and w.deleted_at is null
       join pin_stats s on s.pin_id = p.id
       join images i on i.signature = p.image_signature
       left join board_sections c on c.id = p.section_id
@@ -117,8 +117,6 @@ export interface OwnComment {
   readonly editedAt: Date | null
   readonly signature: string | null
   readonly originalExtension: string | null
-  /** Whether not everyone may see a photo there. */
-  readonly isPrivate: boolean
 }
 
 /** What a person said, hidden or not, wherever it can be seen now; the newest first. */
@@ -126,12 +124,8 @@ export const commentsOf = (db: Db, userId: Id): AsyncGenerator<OwnComment> =>
   inParts(async (before) => {
     const { rows } = await sql<OwnComment>`
       select c.id, c.pin_id as "pinId", c.text, c.parent_id as "parentId", c.created_at as "createdAt",
-        c.edited_at as "editedAt", i.signature, i.original_extension as "originalExtension",
-        b.privacy = 'secret' or o.is_private as "isPrivate"
+        c.edited_at as "editedAt", i.signature, i.original_extension as "originalExtension"
       from comments c
-      join pins p on p.id = c.pin_id
-      join boards b on b.id = p.board_id
-      join users o on o.id = b.owner_id
       left join images i on i.signature = c.image_signature
       where c.author_id = ${userId} and c.deleted_at is null and (${before}::bigint is null or c.id < ${before}::bigint)
       order by c.id desc limit ${limit}`.execute(db)
@@ -263,18 +257,15 @@ export const notesOf = (db: Db, userId: Id): AsyncGenerator<OwnNote> =>
 export interface OwnDidIt extends OwnNote {
   readonly signature: string | null
   readonly originalExtension: string | null
-  readonly isPrivate: boolean
 }
 
-/** What came of trying pins. A photo is not everyone's where the pin, or the person, is not. */
+/** What came of trying pins. */
 export const didItsOf = (db: Db, userId: Id): AsyncGenerator<OwnDidIt> =>
   marksOf(
     db,
     sql`select d.id, d.pin_id, d.created_at as "createdAt", d.text, i.signature,
-        i.original_extension as "originalExtension", e.privacy = 'secret' or o.is_private or a.is_private as "isPrivate"
+        i.original_extension as "originalExtension"
       from pin_did_its d
-      join pins t on t.id = d.pin_id join boards e on e.id = t.board_id join users o on o.id = e.owner_id
-      join users a on a.id = d.user_id
       left join images i on i.signature = d.image_signature
       where d.user_id = ${userId}`,
   )

@@ -92,16 +92,16 @@ const account = async (ctx: Ctx<SignedIn>) => {
 const originalOf = (
   { site }: Ctx,
   origin: string,
-  pin: Pick<OwnPin, 'signature' | 'originalExtension' | 'isPrivate'>,
+  picture: Pick<OwnPin, 'signature' | 'originalExtension'>,
   until: Date,
 ): string =>
   new URL(
-    site.media.links.original(pin.signature, pin.originalExtension, { private: pin.isPrivate, until }),
+    site.media.links.original(picture.signature, picture.originalExtension, { private: true, until }),
     origin,
   ).toString()
 
 /** What a pin shows beyond its picture, in words and originals. */
-const contentOf = (row: OwnPin, original: (signature: string, extension: string) => string) => {
+const contentOf = (row: OwnPin, original: (signature: string, extension: string) => string | null) => {
   if (row.contentType === null) return {}
   // Written by us and by nobody else (domain/pins/content).
   const content = { type: row.contentType, ...(row.document as object) } as PinContent
@@ -171,7 +171,7 @@ export interface CopyFacts {
   /** `https://pins.example`: what the addresses in it begin with. */
   readonly origin: string
   readonly madeAt: Date
-  /** So long the addresses of private pictures work. */
+  /** So long the addresses of pictures work. */
   readonly until: Date
 }
 
@@ -187,6 +187,8 @@ export async function* writeCopy(ctx: Ctx<SignedIn>, { origin, madeAt, until }: 
     pin_count: pinCount,
     follower_count: followerCount,
   })
+  const pictureOf = ({ hasOriginal }: OwnPin, signature: string, originalExtension: string) =>
+    hasOriginal ? originalOf(ctx, origin, { signature, originalExtension }, until) : null
   const pin = (row: OwnPin) => ({
     url: `${origin}/pin/${row.id}/`,
     board: row.board,
@@ -199,10 +201,8 @@ export async function* writeCopy(ctx: Ctx<SignedIn>, { origin, madeAt, until }: 
     saved_from: row.savedFrom === null ? null : `${origin}/pin/${row.savedFrom}/`,
     comments_disabled: row.commentsDisabled,
     save_count: row.repinCount,
-    original: originalOf(ctx, origin, row, until),
-    ...contentOf(row, (signature, extension) =>
-      originalOf(ctx, origin, { signature, originalExtension: extension, isPrivate: row.isPrivate }, until),
-    ),
+    original: pictureOf(row, row.signature, row.originalExtension),
+    ...contentOf(row, (signature, extension) => pictureOf(row, signature, extension)),
   })
   const pinUrl = (pinId: Id): string => `${origin}/pin/${pinId}/`
   const comment = ({ id, pinId, parentId, signature, originalExtension, ...row }: OwnComment) => ({
@@ -214,7 +214,7 @@ export async function* writeCopy(ctx: Ctx<SignedIn>, { origin, madeAt, until }: 
     photo:
       signature === null || originalExtension === null
         ? null
-        : originalOf(ctx, origin, { signature, originalExtension, isPrivate: row.isPrivate }, until),
+        : originalOf(ctx, origin, { signature, originalExtension }, until),
   })
   const head = JSON.stringify({ site: origin, made_at: madeAt, original_addresses_work_until: until, ...own }, null, 2)
   yield head.slice(0, head.lastIndexOf('\n}'))
@@ -245,13 +245,13 @@ export async function* writeCopy(ctx: Ctx<SignedIn>, { origin, madeAt, until }: 
   )
   yield* list(
     'tried',
-    mapped(didItsOf(ctx.db, userId), ({ signature, originalExtension, isPrivate, ...row }) => ({
+    mapped(didItsOf(ctx.db, userId), ({ signature, originalExtension, ...row }) => ({
       ...marked(row),
       text: row.text,
       photo:
         signature === null || originalExtension === null
           ? null
-          : originalOf(ctx, origin, { signature, originalExtension, isPrivate }, until),
+          : originalOf(ctx, origin, { signature, originalExtension }, until),
     })),
   )
   yield* list(

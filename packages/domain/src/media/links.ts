@@ -7,37 +7,42 @@ const HOUR_MS = 3_600_000
 const PRIVATE_WINDOW_MS = 6 * HOUR_MS
 
 const PURPOSE = 'media'
+/** A seal of a rendering does not open the original. */
+const ORIGINAL_PURPOSE = 'original'
 
 export interface MediaLinks {
   /** Address of a rendering. Pictures that not everyone may see get a signed, expiring one. */
   image(signature: string, size: ImageSize, options: { private: boolean; format?: 'webp' | 'jpg' }): string
-  /** `until` is for links that are read later than a page is: a private address then lives that long. */
+  /**
+   * `private` where not everyone may have it. `until` is for links that are read later than a page is: a private address
+   * then lives that long.
+   */
   original(signature: string, extension: string, options: { private: boolean; until?: Date }): string
   /** PIN-04: address of a video's 720P file. */
   video(signature: string, options: { private: boolean; until?: Date }): string
   /** Whether the `e` and `s` of a signed address are ours and not expired. */
-  isSigned(signature: string, expires: string, proof: string): boolean
+  isSigned(signature: string, expires: string, proof: string, of?: 'original'): boolean
 }
 
 /** `base` is `/media`, or the same below the separate media origin when one is configured. */
 export const createMediaLinks = (options: { base: string; signer: Signer; clock: Clock }): MediaLinks => {
   const { base, signer, clock } = options
-  const sealed = (path: string, signature: string, until?: Date): string => {
+  const sealed = (path: string, signature: string, purpose: string, until?: Date): string => {
     const expires = until?.getTime() ?? (Math.floor(clock.now().getTime() / PRIVATE_WINDOW_MS) + 2) * PRIVATE_WINDOW_MS
-    return `${path}?e=${expires}&s=${signer.sign(PURPOSE, `${signature} ${expires}`)}`
+    return `${path}?e=${expires}&s=${signer.sign(purpose, `${signature} ${expires}`)}`
   }
-  const link = (path: string, signature: string, isPrivate: boolean, until?: Date): string =>
-    isPrivate ? sealed(`${base}${path}`, signature, until) : `${base}${path}`
+  const link = (path: string, signature: string, isPrivate: boolean, until?: Date, purpose = PURPOSE): string =>
+    isPrivate ? sealed(`${base}${path}`, signature, purpose, until) : `${base}${path}`
   return {
     image: (signature, size, { private: isPrivate, format = 'webp' }) =>
       link(mediaPath(size, signature, format), signature, isPrivate),
     original: (signature, extension, { private: isPrivate, until }) =>
-      link(mediaPath('orig', signature, extension), signature, isPrivate, until),
+      link(mediaPath('orig', signature, extension), signature, isPrivate, until, ORIGINAL_PURPOSE),
     video: (signature, { private: isPrivate, until }) =>
       link(mediaPath('720p', signature, 'mp4'), signature, isPrivate, until),
-    isSigned: (signature, expires, proof) =>
+    isSigned: (signature, expires, proof, of) =>
       /^\d{13}$/.test(expires) &&
       Number(expires) > clock.now().getTime() &&
-      signer.verify(PURPOSE, `${signature} ${expires}`, proof),
+      signer.verify(of ? ORIGINAL_PURPOSE : PURPOSE, `${signature} ${expires}`, proof),
   }
 }

@@ -6,7 +6,7 @@ import { fail, type ImageSize, type ImageSizeOrOriginal, mediaPath } from '@cork
 import type { Ctx, Site } from '../kernel/index.ts'
 import type { DeriveInput } from './pipeline/index.ts'
 import type { ByteRange, MediaStore } from './store/index.ts'
-import { findImage, isPictureInUse, isPicturePublic, type StoredImage } from './upload-store.ts'
+import { findImage, isOriginalOpen, isPictureInUse, isPicturePublic, type StoredImage } from './upload-store.ts'
 
 /** The 1200-wide rendering that every other size is made from; no address leads to it. */
 export const mezzanineKey = (signature: string): string =>
@@ -38,8 +38,14 @@ export interface ImageRequest extends Signed {
   readonly extension: string
 }
 
+/** What of a picture is asked about: any size of it, or the file as it was uploaded. */
+type Part = 'picture' | 'original'
+
+const ASK = { picture: isPicturePublic, original: isOriginalOpen } satisfies Record<Part, unknown>
+
 interface Renderings {
-  isPublic(ctx: Ctx, signature: string): Promise<boolean>
+  /** Whether every visitor may see it. */
+  isPublic(ctx: Ctx, part: Part, signature: string): Promise<boolean>
   rendered(ctx: Ctx, image: StoredImage, size: ImageSize, format: 'webp' | 'jpeg'): Promise<Buffer>
 }
 
@@ -47,16 +53,23 @@ const REMEMBERED = 50_000
 
 /** What one process remembers of pictures: which are public, and which sizes are being made right now. */
 const createRenderings = (site: Site): Renderings => {
-  const known = new Map<string, boolean>()
+  const known = { picture: new Map<string, boolean>(), original: new Map<string, boolean>() }
+  const forgetAll = () => {
+    known.picture.clear()
+    known.original.clear()
+  }
   let changesSeen = 0
   const underWay = new Map<string, Promise<Buffer>>()
   site.changes.subscribe((changes) => {
     changesSeen += 1
-    if (changes === 'everything') return known.clear()
+    if (changes === 'everything') return forgetAll()
     for (const tag of changes) {
-      if (tag.startsWith('image:')) known.delete(tag.slice('image:'.length))
+      if (tag.startsWith('image:')) {
+        known.picture.delete(tag.slice('image:'.length))
+        known.original.delete(tag.slice('image:'.length))
+      }
       // A board turned secret, a person left: too many pictures to name.
-      if (tag === 'visibility:all') known.clear()
+      if (tag === 'visibility:all') forgetAll()
     }
   })
 
@@ -75,15 +88,15 @@ const createRenderings = (site: Site): Renderings => {
   }
 
   return {
-    isPublic: async (ctx, signature) => {
-      const remembered = known.get(signature)
+    isPublic: async (ctx, part, signature) => {
+      const remembered = known[part].get(signature)
       if (remembered !== undefined) return remembered
       const before = changesSeen
-      const isPublic = await isPicturePublic(ctx.site.database.db, signature)
+      const isPublic = await ASK[part](ctx.site.database.db, signature)
       // What changed while we asked may have been this picture.
       if (changesSeen !== before) return isPublic
-      if (known.size >= REMEMBERED) known.clear()
-      known.set(signature, isPublic)
+      if (known[part].size >= REMEMBERED) known[part].clear()
+      known[part].set(signature, isPublic)
       return isPublic
     },
     rendered: (ctx, image, size, format) => {
@@ -134,13 +147,20 @@ const renderings = (site: Site): Renderings => {
 }
 
 /**
- * Whether everyone may see a picture or video.
+ * Whether everyone may see a picture or video, or have the original of one.
  * @throws 'request.not_found' where only people may who bring an address we signed, and none was brought
  */
-export const whoMaySee = async (ctx: Ctx, signature: string, { expires, proof }: Signed): Promise<boolean> => {
-  if (await renderings(ctx.site).isPublic(ctx, signature)) return true
+export const whoMaySee = async (
+  ctx: Ctx,
+  signature: string,
+  { expires, proof }: Signed,
+  part: Part = 'picture',
+): Promise<boolean> => {
+  if (await renderings(ctx.site).isPublic(ctx, part, signature)) return true
   const isSigned =
-    expires !== undefined && proof !== undefined && ctx.site.media.links.isSigned(signature, expires, proof)
+    expires !== undefined &&
+    proof !== undefined &&
+    ctx.site.media.links.isSigned(signature, expires, proof, part === 'original' ? part : undefined)
   if (!isSigned || !(await isPictureInUse(ctx.site.database.db, signature))) throw fail('request.not_found')
   return false
 }
@@ -151,7 +171,7 @@ export const whoMaySee = async (ctx: Ctx, signature: string, { expires, proof }:
  */
 export const openImage = async (ctx: Ctx, request: ImageRequest): Promise<OpenedImage> => {
   const { media } = ctx.site
-  const isPublic = await whoMaySee(ctx, request.signature, request)
+  const isPublic = await whoMaySee(ctx, request.signature, request, request.size === 'orig' ? 'original' : 'picture')
   const image = await findImage(ctx.site.database.db, request.signature)
   if (!image) throw fail('request.not_found')
   if (request.size === 'orig') {

@@ -163,6 +163,26 @@ export const isPicturePublic = async (db: Db, signature: string): Promise<boolea
   return rows.length > 0
 }
 
+/**
+ * Whether a visitor may have the original of a picture: it is on a live pin that they see, as above, or within one, and
+ * whose picture it is shares it. What SQL says here, pins/pin-policy.ts says of one pin.
+ */
+export const isOriginalOpen = async (db: Db, signature: string): Promise<boolean> => {
+  const shared = sql`
+    join boards b on b.id = p.board_id
+    join users o on o.id = b.owner_id
+    join users u on u.id = p.pinner_id
+    join users w on w.id = coalesce(p.origin_pinner_id, p.pinner_id)
+    where p.deleted_at is null and b.deleted_at is null and b.privacy <> 'secret' and o.deleted_at is null
+      and not o.is_private and u.deleted_at is null and w.deleted_at is null and w.shares_originals`
+  const { rows } = await sql`
+    select 1 from pins p ${shared} and p.image_signature = ${signature}
+    union all
+    select 1 from pin_content_media m join pins p on p.content_id = m.content_id ${shared} and m.signature = ${signature}
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** Whether a live pin, comment or try of a pin still has the picture: a signed address shows nothing that has been deleted. */
 export const isPictureInUse = async (db: Db, signature: string): Promise<boolean> => {
   const { rows } = await sql`

@@ -22,6 +22,7 @@ const people = (db: Db) =>
       'users.country',
       'users.is_private',
       'users.is_search_hidden',
+      'users.shares_originals',
       'users.pronouns',
       'users.website_url',
       'users.messages_from',
@@ -55,6 +56,7 @@ const toPerson = (row: StoredPerson): PersonRow => ({
   country: row.country,
   isPrivate: row.is_private,
   isSearchHidden: row.is_search_hidden,
+  sharesOriginals: row.shares_originals,
   pronouns: row.pronouns,
   websiteUrl: row.website_url,
   // The table's checks hold them to these values.

@@ -12,6 +12,8 @@ export interface PersonRow {
   readonly country: string
   readonly isPrivate: boolean
   readonly isSearchHidden: boolean
+  /** Whether others may download the originals of their pictures. */
+  readonly sharesOriginals: boolean
   readonly pronouns: string
   readonly websiteUrl: string | null
   /** Whose messages, mentions and comments they take. */

@@ -57,4 +57,4 @@ export { bringPinBack, bringPinsOfPictureBack, picturesOfPin, removePin, removeP
 export { allowPin, pinActions } from './pin-policy.ts'
 export { countOutboundClick, loadPinMetrics } from './pin-metrics.ts'
 export { loadPinLinks, type PinLinkFields } from './pin-links.ts'
-export { isPrivatePin, type PinFieldSet, presentPin, presentPinPicture, presentPins } from './pin-view.ts'
+export { pictureAccess, type PinFieldSet, presentPin, presentPinPicture, presentPins } from './pin-view.ts'

@@ -1,12 +1,12 @@
 import { type ArticleCover, type Id, IMAGE_SIZES, type ImageSize, type Pin, type SavedInfo } from '@corkboard/contract'
 import { boardUrl, loadBoards, presentBoardBrief, type SeenBoard } from '../boards/index.ts'
-import { type Ctx, personPresence, viewerIdOf } from '../kernel/index.ts'
+import { type Ctx, personPresence, type Viewer, viewerIdOf } from '../kernel/index.ts'
 import { isAmong, personFacts, presentUser } from '../people/index.ts'
-import { loadCarousels, NO_CONTENT, presentSizes, type ShownContent } from './content/index.ts'
+import { loadCarousels, NO_CONTENT, type PictureAccess, presentSizes, type ShownContent } from './content/index.ts'
 import type { SeenPin } from './load-pins.ts'
 import { loadOwnMarks, originOf, type OwnMarks, presentMarkFields } from './marks/index.ts'
 import { loadPinLinks, type PinLinkFields } from './pin-links.ts'
-import { pinActions } from './pin-policy.ts'
+import { isPrivatePin, originalAccess, pinActions } from './pin-policy.ts'
 import { presentSponsorship } from './sponsorship/index.ts'
 import { ownSavesOf } from './pin-store.ts'
 
@@ -20,13 +20,15 @@ const CREATIVE_TYPES = { picture: 'REGULAR', video: 'VIDEO', carousel: 'CAROUSEL
 
 const GRID_SIZES: readonly ImageSize[] = ['236x', '474x', '736x']
 
-/** Whether not everyone may see the pictures of a pin: those get signed, expiring addresses. */
-export const isPrivatePin = (pin: SeenPin): boolean => pin.board.privacy === 'secret' || pin.facts.board.owner.isPrivate
+export const pictureAccess = (viewer: Viewer, pin: SeenPin): PictureAccess => ({
+  isPrivate: isPrivatePin(pin),
+  original: originalAccess(viewer, pin),
+})
 
 /** A pin's picture alone, where it stands for something else (FIND-03). */
 export const presentPinPicture = (ctx: Ctx, pin: SeenPin): ArticleCover => ({
   pin_id: pin.id,
-  images: presentSizes(ctx, pin, isPrivatePin(pin), GRID_SIZES),
+  images: presentSizes(ctx, pin, pictureAccess(ctx.viewer, pin), GRID_SIZES),
   alt_text: pin.altText,
   dominant_color: pin.dominantColor,
   placeholder: pin.thumbhash,
@@ -74,7 +76,7 @@ export const presentPins = async (
 const loadPinContents = (ctx: Ctx, pins: readonly SeenPin[]): Promise<Map<Id, ShownContent>> =>
   loadCarousels(
     ctx,
-    pins.map((pin) => ({ ...pin, isPrivate: isPrivatePin(pin) })),
+    pins.map((pin) => ({ ...pin, ...pictureAccess(ctx.viewer, pin) })),
   )
 
 /** What pins are presented with, beside themselves. */
@@ -117,7 +119,7 @@ const present = (
       dominant_color: pin.dominantColor,
       placeholder: pin.thumbhash,
       image_signature: pin.signature,
-      images: presentSizes(ctx, pin, isPrivatePin(pin), fieldSet === 'grid' ? GRID_SIZES : IMAGE_SIZES),
+      images: presentSizes(ctx, pin, pictureAccess(ctx.viewer, pin), fieldSet === 'grid' ? GRID_SIZES : IMAGE_SIZES),
       is_animated: pin.animated,
       creative_type: CREATIVE_TYPES[pin.contentType ?? 'picture'],
       page_count: pin.pageCount,

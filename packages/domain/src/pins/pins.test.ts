@@ -32,7 +32,7 @@ describe('a pin', () => {
       origin_pinner: null,
       privacy: 'public',
       repin_count: 0,
-      viewer_can: ['view', 'save', 'edit', 'delete', 'sponsor'],
+      viewer_can: ['view', 'download', 'save', 'edit', 'delete', 'sponsor'],
     })
     expect(Object.keys(pin.images)).toEqual([
       '60x60',

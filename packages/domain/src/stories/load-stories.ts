@@ -3,10 +3,10 @@ import { loadComments, type SeenComment } from '../comments/index.ts'
 import { type Ctx, personPresence } from '../kernel/index.ts'
 import { fullNameOf, loadPeople, loadRelations, personFacts, type PersonRow, presentUser } from '../people/index.ts'
 import {
-  isPrivatePin,
   type KnownContent,
   loadContents,
   loadPins,
+  pictureAccess,
   type Placed,
   presentContentLink,
   presentContentPicture,
@@ -49,7 +49,7 @@ const loadNamed = async (ctx: Ctx, blocks: readonly StoredBlock[]): Promise<Name
     pin: (id) => {
       const pin = pins.get(id)
       if (pin?.presence !== 'listed') return null
-      const placed = { pinId: pin.id, isPrivate: isPrivatePin(pin) }
+      const placed = { pinId: pin.id, ...pictureAccess(ctx.viewer, pin) }
       const picture = presentContentPicture(ctx, { ...pin, thumbhash: pin.thumbhash }, '', placed)
       return { id, title: pin.title, image: picture?.images['236x'] ?? null, dominant_color: pin.dominantColor }
     },
@@ -115,7 +115,7 @@ export const loadStories = async (ctx: Ctx, pins: readonly SeenPin[]): Promise<M
     stories.flatMap((pin): [Id, StoryPinData][] => {
       const known = pin.contentId === null ? undefined : contents.get(pin.contentId)
       if (!known || known.content.type !== 'story' || pin.contentId === null) return []
-      const placed = { pinId: pin.id, isPrivate: isPrivatePin(pin) }
+      const placed = { pinId: pin.id, ...pictureAccess(ctx.viewer, pin) }
       const pages = known.content.pages.map((page, n) => ({
         id: `${n + 1}`,
         title: page.title,

@@ -64,7 +64,7 @@ describe('[PIN-01] the closeup queries', () => {
       seoDescription: 'Tiles & <more> https://tiles.example/',
       seoUrl: `/pin/${pin.id}/`,
       pinJoin: { canonicalUrl: `/pin/${pin.id}/` },
-      viewerCan: ['view'],
+      viewerCan: ['view', 'download'],
     })
   })
 

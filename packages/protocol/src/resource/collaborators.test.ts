@@ -314,7 +314,7 @@ describe('[BOARD-04] who works on a board', () => {
     const stays = await bob.pinsTo(again)
     await alice.takesOff(again, bob)
     // What they pinned is theirs to take away, and no longer to rewrite there.
-    expect((await bob.sees(stays))?.viewer_can).toEqual(['view', 'save', 'delete'])
+    expect((await bob.sees(stays))?.viewer_can).toEqual(['view', 'download', 'save', 'delete'])
     expect(await refusal(bob, 'PinResource', 'update', { id: stays.id, title: 'Rewritten' })).toBe('pin.not_allowed')
     expect(await refusal(bob, 'RepinResource', 'create', { pin_id: stays.id, board_id: again.id })).toBe(
       'board.not_allowed',

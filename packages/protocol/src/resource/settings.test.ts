@@ -45,6 +45,7 @@ describe('[IDENT-13] account settings', () => {
       comments_from: 'everyone',
       is_private_profile: false,
       is_search_hidden: false,
+      shares_originals: true,
       third_party_marketing_tracking_enabled: true,
       locked: { business_name: 'no_business' },
     })

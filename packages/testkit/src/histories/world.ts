@@ -196,13 +196,15 @@ export const boardActs = (world: World, looker: Looker, board: BoardState): read
 /** What one may do with a pin that one sees. */
 export const pinActs = (world: World, looker: Looker, pin: PinState): readonly string[] => {
   const board = boardOf(world, pin)
-  if (looker === 'visitor') return ['view']
+  if (looker === 'visitor') return ['view', 'download']
   if (looker === pin.pinner) {
-    return ['view', 'save', 'edit', 'delete', ...(pin.origin === undefined ? ['sponsor'] : [])]
+    return ['view', 'download', 'save', 'edit', 'delete', ...(pin.origin === undefined ? ['sponsor'] : [])]
   }
-  if (looker === board.owner || accessOf(world, looker, board) === 'delete') return ['view', 'save', 'delete']
+  if (looker === board.owner || accessOf(world, looker, board) === 'delete') {
+    return ['view', 'download', 'save', 'delete']
+  }
   const isApart = isBlocked(world, looker, pin.pinner) || isBlocked(world, looker, board.owner)
-  return isApart ? ['view'] : ['view', 'save']
+  return isApart ? ['view', 'download'] : ['view', 'download', 'save']
 }
 
 export const mayOnBoard = (world: World, who: Who, key: Key, act: string): BoardState | undefined => {

@@ -64,6 +64,10 @@ export const preferenceTexts = {
   'permissions.byPhone.text': 'People who know your number find your profile with it.',
   'permissions.suggested': 'Suggest me to others',
   'permissions.suggested.text': 'Your profile may appear among people to follow.',
+  'permissions.pictures': 'Your pictures',
+  'permissions.originals': 'Others may download my pictures',
+  'permissions.originals.text':
+    'Whoever sees a pin of yours may download its picture as you uploaded it. Turned off, only you can; others still see it at up to 1200 pixels across.',
 
   'mentions.title': 'Mentions',
   'mentions.text': 'Whoever may mention you can link your name in pins and comments, and you hear about it.',

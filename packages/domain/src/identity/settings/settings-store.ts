@@ -49,6 +49,7 @@ export interface AccountColumns {
   readonly comments_from: Audience
   readonly is_private: boolean
   readonly is_search_hidden: boolean
+  readonly shares_originals: boolean
 }
 
 export interface StoredSettings {
@@ -85,6 +86,7 @@ const stored = (db: Db, userId: Id) =>
       'users.comments_from',
       'users.is_private',
       'users.is_search_hidden',
+      'users.shares_originals',
       'user_settings.choices',
       'user_settings.notifications',
       'user_settings.cookies',

@@ -129,8 +129,11 @@ const write = async (tx: TxCtx<SignedIn>, stored: StoredSettings, change: Settin
   if (changesAll || Object.keys(all).some((name) => SEARCHED.has(name))) {
     await tx.emit('user.changed', { userId, changes_all: changesAll })
   }
-  // Addresses of boards carry the username; a private profile takes its boards and pins along.
-  if (change.username !== undefined || 'is_private' in all) tx.changed('visibility:all', 'feed:public')
+  // Addresses of boards carry the username; a private profile takes its boards and pins along; pages hold addresses of
+  // originals.
+  if (change.username !== undefined || 'is_private' in all || 'shares_originals' in all) {
+    tx.changed('visibility:all', 'feed:public')
+  }
 }
 
 /** Asks for the passcode where the change needs one, outside the transaction: a wrong one counts. */

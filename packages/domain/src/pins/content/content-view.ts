@@ -15,17 +15,31 @@ import type { VideoRow } from '../../media/index.ts'
 import { type ContentPictureRow, type KnownContent, loadContents } from './content-store.ts'
 import type { ContentFacts } from './pin-content.ts'
 
-/** The pin a content is shown in, and whether its pictures are for some eyes only. */
-export interface Placed {
-  readonly pinId: Id
+/** At an address for everybody, at one that was signed for whoever asks, or not at all. */
+export type OriginalAccess = 'open' | 'signed' | 'withheld'
+
+/** Whether the pictures of a pin are for some eyes only, and who gets their originals. */
+export interface PictureAccess {
   readonly isPrivate: boolean
+  readonly original: OriginalAccess
 }
 
-/** PIN-03: a picture in the sizes asked for. Those for some eyes only get signed, expiring addresses. */
+/** The pin a content is shown in. */
+export interface Placed extends PictureAccess {
+  readonly pinId: Id
+}
+
+/** What programs look for under `orig` where the original is withheld: the largest there is beside it. */
+const LARGEST: ImageSize = '1200x'
+
+/**
+ * PIN-03: a picture in the sizes asked for. Those for some eyes only get signed, expiring addresses, and so do originals
+ * that only some may have.
+ */
 export const presentSizes = (
   ctx: Ctx,
   picture: Pick<ContentPictureRow, 'signature' | 'width' | 'height' | 'originalExtension'>,
-  isPrivate: boolean,
+  { isPrivate, original }: PictureAccess,
   sizes: readonly ImageSize[] = IMAGE_SIZES,
 ): Images => {
   const { links } = ctx.site.media
@@ -37,7 +51,10 @@ export const presentSizes = (
     ]),
   )
   if (sizes === IMAGE_SIZES) {
-    images.orig = { url: links.original(signature, originalExtension, { private: isPrivate }), width, height }
+    images.orig =
+      original === 'withheld'
+        ? images[LARGEST]!
+        : { url: links.original(signature, originalExtension, { private: original === 'signed' }), width, height }
   }
   return images
 }
@@ -47,12 +64,12 @@ export const presentContentPicture = (
   ctx: Ctx,
   picture: ContentPictureRow | undefined,
   altText: string,
-  { isPrivate }: Placed,
+  access: PictureAccess,
 ): ContentPicture | null =>
   picture
     ? {
         image_signature: picture.signature,
-        images: presentSizes(ctx, picture, isPrivate),
+        images: presentSizes(ctx, picture, access),
         dominant_color: picture.dominantColor,
         placeholder: picture.thumbhash,
         alt_text: altText,
@@ -118,7 +135,7 @@ export const NO_CONTENT: ShownContent = { carousel_data: null, videos: null }
 
 export const loadCarousels = async (
   ctx: Ctx,
-  pins: readonly (ContentFacts & { readonly id: Id; readonly isPrivate: boolean })[],
+  pins: readonly (ContentFacts & PictureAccess & { readonly id: Id })[],
 ): Promise<Map<Id, ShownContent>> => {
   const wanted = pins.filter(({ contentType }) => contentType === 'carousel' || contentType === 'video')
   const contents = await loadContents(
@@ -126,10 +143,10 @@ export const loadCarousels = async (
     wanted.flatMap(({ contentId }) => contentId ?? []),
   )
   return new Map(
-    wanted.flatMap(({ id, contentId, isPrivate }): [Id, ShownContent][] => {
+    wanted.flatMap(({ id, contentId, isPrivate, original }): [Id, ShownContent][] => {
       const known = contentId === null ? undefined : contents.get(contentId)
       if (contentId === null || !known) return []
-      const placed = { pinId: id, isPrivate }
+      const placed = { pinId: id, isPrivate, original }
       const video = known.content.type === 'video' ? known.videos.get(known.content.video) : undefined
       return [
         [

@@ -10,6 +10,8 @@ export { type KnownContent, insertContent, loadContents } from './content-store.
 export {
   loadCarousels,
   NO_CONTENT,
+  type OriginalAccess,
+  type PictureAccess,
   type Placed,
   presentContentLink,
   presentContentPicture,

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { BlockedPeople } from './BlockedPeople.tsx'
 import { useAudiences, useMessageAudiences } from './audiences.ts'
 import { LockableTick } from './LockableTick.tsx'
-import { PreferenceForm, Ticks } from '../../shell/forms/PreferenceForm.tsx'
+import { PreferenceForm, Tick, Ticks } from '../../shell/forms/PreferenceForm.tsx'
 import { Loaded, Row, Section } from './SectionParts.tsx'
 import { sectionPath } from './sections.ts'
 import styles from './Settings.module.css'
@@ -18,6 +18,7 @@ const Permissions = ({ settings }: { readonly settings: UserSettings }) => {
     'findable_by_email',
     'findable_by_phone',
     'is_suggested',
+    'shares_originals',
   ])
   return (
     <>
@@ -57,6 +58,13 @@ const Permissions = ({ settings }: { readonly settings: UserSettings }) => {
             settings={settings}
             label={t('permissions.suggested')}
             hint={t('permissions.suggested.text')}
+          />
+        </Ticks>
+        <Ticks label={t('permissions.pictures')}>
+          <Tick
+            {...form.tick('shares_originals')}
+            label={t('permissions.originals')}
+            hint={t('permissions.originals.text')}
           />
         </Ticks>
       </PreferenceForm>

@@ -33,7 +33,7 @@ export const pinActions = (
     items.push(reason.url === null ? { ...line, disabled: true } : { ...line, href: reason.url })
   }
   const original = pin.images.orig?.url
-  if (viewer.kind === 'AUTH' && pin.pinner === viewer.id && original) {
+  if (original && pin.viewer_can.includes('download')) {
     items.push({
       id: 'download',
       label: t('pin.download'),
