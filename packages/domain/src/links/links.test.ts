@@ -13,7 +13,7 @@ import type { Ctx, SignedIn } from '../kernel/index.ts'
 import { allowPin, deletePin, editPin, getPin, loadPins, presentPin, presentPins } from '../pins/index.ts'
 import { createReactions } from '../reactions/index.ts'
 import { linkKey } from './link-key.ts'
-import { readLinkPage, refreshLinkPages } from './index.ts'
+import { noteLinkPage, readLinkPage, refreshLinkPages } from './index.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -67,6 +67,19 @@ describe('[PIN-05] the page behind a pin', () => {
     }
     const again = await saveTo(bob, pin, await makeBoard(bob, 'Again'))
     expect(again).toEqual(await shown(bob, again.id))
+  })
+
+  it('is what was noted of it before anybody linked there, and is then not asked for', async () => {
+    await using test = await createTestCtx()
+    const link = 'https://shop.example/tap'
+    const html = '<title>Tap</title><meta property="product:price:amount" content="12">'
+    await noteLinkPage(test.visitor, { link, html }, new Date(test.clock.now().getTime() + DAY_MS))
+    const alice = test.as(await test.person('Alice'))
+    const { id } = await pinTo(alice, link)
+    expect(await workerRuns(test)).toEqual([])
+    expect(await shown(alice, id)).toMatchObject({
+      rich_metadata: { title: 'Tap', url: link, products: [{ offer_summary: { price: 12 } }] },
+    })
   })
 
   it('is left out where a grid does not show it', async () => {

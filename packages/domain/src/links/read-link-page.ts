@@ -76,6 +76,23 @@ export const wantLinkPages = async (db: Db, links: readonly string[], now: Date)
   for (const { key, host } of added) await queueReading(db, key, host)
 }
 
+/**
+ * Notes what a page says that nobody has linked to yet, as if it had been read, and leaves it at that until `nextReadAt`:
+ * for pages whose addresses belong to nobody, which is what the demo community links to.
+ */
+export const noteLinkPage = async (
+  ctx: Ctx,
+  page: { readonly link: string; readonly html: string },
+  nextReadAt: Date,
+): Promise<void> => {
+  const { link, html } = page
+  const now = ctx.now()
+  const key = linkKey(link)
+  const facts = pageFacts({ url: link, bytes: Buffer.from(html), charset: 'utf-8' }, now)
+  await insertLinkPages(ctx.db, [{ key, link: pageLink(link), host: new URL(link).host }], nextReadAt, now)
+  await storeReading(ctx.db, key, { ...facts, etag: null, lastModified: null }, { now, nextReadAt })
+}
+
 /** What the worker does with a page that is to be read. */
 export const readLinkPage = async (ctx: Ctx, payload: JobPayload): Promise<void> => {
   const key = String(payload['key'])

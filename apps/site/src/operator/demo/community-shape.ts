@@ -49,6 +49,11 @@ export interface DemoPin {
   /** Days before the load, up to 90, with a fraction. */
   daysAgo: number
 }
+/** What is at an address that pins link to: nobody owns those, so nobody could read it there. */
+export interface DemoLinkPage {
+  link: string
+  html: string
+}
 /** A block of a story; what it names is named by key. */
 export interface DemoBlock {
   type: StoryBlockType
@@ -117,6 +122,7 @@ export interface DemoCommunity {
   people: readonly DemoPerson[]
   boards: readonly DemoBoard[]
   pins: readonly DemoPin[]
+  linkPages: readonly DemoLinkPage[]
   saves: readonly DemoSave[]
   comments: readonly DemoComment[]
   stories: readonly DemoStory[]

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { demoCommunity } from './content.ts'
 
 const community = demoCommunity()
-const { people, boards, pins, saves, comments, collaborations, personFollows, boardFollows } = community
+const { people, boards, pins, linkPages, saves, comments, collaborations, personFollows, boardFollows } = community
 const counted = (keys: readonly string[]) => Map.groupBy(keys, (key) => key)
 const repeated = (keys: readonly string[]) =>
   [...counted(keys)].filter(([, same]) => same.length > 1).map(([key]) => key)
@@ -127,6 +127,17 @@ describe('the demo community', () => {
   it('links only to addresses that nobody owns', () => {
     const hosts = new Set(pins.filter(({ link }) => link).map(({ link }) => new URL(link).hostname))
     expect([...hosts].filter((host) => !/(^|\.)example\.(com|org|net)$/.test(host))).toEqual([])
+  })
+
+  it('[PIN-05] knows what many of those say: products, recipes and articles, each of pins that show such things', () => {
+    const types = new Map(linkPages.map(({ link, html }) => [link, /"@type":"(\w+)"/.exec(html)?.[1]]))
+    const linked = new Set(pins.map(({ link }) => link))
+    expect(linkPages.filter(({ link }) => !linked.has(link))).toEqual([])
+    const count = (type: string) => pins.filter(({ link }) => types.get(link) === type).length
+    expect(count('Product')).toBeGreaterThan(40)
+    expect(count('Recipe')).toBeGreaterThan(10)
+    expect(count('Article')).toBeGreaterThan(40)
+    expect(linkPages.filter(({ html }) => /undefined|null|NaN/.test(html))).toEqual([])
   })
 
   it('writes whole words: no empty title, no stray placeholder, no double space', () => {

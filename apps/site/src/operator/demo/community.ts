@@ -1,6 +1,7 @@
 import type { BoardCategory } from '@corkboard/contract'
 import { BOARDS, type BoardPlan } from './boards.ts'
 import type { DemoCollaboration, DemoComment, DemoCommunity, DemoPin, DemoSave } from './community-shape.ts'
+import { isSold, makeLinkPages, SHOP } from './link-pages.ts'
 import { PEOPLE } from './people.ts'
 import { createRandom, type Random } from './pictures/brush/random.ts'
 import { type PictureRequest, planPicture } from './pictures/draw-picture.ts'
@@ -49,16 +50,18 @@ const SECTIONS: Partial<Record<BoardCategory, string>> = {
   photography: 'pictures',
 }
 
-const linkFor = (random: Random, board: BoardPlan, title: string) => {
+const linkFor = (random: Random, board: BoardPlan, scene: SceneName, title: string) => {
   if (random.chance(0.15)) return ''
   const site = random.pick([
     'www.example.com',
     'journal.example.com',
     'www.example.org',
-    'shop.example.net',
+    SHOP,
     'notes.example.org',
     'www.example.net',
   ])
+  // Half of what could be sold is.
+  if (site.startsWith('www.') && isSold(scene)) return `https://${SHOP}/products/${slugOf(title)}`
   return `https://${site}/${(board.category && SECTIONS[board.category]) ?? 'notes'}/${slugOf(title)}`
 }
 
@@ -106,7 +109,7 @@ const makePins = (random: Random): DemoPin[] => {
       title,
       description,
       altText,
-      link: linkFor(random, board, title),
+      link: linkFor(random, board, picture.scene, title),
       // From old to new, a little unevenly: people do not pin by the clock.
       daysAgo: rounded(DAYS * (1 - (index + random.between(0.1, 0.9)) / PINS) ** 1.1),
     }
@@ -243,6 +246,7 @@ export const demoCommunity = (): DemoCommunity => {
     people: PEOPLE,
     boards: BOARDS.map(({ scenes: _scenes, ...board }) => board),
     pins,
+    linkPages: makeLinkPages(pins),
     saves,
     comments,
     stories: makeStories(pins, comments),

@@ -5,6 +5,7 @@ export type {
   DemoCarousel,
   DemoComment,
   DemoCommunity,
+  DemoLinkPage,
   DemoPerson,
   DemoPicture,
   DemoPin,

@@ -20,6 +20,7 @@ import {
 import { makeDailyCollections } from '@corkboard/domain/editorial'
 import { createAccount } from '@corkboard/domain/identity'
 import { createCtx, type Ctx, type SignedIn, type Site } from '@corkboard/domain/kernel'
+import { noteLinkPage } from '@corkboard/domain/links'
 import { acceptUpload, getUpload, waitForUpload } from '@corkboard/domain/media'
 import { followPerson, setAvatar } from '@corkboard/domain/people'
 import { allowPin, createCarousel, createPin, getPin, savePin } from '@corkboard/domain/pins'
@@ -85,6 +86,8 @@ const known = <T>(map: ReadonlyMap<string, T>, key: string): T => {
 
 /** FIND-03: of these days the demo community has collections, today's last. */
 const COLLECTED_DAYS_AGO = [3, 2, 1, 0]
+/** (ours) How long what the pages say that it links to is not looked for where it says it is. */
+const PAGES_HOLD_DAYS = 365
 /** (ours) An answer comes while the question is still on one's mind. */
 const ANSWERED_AFTER_DAYS = 0.05
 
@@ -247,6 +250,8 @@ export const loadDemo = async (ctx: Ctx): Promise<DemoOutcome> => {
       uploads.set(pin.key, await uploadPicture(signedInAs(site, known(people, pin.pinner)), pictures, pin.picture))
       step()
     })
+    // Before anybody links to them: then nobody is sent to read what is not there.
+    for (const page of community.linkPages) await noteLinkPage(ctx, page, ago(-PAGES_HOLD_DAYS))
     const pins = new Map<string, Id>()
     const pinners = new Map([
       ...community.pins.map(({ key, pinner }) => [key, pinner] as const),
