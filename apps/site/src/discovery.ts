@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from '@corkboard/database'
-import { type AnsweringServer, answerQuestions, makeSocketFolder, SocketInUseError } from '@corkboard/domain/discovery'
+import { type Database, makeSocketFolder } from '@corkboard/database'
+import { type AnsweringServer, answerQuestions, SocketInUseError } from '@corkboard/domain/discovery'
 import { keepGraph } from '@corkboard/domain/recommendations'
 import { keepVisualIndex } from '@corkboard/domain/visual'
 import type { Logger } from 'pino'
@@ -36,7 +36,7 @@ export const startDiscovery = async ({
   indexFolder,
   log,
 }: DiscoveryOptions): Promise<DiscoveryService> => {
-  makeSocketFolder(socketPath)
+  makeSocketFolder(path.dirname(socketPath))
   const stopping = new AbortController()
   const { signal } = stopping
   const graph = keepGraph(database, log)

@@ -15,6 +15,7 @@ export {
   embeddedDatabaseUrl,
   startEmbeddedPostgres,
 } from './embedded/start.ts'
+export { makeSocketFolder, socketPlace } from './embedded/socket-place.ts'
 export { type MigrateOptions, migrate } from './migrations/migrate.ts'
 export { type MigrationState, migrationState } from './migrations/migration-state.ts'
 export { SchemaChangedError, SchemaTooNewError, ServerTooOldError } from './migrations/schema-errors.ts'

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { makeSocketFolder } from '@corkboard/database'
 import { createTestCtx } from '@corkboard/testkit/domain'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -11,7 +12,6 @@ import {
   answerQuestions,
   createDiscovery,
   discoverySocketOf,
-  makeSocketFolder,
   noteChanges,
   openChangeLog,
   question,
@@ -27,7 +27,7 @@ let socketPath: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'corkboard-discovery-'))
   socketPath = discoverySocketOf(folder)
-  makeSocketFolder(socketPath)
+  makeSocketFolder(path.dirname(socketPath))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
