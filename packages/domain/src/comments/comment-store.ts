@@ -1,5 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import { anyOf, type Db, sql } from '@corkboard/database'
+import { peopleInReach } from '../people/index.ts'
 import type { Mention } from './comment-text.ts'
 
 /** A comment as stored, with its picture's facts and its counters. */
@@ -343,42 +344,17 @@ export const insertFlag = async (
 
 /** Newest comments looked at for whom one might mention. */
 const RECENT = 40
-/** Of those followed, the most recent; of everybody, those whose username begins alike. */
 const FOLLOWED = 300
-const NAMED = 40
 
 /** People somebody may mean below a pin, the likeliest first; whether they can be mentioned is not asked here. */
-export const peopleInReach = async (db: Db, viewerId: Id, pinId: Id, beginning: string): Promise<Id[]> => {
-  const from = beginning.toLowerCase()
-  // The last character there is: every name that begins so lies between the two.
-  const to = `${from}\u{10ffff}`
-  const begins = (column: string) =>
-    from === '' ? sql`true` : sql`lower(${sql.ref(column)}) collate "C" between ${from} and ${to}`
-  const named =
-    from === ''
-      ? sql``
-      : sql`
-    union all (
-      select user_id, 3 as nearness, 0::bigint as recent from usernames
-      where username >= ${from} and username <= ${to} order by username limit ${sql.lit(NAMED)}
-    )`
-  const { rows } = await sql<{ id: Id }>`
-    with near as (
-      (
-        select author_id as user_id, 1 as nearness, max(id) as recent from (
-          select id, author_id from comments where pin_id = ${pinId} order by id desc limit ${sql.lit(RECENT)}
-        ) newest group by author_id
-      )
-      union all (
-        select followee_id, 2, 0 from (
-          select followee_id from user_follows where follower_id = ${viewerId}
-          order by created_at desc limit ${sql.lit(FOLLOWED)}
-        ) followed
-      )${named}
-    )
-    select u.id from near cross join lateral (select * from users where id = near.user_id limit 1) u
-    where u.deleted_at is null and (${begins('u.username')} or ${begins('u.first_name')} or ${begins('u.last_name')})
-    group by u.id, u.username order by min(near.nearness), max(near.recent) desc, u.username
-    limit ${sql.lit(NAMED)}`.execute(db)
-  return rows.map(({ id }) => id)
-}
+export const peopleToMention = (db: Db, viewerId: Id, pinId: Id, beginning: string): Promise<Id[]> =>
+  peopleInReach(db, {
+    viewerId,
+    beginning,
+    nearest: sql`
+      select author_id as user_id, max(id) as recent from (
+        select id, author_id from comments where pin_id = ${pinId} order by id desc limit ${sql.lit(RECENT)}
+      ) newest group by author_id`,
+    followed: FOLLOWED,
+    isViewerAmong: true,
+  })

@@ -2,7 +2,7 @@ import type { Id, User } from '@corkboard/contract'
 import { type Ctx, personPresence, requireSignedIn, type SignedIn } from '../kernel/index.ts'
 import { isAmong, loadPeople, loadRelations, personFacts, presentUser } from '../people/index.ts'
 import { getPin, loadPins, type SeenPin } from '../pins/index.ts'
-import { peopleInReach } from './comment-store.ts'
+import { peopleToMention } from './comment-store.ts'
 import type { Mention } from './comment-text.ts'
 
 const SUGGESTED = 8
@@ -43,7 +43,7 @@ export const keepMentionable = async (
 export const suggestMentions = async (anyCtx: Ctx, pinId: Id, query: string): Promise<User[]> => {
   const ctx = requireSignedIn(anyCtx)
   const pin = await getPin(ctx, pinId, 'pin_id')
-  const ids = await peopleInReach(ctx.db, ctx.viewer.userId, pin.id, query.replace(/^@/, '').trim().slice(0, 60))
+  const ids = await peopleToMention(ctx.db, ctx.viewer.userId, pin.id, query.replace(/^@/, '').trim().slice(0, 60))
   const others = ids.filter((id) => id !== ctx.viewer.userId)
   const among = await mentionable(ctx, pin, others)
   const chosen = others.filter((id) => among.has(id)).slice(0, SUGGESTED)

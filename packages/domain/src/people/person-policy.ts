@@ -23,7 +23,7 @@ export const personFacts = (person: PersonRow, relations: Relations): PersonFact
   blockBetween: relations.blocks.has(person.id) || relations.blockedBy.has(person.id),
 })
 
-export const personRole = (viewer: Viewer, facts: PersonFacts): PersonRole => {
+const personRole = (viewer: Viewer, facts: PersonFacts): PersonRole => {
   if (viewer.kind !== 'AUTH' || viewer.isWriteBanned) return 'reader'
   if (viewer.userId === facts.id) return 'self'
   return facts.blockBetween ? 'blocked' : 'member'

@@ -4,7 +4,7 @@ import { profileOf } from './follow-person.ts'
 import { putCover, restorePreviousCover, setProfileView } from './people-store.ts'
 
 /** (ours) For so long a cover that was taken away, or gave way to another, can be had back. */
-export const COVER_HELD_MS = 30 * 86_400_000
+const COVER_HELD_MS = 30 * 86_400_000
 
 /** Whether everybody may see a picture follows from its being somebody's cover. */
 const tell = (tx: TxCtx, userId: string, pictures: readonly (string | null)[]): void => {

@@ -1,5 +1,6 @@
 import { type ConversationEvent, type Id, shardOf } from '@corkboard/contract'
 import { anyOf, type Db, sql, type Tx } from '@corkboard/database'
+import { peopleInReach } from '../people/index.ts'
 
 export type MemberState = 'open' | 'requested' | 'declined' | 'left'
 
@@ -281,46 +282,21 @@ export const clearConversation = async (tx: Tx, userId: Id, conversationId: Id):
 /** Whom a person wrote with last. */
 const PARTNERS = 20
 const FOLLOWED = 200
-const NAMED = 40
 
 /**
  * People to send something to whose names begin so: those written with, the latest first; then those the viewer
  * follows; then anybody of that username.
  */
-export const peopleToSendTo = async (db: Db, viewerId: Id, beginning: string): Promise<Id[]> => {
-  const from = beginning.toLowerCase()
-  // The last character there is: every name that begins so lies between the two.
-  const to = `${from}\u{10ffff}`
-  const begins = (column: string) =>
-    from === '' ? sql`true` : sql`lower(${sql.ref(column)}) collate "C" between ${from} and ${to}`
-  const named =
-    from === ''
-      ? sql``
-      : sql`
-    union all (
-      select user_id, 3, 0 from usernames
-      where username >= ${from} and username <= ${to} order by username limit ${sql.lit(NAMED)}
-    )`
-  const { rows } = await sql<{ id: Id }>`
-    with near as (
-      (
-        select other_id as user_id, 1 as nearness, last_message_id as recent from conversation_members
-        where user_id = ${viewerId} and state = 'open' order by last_message_id desc limit ${sql.lit(PARTNERS)}
-      )
-      union all (
-        select followee_id, 2, 0 from (
-          select followee_id from user_follows where follower_id = ${viewerId}
-          order by created_at desc limit ${sql.lit(FOLLOWED)}
-        ) followed
-      )${named}
-    )
-    select u.id from near cross join lateral (select * from users where id = near.user_id limit 1) u
-    where u.deleted_at is null and u.id <> ${viewerId}
-      and (${begins('u.username')} or ${begins('u.first_name')} or ${begins('u.last_name')})
-    group by u.id, u.username order by min(near.nearness), max(near.recent) desc, u.username
-    limit ${sql.lit(NAMED)}`.execute(db)
-  return rows.map(({ id }) => id)
-}
+export const peopleToSendTo = (db: Db, viewerId: Id, beginning: string): Promise<Id[]> =>
+  peopleInReach(db, {
+    viewerId,
+    beginning,
+    nearest: sql`
+      select other_id as user_id, last_message_id as recent from conversation_members
+      where user_id = ${viewerId} and state = 'open' order by last_message_id desc limit ${sql.lit(PARTNERS)}`,
+    followed: FOLLOWED,
+    isViewerAmong: false,
+  })
 
 export interface WaitingMessages {
   readonly userId: Id

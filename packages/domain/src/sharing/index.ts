@@ -14,7 +14,6 @@ export {
   sendToPerson,
   suggestReceivers,
 } from './conversations.ts'
-export { addToGroup, beginGroup, type GroupInput, leaveGroup, nameGroup } from './group-conversations.ts'
-export type { MessageInput } from './write-message.ts'
+export { addToGroup, beginGroup, leaveGroup, nameGroup } from './group-conversations.ts'
 export { mailMessages } from './mail-messages.ts'
 export { glanceAt } from './pin-glance.ts'
