@@ -122,8 +122,10 @@ export const favoritesOf =
     select pin_id as id from pin_favorites where user_id = ${userId} and pin_id < ${before}
     order by pin_id desc limit ${sql.lit(limit)}`
 
-/** People and boards a feed mixes in are bounded: the most recently followed of each. */
+/** People and boards a feed reads one by one are bounded: the most recently followed of each. */
 const FOLLOWED_SOURCES = 300
+/** For whoever follows more, so many of the newest pins of all are looked through: among them is what the others pinned. */
+const LOOKED_THROUGH = 2_000
 
 /**
  * Newest pins of the people and boards a person follows, each source read through its own index. First comes each
@@ -144,6 +146,10 @@ export const pinsFollowedBy =
         where board_id = f.id and deleted_at is null and id < ${before} and id >= ${oldest}
         order by id desc limit ${most}
       ) p`
+    const isBusy = sql`(
+      exists (select from user_follows where follower_id = ${userId} offset ${sql.lit(FOLLOWED_SOURCES)})
+      or exists (select from board_follows where user_id = ${userId} offset ${sql.lit(FOLLOWED_SOURCES)})
+    )`
     const share = sql`(select 1 + ${sql.lit(2 * limit)} / greatest(1, count(*)) from (table people union all table boards) f)`
     return sql`
     with people as materialized (
@@ -156,7 +162,16 @@ export const pinsFollowedBy =
       select min(id) as id from (
         select id from (${newestOfEach(sql`0`, share)}) first order by id desc limit ${sql.lit(limit)}
       ) newest having count(*) = ${sql.lit(limit)}
+    ), lately as materialized (
+      select id, pinner_id, board_id from pins where ${isBusy} and listed and deleted_at is null and id < ${before}
+      order by id desc limit ${sql.lit(LOOKED_THROUGH)}
     )
-    select id from (${newestOfEach(sql`coalesce((select id from reach), 0)`, sql.lit(limit))}) both_kinds
+    select id from (
+      ${newestOfEach(sql`coalesce((select id from reach), 0)`, sql.lit(limit))}
+      union
+      select id from lately p
+      where exists (select from user_follows where follower_id = ${userId} and followee_id = p.pinner_id)
+        or exists (select from board_follows where user_id = ${userId} and board_id = p.board_id)
+    ) followed
     order by id desc limit ${sql.lit(limit)}`
   }

@@ -102,6 +102,23 @@ describe('[FIND-01] the home feed of a member', () => {
     expect(titles(items).slice(-2).toSorted()).toEqual(['Quilt ideas 1', 'Quilt ideas 2'])
   })
 
+  it('has what people pinned whom somebody followed before three hundred others', async () => {
+    await using test = await createTestCtx()
+    const bob = await withBoard(test, 'Bob', 'Soups', 2)
+    const alice = test.as(await test.person('Alice'))
+    await followPerson(alice, bob.viewer.userId)
+    // At once, people of whom there is nothing else: nobody may follow so many within an hour.
+    await test.site.database.pool.query(
+      `insert into user_follows (follower_id, followee_id, shard, created_at)
+       select follower_id, n, shard, created_at + interval '1 s' from user_follows, generate_series(1, 300) n`,
+    )
+    const { items } = await read(alice, 25)
+    expect(items.map(({ title, recommendation_reason: reason }) => [title, reason])).toEqual([
+      ['Soups 2', null],
+      ['Soups 1', null],
+    ])
+  })
+
   it('goes on in the list it began with, however much is pinned meanwhile', async () => {
     await using test = await createTestCtx()
     const bob = await withBoard(test, 'Bob', 'Soups', 6)
