@@ -112,7 +112,7 @@ const stop = async (child: ChildProcess): Promise<void> => {
 const commandOf = (pid: number): string => readFileSync(`/proc/${pid}/cmdline`, 'utf8')
 
 /** The processes below a supervisor, by what they run. */
-export const sitePids = (supervisor: number): { readonly web: number; readonly worker: number } => {
+const sitePids = (supervisor: number): { readonly web: number; readonly worker: number } => {
   const children = withDescendants([supervisor], allProcesses())
   const running = (entry: string): number => {
     const found = children.find(({ pid }) => commandOf(pid).includes(entry))

@@ -2,9 +2,9 @@ import { packId } from '@corkboard/contract'
 import type pg from 'pg'
 
 /** How far out the extremes are (issue 4's figures). */
-export const PINS_ON_BOARD = 50_000
-export const BOARDS_OF_PERSON = 10_000
-export const COMMENTS_ON_PIN = 20_000
+const PINS_ON_BOARD = 50_000
+const BOARDS_OF_PERSON = 10_000
+const COMMENTS_ON_PIN = 20_000
 export const FOLLOWED = 20_000
 
 /** What stands out in a community, and what is ordinary in it. */

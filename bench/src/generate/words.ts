@@ -21,7 +21,7 @@ const FILLER =
     ' ',
   )
 
-export const SITES = 40
+const SITES = 40
 
 /** Texts of about the length and variety that people write. */
 export const createWriter = (dice: Dice) => {

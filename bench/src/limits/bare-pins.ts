@@ -48,7 +48,7 @@ export interface BareRow {
 }
 
 /** Pins a visitor may see: what the rules come to in SQL. The page's own conditions and order follow. */
-export const VISIBLE_PINS = `
+const VISIBLE_PINS = `
   select p.*, b.name as board_name, b.slug as board_slug, b.privacy as board_privacy, b.layout as board_layout,
     w.id as owner_id, w.username as owner_username, w.first_name as owner_first, w.last_name as owner_last,
     w.avatar_signature as owner_avatar

@@ -4,7 +4,7 @@
  */
 
 /** What one save is about; ids as PostgreSQL takes them. */
-export const SAVE_VARIABLES = ['id', 'shard', 'board', 'pinner', 'source'] as const
+const SAVE_VARIABLES = ['id', 'shard', 'board', 'pinner', 'source'] as const
 export type SaveVariable = (typeof SAVE_VARIABLES)[number]
 
 /** @param answer JSON text of the length of the site's own, which keyed calls keep */

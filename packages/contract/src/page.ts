@@ -1,4 +1,4 @@
-import type { RestEnvelope, ResourceEnvelope } from './resource.ts'
+import type { ResourceEnvelope } from './resource.ts'
 import type { Experiences } from './wire/experiences.ts'
 import type { ExperimentsData } from './wire/experiments.ts'
 import type { LimitedViewer, SignedInViewer, SignedOutViewer } from './wire/viewer.ts'
@@ -101,8 +101,6 @@ export interface SessionState {
   /** SHELL-26 */
   readonly experiences: Experiences
 }
-
-export type SessionStateEnvelope = RestEnvelope<SessionState>
 
 /** What web's server entry needs to render one page. */
 export interface RenderInput {

@@ -1,1 +1,1 @@
-export { type KillReport, type KillRunOptions, runKills } from './kill-run.ts'
+export { runKills } from './kill-run.ts'

@@ -48,7 +48,7 @@ const cleanEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !OUR_SETTINGS.test(name)))
 
 /** A script of the checkout, run as npm does. */
-export const runScript = (
+const runScript = (
   words: readonly string[],
   { dataDir, env, user, isBelowShell = false }: SiteProcessOptions,
 ): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } => {

@@ -10,7 +10,7 @@ export interface Postmaster {
   readonly status: string
 }
 
-export const SUPERUSER = 'postgres'
+const SUPERUSER = 'postgres'
 const ANSWER_TIMEOUT_MS = 1_500
 
 /** Who serves this cluster by its own account, postmaster.pid; `undefined` when nobody lives behind it. */

@@ -127,8 +127,6 @@ export const MessageIcon = (props: IconProps) => (
 
 export const FlagIcon = (props: IconProps) => <Icon {...props} directional d="M5.5 21V4.5h12L15 9l2.5 4.5h-12" />
 
-export const MenuIcon = (props: IconProps) => <Icon {...props} d="M4 7h16M4 12h16M4 17h16" />
-
 export const UndoIcon = (props: IconProps) => (
   <Icon {...props} directional d="M8.5 5 4.5 9l4 4M4.5 9H14a5 5 0 0 1 0 10h-4" />
 )

@@ -1,2 +1,2 @@
 export { findHalfMade } from './half-made.ts'
-export { findWrongCounters, type WrongCounter } from './wrong-counters.ts'
+export { findWrongCounters } from './wrong-counters.ts'

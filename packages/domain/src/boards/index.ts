@@ -1,7 +1,7 @@
 export { isScreened } from './board-pictures.ts'
 export { allowBoard, boardActions } from './board-policy.ts'
 export { lockOwnBoard } from './lock-own-board.ts'
-export { lockBoard, namesTaken, recentBoardIds, setPinOrder, shareBoards, type BoardRow } from './board-store.ts'
+export { lockBoard, namesTaken, recentBoardIds, setPinOrder, shareBoards } from './board-store.ts'
 export {
   boardUrl,
   presentBoard,
@@ -24,7 +24,7 @@ export { loadBoardCovers } from './load-board-covers.ts'
 export { markIdeasSeen } from './more-ideas.ts'
 export { loadRecentBoards } from './recent-boards.ts'
 export { getBoard, getBoardByPath, loadBoards, type SeenBoard } from './load-boards.ts'
-export { addSection, createSection, editSection, type SectionChanges } from './edit-sections.ts'
+export { addSection, createSection, editSection } from './edit-sections.ts'
 export { getSection, getSectionByPath, listSections, presentSection, type SeenSection } from './load-sections.ts'
 export { findSectionRow, markSectionDeleted, sectionsOfBoard } from './section-store.ts'
 export { archiveBoard, restoreBoard, unarchiveBoard } from './put-away.ts'

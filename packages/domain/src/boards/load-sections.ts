@@ -62,7 +62,7 @@ export const listSections = async (
 /** Pictures on a section's card. */
 export const SECTION_COVERS = 3
 
-export const presentSections = async (ctx: Ctx, sections: readonly SeenSection[]): Promise<BoardSection[]> => {
+const presentSections = async (ctx: Ctx, sections: readonly SeenSection[]): Promise<BoardSection[]> => {
   const pictures = await newestPicturesOfSections(
     ctx.db,
     sections.map(({ id }) => id),

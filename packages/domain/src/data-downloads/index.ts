@@ -1,7 +1,6 @@
 export {
   clearDataDownloads,
   DATA_DOWNLOAD_TASK,
-  type DownloadRequest,
   loadDataDownload,
   makeDataDownload,
   openDataDownload,

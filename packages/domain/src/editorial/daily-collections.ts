@@ -38,7 +38,7 @@ export interface Collection {
 }
 
 /** The best of these, few of any person or board and no picture twice. */
-export const pickPins = (pins: readonly SavedPin[]): SavedPin[] => {
+const pickPins = (pins: readonly SavedPin[]): SavedPin[] => {
   const met = new Map<string, number>()
   const isOneMore = (key: string, most: number): boolean => {
     const count = met.get(key) ?? 0

@@ -25,7 +25,7 @@ export {
 } from './bot-check/index.ts'
 export { issueCountryToken, openCountrySession } from './country-sessions.ts'
 export { confirmEmailChange, type EmailChange, requestEmailChange } from './change-email.ts'
-export { changePassword, type PasswordChange } from './change-password.ts'
+export { changePassword } from './change-password.ts'
 export { deleteOwnAccount } from './delete-own-account.ts'
 export { deviceNameOf } from './device-name.ts'
 export { endOtherSessions, endOwnSession, listSessions } from './list-sessions.ts'
@@ -36,7 +36,6 @@ export {
   completeLogin,
   type HandshakeOutcome,
   type LoggedIn,
-  type LoginInput,
   type LoginOutcome,
   logIn,
   logInByHandshake,
@@ -87,15 +86,8 @@ export {
 } from './passcode/index.ts'
 export { presentMerchant, type StoredMerchant } from './merchant.ts'
 export { createPasswordHasher, type PasswordHasher } from './password-hasher.ts'
-export {
-  type PreparedRegistration,
-  prepareRegistration,
-  register,
-  registerByHandshake,
-  type Registered,
-  type RegistrationInput,
-} from './register-account.ts'
-export { type Proof, proveAgain, requireFresh } from './prove-again.ts'
+export { prepareRegistration, register, registerByHandshake, type RegistrationInput } from './register-account.ts'
+export { proveAgain, requireFresh } from './prove-again.ts'
 export {
   forgetPerson,
   noteLogout,
@@ -106,15 +98,7 @@ export {
 } from './remembered-people.ts'
 export { isResetLink, requestPasswordReset, RESET_TASK, resetPassword, sendPasswordReset } from './reset-password.ts'
 export { RESERVED_USERNAMES } from './reserved-usernames.ts'
-export {
-  type Device,
-  endSessions,
-  endSession,
-  type IssuedSession,
-  issueSession,
-  resolveSession,
-  sessionEnd,
-} from './sessions.ts'
+export { type Device, endSessions, endSession, issueSession, resolveSession, sessionEnd } from './sessions.ts'
 export {
   changeSubscription,
   chooseCookies,
@@ -145,7 +129,7 @@ export {
 } from './social/index.ts'
 export { resendVerification, verifyEmail } from './verify-email.ts'
 export { loadLeadFormFacts } from './lead-form.ts'
-export { mailRecipient, type Recipient } from './mail-recipient.ts'
+export { mailRecipient } from './mail-recipient.ts'
 export { countAttempt, isSpent } from './throttle.ts'
 export { loadSessionAccounts } from './session-accounts.ts'
 export { findAccountViewer } from './account-viewer.ts'

@@ -13,7 +13,7 @@ const KEEP_MS = 10_000
 const MOST_REASON = 200
 
 /** `Evil.Example`, `https://evil.example/a` and `*.evil.example` all name a domain. @throws 'request.invalid' */
-export const domainIn = (text: string): string => {
+const domainIn = (text: string): string => {
   const named = cleanLine(text).replace(/^\*\./, '')
   const hostname = URL.parse(/^https?:/i.test(named) ? named : `http://${named}`)?.hostname.replace(/\.$/, '')
   if (!hostname || !/^[^.\s:[\]]+(?:\.[^.\s:[\]]+)+$/.test(hostname)) throw fail('request.invalid', { field: 'domain' })

@@ -1,4 +1,4 @@
-export type { MailKind, MailValues, NewsLine } from './catalogue.ts'
+export type { NewsLine } from './catalogue.ts'
 export {
   dropMailLinks,
   findMailLink,

@@ -1,7 +1,7 @@
 import type { NewsKind, NotificationKind } from '@corkboard/contract'
 
 /** From whoever runs the site, without anybody who did it (PIN-09). */
-export const NOTICE_KINDS = ['moderated', 'warned'] as const satisfies readonly NewsKind[]
+const NOTICE_KINDS = ['moderated', 'warned'] as const satisfies readonly NewsKind[]
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 export const isNoticeKind = (kind: NewsKind): kind is NoticeKind => (NOTICE_KINDS as readonly NewsKind[]).includes(kind)
@@ -33,7 +33,7 @@ export const SETTING_OF: Readonly<Record<NoticeKind, null> & Record<Exclude<News
   }
 
 /** Kinds about a board, which is what it was done to (BOARD-04, BOARD-05). */
-export const BOARD_KINDS = [
+const BOARD_KINDS = [
   'board_invited',
   'board_joined',
   'board_join_requested',

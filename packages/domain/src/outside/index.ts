@@ -1,9 +1,8 @@
-export { callService, type ServiceCall } from './call-service.ts'
+export { callService } from './call-service.ts'
 export {
   createGuardedFetcher,
   type Fetched,
   type FetcherOptions,
-  type FetchRefusal,
   type FetchRequest,
   type GuardedFetcher,
   type NotFetched,

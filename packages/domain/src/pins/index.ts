@@ -4,7 +4,6 @@ export {
   createPinOf,
   deletePin,
   editPin,
-  type PinChanges,
   type PinInput,
   type PinOptions,
   restorePin,
@@ -17,11 +16,10 @@ export { deleteSection } from './delete-section.ts'
 export { copyPins, deletePins, movePins, restorePins } from './organise-pins.ts'
 export { putPin } from './put-pin.ts'
 export { newestBehind, placeOf } from './pin-order.ts'
-export { getPin, loadLastRepinId, loadPins, loadPinSlice, type PinSlice, type SeenPin } from './load-pins.ts'
+export { getPin, loadLastRepinId, loadPins, loadPinSlice, type SeenPin } from './load-pins.ts'
 export { hasBlockedPicture, type PinSkeleton } from './pin-store.ts'
 export { clearDeletedBoard, followBoardPrivacy } from './pin-events.ts'
 export {
-  type DidItInput,
   favoritePin,
   foldCounts,
   hasTried,
@@ -39,7 +37,6 @@ export { answerAsSponsor, askSponsor, leaveSponsorships, removeSponsorship } fro
 export {
   type KnownContent,
   loadContents,
-  type NewContent,
   type PinContent,
   type PinSubject,
   type Placed,

@@ -1,4 +1,4 @@
-export { publishStory, type StoryInput } from './publish-story.ts'
+export { publishStory } from './publish-story.ts'
 export { loadStories } from './load-stories.ts'
 export { peopleNamedIn } from './named-people.ts'
 export { taggedProducts } from './tagged-products.ts'

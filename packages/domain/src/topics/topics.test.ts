@@ -12,11 +12,11 @@ import {
   getTopic,
   rebuildTopics,
   topicById,
-  topicFollowers,
   topicsOfBoards,
   topicsOfPins,
   unfollowTopics,
 } from './index.ts'
+import { topicFollowers } from './follow-topics.ts'
 
 const settle = (test: TestCtx) => drainOutbox(test.site.database, createReactions(test.site))
 

@@ -1,7 +1,7 @@
 export { DESCRIBE_TASK, describeMissing, describeNewPicture, rebuildDescriptors } from './describe-pictures.ts'
-export type { CountedFilter, PriceFilter, VisualFilters } from './filters.ts'
+export type { VisualFilters } from './filters.ts'
 export { keepVisualIndex, type VisualIndexKeeper } from './keep-visual-index.ts'
-export { REBUILD_VISUAL, type VisualIndexFacts } from './questions.ts'
+export { REBUILD_VISUAL } from './questions.ts'
 export {
   picturesLike,
   searchByFrame,

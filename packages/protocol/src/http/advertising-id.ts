@@ -5,10 +5,10 @@ import { clientOf } from './client.ts'
 import { clearAdvertisingIdCookie, setAdvertisingIdCookie } from './cookies.ts'
 
 /** (ours) By this parameter an ad on another site tells which click brought somebody here. */
-export const ADVERTISING_ID_PARAMETER = 'advertising_id'
+const ADVERTISING_ID_PARAMETER = 'advertising_id'
 const ID = /^[\w-]{1,100}$/
 
-export const isAdvertisingId = (text: unknown): text is string => typeof text === 'string' && ID.test(text)
+const isAdvertisingId = (text: unknown): text is string => typeof text === 'string' && ID.test(text)
 
 /**
  * IDENT-14: the advertising identifier of the address somebody lands on is kept by their browser, if they may be

@@ -17,7 +17,7 @@ export const journeyCookieName = (isSecure: boolean): string => secretName('cork
 const JOURNEY_SECONDS = 600
 
 /** IDENT-04: somebody too young tried to register here. Scripts read it. */
-export const AGE_COOKIE = 'age_restricted'
+const AGE_COOKIE = 'age_restricted'
 /** (ours) so long nobody registers in that browser by giving another birthday */
 const AGE_SECONDS = 86_400
 

@@ -23,7 +23,7 @@ export const requireOwnPage = (request: FastifyRequest, origin: string): void =>
   if (!timingSafeEqual(Buffer.from(cookie), Buffer.from(sent))) throw fail('request.csrf')
 }
 
-export const requireOwnOrigin = (request: FastifyRequest, origin: string): void => {
+const requireOwnOrigin = (request: FastifyRequest, origin: string): void => {
   const claimed = header(request, 'origin')
   if (claimed !== undefined && claimed !== origin) throw fail('request.origin')
   const site = header(request, 'sec-fetch-site')

@@ -1,5 +1,4 @@
-export { type AssetFiles, assetsPlugin, loadAssets } from './assets.ts'
-export { type BuiltApp, openBuiltPages, type OpenedPages } from './open-built-pages.ts'
-export { type DevelopmentServer, openDevelopmentPages } from './open-development-pages.ts'
-export { pagesPlugin, type PagesOptions } from './plugin.ts'
+export { openBuiltPages, type OpenedPages } from './open-built-pages.ts'
+export { openDevelopmentPages } from './open-development-pages.ts'
+export { pagesPlugin } from './plugin.ts'
 export type { PageRenderer } from './renderer.ts'

@@ -20,7 +20,7 @@ export interface NormalisedError {
 export const DEFAULT_ERROR_TEXT = 'Sorry! Something went wrong on our end!'
 
 /** SHELL-15, consumer §8: what did not arrive because there is no way out is nobody's fault here. */
-export const OFFLINE_ERROR_TEXT = "You're offline! Check your internet connection."
+const OFFLINE_ERROR_TEXT = "You're offline! Check your internet connection."
 
 /** The default words for a call without an answer of ours. The server has a `navigator` that knows of no line. */
 const defaultText = (httpStatus: number): string =>

@@ -6,7 +6,7 @@ export interface QueryCache<Value> {
   clear(): void
 }
 
-export const QUERY_CACHE = { entries: 100, ttlMs: 60_000 } as const
+const QUERY_CACHE = { entries: 100, ttlMs: 60_000 } as const
 
 /** The entry used longest ago goes first. @param now milliseconds, from any beginning */
 export const createQueryCache = <Value>(

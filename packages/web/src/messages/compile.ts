@@ -48,7 +48,7 @@ const COMPILED = [
 ] as const
 
 /** The text of the compiled catalogue. */
-export const compileCatalogue = (messages: Readonly<Record<string, string>>): string => {
+const compileCatalogue = (messages: Readonly<Record<string, string>>): string => {
   const compiled = Object.entries(messages).map(([id, text]) => {
     const message = compileMessage(text)
     const [only, ...others] = message

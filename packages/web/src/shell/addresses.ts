@@ -1,4 +1,4 @@
-import type { BoardEntity, PinEntity, UserEntity } from '../store/entities.ts'
+import type { PinEntity, UserEntity } from '../store/entities.ts'
 
 /** Paths of the product's pages. They end in a slash, as the canonical addresses do. */
 export const homePath = '/'
@@ -26,7 +26,6 @@ export const pinPath = (pin: Pick<PinEntity, 'id'>): string => `/pin/${pin.id}/`
 export const offsitePath = (pin: Pick<PinEntity, 'id'>): string => `/offsite/?pin=${pin.id}`
 /** PIN-14 */
 export const sentPath = (pin: Pick<PinEntity, 'id'>): string => `${pinPath(pin)}sent/`
-export const boardPath = (board: Pick<BoardEntity, 'url'>): string => board.url
 export const profilePath = (user: Pick<UserEntity, 'username'>): string => `/${encodeURIComponent(user.username)}/`
 /** What somebody saved is what their profile shows first, unless they want otherwise (PEOPLE-01). */
 export const savedTabPath = (user: Pick<UserEntity, 'username' | 'profile_view'>): string =>

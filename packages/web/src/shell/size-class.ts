@@ -3,7 +3,7 @@ import { useServices } from '../services.tsx'
 import { sizeClassChanged, type SizeClass } from '../store/session.ts'
 
 /** SHELL-14: sm below 768 px, md below 1024, lg from there. */
-export const sizeClassOf = (widthPx: number): SizeClass => (widthPx < 768 ? 'sm' : widthPx < 1024 ? 'md' : 'lg')
+const sizeClassOf = (widthPx: number): SizeClass => (widthPx < 768 ? 'sm' : widthPx < 1024 ? 'md' : 'lg')
 
 const DEBOUNCE_MS = 200
 

@@ -6,7 +6,7 @@ import type { DeviceKind, PageViewer, RequestContext, SessionState } from '@cork
 export type SizeClass = 'sm' | 'md' | 'lg'
 
 /** The class before the window is known. */
-export const SIZE_CLASS_OF: Readonly<Record<DeviceKind, SizeClass>> = { phone: 'sm', tablet: 'md', desktop: 'lg' }
+const SIZE_CLASS_OF: Readonly<Record<DeviceKind, SizeClass>> = { phone: 'sm', tablet: 'md', desktop: 'lg' }
 
 export interface Session {
   readonly viewer: PageViewer

@@ -67,7 +67,7 @@ const noise = (id: Id, seed: number): number => {
   return ((hash ^ (hash >>> 15)) >>> 0) / 0xffff_ffff
 }
 
-export const worthOf = ({ id, createdAt, saves, strength }: Candidate, now: Date, seed: number): number => {
+const worthOf = ({ id, createdAt, saves, strength }: Candidate, now: Date, seed: number): number => {
   const days = Math.max(0, now.getTime() - createdAt.getTime()) / DAY_MS
   return 2 * strength + FRESH * Math.exp(-days / FRESH_DAYS) + LIKED * Math.log2(1 + saves) + SHUFFLE * noise(id, seed)
 }

@@ -16,7 +16,7 @@ const TOKEN = /^(([a-z_]{1,40})\.(\d{13})\.[\w-]{22})\.([\w-]{22}):(\d{1,16})$/
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /** Zero bits at the beginning. */
-export const leadingZeros = (hash: Uint8Array): number => {
+const leadingZeros = (hash: Uint8Array): number => {
   let bits = 0
   for (const byte of hash) {
     if (byte !== 0) return bits + Math.clz32(byte) - 24

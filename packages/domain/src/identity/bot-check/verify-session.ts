@@ -3,7 +3,7 @@ import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { markFingerprint, markVerified } from '../session-store.ts'
 
 /** The action of the check that follows a login (consumer §7). */
-export const SESSION_ACTION = 'session_verify'
+const SESSION_ACTION = 'session_verify'
 
 const FINGERPRINT_LENGTH = 20_000
 

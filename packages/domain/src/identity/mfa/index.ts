@@ -6,8 +6,6 @@ export {
   type FactorAdded,
   loadMfaSettings,
   mustHaveMfa,
-  type NewPasskey,
-  type PasskeySetup,
   removePasskey,
   renamePasskey,
   renewRecoveryCodes,

@@ -1,5 +1,3 @@
 export { createDiskStore } from './disk-store.ts'
-export { contentTypeOfKey } from './media-key.ts'
-export type { ByteRange, MediaStore, PutOptions, StoredBytes, StoredEntry, StoredMedia } from './media-store.ts'
+export type { ByteRange, MediaStore, StoredEntry } from './media-store.ts'
 export { openS3Store } from './open-s3-store.ts'
-export type { S3StoreOptions } from './s3-store.ts'

@@ -4,7 +4,6 @@ export {
   type PinContent,
   type StoredBlock,
   type StoredPage,
-  type StoredSlot,
 } from './pin-content.ts'
 export { type KnownContent, insertContent, loadContents } from './content-store.ts'
 export {

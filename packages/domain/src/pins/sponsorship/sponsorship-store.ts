@@ -4,8 +4,8 @@ import { type Db, sql } from '@corkboard/database'
 /** PIN-10: how a sponsorship stands; the sponsor is kept while asked and once approved. */
 export const ASKED = 0
 export const APPROVED = 1
-export const DECLINED = 2
-export const SPONSOR_DELETED = 3
+const DECLINED = 2
+const SPONSOR_DELETED = 3
 
 export interface NewSponsorship {
   readonly pinId: Id

@@ -7,9 +7,9 @@ import { type PaletteColor, skinToneOf } from '../skin-tones.ts'
 import { indexed, phrasesIn, type Term, termsIn } from '../words.ts'
 
 /** What everyone may find begins in the first tier; `weigh` moves it. */
-export const SHARED_TIER = 0
+const SHARED_TIER = 0
 /** Found by its owner alone. */
-export const OWN_TIER = 9
+const OWN_TIER = 9
 
 /** A row of the index before PostgreSQL has made its words. */
 export interface IndexDocument {

@@ -46,7 +46,7 @@ interface AccountFormsProps extends EnterOptions {
 }
 
 /** One of the two forms, and the way to the other below it. */
-export const AccountForms = ({ way, onDone, isShort = false, next, other, ...options }: AccountFormsProps) => {
+const AccountForms = ({ way, onDone, isShort = false, next, other, ...options }: AccountFormsProps) => {
   const t = useMessages()
   return (
     <>

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
 import styles from './BoardTabs.module.css'
 
-export const ideasPath = ({ url }: Pick<BoardEntity, 'url'>): string => `${url}?tab=ideas`
+const ideasPath = ({ url }: Pick<BoardEntity, 'url'>): string => `${url}?tab=ideas`
 
 /** BOARD-11: the pins of a board, and ideas for it; for whoever may save to it. */
 export const BoardTabs = ({ board, current }: { readonly board: BoardEntity; readonly current: 'pins' | 'ideas' }) => {

@@ -1,5 +1,5 @@
 /** How many boards stand under "Last saved to" before the full list. */
-export const RECENT_BOARDS = 3
+const RECENT_BOARDS = 3
 
 /** Letters as people compare them: case, accents and width aside. */
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase('en-US').trim()

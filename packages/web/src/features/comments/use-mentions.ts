@@ -8,13 +8,6 @@ import { mentionAt, withMention, type MentionBegun } from './mention-words.ts'
 /** (ours) A name is asked for when its writer pauses. */
 const PAUSE_MS = 150
 
-export interface MentionList {
-  readonly people: readonly Pick<User, 'id'>[]
-  /** Which of them stands out. */
-  readonly active: number
-  readonly isOpen: boolean
-}
-
 const CLOSED = { people: [], active: 0, begun: undefined } as const
 
 /**

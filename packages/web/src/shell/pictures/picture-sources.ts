@@ -3,9 +3,9 @@ import type { Image, Pin } from '@corkboard/contract'
 const GRID_SIZES = ['236x', '474x', '736x'] as const
 
 /** Cards are never taller than this many times their width; longer pictures are cropped in the grid only. */
-export const TALLEST_RATIO = 2.6
+const TALLEST_RATIO = 2.6
 /** Nor flatter than this: a panorama would leave its card without room for the actions. */
-export const FLATTEST_RATIO = 0.5
+const FLATTEST_RATIO = 0.5
 
 export interface PictureSources {
   readonly src: string

@@ -34,8 +34,7 @@ const store = (recents: readonly string[]): void => {
   }
 }
 
-export const recentsRequest = (isPersonal = false) =>
-  resource('RecentSearchesResource', isPersonal ? { personal: true } : {})
+const recentsRequest = (isPersonal = false) => resource('RecentSearchesResource', isPersonal ? { personal: true } : {})
 
 type Of = Pick<Services, 'store' | 'data'>
 

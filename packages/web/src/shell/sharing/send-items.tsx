@@ -3,7 +3,7 @@ import type { Translate } from '../../messages/messages.tsx'
 import type { Services } from '../../services.tsx'
 
 /** PIN-14: sends a pin, or words to a person, from wherever one is. Its files come then. */
-export const openSending = async (
+const openSending = async (
   { dialogs, toasts, report }: Services,
   failureText: string,
   pinId: string,

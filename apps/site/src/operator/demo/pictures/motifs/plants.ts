@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from '../brush/colour.ts'
 import type { Ink } from '../brush/ink.ts'
 import type { Random } from '../brush/random.ts'
-import { circle, d, ellipse, leaf, path, type Point, stroke } from '../brush/shapes.ts'
+import { d, ellipse, leaf, path, type Point, stroke } from '../brush/shapes.ts'
 
 export type Foliage = 'monstera' | 'fern' | 'rubber' | 'palm' | 'snake' | 'trailing'
 const GREENS = ['#2c5237', '#3d6a42', '#57864c', '#7aa05a', '#4a7360']
@@ -163,16 +163,4 @@ export const pot = (ink: Ink, x: number, y: number, wide: number, tall: number, 
     ellipse(x, y, wide / 2, wide * 0.09, { fill: darken(colour, 0.25) }) +
     ellipse(x, y + 1, wide * 0.44, wide * 0.065, { fill: '#3a2a20' })
   )
-}
-
-export const berryTwig = (random: Random, at: Point, turn: number, length: number, colour: string) => {
-  let drawn = stroke(d`M${at.x} ${at.y}l${Math.cos(turn) * length} ${Math.sin(turn) * length}`, '#6b5238', 3)
-  for (let t = 0.3; t <= 1; t += 0.12)
-    drawn += circle(
-      at.x + Math.cos(turn) * length * t + random.between(-12, 12),
-      at.y + Math.sin(turn) * length * t + random.between(-12, 12),
-      length * 0.045,
-      { fill: mix(colour, '#2a1010', random.between(0, 0.3)) },
-    )
-  return drawn
 }

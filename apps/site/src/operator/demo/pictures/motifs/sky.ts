@@ -12,7 +12,6 @@ export const SKIES = {
   night: ['#070b20', '#101a40', '#1f3163', '#3d5588'],
   overcast: ['#8a9aa6', '#aebac0', '#cdd3d3', '#e6e5df'],
 } as const
-export type SkyName = keyof typeof SKIES
 
 export interface Clouds {
   colour: string

@@ -39,7 +39,7 @@ const slice =
     return circle(0, 0, s, { fill: rim }) + circle(0, 0, s * 0.9, { fill: heart }) + spokes.join('')
   }
 
-export const TOPPINGS = {
+const TOPPINGS = {
   tomato: (random, s, ink) => {
     const skin = round(random.pick(['#d8402b', '#e2592f']), 0)(random, s, ink)
     const seeds = [0, 1, 2, 3].map(
