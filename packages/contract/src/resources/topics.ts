@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { defineResource } from '../resource.ts'
 import { Pin } from '../wire/pin.ts'
 import { IdText } from '../wire/scalars.ts'
-import { HomeFeedTab, Topic, TopicBrief, TopicChoice } from '../wire/topic.ts'
+import { HomeFeedTab, Topic, TopicChoice } from '../wire/topic.ts'
 import { FieldSetKey } from './boards.ts'
 
 /** FIND-02. `interest` is the name in its address, or its id. */
@@ -34,11 +34,6 @@ export const InterestFollowResource = defineResource('InterestFollowResource', {
 /** FIND-01: topics for somebody new to choose from, those that there are most pins of first. */
 export const InterestChoicesResource = defineResource('InterestChoicesResource', {
   get: { options: Type.Object({}), data: Type.Array(TopicChoice) },
-})
-
-/** FIND-06: topics by the beginning of a word of theirs. */
-export const InterestTypeaheadResource = defineResource('InterestTypeaheadResource', {
-  get: { signedOut: true, options: Type.Object({ term: Type.String() }), data: Type.Array(TopicBrief) },
 })
 
 /** FIND-01: the tabs of the home feed. */

@@ -72,7 +72,6 @@ import { interestChoicesResource } from './handlers/interest-choices-resource.ts
 import { interestFeedResource } from './handlers/interest-feed-resource.ts'
 import { interestFollowResource } from './handlers/interest-follow-resource.ts'
 import { interestResource } from './handlers/interest-resource.ts'
-import { interestTypeaheadResource } from './handlers/interest-typeahead-resource.ts'
 import { inviteAcceptanceResource } from './handlers/invite-acceptance-resource.ts'
 import { inviteCodeMetadataResource } from './handlers/invite-code-metadata-resource.ts'
 import { inviteCodeResource } from './handlers/invite-code-resource.ts'
@@ -224,7 +223,6 @@ export const handlers: readonly ResourceImplementation[] = [
   interestFeedResource,
   interestFollowResource,
   interestResource,
-  interestTypeaheadResource,
   inviteAcceptanceResource,
   inviteCodeMetadataResource,
   inviteCodeResource,

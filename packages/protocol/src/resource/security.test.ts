@@ -143,7 +143,6 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'RecentSearchesResource create':
       return { open: { query: 'lamps' } }
     case 'AdvancedTypeaheadResource get':
-    case 'InterestTypeaheadResource get':
       return { open: { term: 'la' } }
     case 'InterestFeedResource get':
     case 'InterestResource get':

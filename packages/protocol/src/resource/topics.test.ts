@@ -93,13 +93,6 @@ describe('[FIND-02] a topic', () => {
   })
 })
 
-describe('[FIND-06] topics as one types', () => {
-  it('are those with a word that begins so', async () => {
-    const suggested = await site.visitor().asks<TopicBrief[]>('InterestTypeaheadResource', 'get', { term: 'knit' })
-    expect(suggested.map(({ key }) => key)).toEqual(['knitting'])
-  })
-})
-
 describe('[FIND-01] the home feed of somebody new', () => {
   it('offers topics to choose from, then has a tab for each and says why its pins are there', async () => {
     const carol = await site.person('Carol')

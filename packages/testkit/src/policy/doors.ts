@@ -540,7 +540,6 @@ export const ELSEWHERE: readonly string[] = [
   // What there are pins about: topics of the site's own.
   'ExploreCategoriesResource',
   'InterestResource',
-  'InterestTypeaheadResource',
   'InviteCodeMetadataResource',
   'InviteCodeResource',
   'LinkedAccountsResource',
