@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articleKind, articlePath, articleSlug, todayLocaleFor } from './editorial.ts'
+import { articleKind, articlePath, articleSlug, isDay, todayLocaleFor } from './editorial.ts'
 
 describe('[FIND-03] the slug of an article', () => {
   it.each([
@@ -54,4 +54,9 @@ it.each([
   ['', undefined, 'en-US'],
 ])('[FIND-03] today for “%s” in %s is read in %s', (locale, country, today) => {
   expect(todayLocaleFor(locale, country)).toBe(today)
+})
+
+it('[FIND-03] a day is one that there is', () => {
+  for (const day of ['2026-11-22', '2028-02-29']) expect(isDay(day)).toBe(true)
+  for (const text of ['2026-13-99', '2026-02-29', 'yesterday', '1-1-1', '']) expect(isDay(text)).toBe(false)
 })

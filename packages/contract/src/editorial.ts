@@ -39,6 +39,12 @@ export const todayLocaleFor = (locale: string, country?: string): TodayLocale =>
   return TODAY_LOCALES.find((known) => languageOf(known) === language) ?? FALLBACK_TODAY_LOCALE
 }
 
+/** A day that there is, as addresses have it: `2026-11-22`. */
+export const isDay = (text: string): boolean => {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
+}
+
 /** FIND-03: the word in an article's address. */
 export const articleKind = (isShopping: boolean, type: ArticleType): ArticleKind => {
   if (isShopping) return 'shop'

@@ -1,5 +1,5 @@
 import { type ArticleBlock, fail, type Id, LIMITS } from '@corkboard/contract'
-import { isTodayLocale, type TodayLocale } from '@corkboard/contract/editorial'
+import { isDay, isTodayLocale, type TodayLocale } from '@corkboard/contract/editorial'
 import { cleanLine, cleanText, lengthOf } from '../kernel/index.ts'
 import { topicById } from '../topics/index.ts'
 
@@ -57,9 +57,6 @@ export const checkMoment = (moment: string, field: string): Date => {
 
 /** A day that there is. @throws 'request.invalid' */
 export const checkDay = (day: string): string => {
-  const time = Date.parse(`${day}T00:00:00Z`)
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) {
-    throw fail('request.invalid', { field: 'day' })
-  }
+  if (!isDay(day)) throw fail('request.invalid', { field: 'day' })
   return day
 }

@@ -17,6 +17,9 @@ export interface ParsedQuery {
   readonly without: readonly string[]
 }
 
+/** Signs, a picture of a face: there is nothing in it that anything could be found by. */
+export const saysNothing = ({ words, without }: ParsedQuery): boolean => words.length + without.length === 0
+
 /** More words narrow nothing down. */
 const MOST_WORDS = 12
 const LONGEST_WORD = 40
@@ -25,16 +28,6 @@ const foldedWords = (text: string): string[] =>
   wordsIn(fold(text))
     .map((word) => word.slice(0, LONGEST_WORD))
     .slice(0, MOST_WORDS)
-
-/** One line, single spaces, at most 200 characters: how a query is kept and shown. */
-export const cleanQuery = (text: string): string => {
-  const line = text
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim()
-  return [...line].slice(0, 200).join('').trim()
-}
 
 export const parseQuery = (query: string): ParsedQuery => {
   const phrases: string[] = []

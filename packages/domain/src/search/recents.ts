@@ -1,7 +1,7 @@
 import { fail, type Id, type RecentSearch, shardOf } from '@corkboard/contract'
+import { cleanQuery } from '@corkboard/contract/search-query'
 import { type Db, sql } from '@corkboard/database'
 import { type Ctx, requireSignedIn } from '../kernel/index.ts'
-import { cleanQuery } from './parse-query.ts'
 
 /** Business §5 */
 const MOST_RECENTS = 20

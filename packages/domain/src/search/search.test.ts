@@ -108,6 +108,27 @@ describe('[FIND-05] search', () => {
     expect(await found(test.visitor, '台所')).toEqual(['美しい台所の写真'])
   })
 
+  it('has nothing for signs and faces, and something for what leaves a word out', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await townOf(test)
+    await pinsCalled(alice, board, ['Red chair', 'Blue chair'])
+    await settle(test)
+    for (const query of ['!!!', '"', '😀', '& | !']) {
+      for (const scope of ['pins', 'boards', 'users'] as const) expect(await found(alice, query, { scope })).toEqual([])
+      expect((await searchParts(alice, asked(query))).guides).toEqual([])
+      expect(await typeahead(alice, { term: query, recents: [], language: 'en' })).toEqual([])
+    }
+    expect(await found(alice, '-red')).toEqual(['Blue chair'])
+  })
+
+  it('takes what means the same as it is written: makeup is no “make”', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await townOf(test)
+    await pinsCalled(alice, board, ['Make it tall', 'Evening make up', 'A makeup bag'])
+    await settle(test)
+    expect((await found(test.visitor, 'makeup')).toSorted()).toEqual(['A makeup bag', 'Evening make up'])
+  })
+
   it('puts first what has the words in its title, then what is loved', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await townOf(test)
@@ -155,6 +176,8 @@ describe('[FIND-05] search', () => {
     expect(await found(test.visitor, 'ktichen', { corrects: false })).toEqual([])
     expect(await searchParts(test.visitor, asked('modern ktichen', { corrects: false }))).toMatchObject({ typo: null })
     expect(await searchParts(test.visitor, asked('modern kitchen'))).toMatchObject({ typo: null })
+    // There is such a word, though nobody has pinned it yet.
+    expect(await searchParts(test.visitor, asked('chicken'))).toMatchObject({ typo: null })
   })
 
   it('knows every scope', async () => {
@@ -338,6 +361,28 @@ describe('[FIND-06] suggestions', () => {
     expect(visitor.map(({ label }) => label)).not.toContain('Gardens of mine')
     expect(visitor[0]).toMatchObject({ label: 'Garden shed', is_recent: true })
     expect(await typeahead(alice, { term: '', recents: [], language: 'en' })).toHaveLength(1)
+  })
+
+  it('are boards of others too, by their names and whose they are, as far as everyone sees them', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob } = await townOf(test)
+    await makeBoard(alice, 'Quiet gardens')
+    await makeBoard(alice, 'Garden plans', { privacy: 'secret' })
+    await makeBoard(bob, 'Garden furniture')
+    await settle(test)
+    const boards = async (ctx: Ctx, term: string) =>
+      (await typeahead(ctx, { term, recents: [], language: 'en' }))
+        .filter(({ type }) => type === 'board')
+        .map(({ label, detail }) => [label, detail])
+    expect((await boards(bob, 'gard')).toSorted()).toEqual([
+      ['Garden furniture', null],
+      ['Quiet gardens', 'Alice'],
+    ])
+    expect(await boards(test.visitor, 'quiet gar')).toEqual([['Quiet gardens', 'Alice']])
+    // Found by whose it is, it is not what was typed.
+    expect(await boards(test.visitor, 'alice')).toEqual([])
+    await blockPerson(alice, bob.viewer.userId)
+    expect(await boards(bob, 'quiet')).toEqual([])
   })
 
   it('recent searches are the newest 20, each once whatever its letters; personal ones are apart', async () => {

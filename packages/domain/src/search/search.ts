@@ -7,6 +7,7 @@ import {
   type SearchResult,
   type User,
 } from '@corkboard/contract'
+import { cleanQuery } from '@corkboard/contract/search-query'
 import { type Db, sql } from '@corkboard/database'
 import { isScreened, loadBoards, presentBoards } from '../boards/index.ts'
 import {
@@ -21,7 +22,7 @@ import {
 import { findPersonByUsername, loadPeople, loadRelations, personFacts, presentUser } from '../people/index.ts'
 import { loadPins, type PinFieldSet, presentPins, type SeenPin } from '../pins/index.ts'
 import { languageOf } from './languages.ts'
-import { cleanQuery, parseQuery } from './parse-query.ts'
+import { parseQuery, saysNothing } from './parse-query.ts'
 import type { Ask, Source } from './search-engine.ts'
 import { narrowingOf, presentFilters, rerankOf, type SearchInput } from './search-options.ts'
 import { sensitivityOf } from './sensitivity.ts'
@@ -74,7 +75,7 @@ const prepareAsk = async (ctx: Ctx, input: SearchInput): Promise<Ask> => {
 
 /** Nothing is looked for: no words, or what is shown of them is help. */
 const isWithheld = ({ query, scope }: SearchInput): boolean =>
-  cleanQuery(query) === '' || (scope !== 'my_pins' && sensitivityOf(query)?.is_withheld === true)
+  saysNothing(parseQuery(cleanQuery(query))) || (scope !== 'my_pins' && sensitivityOf(query)?.is_withheld === true)
 
 /** Skeleton from the engine, then what `see` lets through of it, topped up a bounded number of times. */
 const readFound = async <Item>(

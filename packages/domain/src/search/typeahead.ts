@@ -1,14 +1,15 @@
-import type { RecommendedSearch, TypeaheadItem } from '@corkboard/contract'
-import { listBoards, listPickerBoards } from '../boards/index.ts'
+import type { PickerBoard, RecommendedSearch, TypeaheadItem } from '@corkboard/contract'
+import { cleanQuery } from '@corkboard/contract/search-query'
+import { listBoards, listPickerBoards, loadBoards, presentPickerBoards } from '../boards/index.ts'
 import { type Ctx, personPresence, viewerIdOf } from '../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, presentUser } from '../people/index.ts'
 import { loadPins } from '../pins/index.ts'
 import { suggestTopics } from '../topics/index.ts'
-import { cleanQuery, parseQuery } from './parse-query.ts'
+import { parseQuery, saysNothing } from './parse-query.ts'
 import { listRecents } from './recents.ts'
 import { readerLanguage } from './search.ts'
 import { sensitivityOf } from './sensitivity.ts'
-import { fold } from './words.ts'
+import { fold, wordsIn } from './words.ts'
 
 const QUERIES = 8
 const PEOPLE = 4
@@ -56,20 +57,49 @@ const peopleItems = async (ctx: Ctx, term: string): Promise<TypeaheadItem[]> => 
     .slice(0, PEOPLE)
 }
 
+const boardItem = (board: PickerBoard, detail: string | null): TypeaheadItem => ({
+  type: 'board',
+  id: board.id,
+  label: board.name,
+  detail,
+  query: null,
+  url: board.url,
+  image_url: board.cover_image?.url ?? null,
+  is_recent: false,
+})
+
 /** One's own, secret ones too: they are what one looks for by name. */
-const boardItems = async (ctx: Ctx, term: string): Promise<TypeaheadItem[]> => {
+const ownBoardItems = async (ctx: Ctx, term: string): Promise<TypeaheadItem[]> => {
   if (ctx.viewer.kind !== 'AUTH') return []
   const { items } = await listPickerBoards(ctx, { filter: term }, { size: BOARDS })
-  return items.map((board) => ({
-    type: 'board',
-    id: board.id,
-    label: board.name,
-    detail: null,
-    query: null,
-    url: board.url,
-    image_url: board.cover_image?.url ?? null,
-    is_recent: false,
-  }))
+  return items.map((board) => boardItem(board, null))
+}
+
+/** Everybody's whose name has words that begin as those typed do, with whose they are. */
+const sharedBoardItems = async (ctx: Ctx, term: string, language: string): Promise<TypeaheadItem[]> => {
+  const { search } = ctx.site
+  const prepared = await search.prepare(ctx.db, parseQuery(term), { language, source: 'boards', corrects: false })
+  const ask = { source: 'boards', prepared, narrowing: {}, language, now: ctx.now() } as const
+  const { ids } = await search.find(ctx.db, ask, undefined, 4 * BOARDS)
+  const typed = wordsIn(fold(term))
+  const isNamedSo = (name: string): boolean => {
+    const words = wordsIn(fold(name))
+    return typed.every((word) => words.some((other) => other.startsWith(word)))
+  }
+  const boards = await loadBoards(ctx, ids)
+  const shown = ids
+    .flatMap((id) => boards.get(id) ?? [])
+    .filter(({ presence, name }) => presence === 'listed' && isNamedSo(name))
+    .slice(0, BOARDS)
+  const items = await presentPickerBoards(ctx, shown)
+  return items.map((board, n) => boardItem(board, presentUser(ctx, shown[n]!.owner, shown[n]!.relations).full_name))
+}
+
+/** One's own first, each once. */
+const boardItems = async (ctx: Ctx, term: string, language: string): Promise<TypeaheadItem[]> => {
+  const [own, shared] = await Promise.all([ownBoardItems(ctx, term), sharedBoardItems(ctx, term, language)])
+  const known = new Set(own.map(({ id }) => id))
+  return [...own, ...shared.filter(({ id }) => !known.has(id))].slice(0, BOARDS)
 }
 
 const topicItems = (term: string): TypeaheadItem[] =>
@@ -96,12 +126,12 @@ export const typeahead = async (
   const own = isMember ? (await listRecents(ctx, false)).map(({ query }) => query) : input.recents.map(cleanQuery)
   const recents = own.filter((query) => query !== '' && beginsSo(query, term))
   const recentItems = recents.slice(0, term === '' ? QUERIES : 3).map((query) => queryItem(query, query, true))
-  if (term === '') return recentItems
+  if (saysNothing(parseQuery(term))) return recentItems
   const language = await readerLanguage(ctx, input.language)
   const [suggested, people, boards] = await Promise.all([
     ctx.site.search.suggest(ctx.db, term, language),
     peopleItems(ctx, term),
-    boardItems(ctx, term),
+    boardItems(ctx, term, language),
   ])
   const known = new Set(recentItems.map(({ id }) => fold(id)))
   const queries = suggested

@@ -1,5 +1,6 @@
+import { cleanQuery } from '@corkboard/contract/search-query'
 import { describe, expect, it } from 'vitest'
-import { cleanQuery, parseQuery } from './parse-query.ts'
+import { parseQuery } from './parse-query.ts'
 import { appliedFilters, narrowingOf, offersSkinTones } from './search-options.ts'
 import { sensitivityOf } from './sensitivity.ts'
 import { skinToneOf } from './skin-tones.ts'

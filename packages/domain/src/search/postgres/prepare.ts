@@ -1,4 +1,5 @@
 import { type Db, type RawBuilder, sql } from '@corkboard/database'
+import { normalised, TOPICS } from '../../topics/index.ts'
 import { configOf } from '../languages.ts'
 import type { ParsedQuery } from '../parse-query.ts'
 import type { Prepared, Source } from '../search-engine.ts'
@@ -21,6 +22,11 @@ export interface Matches {
 
 /** A longer slip than this makes another word. */
 const mostSlips = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 2 : 3)
+
+/** Words that there are, whether anything here has them yet: nobody's hand slipped. */
+const WORDS_OF_TOPICS: ReadonlySet<string> = new Set(
+  TOPICS.flatMap(({ name, words }) => [name, ...words]).flatMap((text) => normalised(text).split(' ')),
+)
 
 interface KnownWord {
   readonly n: number
@@ -99,7 +105,7 @@ export const prepare = async (
   const meant = options.corrects
     ? await corrections(
         db,
-        unknown.filter((word) => mostSlips(word) > 0),
+        unknown.filter((word) => mostSlips(word) > 0 && !WORDS_OF_TOPICS.has(word)),
       )
     : new Map<string, string>()
   if (meant.size > 0) {
@@ -118,8 +124,12 @@ export const prepare = async (
     // Names are begun as one types, whether somebody is called just so or not.
     const isBegun = isLast && word.isBeginning && (isOfPeople || !word.isKnown)
     const beginning = isBegun ? `${quoted(text)}:*${isOfPeople ? 'A' : ''}` : ''
-    const same = alternatives.map((other) => known.get(other)!)
-    return either(word.exact, word.stem, beginning, ...same.flatMap((it) => [it.exact, it.stem].map(grouped)))
+    const same = alternatives.flatMap((other) => {
+      const { exact, stem } = known.get(other)!
+      // "Make up" without its stop word is any "make".
+      return wordsOf(stem) < wordsOf(exact) ? [exact] : [exact, stem]
+    })
+    return either(word.exact, word.stem, beginning, ...same.map(grouped))
   })
   const phrases = query.phrases.map((phrase) => grouped(asWritten(known.get(phrase)!.exact)))
   const without = query.without.map((word) => `!${either(known.get(word)!.exact, known.get(word)!.stem)}`)
@@ -132,5 +142,8 @@ export const prepare = async (
   }
   return { corrected: undefined, engine: matches }
 }
+
+/** How many words a phrase of PostgreSQL's has. */
+const wordsOf = (phrase: string): number => phrase.match(/'(?:[^']|'')*'/g)?.length ?? 0
 
 const grouped = (query: string): string => (query.includes(' ') ? `(${query})` : query)

@@ -34,7 +34,8 @@ export const SearchFrame = ({ address, children }: FrameProps) => {
   const tabs = parts?.tabs ?? []
   const shownTabs = tabs.map(({ scope: tab }) => ({
     id: tab,
-    href: searchPath({ scope: tab, query: parts?.query ?? query }),
+    // Whoever meant these very words means them wherever they look.
+    href: searchPath({ scope: tab, query: parts?.query ?? query, isExact: address.isExact }),
     label: t(`search.scope.${tab}`),
   }))
   return (

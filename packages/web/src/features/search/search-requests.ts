@@ -1,3 +1,4 @@
+import { cleanQuery } from '@corkboard/contract/search-query'
 import type { SearchParts, SearchScope } from '@corkboard/contract/wire/search'
 import type { PageContext } from '../../router/define-page.ts'
 import type { SearchAddress } from '../../shell/searching/search-address.ts'
@@ -13,17 +14,25 @@ const SCOPES: Readonly<Record<SearchScope, true>> = {
   idea_pins: true,
 }
 
+const MOST_OF_FILTERS = 500
+const LONGEST_NAME = 100
+
 /** A scope of an address; others are no page. */
 export const searchScope = (text: string): SearchScope | undefined =>
   Object.hasOwn(SCOPES, text) ? (text as SearchScope) : undefined
 
+/** What is longer was not chosen on any page of ours. */
+const atMost = (length: number, text: string | undefined): string | undefined =>
+  text !== undefined && text.length <= length ? text : undefined
+
+/** However an address was written, it leads to a search: whatever no search can be asked with is left out. */
 export const addressOf = (scope: SearchScope, search: PageContext['search']): SearchAddress => ({
   scope,
-  query: search['q']?.trim() ?? '',
-  filters: search['filters'],
-  products: search['products'],
+  query: cleanQuery(search['q'] ?? ''),
+  filters: atMost(MOST_OF_FILTERS, search['filters']),
+  products: atMost(MOST_OF_FILTERS, search['products']),
   isExact: search['exact'] === '1',
-  user: search['user'],
+  user: atMost(LONGEST_NAME, search['user']),
 })
 
 const optionsOf = ({ scope, query, filters, products, isExact, user }: SearchAddress) => ({

@@ -1,3 +1,4 @@
+import { isDay, isTodayLocale } from '@corkboard/contract/editorial'
 import type { TodayHome as Home } from '@corkboard/contract/wire/editorial'
 import { TodayHome } from '../../features/today/TodayHome.tsx'
 import { dayPath, todayArticles, todayPath } from '../../features/today/today-requests.ts'
@@ -7,18 +8,24 @@ import { TodayTexts } from '../../messages/TodayTexts.tsx'
 import { definePage, type PageProps } from '../../router/define-page.ts'
 import { selectEntry } from '../../store/data.ts'
 
+/** However an address was written, it leads to a day and a locale that there are. */
+const askedOf = ({ day, locale }: PageProps['search']) => ({
+  day: day !== undefined && isDay(day) ? day : undefined,
+  locale: isTodayLocale(locale) ? locale : undefined,
+})
+
 const Today = ({ search }: PageProps) => (
   <TodayTexts>
-    <TodayHome day={search['day']} locale={search['locale']} />
+    <TodayHome {...askedOf(search)} />
   </TodayTexts>
 )
 
 /** FIND-03: /today; `day` is another one, `locale` another than the reader's. */
 export const page = definePage({
   query: ['day', 'locale'],
-  data: ({ search, viewer }) => [todayArticles({ day: search['day'], locale: search['locale'], viewer })],
+  data: ({ search, viewer }) => [todayArticles({ ...askedOf(search), viewer })],
   head: ({ search, viewer, state }) => {
-    const { day, locale } = search
+    const { day, locale } = askedOf(search)
     const home = selectEntry(state, todayArticles({ day, locale, viewer }))?.data as Home | null | undefined
     const cover = home?.articles[0]?.covers[0]
     const picture = cover?.images['736x']

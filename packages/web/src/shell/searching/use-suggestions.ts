@@ -1,3 +1,4 @@
+import { cleanQuery } from '@corkboard/contract/search-query'
 import type { TypeaheadItem } from '@corkboard/contract/wire/search'
 import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../services.tsx'
@@ -50,7 +51,7 @@ export const useSuggestions = () => {
   }
 
   const look = (text: string, pauseMs = PAUSE_MS) => {
-    const term = text.trim()
+    const term = cleanQuery(text)
     const mine = (asked.current += 1)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void ask(term, mine), pauseMs)

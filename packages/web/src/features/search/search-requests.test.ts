@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { addressOf } from './search-requests.ts'
+
+it('[FIND-05] whatever stands in an address, a search can be asked with it', () => {
+  expect(addressOf('pins', { q: '  red \u0000\n lamp ', exact: '1', user: 'alice', filters: 'sort:newest' })).toEqual({
+    scope: 'pins',
+    query: 'red lamp',
+    filters: 'sort:newest',
+    products: undefined,
+    isExact: true,
+    user: 'alice',
+  })
+  const long = 'x'.repeat(900)
+  const address = addressOf('boards', { q: long, filters: long, products: long, user: long })
+  expect(address.query).toHaveLength(200)
+  expect(address).toMatchObject({ filters: undefined, products: undefined, user: undefined, isExact: false })
+})
