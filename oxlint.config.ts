@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { defineConfig } from 'oxlint'
 
 /** Domain modules, lowest first: each may import those before it, through their index.ts (docs, architecture). */
@@ -95,6 +96,37 @@ const domainModules = MODULES.map((module, place) => ({
   },
 }))
 
+const noServerCode = restrict(
+  [
+    '@corkboard/database',
+    '@corkboard/domain',
+    '@corkboard/domain/**',
+    '@corkboard/protocol',
+    '@corkboard/site',
+    ...TESTKIT,
+  ],
+  'The web app knows the contract and the design system, and no server code',
+)
+
+const FEATURES = readdirSync(new URL('packages/web/src/features', import.meta.url))
+
+/** Features do not import each other: what two of them share stands in `shell` or in the design system. */
+const features = FEATURES.flatMap((feature) => {
+  const others = FEATURES.filter((name) => name !== feature)
+  return ['', '*/'].map((below) => ({
+    files: [`packages/web/src/features/${feature}/${below}*.{ts,tsx}`],
+    rules: {
+      'no-restricted-imports': imports([
+        noServerCode,
+        restrict(
+          others.map((other) => `${below === '' ? '..' : '../..'}/${other}/**`),
+          'Features do not import each other (ARCHITECTURE.md)',
+        ),
+      ]),
+    },
+  }))
+})
+
 /** Fetching an address is for one guarded fetcher; everywhere else it is a hole (quality, security). */
 const noFetch: ['error', { name: string; message: string }] = [
   'error',
@@ -164,21 +196,10 @@ export default defineConfig({
     {
       files: ['packages/web/src/**/*.{ts,tsx}', 'packages/design-system/src/**/*.{ts,tsx}'],
       rules: {
-        'no-restricted-imports': imports([
-          restrict(
-            [
-              '@corkboard/database',
-              '@corkboard/domain',
-              '@corkboard/domain/**',
-              '@corkboard/protocol',
-              '@corkboard/site',
-              ...TESTKIT,
-            ],
-            'The web app knows the contract and the design system, and no server code',
-          ),
-        ]),
+        'no-restricted-imports': imports([noServerCode]),
       },
     },
+    ...features,
     {
       files: ['**/*.test.{ts,tsx}', 'packages/testkit/**', 'e2e/**', 'bench/**', 'scripts/**'],
       rules: { 'no-restricted-globals': 'off' },

@@ -21,7 +21,7 @@ import { createRoutes, matchRoute, toRoute, type HandlerId } from './router/rout
 import type { Services } from './services.tsx'
 import { App } from './shell/App.tsx'
 import { serverFailure } from './shell/server-failure.tsx'
-import { hideDismissedSource } from './features/merchant/browser-memory.ts'
+import { hideDismissedSource } from './features/profile/merchant/browser-memory.ts'
 import { holdActsSource } from './shell/early-acts.ts'
 import { createDialogs } from './shell/dialogs.ts'
 import { closeDocument, openDocument, type PageMarkup, splitContent, writeDocument } from './shell/document.ts'

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { useBoard, useServices, useUser } from '../../services.tsx'
 import { savedTabPath } from '../../shell/addresses.ts'
 import { deleteBoard } from './change-board.ts'
-import { restoreBoard } from './put-away.tsx'
+import { restoreBoard } from '../../shell/boards/put-away.ts'
 
 /** Asks once, naming the board and what goes with it. */
 export function DeleteBoardDialog({ boardId, onClose }: { readonly boardId: string; readonly onClose: () => void }) {

@@ -34,7 +34,7 @@ import type { BoardEntity } from '../../store/entities.ts'
 
 /** Its words come with its files, like those of a dialog. */
 const changeArchived = async (services: Services, t: Translate, board: BoardEntity, isAway: boolean) => {
-  const { archiveBoard } = await import('../board-form/put-away.tsx')
+  const { archiveBoard } = await import('../../shell/boards/put-away.ts')
   await archiveBoard(services, t, board, isAway)
 }
 

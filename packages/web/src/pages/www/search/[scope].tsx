@@ -1,5 +1,5 @@
-import { CAPTION_HEIGHT, PinCard } from '../../../features/pin-card/PinCard.tsx'
-import { PinGrid } from '../../../features/pin-grid/PinGrid.tsx'
+import { CAPTION_HEIGHT, PinCard } from '../../../shell/pin-card/PinCard.tsx'
+import { PinGrid } from '../../../shell/pin-grid/PinGrid.tsx'
 import { BoardCard } from '../../../features/profile/BoardCard.tsx'
 import { NoResults } from '../../../features/search/NoResults.tsx'
 import { BoardResults, PeopleResults } from '../../../features/search/OtherResults.tsx'

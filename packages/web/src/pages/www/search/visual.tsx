@@ -1,7 +1,7 @@
 import { ArrowStartIcon, Button, EmptyState } from '@corkboard/design-system'
 import { useMemo } from 'react'
-import { CAPTION_HEIGHT, PinCard } from '../../../features/pin-card/PinCard.tsx'
-import { PinGrid } from '../../../features/pin-grid/PinGrid.tsx'
+import { CAPTION_HEIGHT, PinCard } from '../../../shell/pin-card/PinCard.tsx'
+import { PinGrid } from '../../../shell/pin-grid/PinGrid.tsx'
 import { OwnPictureSearch } from '../../../features/visual-search/OwnPictureSearch.tsx'
 import { selectOwnPicture, visualSearchesSlice } from '../../../features/visual-search/own-pictures.ts'
 import {

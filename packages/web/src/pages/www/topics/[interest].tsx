@@ -1,6 +1,6 @@
 import { EmptyState, PinIcon } from '@corkboard/design-system'
-import { CAPTION_HEIGHT, PinCard } from '../../../features/pin-card/PinCard.tsx'
-import { PinGrid } from '../../../features/pin-grid/PinGrid.tsx'
+import { CAPTION_HEIGHT, PinCard } from '../../../shell/pin-card/PinCard.tsx'
+import { PinGrid } from '../../../shell/pin-grid/PinGrid.tsx'
 import { TopicHead } from '../../../features/topic/TopicHead.tsx'
 import { useMessages } from '../../../messages/messages.tsx'
 import { TopicTexts } from '../../../messages/TopicTexts.tsx'

@@ -1,7 +1,7 @@
 import { ArrowStartIcon, Button } from '@corkboard/design-system'
-import { CAPTION_HEIGHT, PinCard } from '../../../../features/pin-card/PinCard.tsx'
+import { CAPTION_HEIGHT, PinCard } from '../../../../shell/pin-card/PinCard.tsx'
 import { closeupSources } from '../../../../features/pin-closeup/closeup-sources.ts'
-import { PinGrid } from '../../../../features/pin-grid/PinGrid.tsx'
+import { PinGrid } from '../../../../shell/pin-grid/PinGrid.tsx'
 import {
   readVisualAddress,
   VISUAL_QUERY,

@@ -1,7 +1,7 @@
 import type { ExploreKind } from '@corkboard/contract/wire/editorial'
 import { Tabs } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
-import styles from './Explore.module.css'
+import styles from './ExploreNav.module.css'
 
 const PLACES = ['today', 'ideas', 'videos', 'shopping'] as const
 

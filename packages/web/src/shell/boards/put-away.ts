@@ -1,7 +1,7 @@
 import type { Translate } from '../../messages/messages.tsx'
 import { errorOf } from '../../api/errors.ts'
 import type { Services } from '../../services.tsx'
-import { boardsOf, boardsPutAway } from '../../shell/feeds.ts'
+import { boardsOf, boardsPutAway } from '../feeds.ts'
 import { changeFeeds } from '../../store/feed-changes.ts'
 import type { BoardEntity } from '../../store/entities.ts'
 import { requestKey } from '../../store/requests.ts'

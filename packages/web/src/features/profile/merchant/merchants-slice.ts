@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Storefront, StorefrontLocale, VerifiedMerchant } from '@corkboard/contract/wire/merchant'
-import { selectSlice, type RootState } from '../../store/root.ts'
+import { selectSlice, type RootState } from '../../../store/root.ts'
 
 export interface MerchantsState {
   /** When the banner of each merchant was dismissed in this browser, by their id. */

@@ -1,9 +1,16 @@
 import type { VerifiedMerchant } from '@corkboard/contract/wire/merchant'
 import { Banner, Button, ExternalIcon, Select, Skeleton } from '@corkboard/design-system'
 import { useLayoutEffect } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
-import { useAnswer, useAppDispatch, useAppSelector, useNonce, useRequestContext, useServices } from '../../services.tsx'
-import type { UserEntity } from '../../store/entities.ts'
+import { useMessages } from '../../../messages/messages.tsx'
+import {
+  useAnswer,
+  useAppDispatch,
+  useAppSelector,
+  useNonce,
+  useRequestContext,
+  useServices,
+} from '../../../services.tsx'
+import type { UserEntity } from '../../../store/entities.ts'
 import { hideDismissedSource, keepMerchants, recallMerchants } from './browser-memory.ts'
 import styles from './MerchantPlace.module.css'
 import {
