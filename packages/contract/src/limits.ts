@@ -12,6 +12,11 @@ export const LIMITS = {
   pinDescription: 500,
   /** Field facts §3.2 */
   pinAltText: 500,
+  /** Consumer §9: what a browser remembers of pages of pins, and of the pictures on them */
+  visitedPinPages: 10,
+  recentSignatures: 10,
+  /** Business §9 */
+  viewedImages: 10,
   /** Field facts §3.2 */
   pinLink: 2_048,
   /** Field facts §6 */

@@ -60,6 +60,17 @@ export interface WireError {
   readonly extra_data: Readonly<Record<string, string | number | boolean | null>>
 }
 
+/**
+ * PIN-13: what the browser says of itself beside the options, in the `context` of `data`. Signatures of pictures, the
+ * latest first. Only lists that recommend something are told.
+ */
+export interface ReaderContext {
+  /** Of pins whose pages were opened. */
+  readonly recent_pin_sigs?: readonly string[]
+  /** Of whatever was looked at there. */
+  readonly viewed_images?: readonly string[]
+}
+
 /** The envelope of every resource answer (field facts §8). */
 export interface ResourceEnvelope<Data = unknown> {
   readonly resource_response: {

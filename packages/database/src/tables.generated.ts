@@ -897,6 +897,7 @@ export interface Users {
   updated_at: Timestamp;
   username: string;
   utm_campaign: string | null;
+  visited_pin_ids: ArrayType<Int8> | null;
   website_url: string | null;
   write_ban_reason: string | null;
   write_banned_at: Timestamp | null;

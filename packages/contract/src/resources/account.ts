@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { LIMITS } from '../limits.ts'
 import { defineResource } from '../resource.ts'
 import { MfaChallengeWire } from '../wire/mfa.ts'
 import { IdText } from '../wire/scalars.ts'
@@ -28,6 +29,8 @@ export const UserRegisterResource = defineResource('UserRegisterResource', {
       referrer: Type.Optional(Type.String()),
       /** Of the address they first came by (SHELL-08); operators read it. */
       utm_campaign: Type.Optional(Type.String()),
+      /** PIN-13: paths of pages of pins that they opened before, the latest first; other pages are passed over. */
+      visited_pages: Type.Optional(Type.Array(Type.String(), { maxItems: LIMITS.visitedPinPages })),
       /** IDENT-15: the newcomer follows whoever sent it; one that does not work any more is ignored. */
       invite_code: Type.Optional(Type.String()),
       keep_current: Type.Optional(Type.Boolean()),

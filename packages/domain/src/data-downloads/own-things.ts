@@ -132,6 +132,13 @@ export const commentsOf = (db: Db, userId: Id): AsyncGenerator<OwnComment> =>
     return rows
   })
 
+/** PIN-13: pins whose pages somebody had opened before they signed up. */
+export async function* visitedPinsOf(db: Db, userId: Id): AsyncGenerator<{ readonly id: Id }> {
+  const { rows } = await sql<{ id: Id }>`
+    select unnest(visited_pin_ids)::text as id from users where id = ${userId}`.execute(db)
+  yield* rows
+}
+
 export interface NamedPerson {
   readonly id: Id
   readonly username: string

@@ -35,6 +35,7 @@ import {
   type OwnPin,
   pinsOf,
   reactionsOf,
+  visitedPinsOf,
 } from './own-things.ts'
 
 /** What the account is, as its own settings show it. */
@@ -221,6 +222,10 @@ export async function* writeCopy(ctx: Ctx<SignedIn>, { origin, madeAt, until }: 
   yield* list('boards', mapped(boardsOf(ctx.db, userId), board))
   yield* list('pins', mapped(pinsOf(ctx.db, userId), pin))
   yield* list('comments', mapped(commentsOf(ctx.db, userId), comment))
+  yield* list(
+    'visited_before_sign_up',
+    mapped(visitedPinsOf(ctx.db, userId), ({ id }) => pinUrl(id)),
+  )
   yield* list(
     'reactions',
     mapped(reactionsOf(ctx.db, userId), ({ pinId, reactionType, createdAt }) => ({

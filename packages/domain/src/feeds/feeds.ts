@@ -50,6 +50,18 @@ export const eachPictureOnce = (shows: (pin: SeenPin) => boolean): ((pin: SeenPi
   }
 }
 
+/** PIN-13: what the reader has just looked at comes last on its page: it is there still, and what is new comes first. */
+export const lookedAtLast = <Item>(
+  items: readonly Item[],
+  lookedAt: ReadonlySet<string> = NOTHING,
+  signatureOf: (item: Item) => string,
+): Item[] => {
+  const isKnown = (item: Item): boolean => lookedAt.has(signatureOf(item))
+  return [...items.filter((item) => !isKnown(item)), ...items.filter(isKnown)]
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+
 /**
  * BOARD-01: the pins of a board the viewer may open, as it is sorted; those in sections too unless left out.
  * `newestFirst`: whatever its order.

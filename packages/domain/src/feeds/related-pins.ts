@@ -3,7 +3,7 @@ import { type Ctx, type Page, type PageRequest, viewerIdOf } from '../kernel/ind
 import { getPin, type PinFieldSet, presentPins, type SeenPin } from '../pins/index.ts'
 import { askRelated, listNumber } from '../recommendations/index.ts'
 import { picturesLike } from '../visual/index.ts'
-import { eachPictureOnce, isListed } from './feeds.ts'
+import { eachPictureOnce, isListed, lookedAtLast } from './feeds.ts'
 import { type NearPin, nearPins } from './near-pins.ts'
 import { type PictureByPins, showPictures } from './show-pictures.ts'
 
@@ -106,7 +106,7 @@ const openList = (ctx: Ctx, pin: SeenPin, from: Place) => {
  */
 export const relatedPins = async (
   ctx: Ctx,
-  query: { readonly pinId: Id; readonly fieldSet: PinFieldSet },
+  query: { readonly pinId: Id; readonly fieldSet: PinFieldSet; readonly lookedAt?: ReadonlySet<string> },
   page: PageRequest,
 ): Promise<Page<Pin>> => {
   const pin = await getPin(ctx, query.pinId, 'pin')
@@ -119,5 +119,6 @@ export const relatedPins = async (
     shown.push(...(await showPictures(ctx, pictures, isListed)).map((it) => it.pin).filter(isFirst))
   }
   const place = list.place()
-  return { items: await presentPins(ctx, shown, query.fieldSet), next: place && cursorOf(place) }
+  const inOrder = lookedAtLast(shown, query.lookedAt, ({ signature }) => signature)
+  return { items: await presentPins(ctx, inOrder, query.fieldSet), next: place && cursorOf(place) }
 }

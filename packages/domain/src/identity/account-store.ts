@@ -80,6 +80,7 @@ export const insertAccount = async (
       custom_gender: account.customGender ?? null,
       business_name: account.businessName ?? null,
       utm_campaign: account.campaign ?? null,
+      visited_pin_ids: account.visitedPinIds?.length ? [...account.visitedPinIds] : null,
       ...(account.rules && {
         is_private: account.rules.isPrivate,
         is_search_hidden: account.rules.isSearchHidden,

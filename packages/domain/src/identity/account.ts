@@ -35,6 +35,8 @@ export interface NewAccount {
   readonly businessName?: string | null
   /** By which campaign they came. */
   readonly campaign?: string | null
+  /** Pins whose pages they opened before they came. */
+  readonly visitedPinIds?: readonly Id[]
   /** What their age decides until they choose; nothing for those who gave no birthday. */
   readonly rules?: AgeRules
   /** `null`: nobody can log in with a password. */

@@ -50,6 +50,8 @@ export interface RegistrationInput {
   readonly locale?: string
   /** Of the address they first came by. */
   readonly campaign?: string
+  /** Pins whose pages they opened before, the latest first. */
+  readonly visitedPinIds?: readonly Id[]
 }
 
 /** A registration that only needs writing: every field checked, the password hashed. */
@@ -95,6 +97,7 @@ export const prepareRegistration = async (ctx: Ctx, input: RegistrationInput): P
       customGender: input.customGender ? checkOwnWords(input.customGender, LIMITS.customGender, 'custom_gender') : null,
       businessName: input.businessName ? checkOwnWords(input.businessName, LIMITS.businessName, 'business_name') : null,
       ...(birthday !== null && { rules: rulesOfAge(ageAt(birthday, ctx.now())) }),
+      visitedPinIds: [...new Set(input.visitedPinIds)].slice(0, LIMITS.visitedPinPages),
       campaign: cleanLine(input.campaign ?? '').slice(0, CAMPAIGN_LENGTH) || null,
       passwordHash: await ctx.site.passwords.hash(password),
       isDemo: false,

@@ -43,6 +43,8 @@ type ReadList<A extends ResourceAction> = (
   ctx: Ctx,
   options: OptionsOf<A>,
   page: PageRequest,
+  /** PIN-13: signatures of pictures that the reader has just looked at; what recommends holds them back. */
+  lookedAt: ReadonlySet<string>,
 ) => Promise<Page<Static<A['data']>> & BesideOf<A>>
 
 /** Runs inside the transaction that also holds the idempotency key, so it touches nothing but the database. */

@@ -1,9 +1,10 @@
-import { fail } from '@corkboard/contract'
+import { fail, LIMITS, type ReaderContext } from '@corkboard/contract'
 
 /** What a caller sent, read but not yet checked against the resource. */
 export interface SentCall {
   readonly options: Readonly<Record<string, unknown>>
   readonly sourceUrl: string | undefined
+  readonly context: ReaderContext
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -16,13 +17,27 @@ const MAX_SOURCE_URL = 4_096
  * from a JSON body, where `data` may be an object, or `options` may stand at the top.
  */
 export const readCall = (fields: unknown): SentCall => {
-  if (fields === undefined || fields === null) return { options: {}, sourceUrl: undefined }
+  if (fields === undefined || fields === null) return { options: {}, sourceUrl: undefined, context: {} }
   if (!isRecord(fields)) throw fail('request.malformed')
   const data = readData(fields)
   const options = data['options'] ?? {}
   if (!isRecord(options)) throw fail('request.invalid', { field: 'options' })
-  return { options, sourceUrl: readSourceUrl(fields['source_url']) }
+  return { options, sourceUrl: readSourceUrl(fields['source_url']), context: readContext(data['context']) }
 }
+
+const SIGNATURE = /^[0-9a-f]{32}$/
+
+const signaturesIn = (value: unknown, most: number): string[] =>
+  Array.isArray(value) ? value.slice(0, most).filter((it) => typeof it === 'string' && SIGNATURE.test(it)) : []
+
+/** What other clients say there is theirs: nothing in it is refused, and what we do not know is passed over. */
+const readContext = (value: unknown): ReaderContext =>
+  isRecord(value)
+    ? {
+        recent_pin_sigs: signaturesIn(value['recent_pin_sigs'], LIMITS.recentSignatures),
+        viewed_images: signaturesIn(value['viewed_images'], LIMITS.viewedImages),
+      }
+    : {}
 
 const readData = (fields: Record<string, unknown>): Record<string, unknown> => {
   const { data } = fields

@@ -1,3 +1,4 @@
+import { type Id, parsePinId } from '@corkboard/contract'
 import type { RegistrationInput } from '@corkboard/domain/identity'
 
 /** Registration as clients send it (consumer §3 "Registration payload"), the fields we keep. */
@@ -14,7 +15,12 @@ export interface SentRegistration {
   readonly country?: string
   readonly locale?: string
   readonly utm_campaign?: string
+  readonly visited_pages?: readonly string[]
 }
+
+const PIN_PAGE = /^\/pin\/([^/]+)\/?$/
+
+const pinOf = (page: string): Id | undefined => parsePinId(PIN_PAGE.exec(page)?.[1] ?? '')
 
 export const registrationOf = (sent: SentRegistration): RegistrationInput => {
   const {
@@ -23,6 +29,7 @@ export const registrationOf = (sent: SentRegistration): RegistrationInput => {
     custom_gender: customGender,
     business_name: businessName,
     utm_campaign: campaign,
+    visited_pages: pages,
   } = sent
   return {
     ...sent,
@@ -31,5 +38,6 @@ export const registrationOf = (sent: SentRegistration): RegistrationInput => {
     ...(customGender !== undefined && { customGender }),
     ...(businessName !== undefined && { businessName }),
     ...(campaign !== undefined && { campaign }),
+    ...(pages !== undefined && { visitedPinIds: pages.flatMap((page) => pinOf(page) ?? []) }),
   }
 }

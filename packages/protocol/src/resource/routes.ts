@@ -34,7 +34,7 @@ const answerCall = async (request: FastifyRequest, reply: FastifyReply, name: st
   const options = compiled.check(sent.options)
   const client = clientOf(request)
   const key = compiled.verb === 'get' ? undefined : readIdempotencyKey(request)
-  const outcome = await runAction(visit.ctx, compiled, options, { client, key })
+  const outcome = await runAction(visit.ctx, compiled, options, { client, key, context: sent.context })
   if (outcome.change) applySessionChange(reply, visit, outcome.change)
   const facts: EnvelopeFacts = { name, identifier: visit.identifier, options }
   const text = 'text' in outcome ? outcome.text : compiled.stringify(outcome.data)

@@ -1,4 +1,4 @@
-import { END_OF_LIST, LIMITS } from '@corkboard/contract'
+import { END_OF_LIST, LIMITS, type ReaderContext } from '@corkboard/contract'
 import { type Ctx, type Page, requireSignedIn } from '@corkboard/domain/kernel'
 import type { Options } from './check-options.ts'
 import type { Client } from '../http/client.ts'
@@ -12,36 +12,60 @@ export type Outcome = { readonly bookmark?: string; readonly change?: SessionCha
   | { readonly text: string }
 )
 
-type ReadHandler = (ctx: Ctx, options: Options, clientOrPage: unknown) => Promise<unknown>
+type ReadHandler = (
+  ctx: Ctx,
+  options: Options,
+  clientOrPage: unknown,
+  lookedAt?: ReadonlySet<string>,
+) => Promise<unknown>
+
+/** How a call came. */
+interface Sender {
+  readonly client: Client
+  /** The idempotency key of a write. */
+  readonly key: string | undefined
+  readonly context?: ReaderContext
+}
 
 /** Runs a call whose options have been checked. Signed-out viewers are refused here unless the contract lets them in. */
 export const runAction = async (
   ctx: Ctx,
   compiled: CompiledAction,
   options: Options,
-  write: { readonly client: Client; readonly key: string | undefined },
+  sender: Sender,
 ): Promise<Outcome> => {
   const { action, verb, handler } = compiled
   if (!action.signedOut) requireSignedIn(ctx)
   if (verb === 'get') {
     const read = handler as ReadHandler
-    return action.list ? readList(ctx, compiled, options) : { data: await read(ctx, options, write.client) }
+    return action.list
+      ? readList(ctx, compiled, options, lookedAt(sender.context))
+      : { data: await read(ctx, options, sender.client) }
   }
   if (typeof handler === 'object' && 'session' in handler) {
-    const { data, change } = await (handler as SessionWrite<never>).session(ctx, options as never, write.client)
+    const { data, change } = await (handler as SessionWrite<never>).session(ctx, options as never, sender.client)
     return { text: compiled.stringify(data), ...(change && { change }) }
   }
-  return runWrite(ctx, compiled, options, write)
+  return runWrite(ctx, compiled, options, sender)
 }
 
-const readList = async (ctx: Ctx, compiled: CompiledAction, options: Options): Promise<Outcome> => {
+/** PIN-13: pictures that the reader has just looked at. */
+const lookedAt = ({ recent_pin_sigs: recent = [], viewed_images: viewed = [] }: ReaderContext = {}) =>
+  new Set([...recent, ...viewed])
+
+const readList = async (
+  ctx: Ctx,
+  compiled: CompiledAction,
+  options: Options,
+  pictures: ReadonlySet<string>,
+): Promise<Outcome> => {
   const { bookmarks } = resourcesOf(ctx.site)
   const after = bookmarks.read(compiled.call, options)
   const size = (options['page_size'] as number | undefined) ?? compiled.action.pageSize ?? LIMITS.pageSizeDefault
   const { beside } = compiled.action
   if (after === END_OF_LIST && !beside) return { data: [], bookmark: END_OF_LIST }
   const request = after === undefined || after === END_OF_LIST ? { size } : { size, after }
-  const read = (await (compiled.handler as ReadHandler)(ctx, options, request)) as Page<unknown> & {
+  const read = (await (compiled.handler as ReadHandler)(ctx, options, request, pictures)) as Page<unknown> & {
     readonly beside?: object
   }
   // Beyond the end there are no results; what is said beside them is the same everywhere in the list.
@@ -56,7 +80,7 @@ const runWrite = async (
   ctx: Ctx,
   compiled: CompiledAction,
   options: Options,
-  { client, key }: { readonly client: Client; readonly key: string | undefined },
+  { client, key }: Sender,
 ): Promise<Outcome> => {
   const handler = compiled.handler as ReadHandler | PreparedWrite<never, unknown>
   const { call } = compiled

@@ -91,6 +91,7 @@ describe('a copy of one’s data (issue 3)', () => {
     ])
     expect(copy['following']).toMatchObject([{ username: 'bob' }])
     expect(copy['blocked']).toEqual([])
+    expect(copy['visited_before_sign_up']).toEqual([])
     const text = JSON.stringify(copy)
     for (const kept of ['password', 'token', 'hash']) expect(text).not.toContain(`${kept}"`)
   })

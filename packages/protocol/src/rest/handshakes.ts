@@ -1,4 +1,4 @@
-import { CorkboardError, ERRORS, fail, type RestEnvelope } from '@corkboard/contract'
+import { CorkboardError, ERRORS, fail, LIMITS, type RestEnvelope } from '@corkboard/contract'
 import {
   completeHandshake,
   handshakeBySocialToken,
@@ -96,11 +96,14 @@ const OPTIONAL = [
 
 const registrationIn = (form: Form, kind: 'email' | 'partner') => {
   if (kind === 'partner') required(form, 'business_name')
+  // A form has no lists: paths stand beside each other.
+  const pages = optional(form, 'visited_pages')?.split(' ').slice(0, LIMITS.visitedPinPages)
   const given = OPTIONAL.map((field) => [field, optional(form, field)] as const).filter(
     ([, value]) => value !== undefined,
   )
   return {
     ...(Object.fromEntries(given) as Record<string, string>),
+    ...(pages && { visited_pages: pages }),
     email: required(form, 'email'),
     password: passwordIn(form),
     first_name: required(form, 'first_name'),

@@ -32,6 +32,17 @@ describe('the resource client', () => {
     expect(headers['idempotency-key']).toBeUndefined()
   })
 
+  it('[PIN-13] says what its surroundings know of the reader, where they know anything', async () => {
+    await using server = await startServer(success([]))
+    const known = { recent_pin_sigs: ['a'], viewed_images: ['a', 'b'] }
+    const context = (name: string) => (name === 'RelatedPinFeedResource' ? known : undefined)
+    const client = createResourceClient({ ...server.env, context })
+    await client.get('RelatedPinFeedResource', { pin: '1' })
+    await client.get('BoardsResource', { username: 'alice' })
+    const sent = server.received.map(({ url }) => JSON.parse(url.searchParams.get('data')!) as { context: unknown })
+    expect(sent.map((data) => data.context)).toEqual([known, {}])
+  })
+
   it('writes by a form, with an idempotency key of its own each time', async () => {
     await using server = await startServer(success({ id: '5' }))
     const client = createResourceClient(server.env)

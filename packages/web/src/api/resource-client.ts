@@ -19,8 +19,11 @@ export interface ResourceClient {
   ): Promise<ResourceEnvelope>
 }
 
-const parameters = (env: ApiEnvironment, options: Options) =>
-  new URLSearchParams({ source_url: env.sourceUrl(), data: JSON.stringify({ options, context: {} }) })
+const parameters = (env: ApiEnvironment, name: string, options: Options) =>
+  new URLSearchParams({
+    source_url: env.sourceUrl(),
+    data: JSON.stringify({ options, context: env.context?.(name) ?? {} }),
+  })
 
 const successful = (body: unknown): ResourceEnvelope => {
   const envelope = body as ResourceEnvelope
@@ -34,7 +37,7 @@ export const createResourceClient = (env: ApiEnvironment): ResourceClient => ({
     successful(
       await send(env, {
         method: 'GET',
-        path: `/resource/${name}/get/?${parameters(env, options)}`,
+        path: `/resource/${name}/get/?${parameters(env, name, options)}`,
         queryName: name,
         isWrite: false,
         signal: call?.signal,
@@ -46,7 +49,7 @@ export const createResourceClient = (env: ApiEnvironment): ResourceClient => ({
         method: 'POST',
         path: `/resource/${name}/${verb}/`,
         queryName: name,
-        body: parameters(env, options),
+        body: parameters(env, name, options),
         isWrite: true,
         signal: call?.signal,
       }),

@@ -1,4 +1,4 @@
-import type { WireError } from '@corkboard/contract/resource'
+import type { ReaderContext, WireError } from '@corkboard/contract/resource'
 import { ApiError, isAbort, normaliseError } from './errors.ts'
 
 /** What a call takes from its surroundings: the browser's, or a test's. */
@@ -13,6 +13,8 @@ export interface ApiEnvironment {
   sourceUrl(): string
   /** Handler of the page in front: `www/pin/[id]`. */
   handlerId(): string
+  /** PIN-13: what a resource is told of its reader; nothing unless the surroundings know something. */
+  context?(name: string): ReaderContext | undefined
   /** Whether the window has the focus. */
   isActive(): boolean
   /** 8 to 128 visible characters, new for each write. */

@@ -2,6 +2,7 @@ import type { ApiEnvironment } from '../api/transport.ts'
 import type { Navigator } from '../router/navigator.ts'
 import type { AppStore } from '../store/root.ts'
 import { isOfOther } from './app-version.ts'
+import type { Visits } from './visits/visits.ts'
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -9,6 +10,9 @@ export const wait = (ms: number): Promise<void> => new Promise((resolve) => setT
 export const UNAUTHORISED = 'unauthorised'
 /** Told to the window with every answer of another version than the app's (SHELL-12). */
 export const RENEWED = 'renewed'
+
+/** PIN-13: lists that recommend something. */
+const TOLD: readonly string[] = ['RelatedPinFeedResource', 'UserHomefeedResource']
 
 /** The browser, as calls see it. @param navigator asked when a call is made, as it is made after the clients */
 export const browserEnvironment = (store: AppStore, navigator: () => Navigator): ApiEnvironment => {
@@ -25,6 +29,8 @@ export const browserEnvironment = (store: AppStore, navigator: () => Navigator):
     cookies: () => document.cookie,
     sourceUrl: () => location.pathname + location.search,
     handlerId: () => navigator().shown().visit.handlerId ?? '',
+    // Joins the store some time after the start (visits/).
+    context: (name) => (TOLD.includes(name) ? (store.getState() as { visits?: Visits }).visits?.context : undefined),
     isActive: () => document.hasFocus(),
     newIdempotencyKey: () => newKey(),
     wait,

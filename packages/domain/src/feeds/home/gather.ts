@@ -55,13 +55,14 @@ interface TopicStream {
 }
 
 /** Topics by why they are there: each once, for the best of the reasons. */
-const topicStreams = ({ topics, boards, guessed }: Taste): TopicStream[] => {
+const topicStreams = ({ topics, boards, guessed, visited }: Taste): TopicStream[] => {
   const wanted = [
     ...topics.map((id): TopicStream => ({ key: `topic ${id}`, id, reason: { kind: 'topic', id } })),
     ...boards.flatMap((board) =>
       board.topics.map((id): TopicStream => ({ key: `topic ${id}`, id, reason: { kind: 'board', id: board.id } })),
     ),
     ...guessed.map((id): TopicStream => ({ key: `topic ${id}`, id, reason: { kind: 'guess', id } })),
+    ...visited.map((id): TopicStream => ({ key: `topic ${id}`, id, reason: { kind: 'visited' } })),
   ]
   const met = new Set<Id>()
   return wanted.filter(({ id }) => !met.has(id) && met.add(id))

@@ -87,6 +87,34 @@ describe('[FIND-01] the home feed of a member', () => {
     expect(items.find(({ title }) => title.startsWith('Chess'))?.recommendation_reason?.kind).toMatch(/popular|fresh/)
   })
 
+  it('[PIN-13] begins for somebody new with what they looked at before they signed up, until they have pins', async () => {
+    await using test = await createTestCtx()
+    const crowd = [
+      ['Bob', 'Soups'],
+      ['Carol', 'Cats'],
+      ['Dan', 'Quilts'],
+      ['Erin', 'Motorcycles'],
+      ['Fred', 'Weddings'],
+      ['Gina', 'Chess'],
+    ] as const
+    for (const [name, board] of crowd) await withBoard(test, name, board, 6)
+    await settle(test)
+    const alice = test.as(await test.person('Alice'))
+    await test.site.database.pool.query(
+      `update users set visited_pin_ids = array(select id from pins where title in ('Soups 1', 'Cats 1'))
+       where username = 'alice'`,
+    )
+    const { items } = await read(alice, 9)
+    const about = items.filter(({ title }) => /^(?:Soups|Cats)/.test(title))
+    expect(about.length).toBeGreaterThanOrEqual(5)
+    for (const { recommendation_reason: reason } of about) {
+      expect(reason).toEqual({ kind: expect.stringMatching(/^(?:popular|fresh)$/), name: null, url: null })
+    }
+    expect((await loadTaste(alice.db, alice.viewer.userId)).visited.length).toBeGreaterThan(0)
+    await makePin(alice, await makeBoard(alice, 'My own'), { title: 'Own' })
+    expect(await loadTaste(alice.db, alice.viewer.userId)).toMatchObject({ visited: [] })
+  })
+
   it('gives no reason for what one follows, and names the board that there are ideas for', async () => {
     await using test = await createTestCtx()
     const bob = await withBoard(test, 'Bob', 'Soups', 2)

@@ -1,11 +1,10 @@
 import { fail, type HomeFeedTab, isId, type Pin } from '@corkboard/contract'
 import { allowBoard, getBoard, loadBoards } from '../../boards/index.ts'
 import { type Ctx, type Page, type PageRequest, requireSignedIn, viewerIdOf } from '../../kernel/index.ts'
-import type { PinFieldSet } from '../../pins/index.ts'
 import { followedTopics, getTopic, topicById } from '../../topics/index.ts'
 import { moreIdeas } from '../more-ideas.ts'
 import { topicFeed } from '../topic-feed.ts'
-import { membersFeed } from './members-feed.ts'
+import { type HomeQuery, membersFeed } from './members-feed.ts'
 import { loadTaste } from './taste.ts'
 import { visitorsFeed } from './visitors-feed.ts'
 
@@ -21,11 +20,11 @@ const partsOf = (tab: string | undefined): { kind: string; id: string } | undefi
 /** FIND-01: the home feed, or one of its tabs. */
 export const homeFeed = async (
   anyCtx: Ctx,
-  query: { readonly fieldSet: PinFieldSet; readonly tab?: string | undefined },
+  query: HomeQuery & { readonly tab?: string | undefined },
   page: PageRequest,
 ): Promise<Page<Pin>> => {
   const { fieldSet, tab } = query
-  if (viewerIdOf(anyCtx.viewer) === undefined) return visitorsFeed(anyCtx, fieldSet, page)
+  if (viewerIdOf(anyCtx.viewer) === undefined) return visitorsFeed(anyCtx, query, page)
   const ctx = requireSignedIn(anyCtx)
   const part = partsOf(tab)
   if (part?.kind === 'topic') return topicFeed(ctx, getTopic(part.id, 'tab'), { fieldSet }, page)
@@ -34,7 +33,7 @@ export const homeFeed = async (
     return moreIdeas(ctx, board, { interest: undefined, fieldSet }, page)
   }
   if (tab !== undefined && tab !== 'all') throw fail('request.invalid', { field: 'tab' })
-  return membersFeed(ctx, fieldSet, page)
+  return membersFeed(ctx, query, page)
 }
 
 /** FIND-01: all, one tab a topic that the viewer follows, and one for ideas for each of the boards last saved to. */

@@ -3,6 +3,7 @@ import { boardUrl, loadBoards } from '../../boards/index.ts'
 import type { Ctx, Page, PageRequest, SignedIn } from '../../kernel/index.ts'
 import { loadPins, type PinFieldSet, presentPins, type SeenPin } from '../../pins/index.ts'
 import { topicById } from '../../topics/index.ts'
+import { lookedAtLast } from '../feeds.ts'
 import { gather } from './gather.ts'
 import { findHomeList, type HomeList, lastSeen, markReadTo, storeHomeList } from './home-list-store.ts'
 import { rankHome, type Reason } from './rank-home.ts'
@@ -17,6 +18,13 @@ const MOST_SEEN = 500
 /** Of the page that was given out last, this many are taken to lie beyond what was looked at. */
 const UNSEEN_TAIL = 13
 const NEAR = 4
+
+/** How the home feed is asked for. */
+export interface HomeQuery {
+  readonly fieldSet: PinFieldSet
+  /** PIN-13: signatures of pictures that the reader has just looked at. */
+  readonly lookedAt?: ReadonlySet<string> | undefined
+}
 
 const ENDED = 'ended'
 
@@ -91,6 +99,9 @@ const presentReasons = async (
         const pin = pins.get(id ?? '')
         return pin ? { kind, name: pin.title || null, url: `/pin/${pin.id}/` } : null
       }
+      // Nobody is told what they looked at before they came; the best of its topics are popular.
+      case 'visited':
+        return { kind: 'popular', name: null, url: null }
       case 'popular':
       case 'fresh':
         return { kind, name: null, url: null }
@@ -102,35 +113,48 @@ const presentReasons = async (
  * FIND-01: the home feed of a member. What they follow, topics of theirs and what resembles what they saved, ranked from
  * bounded streams when it is opened and kept, so that the pages after the first go on in it.
  */
-export const membersFeed = async (ctx: Ctx<SignedIn>, fieldSet: PinFieldSet, page: PageRequest): Promise<Page<Pin>> => {
+export const membersFeed = async (
+  ctx: Ctx<SignedIn>,
+  { fieldSet, lookedAt }: HomeQuery,
+  page: PageRequest,
+): Promise<Page<Pin>> => {
   const { userId } = ctx.viewer
   const [listId, place] = page.after ?? []
   const known = listId === undefined ? undefined : await findHomeList(ctx.db, userId, String(listId))
   let list = known ?? (await newList(ctx))
   const from = known ? Number(place) : 0
   let at = from
-  const pins: SeenPin[] = []
-  const reasons: Reason[] = []
-  for (let filled = 0; pins.length < page.size;) {
+  const found: { readonly pin: SeenPin; readonly reason: Reason }[] = []
+  for (let filled = 0; found.length < page.size;) {
     if (at >= list.pinIds.length) {
       if (isEnded(list) || filled === FILLINGS || list.pinIds.length >= LONGEST_LIST) break
       list = await fill(ctx, list)
       filled += 1
       continue
     }
-    const ids = list.pinIds.slice(at, at + page.size - pins.length)
+    const ids = list.pinIds.slice(at, at + page.size - found.length)
     const seen = await loadPins(ctx, ids)
     ids.forEach((id, n) => {
       const pin = seen.get(id)
       if (pin?.presence !== 'listed') return
-      pins.push(pin)
-      reasons.push(list.reasons[at + n]!)
+      found.push({ pin, reason: list.reasons[at + n]! })
     })
     at += ids.length
   }
   if (list === known) await markReadTo(ctx.db, userId, list.id, at)
   else await storeHomeList(ctx.db, userId, { ...list, readTo: at })
-  const [shown, why] = await Promise.all([presentPins(ctx, pins, fieldSet), presentReasons(ctx, reasons)])
+  const inOrder = lookedAtLast(found, lookedAt, ({ pin }) => pin.signature)
+  const [shown, why] = await Promise.all([
+    presentPins(
+      ctx,
+      inOrder.map(({ pin }) => pin),
+      fieldSet,
+    ),
+    presentReasons(
+      ctx,
+      inOrder.map(({ reason }) => reason),
+    ),
+  ])
   return {
     items: shown.map((pin, n) => ({ ...pin, recommendation_reason: why[n] ?? null })),
     next: isEnded(list) && at >= list.pinIds.length ? undefined : [list.id, at],

@@ -2,7 +2,7 @@ import type { Id } from '@corkboard/contract'
 import type { CandidateFacts } from './streams.ts'
 
 /** Why a pin is in somebody's feed: of whom or what they follow, of a topic, for a board, like what they saved. */
-export type ReasonKind = 'followed' | 'topic' | 'guess' | 'board' | 'walk' | 'popular' | 'fresh'
+export type ReasonKind = 'followed' | 'topic' | 'guess' | 'visited' | 'board' | 'walk' | 'popular' | 'fresh'
 
 export interface Reason {
   readonly kind: ReasonKind
@@ -25,6 +25,7 @@ const GROUP_OF: Readonly<Record<ReasonKind, string>> = {
   followed: 'followed',
   topic: 'topic',
   guess: 'recommended',
+  visited: 'recommended',
   board: 'recommended',
   walk: 'recommended',
   popular: 'elsewhere',

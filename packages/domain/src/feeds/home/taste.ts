@@ -20,6 +20,8 @@ export interface Taste {
   readonly topics: readonly Id[]
   /** Topics of their own pins that they do not follow, most of them first. */
   readonly guessed: readonly Id[]
+  /** Topics of what they looked at before they had an account, as long as they have no pins. */
+  readonly visited: readonly Id[]
   /** Boards they last saved to that are about something. */
   readonly boards: readonly { readonly id: Id; readonly name: string; readonly topics: readonly Id[] }[]
 }
@@ -37,8 +39,10 @@ interface OwnBoard {
 /** What a person likes, as far as they have shown it. */
 export const loadTaste = async (db: Db, userId: Id): Promise<Taste> => {
   const [person, followed, own, boards] = await Promise.all([
-    sql<{ country: string; language: string }>`
-      select country, split_part(locale, '-', 1) as language from users where id = ${userId}`.execute(db),
+    sql<{ country: string; language: string; visited: Id[] | null }>`
+      select country, split_part(locale, '-', 1) as language, visited_pin_ids::text[] as visited from users where id = ${userId}`.execute(
+      db,
+    ),
     sql<{ id: Id }>`
       select topic_id::text as id from topic_follows where user_id = ${userId}
       order by created_at desc, topic_id limit ${sql.lit(MOST_FOLLOWED)}`.execute(db),
@@ -56,11 +60,13 @@ export const loadTaste = async (db: Db, userId: Id): Promise<Taste> => {
       where b.deleted_at is null and b.archived_at is null`.execute(db),
   ])
   const topics = known(followed.rows)
+  const visited = own.rows.length > 0 ? [] : (person.rows[0]?.visited ?? []).map((id) => ({ id }))
   return {
     country: person.rows[0]?.country ?? '',
     language: person.rows[0]?.language ?? '',
     topics,
     guessed: await guessTopics(db, own.rows, new Set(topics)),
+    visited: await guessTopics(db, visited, new Set(topics)),
     boards: boards.rows.filter((board) => board.topics.length > 0),
   }
 }
@@ -68,6 +74,7 @@ export const loadTaste = async (db: Db, userId: Id): Promise<Taste> => {
 /** Topics that there once were are followed by nobody any more. */
 const known = (rows: readonly { readonly id: Id }[]): Id[] => rows.map(({ id }) => id).filter((id) => topicById(id))
 
+/** What most of these pins are about. */
 const guessTopics = async (db: Db, own: readonly OwnPin[], followed: ReadonlySet<Id>): Promise<Id[]> => {
   if (own.length === 0) return []
   const { rows } = await sql<{ id: Id; weight: number }>`

@@ -1,7 +1,8 @@
 import type { Id, Pin } from '@corkboard/contract'
 import type { Ctx, Page, PageRequest, Whereabouts } from '../../kernel/index.ts'
-import { loadPins, type PinFieldSet, presentPins } from '../../pins/index.ts'
-import { eachPictureOnce, isListed } from '../feeds.ts'
+import { loadPins, presentPins } from '../../pins/index.ts'
+import { eachPictureOnce, isListed, lookedAtLast } from '../feeds.ts'
+import type { HomeQuery } from './members-feed.ts'
 import { keptApart } from './rank-home.ts'
 import {
   type BestPin,
@@ -112,7 +113,11 @@ const whereaboutsOf = ({ viewer }: Ctx): Whereabouts =>
  * FIND-01: what visitors find: popular and fresh, of their country and in their language first. The cursor holds the
  * place in each stream, so that the first page can be kept for everybody.
  */
-export const visitorsFeed = async (ctx: Ctx, fieldSet: PinFieldSet, page: PageRequest): Promise<Page<Pin>> => {
+export const visitorsFeed = async (
+  ctx: Ctx,
+  { fieldSet, lookedAt }: HomeQuery,
+  page: PageRequest,
+): Promise<Page<Pin>> => {
   const begin = { country: undefined, language: undefined, anywhere: undefined, fresh: undefined }
   const { where, places } = page.after ? fromCursor(page.after) : { where: whereaboutsOf(ctx), places: begin as Places }
   const shows = eachPictureOnce(isListed)
@@ -140,7 +145,8 @@ export const visitorsFeed = async (ctx: Ctx, fieldSet: PinFieldSet, page: PageRe
     }
     for (const name of STREAMS) if (!isOpen(name) && read[name].isLast) places[name] = END
   }
-  const pins = keptApart(ids.map((id) => seen.get(id)!))
+  const apart = keptApart(ids.map((id) => seen.get(id)!))
+  const pins = lookedAtLast(apart, lookedAt, ({ signature }) => signature)
   const isLast = STREAMS.every((name) => places[name] === END)
   return { items: await presentPins(ctx, pins, fieldSet), next: isLast ? undefined : toCursor(where, places) }
 }

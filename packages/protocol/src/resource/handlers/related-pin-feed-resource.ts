@@ -6,6 +6,6 @@ import { pinIdOf } from '../pin-id.ts'
 
 /** PIN-13. */
 export const relatedPinFeedResource = implement(RelatedPinFeedResource, {
-  get: async (ctx, options, page) =>
-    relatedPins(ctx, { pinId: pinIdOf(options.pin, 'pin'), fieldSet: fieldSetOf(options) }, page),
+  get: async (ctx, options, page, lookedAt) =>
+    relatedPins(ctx, { pinId: pinIdOf(options.pin, 'pin'), fieldSet: fieldSetOf(options), lookedAt }, page),
 })

@@ -4,5 +4,6 @@ import { fieldSetOf } from '../field-set.ts'
 import { implement } from '../implement.ts'
 
 export const userHomefeedResource = implement(UserHomefeedResource, {
-  get: (ctx, options, page) => homeFeed(ctx, { fieldSet: fieldSetOf(options), tab: options.tab }, page),
+  get: (ctx, options, page, lookedAt) =>
+    homeFeed(ctx, { fieldSet: fieldSetOf(options), tab: options.tab, lookedAt }, page),
 })

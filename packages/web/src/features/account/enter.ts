@@ -12,7 +12,9 @@ import { markSignIn } from '../../shell/accounts/sign-in-mark.ts'
 import { verificationWanted } from '../../shell/accounts/verification-slice.ts'
 import { browserEnvironment } from '../../shell/environment.ts'
 import { forgetInviteCode, keptCampaign, keptInviteCode } from '../../shell/invites/landing-parameters.ts'
+import { pinPath } from '../../shell/addresses.ts'
 import { loadSignedInParts } from '../../shell/signed-in-parts.ts'
+import { selectVisits } from '../../shell/visits/visits.ts'
 import { experiencesChanged, viewerChanged } from '../../store/session.ts'
 import type { LogInFields, SignUpFields } from './account-fields.ts'
 
@@ -84,6 +86,7 @@ export const signUp = async (services: Services, fields: SignUpFields, options: 
   const resources = createResourceClient({ ...env, newIdempotencyKey: () => key })
   const invite = keptInviteCode()
   const campaign = keptCampaign()
+  const visited = selectVisits(store.getState()).pinIds
   const registration = {
     email: fields.email.trim(),
     password: fields.password,
@@ -94,6 +97,7 @@ export const signUp = async (services: Services, fields: SignUpFields, options: 
     referrer: context.referrer,
     ...(invite !== undefined && { invite_code: invite }),
     ...(campaign !== undefined && { utm_campaign: campaign }),
+    ...(visited.length > 0 && { visited_pages: visited.map((id) => pinPath({ id })) }),
     ...(options.keepsCurrent && { keep_current: true }),
   }
   const enter = (viewer: SignedInViewer) => {

@@ -2,6 +2,7 @@ import { messages } from '../../messages/compiled/en-US.standing-by.generated.ts
 import { createMessages, translate, type Translate } from '../../messages/messages.tsx'
 import type { Services } from '../../services.tsx'
 import type { Toasts } from '../toasts.ts'
+import { watchVisits } from '../visits/watch-visits.ts'
 import { showLine } from './line-banner.ts'
 import { offerReload } from './offer-reload.ts'
 import { retryWhenBack } from './retry-when-back.ts'
@@ -16,11 +17,15 @@ const blameLine = ({ navigator }: Window, toasts: Toasts, t: Translate): void =>
   })
 }
 
-/** What a window needs when nothing can be fetched any more: it is here before that. */
+/**
+ * What a window needs when nothing can be fetched any more: it is here before that. With it comes what begins once somebody
+ * is there.
+ */
 export const standBy = (window: Window, services: Services): void => {
   const texts = createMessages('en-US', messages)
   const t: Translate = (id, values) => translate(texts, id, values)
   showLine(window, t)
+  watchVisits(window, services)
   blameLine(window, services.toasts, t)
   retryWhenBack(window, services)
   window.addEventListener('vite:preloadError', () => void offerReload(window, services, t))

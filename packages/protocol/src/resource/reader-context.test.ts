@@ -1,0 +1,81 @@
+import type { Board, Pin, ResourceEnvelope } from '@corkboard/contract'
+import { type Actor, TestSite, type Visitor } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let site: TestSite
+let alice: Actor
+let bob: Actor
+let board: Board
+let pins: readonly Pin[]
+
+beforeAll(async () => {
+  site = await TestSite.start()
+  ;({ alice, bob } = await site.cast())
+  board = await alice.createsBoard('Quilts')
+  const made: Pin[] = []
+  for (const title of ['One', 'Two', 'Three', 'Four']) made.push(await alice.pinsTo(board, { title }))
+  pins = made
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const reads = async (who: Visitor, name: string, options: object, context: unknown): Promise<string[]> => {
+  const query = new URLSearchParams({ data: JSON.stringify({ options, context }) })
+  const response = await who.browser.send(`/resource/${name}/get/?${query.toString()}`)
+  const { resource_response: answer } = (await response.json()) as ResourceEnvelope<Pin[]>
+  return (answer.data ?? []).map(({ title }) => title)
+}
+const signatures = (...places: readonly number[]) => places.map((n) => pins[n]!.image_signature)
+
+describe('[PIN-13] what the browser says was looked at lately', () => {
+  it.each(['recent_pin_sigs', 'viewed_images'])(
+    'comes last among related pins, and is still there: %s',
+    async (name) => {
+      const options = { pin: pins[0]!.id, field_set_key: 'grid' }
+      const titles = await reads(site.visitor(), 'RelatedPinFeedResource', options, { [name]: signatures(2) })
+      expect(titles.toSorted()).toEqual(['Four', 'Three', 'Two'])
+      expect(titles.at(-1)).toBe('Three')
+    },
+  )
+
+  it.each([
+    ['a visitor', () => site.visitor()],
+    ['a member', () => bob],
+  ])('comes last in the home feed of %s', async (_who, whose) => {
+    const who = whose()
+    const context = { recent_pin_sigs: signatures(3), viewed_images: signatures(1, 3) }
+    const titles = await reads(who, 'UserHomefeedResource', { field_set_key: 'grid' }, context)
+    expect(titles.slice(0, 2).toSorted()).toEqual(['One', 'Three'])
+    expect(titles.slice(2).toSorted()).toEqual(['Four', 'Two'])
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['a word', 'recent'],
+    ['lists of what is no picture', { recent_pin_sigs: [1, null, 'x'], viewed_images: 'all' }],
+    ['what others say there', { viewed_images: null, app: { id: 7 } }],
+  ])('is passed over where it is %s', async (_what, context) => {
+    const options = { pin: pins[0]!.id, field_set_key: 'grid' }
+    expect((await reads(site.visitor(), 'RelatedPinFeedResource', options, context)).length).toBe(3)
+  })
+})
+
+describe('[PIN-13] [IDENT-01] pages of pins that somebody opened before they signed up', () => {
+  it('come with the registration, as far as they are pages of pins', async () => {
+    const [one, two] = pins as [Pin, Pin]
+    const { id } = await site.visitor().registers('Nora', {
+      visited_pages: [`/pin/quilts--${one.id}/`, `/pin/${two.id}/`, '/today/', '/pin/../admin/', `/pin/${one.id}`],
+    })
+    const { rows } = await site.site.database.pool.query<{ seen: string[] }>(
+      'select visited_pin_ids::text[] as seen from users where id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ seen: [one.id, two.id] }])
+  })
+
+  it('are ten at most', async () => {
+    const pages = Array.from({ length: 11 }, () => `/pin/${pins[0]!.id}/`)
+    await expect(site.visitor().registers('Otto', { visited_pages: pages })).rejects.toMatchObject({
+      error: { error_code: 'request.invalid', field: 'visited_pages' },
+    })
+  })
+})

@@ -1,0 +1,65 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Id } from '@corkboard/contract/ids'
+import { LIMITS } from '@corkboard/contract/limits'
+import type { ReaderContext } from '@corkboard/contract/resource'
+import { selectSlice, type RootState } from '../../store/root.ts'
+
+/** What a closeup shows, as far as it is remembered. */
+export interface PinVisit {
+  readonly id: Id
+  readonly signature: string
+  /** Its pictures, the one of the pin first; several in a carousel. */
+  readonly images: readonly string[]
+}
+
+/** PIN-13: what was looked at in this tab, the latest first. */
+export interface Visits {
+  /** Pins whose pages were opened: the first is the most recent pin. */
+  readonly pinIds: readonly Id[]
+  /** What lists that recommend something are told with each call. */
+  readonly context: Required<ReaderContext>
+}
+
+export const NO_VISITS: Visits = { pinIds: [], context: { recent_pin_sigs: [], viewed_images: [] } }
+
+const inFront = (known: readonly string[], seen: readonly string[], most: number): string[] =>
+  [...new Set([...seen, ...known])].slice(0, most)
+
+export const withVisit = ({ pinIds, context }: Visits, { id, signature, images }: PinVisit): Visits => ({
+  pinIds: inFront(pinIds, [id], LIMITS.visitedPinPages),
+  context: {
+    recent_pin_sigs: inFront(context.recent_pin_sigs, [signature], LIMITS.recentSignatures),
+    viewed_images: inFront(context.viewed_images, images, LIMITS.viewedImages),
+  },
+})
+
+/** Its state is asked for by calls (shell/environment.ts), which are there before it is. */
+export const visitsSlice = createSlice({
+  name: 'visits',
+  initialState: NO_VISITS,
+  reducers: {
+    visitsRestored: (_, { payload }: PayloadAction<Visits>): Visits => payload,
+    pinVisited: (state, { payload }: PayloadAction<PinVisit>): Visits => withVisit(state as Visits, payload),
+  },
+})
+
+export const { visitsRestored, pinVisited } = visitsSlice.actions
+
+export const selectVisits = (state: RootState): Visits => selectSlice(state, visitsSlice)
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((it) => typeof it === 'string')
+
+/** Reads back what `JSON.stringify` made of visits; anything else is none. */
+export const readVisits = (text: string | null): Visits => {
+  try {
+    const { pinIds, context } = JSON.parse(text ?? '') as Visits
+    const { recent_pin_sigs: recent, viewed_images: viewed } = context
+    if (isTexts(pinIds) && isTexts(recent) && isTexts(viewed)) {
+      return { pinIds, context: { recent_pin_sigs: recent, viewed_images: viewed } }
+    }
+  } catch {
+    // Another version wrote it, or nobody did.
+  }
+  return NO_VISITS
+}
