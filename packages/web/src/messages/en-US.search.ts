@@ -1,6 +1,5 @@
 /** Texts of search, loaded with its page and with what opens below its field. */
 export const searchTexts = {
-  'search.title': 'Search',
   'search.results': 'Results for “{query}”',
   'search.results.pins': 'Pins found for “{query}”',
   'search.results.boards': 'Boards found for “{query}”',

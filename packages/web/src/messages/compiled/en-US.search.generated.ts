@@ -2,7 +2,6 @@
 import type { Messages } from '@lingui/core'
 
 export const messages = {
-  "search.title": "Search",
   "search.results": [
     "Results for “",
     [
