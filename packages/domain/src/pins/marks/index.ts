@@ -1,5 +1,5 @@
 export { favoritePin, hidePin, unfavoritePin, writePinNote } from './keep-pin-close.ts'
-export { foldCounts, type MarkCounts, type OwnMarks } from './mark-store.ts'
+export { foldCounts, type MarkCounts, type OwnMarks, setReaction } from './mark-store.ts'
 export { loadOwnMarks, originOf, presentMarkFields } from './mark-view.ts'
 export { listReactions, reactToPin, takeReactionBack } from './react-to-pin.ts'
 export { type DidItInput, hasTried, listDidIts, tryPin, untryPin } from './try-pin.ts'

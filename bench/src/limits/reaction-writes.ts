@@ -1,0 +1,42 @@
+import { packId } from '@corkboard/contract'
+import { openDatabase, outbox } from '@corkboard/database'
+import { setReaction } from '@corkboard/domain/pins/marks'
+
+export interface ReactionWrites {
+  readonly pinId: string
+  readonly userIds: readonly string[]
+  readonly clients: number
+  readonly seconds: number
+}
+
+/**
+ * What a reaction writes, without a door before it: clients that set reactions to one pin, everybody's to another type
+ * at every turn, a durable commit each. How many there were.
+ */
+export const reactionWrites = async (url: string, asked: ReactionWrites): Promise<number> => {
+  const { pinId, userIds, clients, seconds } = asked
+  const database = await openDatabase({ url, poolSize: clients })
+  const until = performance.now() + seconds * 1_000
+  let begun = 0
+  const react = async (): Promise<void> => {
+    const n = begun++
+    const userId = userIds[n % userIds.length]!
+    const type = 1 + (Math.floor(n / userIds.length) % 5)
+    await database.transaction(async (tx) => {
+      const now = new Date()
+      const id = packId(now.getTime(), 0, n % 1_024)
+      if (!(await setReaction(tx, { id: pinId, shard: 0 }, { id, userId, type, now }))) return
+      await outbox.add(tx, { kind: 'pin.reacted', payload: { pin_id: pinId, by_id: userId, reaction_type: type } })
+    })
+  }
+  try {
+    await Promise.all(
+      Array.from({ length: clients }, async () => {
+        while (performance.now() < until) await react()
+      }),
+    )
+  } finally {
+    await database.close()
+  }
+  return begun
+}
