@@ -83,3 +83,27 @@ describe.each(['desktop', 'phone'] as const)('[PIN-13] pins like one, at a %s', 
     await expect.poll(away).toBeLessThan(10)
   })
 })
+
+it('[PIN-13] a window remembers the pins that were opened in it, also after a reload, and tells those lists alone', async () => {
+  const dan = await corkboard.visitor()
+  await dan.opens(`/pin/${lamp.id}/`)
+  await dan.page.keyboard.press('Tab')
+  const remembered = () =>
+    dan.page.evaluate(() => (JSON.parse(sessionStorage.getItem('visits') ?? 'null') as { pinIds?: string[] })?.pinIds)
+  await expect.poll(remembered).toEqual([lamp.id])
+  const told = async (acts: () => Promise<unknown>): Promise<unknown> => {
+    const [request] = await Promise.all([
+      dan.page.waitForRequest((it) => it.url().includes('/RelatedPinFeedResource/get/')),
+      acts(),
+    ])
+    const data = new URL(request.url()).searchParams.get('data') ?? '{}'
+    return (JSON.parse(data) as { context: unknown }).context
+  }
+  const looked = { recent_pin_sigs: [lamp.image_signature], viewed_images: [lamp.image_signature] }
+  expect(await told(() => dan.presses('link', 'Room 7'))).toEqual(looked)
+  await dan.sees('heading', 'Room 7')
+  await expect.poll(async () => (await remembered())?.length).toBe(2)
+  await dan.page.reload()
+  await dan.page.keyboard.press('Tab')
+  expect(((await remembered()) ?? [])[1]).toBe(lamp.id)
+})
