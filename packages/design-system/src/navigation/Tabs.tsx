@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react'
+import { useContext, useEffect, useRef, type ReactNode } from 'react'
 import { LinkContext } from '../base/LinkContext.ts'
 import styles from './Tabs.module.css'
 
@@ -15,9 +15,18 @@ export type TabsProps = {
 /** Several views of one thing, each with an address of its own: links, not switches. */
 export const Tabs = ({ label, tabs, current }: TabsProps) => {
   const Anchor = useContext(LinkContext)
+  const row = useRef<HTMLUListElement>(null)
+  const place = tabs.findIndex(({ id }) => id === current)
+  // In a narrow window the one that is shown may stand beyond the row's edge.
+  useEffect(() => {
+    const shown = row.current?.children[place]?.getBoundingClientRect()
+    const edges = row.current?.getBoundingClientRect()
+    if (!shown || !edges || (shown.left >= edges.left && shown.right <= edges.right)) return
+    row.current?.scrollBy({ left: (shown.left + shown.right - edges.left - edges.right) / 2 })
+  }, [place])
   return (
     <nav aria-label={label}>
-      <ul className={styles.tabs}>
+      <ul ref={row} className={styles.tabs}>
         {tabs.map((tab) => (
           <li key={tab.id}>
             <Anchor className={styles.tab} href={tab.href} aria-current={tab.id === current ? 'page' : undefined}>

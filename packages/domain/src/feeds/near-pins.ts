@@ -17,7 +17,7 @@ export interface NearPin {
 
 /**
  * Pins that have something in common with one, whatever people saved where: its board, its topics, words of its board.
- * Each source gives a bounded number of pins through its own index; they are woven by their places.
+ * Each source gives a bounded number of pins through its own index; they are woven by their places, each picture once.
  */
 export const nearPins = async (
   db: Db,
@@ -47,9 +47,11 @@ export const nearPins = async (
         ) newest_of_it
       ) newest
     )
-    select p.id, left(p.image_signature, 16) as signature
-    from (select id, min(place) as place, count(*) as times from near group by id) n join pins p on p.id = n.id
+    select (array_agg(p.id order by p.listed desc, n.place, p.id desc))[1] as id,
+      left(p.image_signature, 16) as signature
+    from near n join pins p on p.id = n.id
     where p.image_signature <> ${pin.signature}
-    order by n.place, n.times desc, n.id desc`.execute(db)
+    group by p.image_signature
+    order by min(n.place), count(*) desc, max(p.id) desc`.execute(db)
   return rows
 }

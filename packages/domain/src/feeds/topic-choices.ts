@@ -8,6 +8,9 @@ import { bestOfTopics } from './home/streams.ts'
 /** Looked at of each topic: for a picture of its own, and for how much there is of it. */
 const PINS_READ = 12
 
+/** With so many to choose from, those that there is nothing of are left out: a feed about them would be about nothing. */
+const ENOUGH = 6
+
 /** FIND-01: broad topics for somebody new to choose from, those that there is most of first, each with a picture. */
 export const topicChoices = async (ctx: Ctx): Promise<TopicChoice[]> => {
   const viewerId = viewerIdOf(ctx.viewer)
@@ -33,5 +36,7 @@ export const topicChoices = async (ctx: Ctx): Promise<TopicChoice[]> => {
       },
     }
   })
-  return choices.toSorted((a, b) => b.count - a.count).map(({ choice }) => choice)
+  const filled = choices.filter(({ count }) => count > 0)
+  const offered = filled.length < ENOUGH ? choices : filled
+  return offered.toSorted((a, b) => b.count - a.count).map(({ choice }) => choice)
 }

@@ -95,6 +95,17 @@ suite('what a pin is about', () => {
     expect(termsOf({ title: '2024' })).toEqual([])
   })
 
+  it('[FIND-02] two colours are no things, whatever they have their names from', () => {
+    expect(topicsOf({ title: 'Kitchen corner in fern and cream' })).toEqual(['kitchens', 'home'])
+    expect(topicsOf({ title: 'Living room in teal and coral' })).toEqual(['living-rooms', 'home'])
+    expect(topicsOf({ title: 'Sofa in slate and sea glass' })).not.toContain('oceans-and-coasts')
+    expect(topicsOf({ title: 'Nook in juniper and ice' })).not.toContain('winter')
+    expect(topicsOf({ title: 'Lemon cake' })).toContain('desserts')
+    expect(topicsOf({ title: 'A fern for the bathroom' })).toContain('houseplants')
+    expect(topicsOf({ title: 'Diving at the coral reef' })).toContain('sea-life')
+    expect(topicsOf({ title: 'Coral sky' })).not.toContain('sea-life')
+  })
+
   it('[FIND-02] the same words always say the same', () => {
     const texts = { title: 'Grain bowl with avocado', boardName: 'Lunch' }
     expect(describe(texts)).toEqual(describe(texts))

@@ -84,6 +84,21 @@ for (const { id, name, words } of TOPICS) {
   }
 }
 
+/** What colours are called that have their names from things. */
+const COLOURS = new Set(
+  `apricot beige black blue blush brass brown charcoal cherry cinnamon clay coral cream denim emerald fern fig gold gray green
+  grey honey ice indigo ink ivory juniper lemon lilac lingonberry mint moss mustard navy oat ochre olive orchid peach pink plum
+  purple red rose rust saffron sage sand slate tangerine teal terracotta white yellow`.split(/\s+/),
+)
+
+/** "In fern and cream", "cherry and blush cabinets": of two names joined so, neither says what one sees. */
+const isColour = (words: readonly string[], at: number): boolean => {
+  const names = (place: number): boolean =>
+    COLOURS.has(words[place] ?? '') || (words[place] === 'sea' && words[place + 1] === 'glass')
+  const isJoined = (words[at + 1] === 'and' && names(at + 2)) || (words[at - 1] === 'and' && names(at - 2))
+  return isJoined && names(at)
+}
+
 /** Every phrase of the taxonomy among the words: the longest at each place, none within another. */
 const phrasesOf = (words: readonly string[]): Entry[] => {
   const stems = words.map(stemOf)
@@ -93,7 +108,7 @@ const phrasesOf = (words: readonly string[]): Entry[] => {
     while (length > 0) {
       const entry = lexicon.get(stems.slice(at, at + length).join(' '))
       if (entry) {
-        found.push(entry)
+        found.push(length === 1 && isColour(words, at) ? { ...entry, factor: entry.factor * AMBIGUOUS } : entry)
         break
       }
       length -= 1

@@ -50,7 +50,7 @@ export const TAXONOMY: readonly TopicLines[] = [
       [
         'sea-life',
         'Sea life',
-        'whale, dolphin, octopus, jellyfish, seahorse, shark, coral, marine animal, sea turtle, seal pup',
+        'whale, dolphin, octopus, jellyfish, seahorse, shark, coral reef, ~coral, marine animal, sea turtle, seal pup',
       ],
       [
         'pet-care',

@@ -1,0 +1,24 @@
+import { drainOutbox } from '@corkboard/database'
+import { createTestCtx, makeBoard, makePin } from '@corkboard/testkit/domain'
+import { expect, it } from 'vitest'
+import { createReactions } from '../reactions/index.ts'
+import { topicChoices } from './index.ts'
+
+it('[FIND-01] the picker leaves topics out that there is nothing of, where there is enough to choose from', async () => {
+  await using test = await createTestCtx()
+  const alice = test.as(await test.person('Alice'))
+  for (const name of ['Soups', 'Cats', 'Quilts', 'Motorcycles', 'Weddings', 'Yoga']) {
+    await makePin(alice, await makeBoard(alice, name), { title: `${name} 1` })
+  }
+  await drainOutbox(test.site.database, createReactions(test.site))
+  const choices = await topicChoices(test.visitor)
+  expect(choices.map(({ name }) => name).toSorted()).toEqual([
+    'Animals',
+    'Cars and vehicles',
+    'Crafts',
+    'Food and drink',
+    'Health and fitness',
+    'Weddings',
+  ])
+  expect(choices.every(({ images }) => images !== null)).toBe(true)
+})
