@@ -25,10 +25,12 @@ export const NoResults = ({ address, parts }: NoResultsProps) => {
       title={t('search.none', { query: address.query })}
       picture={picture}
       action={
-        isNarrowed && (
+        isNarrowed ? (
           <Button href={searchPath({ ...address, filters: undefined, products: undefined })}>
             {t('search.filters.clear')}
           </Button>
+        ) : (
+          <Button href={searchPath({ scope: address.scope, query: '' })}>{t('search.start.recommended')}</Button>
         )
       }
     >
