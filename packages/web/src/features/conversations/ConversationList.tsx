@@ -139,9 +139,11 @@ export const ConversationList = ({ openId }: { readonly openId: string | undefin
         </section>
       )}
       {isEmpty ? (
-        <EmptyState title={t('messages.none')} picture={<MessageIcon size={24} />}>
-          {t('messages.none.text')}
-        </EmptyState>
+        <div className={openId === undefined ? styles.none : undefined}>
+          <EmptyState title={t('messages.none')} picture={<MessageIcon size={24} />}>
+            {t('messages.none.text')}
+          </EmptyState>
+        </div>
       ) : (
         <ul aria-label={t('messages.title')} aria-busy={feed.isLoading}>
           {feed.items.map((conversation) => (

@@ -26,7 +26,14 @@ const addressOf = ({ pin, board, people, notice }: NewsItem): string | null => {
 const Faces = ({ people }: Pick<NewsItem, 'people'>) => (
   <span className={styles.faces} aria-hidden>
     {people.slice(0, 2).map((person) => (
-      <Avatar key={person.id} id={person.id} name={person.full_name} src={person.image_medium_url} decorative />
+      <Avatar
+        key={person.id}
+        id={person.id}
+        name={person.full_name}
+        src={person.image_medium_url}
+        size={people.length > 1 ? 32 : 48}
+        decorative
+      />
     ))}
   </span>
 )
