@@ -38,8 +38,8 @@ export const BoardLine = ({ board, isChosen, onChoose }: BoardLineProps) => {
           <span className={styles.words}>
             <span className={styles.name}>{board.name}</span>
             <span className={styles.facts}>
-              {t('board.pins', { count: board.pin_count ?? 0 })}{' '}
-              {hasSections && t('picker.sections.count', { count: board.section_count ?? 0 })}{' '}
+              <span>{t('board.pins', { count: board.pin_count ?? 0 })}</span>
+              {hasSections && <span>{t('picker.sections.count', { count: board.section_count ?? 0 })}</span>}
               <PrivacyMark privacy={board.privacy} />
             </span>
           </span>
