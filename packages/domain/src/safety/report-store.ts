@@ -149,7 +149,7 @@ export const targetRows = async (
       b.deleted_at is not null or u.deleted_at is not null, false, false
     from boards b join users u on u.id = b.owner_id where b.id = any(${ids('board')})
     union all
-    select 'user', u.id, concat_ws(' ', u.first_name, u.last_name, u.about), '/' || u.username || '/', null, null, false,
+    select 'user', u.id, concat_ws(chr(10), concat_ws(' ', u.first_name, u.last_name), nullif(u.about, '')), '/' || u.username || '/', null, null, false,
       u.deleted_at is not null, false, false
     from users u where u.id = any(${ids('user')})
     union all

@@ -104,7 +104,8 @@ export const adminTexts = {
   'moderation.target.board': 'Board',
   'moderation.target.user': 'Person',
   'moderation.target.conversation': 'Conversation',
-  'moderation.by': '{type, select, conversation {{target} with {name}} other {{target} by {name}}}',
+  'moderation.by':
+    '{type, select, conversation {{target} with {name}} user {{target}: {name}} other {{target} by {name}}}',
   'moderation.byGone':
     '{type, select, conversation {{target} with somebody who left} other {{target} by somebody who left}}',
   'moderation.untitled': 'Without words',

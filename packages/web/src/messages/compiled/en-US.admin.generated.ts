@@ -316,6 +316,15 @@ export const messages = {
             "name"
           ]
         ],
+        "user": [
+          [
+            "target"
+          ],
+          ": ",
+          [
+            "name"
+          ]
+        ],
         "other": [
           [
             "target"
