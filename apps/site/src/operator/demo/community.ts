@@ -118,7 +118,7 @@ const makePins = (random: Random): DemoPin[] => {
 
 const isPublic = (key: string) => BOARDS.some((board) => board.key === key && board.privacy === 'public')
 
-/** Others' public pins, each saver at most once a pin, mostly to a board that already holds such pictures. */
+/** Others' public pins, each saver at most once a pin, to a board that holds such pictures. */
 const makeSaves = (random: Random, pins: readonly DemoPin[]): DemoSave[] => {
   const open = pins.filter((pin) => isPublic(pin.board))
   const taken = new Set<string>()
@@ -126,7 +126,8 @@ const makeSaves = (random: Random, pins: readonly DemoPin[]): DemoSave[] => {
   while (saves.length < SAVES) {
     const pin = random.pick(open)
     const fitting = BOARDS.filter((board) => board.owner !== pin.pinner && board.scenes.includes(pin.picture.scene))
-    const board = random.pick(fitting.length > 0 ? fitting : BOARDS.filter(({ owner }) => owner !== pin.pinner))
+    if (fitting.length === 0) continue
+    const board = random.pick(fitting)
     if (taken.has(`${board.owner} ${pin.key}`)) continue
     taken.add(`${board.owner} ${pin.key}`)
     saves.push({

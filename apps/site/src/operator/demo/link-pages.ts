@@ -85,66 +85,131 @@ const WARES: Partial<Record<SceneName, Ware>> = {
 
 /** What a scene shows, as somebody cooks it. */
 interface Dish {
-  name(facts: Facts): string
-  ingredients: readonly string[]
-  /** Minutes. */
-  prep: number
-  cook: number
-  servings: string
+  readonly name: string
+  readonly ingredients: readonly string[]
+  /** Minutes; the rest of what a title says is cooking. */
+  readonly prep: number
+  readonly cook: number
+  readonly servings: string
 }
 
-const DISHES: Partial<Record<SceneName, Dish>> = {
-  bowl: {
-    name: ({ dish }) => capitalised(String(dish)),
-    ingredients: [
-      '2 onions, sliced',
-      '3 tablespoons of olive oil',
-      '500 g of whatever is in season',
-      '1 litre of stock',
-      '1 lemon',
-      'A handful of seeds, toasted',
-      'Salt, in three rounds',
-    ],
-    prep: 15,
-    cook: 25,
-    servings: '4 bowls',
-  },
-  cake: {
-    name: ({ flavour }) => `${capitalised(String(flavour))} cake`,
-    ingredients: [
-      '250 g butter, soft',
-      '200 g sugar',
-      '4 eggs',
-      '300 g flour',
-      '2 teaspoons of baking powder',
-      '150 ml buttermilk',
-      'Fruit for the top',
-    ],
-    prep: 40,
-    cook: 35,
-    servings: '10 slices',
-  },
-  donuts: {
-    name: () => 'Overnight doughnuts',
-    ingredients: [
-      '500 g flour',
-      '7 g dry yeast',
-      '60 g sugar',
-      '250 ml milk',
-      '2 eggs',
-      '80 g butter',
-      'Oil, for frying',
-    ],
-    prep: 45,
-    cook: 20,
-    servings: '13 doughnuts',
-  },
+const bowl = (ingredients: readonly string[], prep: number, cook: number): Omit<Dish, 'name'> => ({
+  ingredients,
+  prep,
+  cook,
+  servings: '4 bowls',
+})
+
+const BOWLS: Readonly<Record<string, Omit<Dish, 'name'>>> = {
+  'tomato soup': bowl(
+    ['1 kg tomatoes, halved', '2 onions', '1 head of garlic', '60 ml olive oil', '500 ml stock', 'Basil, a bunch'],
+    10,
+    30,
+  ),
+  'pumpkin soup': bowl(
+    ['1 small pumpkin', '1 onion', '1 thumb of ginger', '800 ml stock', '100 g almonds', '2 spoons of yoghurt'],
+    15,
+    25,
+  ),
+  'green pea soup': bowl(
+    ['500 g peas, frozen', '1 onion', '40 g butter', '1 litre of stock', '4 radishes', 'Mint, a handful'],
+    5,
+    15,
+  ),
+  'grain bowl': bowl(
+    ['250 g barley', '1 tin of chickpeas', '1 avocado', '2 carrots', '1 lemon', 'Seeds, toasted'],
+    15,
+    20,
+  ),
+  'noodle bowl': bowl(
+    ['400 g noodles', '250 g mushrooms', '4 eggs', '1 litre of stock', '3 spring onions', 'Soy sauce, to taste'],
+    15,
+    20,
+  ),
+  'berry porridge': bowl(
+    ['200 g oats', '600 ml milk', '250 g berries', '1 banana', '50 g almonds', 'A pinch of salt'],
+    5,
+    10,
+  ),
+  'garden salad': bowl(
+    ['1 head of lettuce', '1 cucumber', '4 eggs', '100 g olives', '2 slices of old bread', 'Mustard and vinegar'],
+    15,
+    10,
+  ),
+  'smoothie bowl': bowl(
+    ['300 g frozen berries', '2 bananas', '200 ml oat milk', '2 kiwis', '100 g raspberries', '2 spoons of seeds'],
+    10,
+    5,
+  ),
+}
+
+const CAKE: Omit<Dish, 'name'> = {
+  ingredients: [
+    '250 g butter, soft',
+    '200 g sugar',
+    '4 eggs',
+    '300 g flour',
+    '2 teaspoons of baking powder',
+    '150 ml buttermilk',
+    'Fruit for the top',
+  ],
+  prep: 40,
+  cook: 35,
+  servings: '10 slices',
+}
+
+const DOUGHNUTS: Omit<Dish, 'name'> = {
+  ingredients: [
+    '500 g flour',
+    '7 g dry yeast',
+    '60 g sugar',
+    '250 ml milk',
+    '2 eggs',
+    '80 g butter',
+    'Oil, for frying',
+  ],
+  prep: 45,
+  cook: 20,
+  servings: '13 doughnuts',
+}
+
+const dishOf = (scene: SceneName, { dish, flavour }: Facts): Dish | undefined => {
+  if (scene === 'cake') return { ...CAKE, name: `${capitalised(String(flavour))} cake` }
+  if (scene === 'donuts') return { ...DOUGHNUTS, name: 'Overnight doughnuts' }
+  const known = scene === 'bowl' ? BOWLS[String(dish)] : undefined
+  return known && { ...known, name: capitalised(String(dish)) }
 }
 
 /** Journals that tell of what others show: a place, a room, a colour. */
 const JOURNALS: Readonly<Record<string, string>> = {
   'journal.example.com': 'The Slow Journal',
   'notes.example.org': 'Notes in Passing',
+}
+
+/** What such a journal has written, in a headline and a sentence. */
+const ARTICLES: Partial<Record<SceneName, readonly [headline: string, sentence: string]>> = {
+  mountains: ['What the light does to a ridge', 'An hour by hour account of one mountain, from the same flat stone.'],
+  forest: ['Walking slowly, in fog', 'Why the best hour in a wood is the one in which nothing can be seen.'],
+  aurora: ['When to look up', 'What to wear, how long to wait, and where the dark still is.'],
+  camp: ['Two nights, one stove', 'A list for people who carry too much, by somebody who did.'],
+  ocean: ['The same sea, forty times', 'A painter has looked at one bay for a year. It was never that colour again.'],
+  dunes: ['Reading sand', 'Wind writes, and by noon it has written over it.'],
+  fields: ['Colours of a farmed valley', 'From the first rape to the last stubble, seen from one gate.'],
+  balloons: ['Up before the baker', 'A morning with people who go where the wind does.'],
+  skyline: ['Every window somebody’s evening', 'Notes on cities after dark, and on who leaves the light on.'],
+  roadtrip: ['Windows down, side B', 'The long way round, with a car older than its driver.'],
+  kitchen: ['Kitchens that stay as they are', 'Six small kitchens whose owners changed one thing and then stopped.'],
+  livingRoom: ['More wall than furniture', 'Rooms that were finished by taking something out.'],
+  readingCorner: ['One chair, turned to the window', 'How to make a place to read in a flat without room for one.'],
+  bookshelf: ['Shelves, and what they say', 'By colour, by height, by nothing at all: five people explain themselves.'],
+  azulejo: ['A street, tile by tile', 'What stairwells keep that nobody on the street has seen.'],
+  bouquet: ['Three kinds, odd numbers', 'A florist on what lasts the week and what only looks as if it did.'],
+  cat: ['What cats look at', 'Serious research at four windows.'],
+  constellation: ['Names for dots', 'Who drew the first lines between stars, and why they stuck.'],
+  planets: ['Rings, moons and other people’s names', 'A short tour without a rocket.'],
+  bauhaus: ['Shapes before words', 'A workshop exercise that is a hundred years old and not done yet.'],
+  flow: ['Drawn by a rule', 'Each line follows its neighbour. The rest is patience.'],
+  coffee: ['The second cup', 'In praise of the one that nobody needs.'],
 }
 
 const thing = (type: string, facts: object): object => ({ '@context': 'https://schema.org', '@type': type, ...facts })
@@ -174,15 +239,22 @@ const productOf = (ware: Ware, facts: Facts, random: Random): object => {
   })
 }
 
-const recipeOf = (dish: Dish, facts: Facts, random: Random): object =>
-  thing('Recipe', {
-    name: dish.name(facts),
-    recipeIngredient: dish.ingredients,
-    prepTime: `PT${dish.prep}M`,
-    cookTime: `PT${dish.cook}M`,
-    recipeYield: dish.servings,
+/** A picture with lettering says itself how long it takes, and a title may. */
+const recipeOf = (
+  { name, ingredients, prep, cook, servings }: Dish,
+  { card }: Facts,
+  title: string,
+  random: Random,
+) => {
+  const said = Number(/(\d+) minutes/.exec(title)?.[1] ?? prep + cook)
+  const times = { prepTime: `PT${prep}M`, cookTime: `PT${Math.max(said - prep, 5)}M`, recipeYield: servings }
+  return thing('Recipe', {
+    name,
+    recipeIngredient: ingredients,
+    ...(card !== true && times),
     aggregateRating: stars(random),
   })
+}
 
 interface Told {
   readonly siteName: string
@@ -201,12 +273,14 @@ const toldOf = ({ key, picture, link, title, description }: DemoPin): Told | und
       description: ware.description,
       thing: productOf(ware, facts, random),
     }
-  const dish = DISHES[picture.scene]
-  if (dish) return { siteName: 'One Pot, Two Spoons', description, thing: recipeOf(dish, facts, random) }
-  const journal = JOURNALS[hostname]
-  return journal === undefined
-    ? undefined
-    : { siteName: journal, description, thing: thing('Article', { headline: title, description }) }
+  const dish = dishOf(picture.scene, facts)
+  if (dish) {
+    return { siteName: 'One Pot, Two Spoons', description, thing: recipeOf(dish, facts, title, random) }
+  }
+  const siteName = JOURNALS[hostname]
+  const [headline, sentence] = ARTICLES[picture.scene] ?? []
+  if (siteName === undefined || headline === undefined || sentence === undefined) return undefined
+  return { siteName, description: sentence, thing: thing('Article', { headline, description: sentence }) }
 }
 
 const escaped = (text: string): string =>

@@ -3,7 +3,7 @@ import type { SCENES } from '../pictures/scenes/index.ts'
 
 type Scenes = typeof SCENES
 
-export const bowl: Describe<Scenes['bowl']> = ({ dish, table, ware }, random) => {
+export const bowl: Describe<Scenes['bowl']> = ({ dish, table, ware, card }, random) => {
   const twist = {
     'tomato soup': ['with basil and croutons', 'that starts with roasted tomatoes', 'and a swirl of cream'],
     'pumpkin soup': ['with almonds and seeds', 'for the first cold evening', 'and a swirl of yoghurt'],
@@ -14,12 +14,15 @@ export const bowl: Describe<Scenes['bowl']> = ({ dish, table, ware }, random) =>
     'garden salad': ['with olives and soft eggs', 'straight from the market', 'with proper croutons'],
     'smoothie bowl': ['with kiwi and raspberries', 'before anyone is awake', 'thick enough for a spoon'],
   }[dish]
+  // Lettering in the picture says how long it takes.
+  const quickly = (minutes: number) =>
+    card ? `${capitalised(dish)} to keep` : `${capitalised(dish)}, ${minutes} minutes`
   return {
     title: random.pick([
       `${capitalised(dish)} ${random.pick(twist)}`,
       `${capitalised(dish)} ${random.pick(twist)}`,
       `${random.pick(['Weeknight', 'Sunday', 'Five-ingredient', 'Grandmother’s', 'My usual'])} ${dish}`,
-      `${capitalised(dish)}, ${random.int(15, 45)} minutes`,
+      quickly(random.int(15, 45)),
     ]),
     description: random.pick([
       'Doubles well, freezes better.',
