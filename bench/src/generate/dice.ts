@@ -1,4 +1,6 @@
-/** Seeded random numbers: the same seed gives the same community on every machine (mulberry32). */
+import { seededChance } from '@corkboard/domain/kernel'
+
+/** Seeded random numbers: the same seed gives the same community on every machine. */
 export interface Dice {
   /** In [0, 1). */
   next(): number
@@ -11,13 +13,7 @@ export interface Dice {
 }
 
 export const createDice = (seed: number): Dice => {
-  let state = seed
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
+  const next = seededChance(seed)
   const below = (limit: number): number => Math.floor(next() * limit)
   return {
     next,

@@ -1,4 +1,6 @@
-/** Small, seeded, good enough to choose actions: mulberry32. */
+import { seededChance } from '@corkboard/domain/kernel'
+
+/** Small, seeded, good enough to choose actions. */
 export interface Dice {
   /** One of these; `undefined` of none. */
   pick<T>(items: readonly T[]): T | undefined
@@ -7,13 +9,7 @@ export interface Dice {
 }
 
 export const createDice = (seed: number): Dice => {
-  let state = seed
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
+  const next = seededChance(seed)
   return {
     pick: (items) => items[Math.floor(next() * items.length)],
     below: (n) => Math.floor(next() * n),
