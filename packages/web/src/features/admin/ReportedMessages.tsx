@@ -1,10 +1,10 @@
 import type { ReportedMessage } from '@corkboard/contract/wire/safety'
 import { Button } from '@corkboard/design-system'
 import { useState } from 'react'
-import { errorOf, isAbort } from '../../api/errors.ts'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useServices } from '../../services.tsx'
+import { useAct } from '../../shell/use-act.ts'
 import styles from './Admin.module.css'
 
 interface ReportedMessagesProps {
@@ -17,19 +17,14 @@ interface ReportedMessagesProps {
 export const ReportedMessages = ({ conversationId, subjectId }: ReportedMessagesProps) => {
   const t = useMessages()
   const format = useFormat()
-  const { data, toasts } = useServices()
+  const { data } = useServices()
   const [messages, setMessages] = useState<readonly ReportedMessage[] | null>(null)
-  const [pending, setPending] = useState(false)
-  const read = async () => {
-    setPending(true)
-    try {
+  const { pending, run } = useAct()
+  const read = () =>
+    run(async () => {
       const which = { conversation_id: conversationId, subject_id: subjectId }
       setMessages(await data.write('create', 'ReportedMessagesResource', which))
-    } catch (thrown) {
-      if (!isAbort(thrown)) toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
-    }
-    setPending(false)
-  }
+    })
   if (!messages) {
     return (
       <Button size="small" pending={pending} onClick={() => void read()}>

@@ -1,8 +1,7 @@
 import { AlertDialog } from '@corkboard/design-system'
-import { useState } from 'react'
-import { errorOf, isAbort } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
+import { useAct } from '../../shell/use-act.ts'
 import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
 
 export interface SureDialogProps {
@@ -31,16 +30,13 @@ export const SureDialog = ({
   const t = useMessages()
   const again = useReauthentication()
   const { toasts } = useServices()
-  const [pending, setPending] = useState(false)
+  const { pending, run } = useAct()
   const confirm = async () => {
-    setPending(true)
-    try {
+    await run(async () => {
       await again(act)
       toasts.show({ text: done })
       onDone?.()
-    } catch (thrown) {
-      if (!isAbort(thrown)) toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
-    }
+    })
     onClose()
   }
   return (

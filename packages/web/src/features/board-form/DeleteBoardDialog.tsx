@@ -1,8 +1,7 @@
 import { AlertDialog } from '@corkboard/design-system'
-import { useState } from 'react'
-import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useBoard, useServices, useUser } from '../../services.tsx'
+import { useAct } from '../../shell/use-act.ts'
 import { savedTabPath } from '../../shell/addresses.ts'
 import { deleteBoard } from './change-board.ts'
 import { restoreBoard } from '../../shell/boards/put-away.ts'
@@ -13,11 +12,10 @@ export function DeleteBoardDialog({ boardId, onClose }: { readonly boardId: stri
   const services = useServices()
   const board = useBoard(boardId)
   const owner = useUser(board?.owner)
-  const [pending, setPending] = useState(false)
+  const { pending, run } = useAct()
   if (!board) return null
-  const confirm = async () => {
-    setPending(true)
-    try {
+  const confirm = () =>
+    run(async () => {
       await deleteBoard(services, boardId)
       services.toasts.show({
         text: t('boardForm.deleted', { name: board.name }),
@@ -25,11 +23,7 @@ export function DeleteBoardDialog({ boardId, onClose }: { readonly boardId: stri
       })
       onClose()
       services.navigator.go(owner ? savedTabPath(owner) : '/', { replace: true })
-    } catch (thrown) {
-      services.toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
-      setPending(false)
-    }
-  }
+    })
   return (
     <AlertDialog
       open

@@ -2,9 +2,9 @@ import type { CollaboratorInvite } from '@corkboard/contract/wire/collaborator'
 import type { User } from '@corkboard/contract/wire/user'
 import { AlertDialog, Button, Select } from '@corkboard/design-system'
 import { useState } from 'react'
-import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useFeed, useServices } from '../../services.tsx'
+import { useAct } from '../../shell/use-act.ts'
 import { collaboratorsOf, endTransfer } from '../../shell/collaborating/acts.ts'
 import type { BoardEntity } from '../../store/entities.ts'
 import styles from './BoardForm.module.css'
@@ -18,16 +18,13 @@ interface AskDialogProps {
 const AskDialog = ({ board, heir, onClose }: AskDialogProps) => {
   const t = useMessages()
   const { data, toasts } = useServices()
-  const [pending, setPending] = useState(false)
+  const { pending, run } = useAct()
   const name = heir.full_name
   const confirm = async () => {
-    setPending(true)
-    try {
+    await run(async () => {
       await data.write('create', 'BoardOwnershipTransferResource', { board_id: board.id, user_id: heir.id })
       toasts.show({ text: t('handOver.asked', { name, board: board.name }) })
-    } catch (thrown) {
-      toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
-    }
+    })
     onClose()
   }
   return (

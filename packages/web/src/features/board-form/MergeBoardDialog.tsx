@@ -1,8 +1,7 @@
 import { AlertDialog } from '@corkboard/design-system'
-import { useState } from 'react'
-import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useBoard, useServices } from '../../services.tsx'
+import { useAct } from '../../shell/use-act.ts'
 import { boardFeed, sectionsOf } from '../../shell/feeds.ts'
 import type { ChosenBoard } from '../../shell/saving/save-pin.ts'
 import { changeFeeds } from '../../store/feed-changes.ts'
@@ -19,12 +18,11 @@ export function MergeBoardDialog({ boardId, into, onClose }: MergeBoardDialogPro
   const t = useMessages()
   const services = useServices()
   const board = useBoard(boardId)
-  const [pending, setPending] = useState(false)
+  const { pending, run } = useAct()
   if (!board) return null
   const confirm = async () => {
     const { data, store, toasts, navigator } = services
-    setPending(true)
-    try {
+    await run(async () => {
       await data.write('create', 'BoardMergeResource', { board_id: boardId, destination_board_id: into.id })
       data.outdate()
       changeFeeds(store, { kind: 'invalidated', key: requestKey(boardFeed(into.id)) })
@@ -33,10 +31,7 @@ export function MergeBoardDialog({ boardId, into, onClose }: MergeBoardDialogPro
       toasts.show({ text: t('boardForm.merged', { name: board.name, into: into.name }) })
       onClose()
       navigator.go(into.url, { replace: true })
-    } catch (thrown) {
-      toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
-      setPending(false)
-    }
+    })
   }
   return (
     <AlertDialog

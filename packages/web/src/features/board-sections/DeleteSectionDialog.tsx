@@ -1,9 +1,9 @@
 import type { BoardSection } from '@corkboard/contract/wire/section'
 import { AlertDialog, RadioGroup } from '@corkboard/design-system'
 import { useState } from 'react'
-import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useBoard, useServices } from '../../services.tsx'
+import { useAct } from '../../shell/use-act.ts'
 import { deleteSection } from './change-section.ts'
 
 export interface DeleteSectionDialogProps {
@@ -17,20 +17,15 @@ export function DeleteSectionDialog({ section, onClose }: DeleteSectionDialogPro
   const services = useServices()
   const board = useBoard(section.board_id)
   const [pins, setPins] = useState<'keep' | 'withPins'>('keep')
-  const [pending, setPending] = useState(false)
-  const confirm = async () => {
-    setPending(true)
-    try {
+  const { pending, run } = useAct()
+  const confirm = () =>
+    run(async () => {
       const isInFront = services.navigator.shown().visit.location.pathname === section.url
       await deleteSection(services, section, pins === 'withPins')
       services.toasts.show({ text: t('section.deleted', { title: section.title }) })
       onClose()
       if (isInFront && board) services.navigator.go(board.url, { replace: true })
-    } catch (thrown) {
-      services.toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
-      setPending(false)
-    }
-  }
+    })
   return (
     <AlertDialog
       open

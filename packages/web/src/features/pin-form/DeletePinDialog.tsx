@@ -1,8 +1,7 @@
 import { AlertDialog } from '@corkboard/design-system'
-import { useState } from 'react'
-import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useBoard, usePin, useServices } from '../../services.tsx'
+import { useAct } from '../../shell/use-act.ts'
 import { pinPath } from '../../shell/addresses.ts'
 import { ToastLink } from '../../shell/ToastParts.tsx'
 import { deletePin, restorePin, type PinDeletion } from './change-pin.ts'
@@ -20,7 +19,7 @@ export function DeletePinDialog({ pinId, onClose, onDeleted }: DeletePinDialogPr
   const services = useServices()
   const pin = usePin(pinId)
   const board = useBoard(pin?.board)
-  const [pending, setPending] = useState(false)
+  const { pending, run } = useAct()
   if (!pin) return null
   const { title } = pin
   const restore = async (deletion: PinDeletion) => {
@@ -34,9 +33,8 @@ export function DeletePinDialog({ pinId, onClose, onDeleted }: DeletePinDialogPr
       services.toasts.show({ text: t('pin.save.undoFailed'), kind: 'danger' })
     }
   }
-  const confirm = async () => {
-    setPending(true)
-    try {
+  const confirm = () =>
+    run(async () => {
       const deletion = await deletePin(services, pinId)
       onClose()
       services.toasts.show({
@@ -44,11 +42,7 @@ export function DeletePinDialog({ pinId, onClose, onDeleted }: DeletePinDialogPr
         ...(deletion && { action: { label: t('pin.saved.undo'), onPress: () => void restore(deletion) } }),
       })
       onDeleted?.()
-    } catch (thrown) {
-      services.toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
-      setPending(false)
-    }
-  }
+    })
   return (
     <AlertDialog
       open

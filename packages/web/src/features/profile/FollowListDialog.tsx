@@ -1,9 +1,8 @@
 import { Avatar, Button, Dialog, EmptyState, ErrorState, Skeleton, UsersIcon } from '@corkboard/design-system'
-import { useState } from 'react'
-import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { PeopleTexts } from '../../messages/PeopleTexts.tsx'
 import { useEntities, useFeed, useServices, useViewer } from '../../services.tsx'
+import { useAct } from '../../shell/use-act.ts'
 import { profilePath } from '../../shell/addresses.ts'
 import { FollowPersonButton } from '../../shell/following/FollowButton.tsx'
 import type { UserEntity } from '../../store/entities.ts'
@@ -45,20 +44,15 @@ const PersonLine = ({ user, onClose }: { readonly user: UserEntity; readonly onC
 const FollowAll = ({ people }: { readonly people: readonly UserEntity[] }) => {
   const t = useMessages()
   const { data, toasts } = useServices()
-  const [pending, setPending] = useState(false)
+  const { pending, run } = useAct()
   const left = people.filter((user) => user.viewer_can?.includes('follow') && !user.explicitly_followed_by_me)
   const ids = left.slice(0, MOST_AT_ONCE).map(({ id }) => id)
   if (ids.length < 2) return null
-  const follow = async () => {
-    setPending(true)
-    try {
+  const follow = () =>
+    run(async () => {
       const followed = await data.write('create', 'BulkFollowResource', { user_ids: ids })
       toasts.show({ text: t('people.followedAll', { count: followed.length }) })
-    } catch (thrown) {
-      toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
-    }
-    setPending(false)
-  }
+    })
   return (
     <Button pending={pending} onClick={() => void follow()}>
       {t('people.followAll', { count: ids.length })}

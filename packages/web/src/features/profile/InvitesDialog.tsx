@@ -5,6 +5,7 @@ import { errorOf } from '../../api/errors.ts'
 import { InviteTexts } from '../../messages/InviteTexts.tsx'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { useAnswer, useServices } from '../../services.tsx'
+import { useAct } from '../../shell/use-act.ts'
 import { resource } from '../../store/requests.ts'
 import styles from './InvitesDialog.module.css'
 
@@ -40,19 +41,14 @@ const InviteLine = ({ invite, onEnded }: { readonly invite: Invite; readonly onE
   const t = useMessages()
   const format = useFormat()
   const { data, toasts } = useServices()
-  const [pending, setPending] = useState(false)
+  const { pending, run } = useAct()
   const made = format.date(invite.created_at)
-  const end = async () => {
-    setPending(true)
-    try {
+  const end = () =>
+    run(async () => {
       await data.write('delete', 'InviteCodeResource', { id: invite.id })
       toasts.show({ text: t('invites.ended') })
       onEnded()
-    } catch (thrown) {
-      toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
-    }
-    setPending(false)
-  }
+    })
   return (
     <li className={styles.line}>
       <div>

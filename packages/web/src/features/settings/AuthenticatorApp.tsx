@@ -1,9 +1,8 @@
 import { Button, Dialog, FormProblem, TextField } from '@corkboard/design-system'
 import { encode } from 'uqr'
-import { useState } from 'react'
-import { errorOf, isAbort } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
+import { useAct } from '../../shell/use-act.ts'
 import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
 import { useForm } from '../../shell/forms/use-form.ts'
 import { RemoveFactorDialog } from './RemoveFactorDialog.tsx'
@@ -96,10 +95,9 @@ export const AuthenticatorApp = ({ settings, onChanged }: FactorProps) => {
   const t = useMessages()
   const { data, dialogs, toasts } = useServices()
   const again = useReauthentication()
-  const [pending, setPending] = useState(false)
-  const setUp = async () => {
-    setPending(true)
-    try {
+  const { pending, run } = useAct()
+  const setUp = () =>
+    run(async () => {
       const setup = await again(() => data.write('create', 'TotpResource', {}))
       const onAdded = (codes: readonly string[] | null) => {
         // With the codes comes a dialog, which says enough.
@@ -107,12 +105,7 @@ export const AuthenticatorApp = ({ settings, onChanged }: FactorProps) => {
         onChanged(codes)
       }
       dialogs.open((close) => <SetupDialog {...setup} onClose={close} onAdded={onAdded} />)
-    } catch (thrown) {
-      if (!isAbort(thrown)) toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
-    } finally {
-      setPending(false)
-    }
-  }
+    })
   const askToRemove = () =>
     dialogs.open((close) => (
       <RemoveFactorDialog

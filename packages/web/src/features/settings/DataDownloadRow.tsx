@@ -1,9 +1,9 @@
 import type { DataDownload } from '@corkboard/contract/wire/data-download'
 import { Button } from '@corkboard/design-system'
-import { useEffect, useState } from 'react'
-import { errorOf, isAbort } from '../../api/errors.ts'
+import { useEffect } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { useAnswer, useRequestContext, useServices } from '../../services.tsx'
+import { useAct } from '../../shell/use-act.ts'
 import { usePasscode } from '../../shell/accounts/parental-passcode.tsx'
 import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
 import { resource } from '../../store/requests.ts'
@@ -47,7 +47,7 @@ export const DataDownloadRow = () => {
   const again = useReauthentication()
   const withPasscode = usePasscode()
   const answer = useAnswer<DataDownload>(dataDownload)
-  const [pending, setPending] = useState(false)
+  const { pending, run } = useAct()
   const download = answer.data
   const isBeingMade = download?.state === 'requested'
   useEffect(() => {
@@ -55,17 +55,12 @@ export const DataDownloadRow = () => {
     const look = setInterval(() => void data.load(dataDownload, { force: true }), LOOK_AGAIN_MS)
     return () => clearInterval(look)
   }, [data, isBeingMade])
-  const ask = async () => {
-    setPending(true)
-    try {
+  const ask = () =>
+    run(async () => {
       await withPasscode((given) => again(() => data.write('create', 'DataDownloadResource', given)))
       await data.load(dataDownload, { force: true })
       toasts.show({ text: t('dataDownload.asked') })
-    } catch (thrown) {
-      if (!isAbort(thrown)) toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
-    }
-    setPending(false)
-  }
+    })
   return (
     <Row
       title={t('dataDownload.title')}

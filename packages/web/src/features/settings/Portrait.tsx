@@ -1,9 +1,9 @@
 import { ERRORS } from '@corkboard/contract/errors'
 import { AlertDialog, Avatar, Button, FormProblem } from '@corkboard/design-system'
 import { useRef, useState } from 'react'
-import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
+import { useAct } from '../../shell/use-act.ts'
 import { refreshViewer } from '../../shell/accounts/refresh-viewer.ts'
 import { openDialog } from '../../shell/open-dialog.tsx'
 import { checkFile, PICTURE_TYPES } from '../../shell/pictures/file-check.ts'
@@ -17,16 +17,13 @@ interface RemovalProps {
 const Removal = ({ onClose }: RemovalProps) => {
   const t = useMessages()
   const services = useServices()
-  const [pending, setPending] = useState(false)
+  const { pending, run } = useAct()
   const remove = async () => {
-    setPending(true)
-    try {
+    await run(async () => {
       await services.data.write('delete', 'UserAvatarResource', {})
       await refreshViewer(services)
       services.toasts.show({ text: t('portrait.removed') })
-    } catch (thrown) {
-      services.toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
-    }
+    })
     onClose()
   }
   return (

@@ -1,8 +1,6 @@
 import { AlertDialog, Button, Dialog } from '@corkboard/design-system'
-import { useState } from 'react'
-import { errorOf, isAbort } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
-import { useServices } from '../../services.tsx'
+import { useAct } from '../../shell/use-act.ts'
 
 interface RemoveFactorDialogProps {
   readonly title: string
@@ -41,16 +39,12 @@ const FactorHasToStay = ({ onClose }: Pick<RemoveFactorDialogProps, 'onClose'>) 
 /** Asks once before a way to log in is taken away. */
 export const RemoveFactorDialog = (props: RemoveFactorDialogProps) => {
   const t = useMessages()
-  const { toasts } = useServices()
-  const [pending, setPending] = useState(false)
+  const { pending, run } = useAct()
   const confirm = async () => {
-    setPending(true)
-    try {
+    await run(async () => {
       await props.remove()
       props.onRemoved()
-    } catch (thrown) {
-      if (!isAbort(thrown)) toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
-    }
+    })
     props.onClose()
   }
   if (props.isLast && props.isRequired) return <FactorHasToStay onClose={props.onClose} />

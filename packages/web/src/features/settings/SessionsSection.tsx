@@ -1,9 +1,9 @@
 import type { SessionInfo } from '@corkboard/contract/wire/session'
 import { AlertDialog, Button, GlobeIcon } from '@corkboard/design-system'
 import { useState } from 'react'
-import { errorOf } from '../../api/errors.ts'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { useAnswer, useRequestContext, useServices } from '../../services.tsx'
+import { useAct } from '../../shell/use-act.ts'
 import { resource } from '../../store/requests.ts'
 import { Loaded, Row, Section } from './SectionParts.tsx'
 import styles from './Settings.module.css'
@@ -36,17 +36,13 @@ const SessionRow = ({ session, onEnded }: { readonly session: SessionInfo; reado
   const device = useDevice()(session)
   const country = useCountry()
   const { data, toasts } = useServices()
-  const [pending, setPending] = useState(false)
+  const { pending, run } = useAct()
   const used = format.date(session.last_used_at, MINUTE)
   const end = async () => {
-    setPending(true)
-    try {
+    await run(async () => {
       await data.write('delete', 'UserSessionsResource', { session_id: session.id })
       toasts.show({ text: t('sessions.ended') })
-    } catch (thrown) {
-      toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
-    }
-    setPending(false)
+    })
     onEnded()
   }
   const facts = [
@@ -93,16 +89,12 @@ const EndOthers = ({ count, onEnded }: EndOthersProps) => {
   const t = useMessages()
   const { data, toasts } = useServices()
   const [isAsked, setIsAsked] = useState(false)
-  const [pending, setPending] = useState(false)
+  const { pending, run } = useAct()
   const end = async () => {
-    setPending(true)
-    try {
+    await run(async () => {
       await data.write('delete', 'UserSessionsResource', {})
       toasts.show({ text: t('sessions.endedAll') })
-    } catch (thrown) {
-      toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
-    }
-    setPending(false)
+    })
     setIsAsked(false)
     onEnded()
   }

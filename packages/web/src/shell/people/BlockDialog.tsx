@@ -1,9 +1,9 @@
 import { AlertDialog } from '@corkboard/design-system'
 import { useState } from 'react'
-import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { PeopleTexts } from '../../messages/PeopleTexts.tsx'
 import { useServices, useUser } from '../../services.tsx'
+import { useAct } from '../use-act.ts'
 
 interface BlockDialogProps {
   readonly userId: string
@@ -17,24 +17,19 @@ const Question = ({ userId, onClose, onDone }: BlockDialogProps) => {
   const { data, toasts } = useServices()
   const user = useUser(userId)
   const [wasBlocked] = useState(user?.blocked_by_me === true)
-  const [pending, setPending] = useState(false)
+  const { pending, run } = useAct()
   if (!user) return null
   const name = user.first_name || user.full_name
   const act = wasBlocked ? 'unblock' : 'block'
-  const confirm = async () => {
-    setPending(true)
-    try {
+  const confirm = () =>
+    run(async () => {
       await data.write(wasBlocked ? 'delete' : 'create', 'UserBlockResource', { user_id: userId })
       // Lists and counts change on both sides.
       data.outdate()
       toasts.show({ text: t(`${act}.done`, { name }) })
       onClose()
       onDone?.()
-    } catch (thrown) {
-      toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
-      setPending(false)
-    }
-  }
+    })
   return (
     <AlertDialog
       open

@@ -11,10 +11,10 @@ import {
   VisuallyHidden,
 } from '@corkboard/design-system'
 import { useState } from 'react'
-import { errorOf, isAbort } from '../../../api/errors.ts'
 import { useMessages } from '../../../messages/messages.tsx'
 import { Link } from '../../../router/Link.tsx'
 import { useAnswer, useServices } from '../../../services.tsx'
+import { useAct } from '../../../shell/use-act.ts'
 import { useReauthentication } from '../../../shell/accounts/reauthentication.tsx'
 import { SureDialog } from '../SureDialog.tsx'
 import admin from '../Admin.module.css'
@@ -36,26 +36,21 @@ const Order = ({ day, locale, articles }: OrderProps) => {
   const again = useReauthentication()
   const schedule = useSchedule()
   const [order, setOrder] = useState(articles)
-  const [pending, setPending] = useState(false)
+  const { pending, run } = useAct()
   const [told, setTold] = useState('')
   const put = (from: number, to: number) => {
     setOrder(moved(order, from, to))
     setTold(t('editorial.day.moved', { title: order[from]!.title, place: to + 1 }))
   }
-  const save = async () => {
-    setPending(true)
-    try {
+  const save = () =>
+    run(async () => {
       const ids = order.map(({ id }) => id)
       await again(() => data.write('update', 'EditorialDayResource', { day, locale, article_ids: ids }))
       data.outdate()
       void data.load(editorialDay(day, locale), { force: true })
       void data.load(editorialLog, { force: true })
       toasts.show({ text: t('editorial.day.done') })
-    } catch (thrown) {
-      if (!isAbort(thrown)) toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
-    }
-    setPending(false)
-  }
+    })
   const takeBack = ({ id, title }: EditorialArticle) =>
     void dialogs.open((close) => (
       <SureDialog
