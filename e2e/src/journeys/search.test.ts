@@ -77,6 +77,23 @@ describe('[FIND-05] a visitor searches', () => {
     await yara.within('list', 'People found for “alice”').sees('link', /Alice/)
   })
 
+  it('on a phone, and sees in which of the tabs they are', async () => {
+    const zara = await corkboard.visitor({ device: 'phone' })
+    await zara.opens('/search/users/?q=alice')
+    const tabs = zara.page.getByRole('navigation', { name: 'What to look for' })
+    const tab = await tabs.locator('[aria-current]').boundingBox()
+    expect(tab!.x).toBeGreaterThanOrEqual(0)
+    expect(tab!.x + tab!.width).toBeLessThanOrEqual(390)
+  })
+
+  it('with what no search has room for, and finds nothing', async () => {
+    const wanda = await corkboard.visitor()
+    await wanda.opens(`/search/pins/?q=${'x'.repeat(900)}&filters=${'y'.repeat(900)}`)
+    await wanda.sees('heading', /Nothing found for “x{200}”/)
+    await wanda.opens('/search/pins/?q=%00!!!')
+    await wanda.sees('heading', /Nothing found for “!!!”/)
+  })
+
   it('is told where help is', async () => {
     const zoe = await corkboard.visitor()
     await zoe.opens('/search/pins/?q=suicide')

@@ -17,12 +17,15 @@ export const Tabs = ({ label, tabs, current }: TabsProps) => {
   const Anchor = useContext(LinkContext)
   const row = useRef<HTMLUListElement>(null)
   const place = tabs.findIndex(({ id }) => id === current)
-  // In a narrow window the one that is shown may stand beyond the row's edge.
+  // In a narrow window the one that is shown may stand beyond the edge of the row, or of whatever holds it.
   useEffect(() => {
-    const shown = row.current?.children[place]?.getBoundingClientRect()
-    const edges = row.current?.getBoundingClientRect()
-    if (!shown || !edges || (shown.left >= edges.left && shown.right <= edges.right)) return
-    row.current?.scrollBy({ left: (shown.left + shown.right - edges.left - edges.right) / 2 })
+    const tab = row.current?.children[place]
+    const nav = row.current?.parentElement
+    for (const holder of tab ? [row.current, nav, nav?.parentElement] : []) {
+      const [shown, edges] = [tab!.getBoundingClientRect(), holder!.getBoundingClientRect()]
+      const isInSight = shown.left >= edges.left && shown.right <= edges.right
+      if (!isInSight) holder!.scrollBy({ left: (shown.left + shown.right - edges.left - edges.right) / 2 })
+    }
   }, [place])
   return (
     <nav aria-label={label}>
