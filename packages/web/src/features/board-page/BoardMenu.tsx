@@ -1,11 +1,7 @@
 import {
   EditIcon,
   FlagIcon,
-  IconButton,
-  Menu,
-  MoreIcon,
   PlusIcon,
-  ShareIcon,
   TrashIcon,
   type MenuItem,
   GripIcon,
@@ -31,6 +27,7 @@ import { openReport } from '../../shell/reporting/open-report.tsx'
 import { reportTargetOf } from '../../shell/reporting/report-target.ts'
 import { useShareItems } from '../../shell/sharing/share-items.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
+import { PlaceMenus } from './PlaceMenus.tsx'
 
 /** Its words come with its files, like those of a dialog. */
 const changeArchived = async (services: Services, t: Translate, board: BoardEntity, isAway: boolean) => {
@@ -141,20 +138,5 @@ export const BoardMenu = ({ board, onOrganise }: BoardMenuProps) => {
         ),
     })
   }
-  return (
-    <>
-      <Menu
-        label={t('pin.share')}
-        trigger={(props) => <IconButton {...props} kind="sunken" label={t('pin.share')} icon={<ShareIcon />} />}
-        items={shareItems}
-      />
-      {own.length > 0 && (
-        <Menu
-          label={t('board.options')}
-          trigger={(props) => <IconButton {...props} kind="sunken" label={t('board.options')} icon={<MoreIcon />} />}
-          items={own}
-        />
-      )}
-    </>
-  )
+  return <PlaceMenus shareItems={shareItems} label={t('board.options')} items={own} />
 }

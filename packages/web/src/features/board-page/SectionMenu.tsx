@@ -1,19 +1,11 @@
 import type { BoardSection } from '@corkboard/contract/wire/section'
-import {
-  EditIcon,
-  IconButton,
-  Menu,
-  MoreIcon,
-  ShareIcon,
-  TrashIcon,
-  type MenuItem,
-  GripIcon,
-} from '@corkboard/design-system'
+import { EditIcon, GripIcon, type MenuItem, TrashIcon } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
 import { openSectionDeletion, openSectionForm } from '../../shell/overlays.tsx'
 import { useShareItems } from '../../shell/sharing/share-items.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
+import { PlaceMenus } from './PlaceMenus.tsx'
 
 interface SectionMenuProps {
   readonly board: BoardEntity
@@ -44,20 +36,5 @@ export const SectionMenu = ({ board, section, onOrganise }: SectionMenuProps) =>
         },
       ]
     : []
-  return (
-    <>
-      <Menu
-        label={t('pin.share')}
-        trigger={(props) => <IconButton {...props} kind="sunken" label={t('pin.share')} icon={<ShareIcon />} />}
-        items={shareItems}
-      />
-      {own.length > 0 && (
-        <Menu
-          label={t('section.options')}
-          trigger={(props) => <IconButton {...props} kind="sunken" label={t('section.options')} icon={<MoreIcon />} />}
-          items={own}
-        />
-      )}
-    </>
-  )
+  return <PlaceMenus shareItems={shareItems} label={t('section.options')} items={own} />
 }

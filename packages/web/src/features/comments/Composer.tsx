@@ -14,7 +14,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { useServices, useUser } from '../../services.tsx'
-import { PICTURE_TYPES } from '../../shell/pictures/file-check.ts'
+import { PictureInput } from '../../shell/pictures/PictureInput.tsx'
 import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
 import type { CommentEntity } from '../../store/entities.ts'
 import type { CommentDraft } from './comment-acts.ts'
@@ -220,17 +220,7 @@ export const Composer = ({ pinId, label, sendLabel, comment, takesPhoto, send, o
       <div className={styles.buttons}>
         {takesPhoto && (
           <>
-            <input
-              ref={picker}
-              type="file"
-              hidden
-              accept={PICTURE_TYPES.join(',')}
-              onChange={(event) => {
-                const [file] = event.currentTarget.files ?? []
-                event.currentTarget.value = ''
-                if (file) void choose(file)
-              }}
-            />
+            <PictureInput picker={picker} onChoose={([file]) => file && void choose(file)} />
             <IconButton
               label={t('composer.photo')}
               icon={<ImageIcon size={24} />}

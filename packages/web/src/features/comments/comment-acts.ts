@@ -111,17 +111,23 @@ const takeAway = (app: Pick<App, 'store'>, comments: readonly CommentEntity[]): 
   }
 }
 
-/** Takes comments away at once and calls; what was refused is put back, and told. Whether it was done. */
+/** Gives what takes it back, once it is done; nothing where it was not. */
+type Undoable = Promise<(() => Promise<void>) | undefined>
+
+/** Takes comments away at once and calls; what was refused is put back, and told. */
 const goneAtOnce = async (
   app: App,
   comments: readonly CommentEntity[],
-  call: () => Promise<unknown>,
+  calls: { readonly act: () => Promise<unknown>; readonly undo: () => Promise<unknown> },
   failureText: string,
-): Promise<(() => void) | undefined> => {
+): Undoable => {
   const putBack = takeAway(app, comments)
   try {
-    await call()
-    return putBack
+    await calls.act()
+    return async () => {
+      await calls.undo()
+      putBack()
+    }
   } catch (thrown) {
     putBack()
     if (isAbort(thrown)) return undefined
@@ -132,61 +138,36 @@ const goneAtOnce = async (
   }
 }
 
-/** COMMENT-01, COMMENT-05: gone at once. Gives what takes it back, once it is done. */
-export const deleteComment = async (
-  app: App,
-  id: string,
-  failureText: string,
-): Promise<(() => Promise<void>) | undefined> => {
+/** COMMENT-01, COMMENT-05: gone at once. */
+export const deleteComment = async (app: App, id: string, failureText: string): Undoable => {
   const comment = known(app, id)
-  if (!comment) return undefined
-  const putBack = await goneAtOnce(
-    app,
-    [comment],
-    () => app.data.write('delete', 'AggregatedCommentResource', { commentId: id }),
-    failureText,
-  )
-  if (!putBack) return undefined
-  return async () => {
-    await app.data.write('create', 'AggregatedCommentRestoreResource', { commentId: id })
-    putBack()
+  const { data } = app
+  const calls = {
+    act: () => data.write('delete', 'AggregatedCommentResource', { commentId: id }),
+    undo: () => data.write('create', 'AggregatedCommentRestoreResource', { commentId: id }),
   }
+  return comment && goneAtOnce(app, [comment], calls, failureText)
 }
 
-/** COMMENT-03, COMMENT-05: out of sight at once, for whom the answer said. Gives what takes it back. */
-export const hideComment = async (
-  app: App,
-  id: string,
-  failureText: string,
-): Promise<(() => Promise<void>) | undefined> => {
+/** What keeps something out of the reader's sight, and lets it be seen again. */
+const hiding = (app: App, path: string) => ({
+  act: () => callComments(app, 'PUT', path),
+  undo: () => callComments(app, 'DELETE', path),
+})
+
+/** COMMENT-03, COMMENT-05: out of sight at once, for whom the answer said. */
+export const hideComment = async (app: App, id: string, failureText: string): Undoable => {
   const comment = known(app, id)
-  if (!comment) return undefined
-  const path = `/v3/aggregated_comments/${id}/hide/`
-  const putBack = await goneAtOnce(app, [comment], () => callComments(app, 'PUT', path), failureText)
-  if (!putBack) return undefined
-  return async () => {
-    await callComments(app, 'DELETE', path)
-    putBack()
-  }
+  return comment && goneAtOnce(app, [comment], hiding(app, `/v3/aggregated_comments/${id}/hide/`), failureText)
 }
 
-/** COMMENT-03, COMMENT-05: all comments of one's author out of sight at once. Gives what takes it back. */
-export const hideCommentsOfAuthor = async (
-  app: App,
-  id: string,
-  failureText: string,
-): Promise<(() => Promise<void>) | undefined> => {
+/** COMMENT-03, COMMENT-05: all comments of one's author out of sight at once. */
+export const hideCommentsOfAuthor = async (app: App, id: string, failureText: string): Undoable => {
   const comment = known(app, id)
   if (!comment) return undefined
   const all = Object.values(app.store.getState().entities.aggregatedcomment)
   const theirs = all.filter((other): other is CommentEntity => other?.user === comment.user)
-  const path = `/v3/aggregated_comments/${id}/hide_for_user/`
-  const putBack = await goneAtOnce(app, theirs, () => callComments(app, 'PUT', path), failureText)
-  if (!putBack) return undefined
-  return async () => {
-    await callComments(app, 'DELETE', path)
-    putBack()
-  }
+  return goneAtOnce(app, theirs, hiding(app, `/v3/aggregated_comments/${id}/hide_for_user/`), failureText)
 }
 
 /** COMMENT-03: takes the reader's mention out, or all of one's own comment; the answer says what is left. */

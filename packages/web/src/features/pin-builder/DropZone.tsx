@@ -1,7 +1,7 @@
 import { Button, ImageIcon, UploadIcon } from '@corkboard/design-system'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
-import { PICTURE_TYPES } from '../../shell/pictures/file-check.ts'
+import { PictureInput } from '../../shell/pictures/PictureInput.tsx'
 import styles from './PinBuilder.module.css'
 
 interface DropZoneProps {
@@ -59,19 +59,7 @@ export function DropZone({ isSmall, onFiles }: DropZoneProps) {
           <p className={styles.dropHint}>{t('builder.drop.touch.hint')}</p>
         </div>
       )}
-      <input
-        ref={picker}
-        type="file"
-        multiple
-        hidden
-        accept={PICTURE_TYPES.join(',')}
-        onChange={(event) => {
-          const input = event.currentTarget
-          onFiles([...(input.files ?? [])])
-          // The same file may be chosen again after it was removed.
-          input.value = ''
-        }}
-      />
+      <PictureInput picker={picker} multiple onChoose={onFiles} />
       <Button
         kind={isSmall ? 'neutral' : 'accent'}
         size={isSmall ? 'medium' : 'large'}

@@ -5,7 +5,7 @@ import { errorOf } from '../../api/errors.ts'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { useEntities, useFeed, useServices, useUser } from '../../services.tsx'
 import { createdFeed } from '../../shell/feeds.ts'
-import { PICTURE_TYPES } from '../../shell/pictures/file-check.ts'
+import { PictureInput } from '../../shell/pictures/PictureInput.tsx'
 import { usePhoto } from '../../shell/pictures/use-photo.ts'
 import { changeCover, changeView, removeCover } from './profile-look.ts'
 import styles from './ProfileLook.module.css'
@@ -80,14 +80,9 @@ export function ProfileLookDialog({ userId, onClose }: { readonly userId: string
               count={number(photo.photo.share, { style: 'percent' })}
             />
           )}
-          <input
-            ref={picker}
-            type="file"
-            hidden
-            accept={PICTURE_TYPES.join(',')}
-            onChange={async (event) => {
-              const [file] = event.currentTarget.files ?? []
-              event.currentTarget.value = ''
+          <PictureInput
+            picker={picker}
+            onChoose={async ([file]) => {
               const uploadId = file && (await photo.choose(file))
               if (uploadId) await act(changeCover(services, { media_upload_id: uploadId }, t))
             }}

@@ -6,7 +6,8 @@ import { useServices } from '../../services.tsx'
 import { useAct } from '../../shell/use-act.ts'
 import { refreshViewer } from '../../shell/accounts/refresh-viewer.ts'
 import { openDialog } from '../../shell/open-dialog.tsx'
-import { checkFile, PICTURE_TYPES } from '../../shell/pictures/file-check.ts'
+import { checkFile } from '../../shell/pictures/file-check.ts'
+import { PictureInput } from '../../shell/pictures/PictureInput.tsx'
 import styles from './Portrait.module.css'
 import { useMe } from './use-me.ts'
 
@@ -73,18 +74,7 @@ export const Portrait = () => {
         <p>{t('portrait.text')}</p>
         <FormProblem text={problem} />
         <div className={styles.acts}>
-          <input
-            ref={picker}
-            type="file"
-            hidden
-            accept={PICTURE_TYPES.join(',')}
-            onChange={(event) => {
-              const [file] = event.currentTarget.files ?? []
-              // The same file may be chosen again.
-              event.currentTarget.value = ''
-              if (file) choose(file)
-            }}
-          />
+          <PictureInput picker={picker} onChoose={([file]) => file && choose(file)} />
           <Button onClick={() => picker.current!.click()}>{t(hasOne ? 'portrait.change' : 'portrait.add')}</Button>
           {hasOne && (
             <Button kind="quiet" onClick={() => setRemoving(true)}>

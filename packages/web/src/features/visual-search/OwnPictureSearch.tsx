@@ -4,7 +4,7 @@ import { VisualTexts } from '../../messages/VisualTexts.tsx'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
 import { useAccountGate } from '../../shell/account-gate.ts'
-import { PICTURE_TYPES } from '../../shell/pictures/file-check.ts'
+import { PictureInput } from '../../shell/pictures/PictureInput.tsx'
 import { searchByFile } from './search-by-file.ts'
 import styles from './VisualSearch.module.css'
 
@@ -98,18 +98,7 @@ const Place = (props: LiveCard) => {
       <FormProblem text={problem} />
       {share === undefined ? (
         <div className={styles.acts}>
-          <input
-            ref={picker}
-            type="file"
-            hidden
-            accept={PICTURE_TYPES.join(',')}
-            onChange={(event) => {
-              const input = event.currentTarget
-              take(input.files?.[0])
-              // The same file may be chosen again.
-              input.value = ''
-            }}
-          />
+          <PictureInput picker={picker} onChoose={([file]) => take(file)} />
           <Button kind="accent" icon={<UploadIcon />} onClick={() => picker.current!.click()}>
             {t('visual.own.choose')}
           </Button>

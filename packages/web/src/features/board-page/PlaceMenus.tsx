@@ -1,0 +1,30 @@
+import { IconButton, Menu, type MenuItem, MoreIcon, ShareIcon } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+
+interface PlaceMenusProps {
+  readonly shareItems: readonly MenuItem[]
+  /** What the second menu is about. */
+  readonly label: string
+  readonly items: readonly MenuItem[]
+}
+
+/** Sharing a board or a section, and what else the viewer may do with it. */
+export const PlaceMenus = ({ shareItems, label, items }: PlaceMenusProps) => {
+  const t = useMessages()
+  return (
+    <>
+      <Menu
+        label={t('pin.share')}
+        trigger={(props) => <IconButton {...props} kind="sunken" label={t('pin.share')} icon={<ShareIcon />} />}
+        items={shareItems}
+      />
+      {items.length > 0 && (
+        <Menu
+          label={label}
+          trigger={(props) => <IconButton {...props} kind="sunken" label={label} icon={<MoreIcon />} />}
+          items={items}
+        />
+      )}
+    </>
+  )
+}
