@@ -30,7 +30,8 @@ export const pinPage = async (
   return { items: await presentPins(ctx, pins, fieldSet), next: ended || !readTo ? undefined : [readTo] }
 }
 
-export const isListed = (pin: SeenPin): boolean => pin.presence === 'listed'
+/** Whom nobody asked, to them nothing comes that a board asks about before it shows (BOARD-11). */
+export const isListed = ({ presence, board }: SeenPin): boolean => presence === 'listed' && board.sensitivity === null
 
 /**
  * PIN-09, PEOPLE-02: on a board everything shows but what the viewer has hidden, and what others who work on it pinned
@@ -129,7 +130,7 @@ export const userPins = async (
         : query.kind === 'pinned'
           ? pinsPinnedBy(person.id, !isSelf)
           : pinsMadeBy(person.id, !isSelf)
-  return pinPage(ctx, page, query.fieldSet, skeleton, (pin) => isSelf || (isListed(pin) && !isScreened(ctx, pin.board)))
+  return pinPage(ctx, page, query.fieldSet, skeleton, (pin) => isSelf || (pin.presence === 'listed' && !isScreened(ctx, pin.board)))
 }
 
 /** PIN-08: what the viewer likes best, as far as they still may see it. */

@@ -3,7 +3,7 @@ import { boardUrl, loadBoards } from '../../boards/index.ts'
 import type { Ctx, Page, PageRequest, SignedIn } from '../../kernel/index.ts'
 import { loadPins, type PinFieldSet, presentPins, type SeenPin } from '../../pins/index.ts'
 import { topicById } from '../../topics/index.ts'
-import { lookedAtLast } from '../feeds.ts'
+import { isListed, lookedAtLast } from '../feeds.ts'
 import { gather } from './gather.ts'
 import { findHomeList, type HomeList, lastSeen, markReadTo, storeHomeList } from './home-list-store.ts'
 import { rankHome, type Reason } from './rank-home.ts'
@@ -136,7 +136,9 @@ export const membersFeed = async (
     const seen = await loadPins(ctx, ids)
     ids.forEach((id, n) => {
       const pin = seen.get(id)
-      if (pin?.presence !== 'listed') return
+      // Whoever follows a board was asked before they saw it.
+      const isShown = pin && (isListed(pin) || (pin.presence === 'listed' && pin.board.followedByMe))
+      if (!isShown) return
       found.push({ pin, reason: list.reasons[at + n]! })
     })
     at += ids.length
