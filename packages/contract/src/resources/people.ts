@@ -5,8 +5,8 @@ import { VerifiedMerchant } from '../wire/merchant.ts'
 import { IdText, Nullable } from '../wire/scalars.ts'
 import { Profile, User } from '../wire/user.ts'
 
-/** PEOPLE-01: who follows somebody, the latest first; 50 a page. */
-export const UserFollowersResource = defineResource('UserFollowersResource', {
+/** PEOPLE-01: people around somebody; 50 a page. */
+const peopleOf = {
   get: {
     signedOut: true,
     list: true,
@@ -14,18 +14,13 @@ export const UserFollowersResource = defineResource('UserFollowersResource', {
     options: Type.Object({ username: Type.String() }),
     data: User,
   },
-})
+} as const
 
-/** PEOPLE-01: whom somebody follows, the latest first; 50 a page. */
-export const UserFollowingResource = defineResource('UserFollowingResource', {
-  get: {
-    signedOut: true,
-    list: true,
-    pageSize: LIMITS.followersPageSize,
-    options: Type.Object({ username: Type.String() }),
-    data: User,
-  },
-})
+/** PEOPLE-01: who follows somebody, the latest first. */
+export const UserFollowersResource = defineResource('UserFollowersResource', peopleOf)
+
+/** PEOPLE-01: whom somebody follows, the latest first. */
+export const UserFollowingResource = defineResource('UserFollowingResource', peopleOf)
 
 /** PEOPLE-02: follows many at once. Answers with those the viewer follows now; whom they may not follow is left out. */
 export const BulkFollowResource = defineResource('BulkFollowResource', {

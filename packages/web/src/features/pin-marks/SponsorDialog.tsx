@@ -1,9 +1,8 @@
-import { Button, Dialog, FormProblem, TextField } from '@corkboard/design-system'
+import { TextField } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
+import { FormDialog } from '../../shell/forms/FormDialog.tsx'
 import { useForm } from '../../shell/forms/use-form.ts'
-import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
-import styles from './MarkDialogs.module.css'
 
 /** PIN-10: asks somebody to stand for a pin as the one who pays for it. */
 export const SponsorDialog = ({ pinId, onClose }: { readonly pinId: string; readonly onClose: () => void }) => {
@@ -18,32 +17,23 @@ export const SponsorDialog = ({ pinId, onClose }: { readonly pinId: string; read
       onClose()
     },
   })
-  const dismiss = useDismissGuard(form.isChanged, onClose)
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('sponsor.title')}
+      text={t('sponsor.text')}
+      submitLabel={t('sponsor.ask')}
       closeLabel={t('marks.close')}
-      onClose={dismiss}
-      closeOnBackdrop={false}
-      actions={
-        <Button kind="accent" type="submit" form={form.id} pending={form.pending}>
-          {t('sponsor.ask')}
-        </Button>
-      }
+      form={form}
+      onClose={onClose}
     >
-      <form id={form.id} className={styles.form} noValidate method="post" onSubmit={form.submit}>
-        <p>{t('sponsor.text')}</p>
-        <FormProblem text={form.general} />
-        <TextField
-          {...form.field('sponsor')}
-          label={t('sponsor.username')}
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          data-autofocus=""
-        />
-      </form>
-    </Dialog>
+      <TextField
+        {...form.field('sponsor')}
+        label={t('sponsor.username')}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        data-autofocus=""
+      />
+    </FormDialog>
   )
 }

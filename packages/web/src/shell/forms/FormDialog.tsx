@@ -8,7 +8,8 @@ interface FormDialogProps {
   /** What it is about, above the fields. */
   readonly text?: string
   readonly submitLabel: string
-  readonly cancelLabel: string
+  /** Without it only the cross closes it. */
+  readonly cancelLabel?: string
   readonly closeLabel: string
   readonly kind?: 'accent' | 'danger'
   /** As `useForm` gives it. */
@@ -39,7 +40,7 @@ export const FormDialog = (props: FormDialogProps) => {
       closeOnBackdrop={false}
       actions={
         <>
-          <Button onClick={dismiss}>{props.cancelLabel}</Button>
+          {props.cancelLabel && <Button onClick={dismiss}>{props.cancelLabel}</Button>}
           <Button kind={props.kind ?? 'accent'} type="submit" form={form.id} pending={form.pending}>
             {props.submitLabel}
           </Button>
