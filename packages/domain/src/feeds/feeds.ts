@@ -130,7 +130,13 @@ export const userPins = async (
         : query.kind === 'pinned'
           ? pinsPinnedBy(person.id, !isSelf)
           : pinsMadeBy(person.id, !isSelf)
-  return pinPage(ctx, page, query.fieldSet, skeleton, (pin) => isSelf || (pin.presence === 'listed' && !isScreened(ctx, pin.board)))
+  return pinPage(
+    ctx,
+    page,
+    query.fieldSet,
+    skeleton,
+    (pin) => isSelf || (pin.presence === 'listed' && !isScreened(ctx, pin.board)),
+  )
 }
 
 /** PIN-08: what the viewer likes best, as far as they still may see it. */
