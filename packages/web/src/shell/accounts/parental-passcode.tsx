@@ -11,7 +11,7 @@ import { passcodePath } from '../addresses.ts'
 import { useForm } from '../forms/use-form.ts'
 import { PasscodeField, passcodeProblem } from './PasscodeField.tsx'
 import { passcodeSlip } from './passcode-slip.ts'
-import styles from './Reauthentication.module.css'
+import styles from '../forms/Form.module.css'
 
 export const parentalPasscode = resource('ParentalPasscodeResource', {})
 

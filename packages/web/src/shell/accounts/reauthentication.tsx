@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { SettingsTexts } from '../../messages/SettingsTexts.tsx'
 import { useServices, type Services } from '../../services.tsx'
 import { useForm } from '../forms/use-form.ts'
-import styles from './Reauthentication.module.css'
+import styles from '../forms/Form.module.css'
 
 interface ReauthenticationProps {
   readonly onDone: () => void

@@ -1,7 +1,7 @@
 import { Button, Dialog, FormProblem } from '@corkboard/design-system'
 import type { ReactNode, SubmitEvent } from 'react'
 import { useDismissGuard } from '../use-dismiss-guard.tsx'
-import styles from './FormDialog.module.css'
+import styles from './Form.module.css'
 
 interface FormDialogProps {
   readonly title: string
