@@ -54,3 +54,22 @@ describe('[PIN-09] boards and people are reported where one meets them', () => {
     expect(await cleo.at('menuitem', 'Report board').count()).toBe(0)
   })
 })
+
+it('[PIN-09] whoever opens a pin of theirs that was removed is told so, and everybody else that there is nothing', async () => {
+  const dora = await corkboard.member('Dora')
+  const pin = await dora.does.pinsTo(await dora.does.createsBoard('Lamps'), { title: 'A lamp' })
+  await corkboard.site.ctx.site.database.pool.query(
+    'update pins set deleted_at = now(), removed_at = now() where id = $1',
+    [pin.id],
+  )
+  corkboard.site.ctx.site.changes.publish([`pin:${pin.id}`])
+  await dora.opens(`/pin/${pin.id}/`, { status: 404 })
+  await dora.sees('heading', 'Your pin “A lamp” was removed')
+  await dora.reads(/Whoever runs this site took it away/)
+  await dora.presses('link', 'Go to your news')
+  await dora.arrivesAt('/news/')
+  for (const other of [await corkboard.visitor(), await corkboard.member('Eva')]) {
+    await other.opens(`/pin/${pin.id}/`, { status: 404 })
+    await other.sees('heading', 'This page is not here')
+  }
+})

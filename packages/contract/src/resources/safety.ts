@@ -5,10 +5,11 @@ import {
   ModerationAction,
   ModerationCase,
   PinDuplicates,
+  RemovedPin,
   ReportedMessage,
   ReportTargetType,
 } from '../wire/safety.ts'
-import { IdText } from '../wire/scalars.ts'
+import { IdText, Nullable } from '../wire/scalars.ts'
 import { Again } from './administration.ts'
 
 /** PIN-09: tells whoever runs the site what is wrong with something. Comments have a call of their own. */
@@ -68,6 +69,11 @@ export const ModerationCasesResource = defineResource('ModerationCasesResource',
  */
 export const ReportedMessagesResource = defineResource('ReportedMessagesResource', {
   create: { options: Type.Object({ conversation_id: IdText, subject_id: IdText }), data: Type.Array(ReportedMessage) },
+})
+
+/** (ours) PIN-09: for the pinner of a pin that was taken away; `null` for everybody else, and for any other pin. */
+export const RemovedPinResource = defineResource('RemovedPinResource', {
+  get: { options: Type.Object({ pin_id: Type.String() }), data: Nullable(RemovedPin) },
 })
 
 /** (ours) What was done about reports, the newest first; for owners and employees. */

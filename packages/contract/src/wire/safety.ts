@@ -96,6 +96,19 @@ export const LoggedModeration = Type.Object({
 })
 export type LoggedModeration = Static<typeof LoggedModeration>
 
+/** What became of one's own pin that whoever runs the site took away. */
+export const RemovedPin = Type.Object({
+  pin_id: IdText,
+  /** Empty where it had none. */
+  title: Type.String(),
+  /** Not for the pin itself, but with everything that shows its picture. */
+  is_for_picture: Type.Boolean(),
+  /** What it was reported for, of `REPORT_REASONS`; nothing where only its picture was. */
+  reasons: Type.Array(Type.String()),
+  removed_at: Moment,
+})
+export type RemovedPin = Static<typeof RemovedPin>
+
 const Owned = Type.Object({
   pin_id: IdText,
   board: Type.Object({ id: IdText, name: Type.String(), url: Type.String() }),

@@ -1,5 +1,6 @@
 export { bringAllowedPictureBack, queueCommentFlag, removeBlockedPicture } from './safety-events.ts'
 export { loadNotices, type Notice } from './load-notices.ts'
+export { loadRemovedPin } from './load-removed-pin.ts'
 export { listCases, listModeration, moderate } from './moderate.ts'
 export { readReportedMessages } from './read-messages.ts'
 export { report } from './report.ts'

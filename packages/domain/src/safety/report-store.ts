@@ -223,6 +223,31 @@ export const actionsAbout = async (db: Db, subjectId: Id, ids: readonly Id[]): P
   return rows
 }
 
+export interface RemovedPinRow {
+  readonly id: Id
+  readonly title: string
+  readonly isForPicture: boolean
+  readonly removedAt: Date
+  readonly reasons: readonly string[]
+}
+
+/** A pin of theirs that was taken away, with what it had been reported for. */
+export const removedPinRow = async (db: Db, pinnerId: Id, pinId: Id): Promise<RemovedPinRow | undefined> => {
+  const { rows } = await sql<RemovedPinRow>`
+    select p.id, p.title, p.removed_with_picture as "isForPicture", p.removed_at as "removedAt",
+      coalesce((
+        select a.reasons from moderation_actions a
+        where a.target_type = 'pin' and a.target_id = p.id and a.subject_id = p.pinner_id
+          and a.action in ('hide', 'block_picture')
+        order by a.id desc limit 1
+      ), '{}') as reasons
+    from pins p
+    where p.id = ${pinId} and p.pinner_id = ${pinnerId} and p.removed_at is not null and p.deleted_at is not null`.execute(
+    db,
+  )
+  return rows[0]
+}
+
 export interface ReportedMessageRow {
   readonly id: Id
   readonly senderId: Id

@@ -20,7 +20,7 @@ import { allowPin, deletePin, findDuplicates, getPin, restorePin, restorePins } 
 import { listNews } from '../news/index.ts'
 import { createReactions } from '../reactions/index.ts'
 import { sendToPerson } from '../sharing/index.ts'
-import { listCases, listModeration, moderate, readReportedMessages, report } from './index.ts'
+import { listCases, listModeration, loadRemovedPin, moderate, readReportedMessages, report } from './index.ts'
 
 const FIRST_PAGE = { size: 25 }
 const drain = (test: TestCtx) => drainOutbox(test.site.database, createReactions(test.site))
@@ -423,6 +423,35 @@ describe('[PIN-09] moderation', () => {
     expect((await listNews(bob, FIRST_PAGE)).items).toEqual([])
     await moderate(eve, { ...on, action: 'restore' })
     expect((await listNews(alice, FIRST_PAGE)).items).toEqual([])
+  })
+
+  it('tells the pinner of a removed pin, and nobody else, that it was removed and for what', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, eve, board, pin } = await withPin(test)
+    const saved = await saveTo(bob, pin, await makeBoard(bob, 'Saved'))
+    const gone = await makePin(alice, board, { title: 'Deleted by herself' })
+    await deletePin(alice, allowPin(alice, 'delete', await getPin(alice, gone.id)))
+    expect(await loadRemovedPin(alice, pin.id)).toBeNull()
+    await report(bob, { type: 'pin', id: pin.id, reason: 'spam' })
+    const on = { targetType: 'pin', targetId: pin.id } as const
+    await moderate(eve, { ...on, action: 'hide' })
+    expect(await loadRemovedPin(alice, pin.id)).toEqual({
+      pin_id: pin.id,
+      title: 'Bad words',
+      is_for_picture: false,
+      reasons: ['spam'],
+      removed_at: test.clock.now().toISOString(),
+    })
+    expect(await loadRemovedPin(alice, gone.id)).toBeNull()
+    expect(await loadRemovedPin(bob, pin.id)).toBeNull()
+    expect(await loadRemovedPin(eve, pin.id)).toBeNull()
+    await expect(loadRemovedPin(test.visitor, pin.id)).rejects.toMatchObject({ code: 'auth.required' })
+    await moderate(eve, { ...on, action: 'block_picture' })
+    await drain(test)
+    expect(await loadRemovedPin(bob, saved.id)).toMatchObject({ is_for_picture: true, reasons: [] })
+    await moderate(eve, { ...on, action: 'unblock_picture' })
+    await moderate(eve, { ...on, action: 'restore' })
+    expect(await loadRemovedPin(alice, pin.id)).toBeNull()
   })
 
   it('a removed picture goes from every pin and does not come back, resized or compressed anew', async () => {

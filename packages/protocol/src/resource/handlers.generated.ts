@@ -114,6 +114,7 @@ import { recommendedSearchesResource } from './handlers/recommended-searches-res
 import { recoveryCodesResource } from './handlers/recovery-codes-resource.ts'
 import { relatedPinFeedResource } from './handlers/related-pin-feed-resource.ts'
 import { rememberedPersonResource } from './handlers/remembered-person-resource.ts'
+import { removedPinResource } from './handlers/removed-pin-resource.ts'
 import { repinResource } from './handlers/repin-resource.ts'
 import { reportResource } from './handlers/report-resource.ts'
 import { reportedMessagesResource } from './handlers/reported-messages-resource.ts'
@@ -265,6 +266,7 @@ export const handlers: readonly ResourceImplementation[] = [
   recoveryCodesResource,
   relatedPinFeedResource,
   rememberedPersonResource,
+  removedPinResource,
   repinResource,
   reportResource,
   reportedMessagesResource,

@@ -220,6 +220,8 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
     case 'ReactionsResource get':
     case 'ReactionsResource delete':
       return ofPin()
+    case 'RemovedPinResource get':
+      return { open: { pin_id: w.openPin.id } }
     case 'ReportResource create': {
       const more = { type: 'pin', reason: 'spam' }
       return { open: { id: w.openPin.id, ...more }, secret: { id: w.secretPin.id, ...more } }

@@ -275,6 +275,14 @@ const PINS: readonly Door[] = [
     signedIn: true,
   },
   {
+    // Nobody removed it; whoever did would tell its pinner alone (safety/safety.test.ts).
+    name: 'RemovedPinResource',
+    ask: resource('RemovedPinResource', ({ pin }) => ({ pin_id: pin.id })),
+    shows: (answer) => dataOf(answer) !== null,
+    expects: () => false,
+    signedIn: true,
+  },
+  {
     name: 'BoardTitleSuggestionsResource',
     ask: resource('BoardTitleSuggestionsResource', ({ pin }) => ({ pin_id: pin.id })),
     shows: opens,

@@ -76,6 +76,13 @@ export const peopleTexts = {
   'news.reasons': 'Reported for: {reasons}',
   'news.reason':
     '{reason, select, spam {Spam} nudity {Nudity} self_harm {Self-harm} misinformation {Misinformation} hate {Hate} dangerous_goods {Dangerous goods} harassment {Harassment} violence {Violence} private_information {Private information} intellectual_property {Intellectual property} other {Something else}}',
+  'removed.title': 'Your pin “{title}” was removed',
+  'removed.title.untitled': 'Your pin was removed',
+  'removed.text': 'Whoever runs this site took it away; nobody sees it any more.',
+  'removed.text.picture': 'Whoever runs this site does not allow its picture; nobody sees it any more.',
+  'removed.next':
+    'They can bring it back as it was: if you think it was a mistake, write to them. Your news tell what was decided about you.',
+  'removed.news': 'Go to your news',
 
   'messages.title': 'Messages',
   'messages.report': 'Report',

@@ -33,6 +33,7 @@ const CreateMenu = () => {
 }
 
 export * from './member-acts.ts'
+export { OwnMissingPin } from './pins/OwnMissingPin.tsx'
 
 /** The end of the header for whoever is signed in: making something, and oneself. */
 export const SignedInControls = ({ viewer }: { readonly viewer: SignedInViewer }) => {

@@ -1,5 +1,6 @@
 import { Button, EmptyState, ErrorState } from '@corkboard/design-system'
 import { useMessages } from '../messages/messages.tsx'
+import { signedInParts } from './signed-in-parts.ts'
 import styles from './StatusPage.module.css'
 
 /** A board that has lost its pin. */
@@ -9,7 +10,8 @@ export const FallenPin = () => <div className={styles.picture} />
 export const MissingPage = ({ status = 404 }: { readonly status?: 404 | 410 }) => {
   const t = useMessages()
   const kind = status === 410 ? 'gone' : 'notFound'
-  return (
+  const Own = signedInParts()?.OwnMissingPin
+  const page = (
     <EmptyState
       title={t(`error.${kind}.title`)}
       level={1}
@@ -20,6 +22,7 @@ export const MissingPage = ({ status = 404 }: { readonly status?: 404 | 410 }) =
       {t(`error.${kind}.text`)}
     </EmptyState>
   )
+  return Own ? <Own otherwise={page} /> : page
 }
 
 interface FailedPageProps {

@@ -1,0 +1,24 @@
+import type { Id } from '@corkboard/contract/ids'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { useShown } from '../../services.tsx'
+
+const RemovedPin = lazy(async () => ({ default: (await import('./RemovedPin.tsx')).RemovedPin }))
+
+/** Nothing changes where a page is drawn. */
+const never = () => () => {}
+
+/** A page that is not there, for a member: of a pin they may be told more, once the browser has asked. */
+export const OwnMissingPin = ({ otherwise }: { readonly otherwise: ReactNode }) => {
+  const { handlerId, params } = useShown().visit
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  if (!isInBrowser || handlerId !== 'www/pin/[id]') return otherwise
+  return (
+    <Suspense fallback={otherwise}>
+      <RemovedPin pinId={(params as { readonly id: Id }).id} otherwise={otherwise} />
+    </Suspense>
+  )
+}
