@@ -20,6 +20,10 @@ describe('[PEOPLE-03] two people at two browsers', () => {
     await ava.presses('button', 'Share')
     await ava.presses('menuitem', 'Send to people')
     await ava.within('dialog').writes('Add a message', 'Is this not red?')
+    // SHELL-17: words that went to nobody are not lost by Escape.
+    await ava.types('Escape')
+    await ava.within('alertdialog', 'Are you sure you want to dismiss?').presses('button', 'Keep editing')
+    expect(await ava.holds('Add a message')).toBe('Is this not red?')
     await ava.presses('button', 'Send to Ben')
     await ava.reads('Sent')
     expect.soft(await barriersOn(ava.page)).toEqual([])

@@ -1,7 +1,9 @@
 import { Button } from '@corkboard/design-system'
+import { useEffect, useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useNavigator, useServices } from '../../services.tsx'
 import { createBoard } from '../../shell/boards/create-board.ts'
+import { useLeaveGuard } from '../../shell/use-leave-guard.tsx'
 import { blankBoard } from './board-fields.ts'
 import { BoardForm } from './BoardForm.tsx'
 import styles from './BoardForm.module.css'
@@ -12,11 +14,17 @@ export function BoardCreatePage() {
   const t = useMessages()
   const services = useServices()
   const navigator = useNavigator()
+  const [made, setMade] = useState<string | null>(null)
   const form = useBoardForm(blankBoard, async (fields) => {
     const board = await createBoard(services, fields)
     services.toasts.show({ text: t('boardForm.created', { name: board.name }) })
-    navigator.go(board.url, { replace: true })
+    setMade(board.url)
   })
+  useLeaveGuard(form.isChanged && made === null)
+  // Once nothing is left to lose.
+  useEffect(() => {
+    if (made !== null) navigator.go(made, { replace: true })
+  }, [made, navigator])
   return (
     <div className={styles.page}>
       <h1>{t('boardForm.create.title')}</h1>

@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { useFeed } from '../../services.tsx'
 import { pickerBoards } from '../../shell/feeds.ts'
 import type { ChosenBoard } from '../../shell/saving/save-pin.ts'
+import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
 import { BoardChoice, BoardChoiceForPin } from './BoardChoice.tsx'
 import { NewBoard } from './NewBoard.tsx'
 
@@ -28,12 +29,18 @@ export function BoardPickerDialog({
   const t = useMessages()
   const feed = useFeed(pickerBoards())
   const [wantedName, setNewName] = useState<string | null>(null)
+  const [isWritten, setWritten] = useState(false)
+  const dismiss = useDismissGuard(isWritten, onClose)
   // Without a board there is nothing to choose: the first one is made right here.
   const isFirst = !feed.isFirstLoad && !feed.error && feed.items.length === 0
   const newName = isFirst ? '' : wantedName
   const choose = (board: ChosenBoard) => {
     onClose()
     onChoose(board)
+  }
+  const back = () => {
+    setNewName(null)
+    setWritten(false)
   }
   const choice = { chosenId, leftOutId, onChoose: choose, onCreate: setNewName }
   return (
@@ -49,7 +56,7 @@ export function BoardPickerDialog({
               : 'picker.title',
       )}
       closeLabel={t('boardForm.close')}
-      onClose={onClose}
+      onClose={dismiss}
     >
       {newName === null ? (
         pinId === undefined ? (
@@ -63,7 +70,8 @@ export function BoardPickerDialog({
           name={newName}
           submitLabel={t(isChoiceOnly ? 'picker.create.choose' : 'picker.create.save')}
           onCreated={choose}
-          onBack={isFirst ? undefined : () => setNewName(null)}
+          onWrite={setWritten}
+          onBack={isFirst ? undefined : back}
         />
       )}
     </Dialog>

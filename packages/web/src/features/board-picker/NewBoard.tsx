@@ -17,6 +17,8 @@ interface NewBoardProps {
   readonly name: string
   readonly submitLabel: string
   readonly onCreated: (board: ChosenBoard) => void
+  /** Whether another name was written than it came with. */
+  readonly onWrite: (isChanged: boolean) => void
   /** To the boards there are; left out where there is none yet. */
   readonly onBack: (() => void) | undefined
 }
@@ -44,7 +46,7 @@ const SuggestedNames = ({ pinId, onChoose }: SuggestedNamesProps) => {
 }
 
 /** A board made on the way: its name, and whether it is secret. Everything else can wait. */
-export function NewBoard({ pinId, name: initial, submitLabel, onCreated, onBack }: NewBoardProps) {
+export function NewBoard({ pinId, name: initial, submitLabel, onCreated, onWrite, onBack }: NewBoardProps) {
   const t = useMessages()
   const services = useServices()
   const [name, setName] = useState(initial)
@@ -55,6 +57,11 @@ export function NewBoard({ pinId, name: initial, submitLabel, onCreated, onBack 
   // Where it takes the place of the list, which had the focus.
   useEffect(() => field.current?.focus(), [])
 
+  const write = (written: string) => {
+    setProblem(null)
+    setName(written)
+    onWrite(written !== initial)
+  }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (name.trim() === '') return setProblem(ERRORS['board.name_required'].message)
@@ -79,17 +86,13 @@ export function NewBoard({ pinId, name: initial, submitLabel, onCreated, onBack 
         data-autofocus=""
         value={name}
         error={problem}
-        onChange={(event) => {
-          setProblem(null)
-          setName(event.currentTarget.value)
-        }}
+        onChange={(event) => write(event.currentTarget.value)}
       />
       {pinId !== undefined && (
         <SuggestedNames
           pinId={pinId}
           onChoose={(chosen) => {
-            setProblem(null)
-            setName(chosen)
+            write(chosen)
             field.current?.focus()
           }}
         />

@@ -53,13 +53,25 @@ const useGroups = (term: string): readonly Conversation[] => {
 }
 
 /** PIN-14: people and conversations of several to send a pin to, found by name; words may go with it. */
-export const SendPeople = ({ pinId, onSent }: { readonly pinId: string; readonly onSent?: () => void }) => {
+export const SendPeople = ({
+  pinId,
+  onSent,
+  onWrite,
+}: {
+  readonly pinId: string
+  readonly onSent?: () => void
+  readonly onWrite?: (text: string) => void
+}) => {
   const t = useMessages()
   const { data, toasts } = useServices()
   const [term, setTerm] = useState('')
   const [text, setText] = useState('')
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set())
   const groups = useGroups(term.trim())
+  const write = (written: string) => {
+    setText(written)
+    onWrite?.(written)
+  }
   const send = async (id: string, isGroup: boolean) => {
     const words = text.trim()
     const content = { pin_id: pinId, ...(words !== '' && { text: words }) }
@@ -116,7 +128,7 @@ export const SendPeople = ({ pinId, onSent }: { readonly pinId: string; readonly
           </ul>
         </section>
       )}
-      <TextField label={t('send.text')} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <TextField label={t('send.text')} value={text} onChange={(event) => write(event.currentTarget.value)} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { PeopleTexts } from '../../messages/PeopleTexts.tsx'
 import { useServices } from '../../services.tsx'
 import { sentPath } from '../../shell/addresses.ts'
+import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
 import { SendPeople } from './SendPeople.tsx'
 
 interface SendPinProps {
@@ -15,6 +16,9 @@ const Content = ({ pinId, onClose }: SendPinProps) => {
   const t = useMessages()
   const { navigator } = useServices()
   const [isSent, setIsSent] = useState(false)
+  /** Words that have gone to nobody yet. */
+  const [unsent, setUnsent] = useState('')
+  const dismiss = useDismissGuard(unsent.trim() !== '', onClose)
   const finish = () => {
     onClose()
     navigator.go(sentPath({ id: pinId }))
@@ -24,7 +28,7 @@ const Content = ({ pinId, onClose }: SendPinProps) => {
       open
       title={t('send.title')}
       closeLabel={t('people.close')}
-      onClose={onClose}
+      onClose={dismiss}
       actions={
         isSent && (
           <Button kind="accent" onClick={finish}>
@@ -33,7 +37,14 @@ const Content = ({ pinId, onClose }: SendPinProps) => {
         )
       }
     >
-      <SendPeople pinId={pinId} onSent={() => setIsSent(true)} />
+      <SendPeople
+        pinId={pinId}
+        onSent={() => {
+          setIsSent(true)
+          setUnsent('')
+        }}
+        onWrite={setUnsent}
+      />
     </Dialog>
   )
 }
