@@ -1,10 +1,4 @@
-export {
-  type ContentFacts,
-  type NewContent,
-  type PinContent,
-  type StoredBlock,
-  type StoredPage,
-} from './pin-content.ts'
+export { type ContentFacts, type PinContent, type StoredBlock, type StoredPage } from './pin-content.ts'
 export { type KnownContent, insertContent, loadContents } from './content-store.ts'
 export {
   loadCarousels,

@@ -2,4 +2,4 @@ export { favoritePin, hidePin, unfavoritePin, writePinNote } from './keep-pin-cl
 export { foldCounts, type MarkCounts, type OwnMarks, setReaction } from './mark-store.ts'
 export { loadOwnMarks, originOf, presentMarkFields } from './mark-view.ts'
 export { listReactions, reactToPin, takeReactionBack } from './react-to-pin.ts'
-export { type DidItInput, hasTried, listDidIts, tryPin, untryPin } from './try-pin.ts'
+export { hasTried, listDidIts, tryPin, untryPin } from './try-pin.ts'
