@@ -1,11 +1,12 @@
 import { Button, Chip, Popover, TextField } from '@corkboard/design-system'
 import type { SearchFilter } from '@corkboard/contract/wire/search'
-import type { CSSProperties, FormEvent } from 'react'
+import { useState, type CSSProperties, type FormEvent } from 'react'
 import type { MessageId } from '../../messages/en-US.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useAppSelector, useNavigator } from '../../services.tsx'
 import { filtersIn, searchPath, type SearchAddress, withFilter } from '../../shell/searching/search-address.ts'
+import { priceRange, readPrice } from './price-range.ts'
 import type { Parts } from './search-requests.ts'
 import { selectSkinTone } from './skin-tone.ts'
 import styles from './Search.module.css'
@@ -45,6 +46,7 @@ const Choice = ({ address, filter }: { readonly address: SearchAddress; readonly
 const Products = ({ address, parts }: BarProps) => {
   const t = useMessages()
   const navigator = useNavigator()
+  const [wrong, setWrong] = useState({ least: false, most: false })
   const facts = parts.productFilters
   if (!facts) return null
   const chosen = filtersIn(address.products)
@@ -52,10 +54,13 @@ const Products = ({ address, parts }: BarProps) => {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const [from, to] = [form.get('least'), form.get('most')].map((it) => String(it ?? '').trim())
-    const price = from || to ? `${from}-${to}` : undefined
+    const [from, to] = ['least', 'most'].map((name) => readPrice(String(form.get(name) ?? '')))
+    setWrong({ least: from === undefined, most: to === undefined })
+    if (from === undefined || to === undefined) return
+    const price = from || to ? priceRange(from, to) : undefined
     navigator.go(searchPath({ ...address, products: withFilter(address.products, 'price', price) }))
   }
+  const slip = t('search.filter.price.slip')
   const shop = (domain: string | undefined) =>
     searchPath({ ...address, products: withFilter(address.products, 'domain', domain) })
   return (
@@ -69,6 +74,7 @@ const Products = ({ address, parts }: BarProps) => {
             inputMode="decimal"
             placeholder={String(Math.floor(facts.price.min))}
             defaultValue={least}
+            error={wrong.least ? slip : undefined}
           />
           <TextField
             label={t('search.filter.price.most')}
@@ -76,6 +82,7 @@ const Products = ({ address, parts }: BarProps) => {
             inputMode="decimal"
             placeholder={String(Math.ceil(facts.price.max))}
             defaultValue={most}
+            error={wrong.most ? slip : undefined}
           />
         </div>
         <Button type="submit">{t('search.filter.price.use')}</Button>

@@ -13,6 +13,8 @@ import styles from './TodayHome.module.css'
 import { dayPath, todayArticles, todayPath } from './today-requests.ts'
 
 const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
+/** A day of long ago may be one of another year. */
+const LONG_DAY_OF_A_YEAR = { ...LONG_DAY, year: 'numeric' } as const
 const SHORT_DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const
 
 const Nothing = ({ home }: { readonly home: Home }) => {
@@ -83,8 +85,8 @@ const LocaleChoice = ({ home, day }: { readonly home: Home; readonly day: string
 const Head = ({ home }: { readonly home: Home | undefined }) => {
   const t = useMessages()
   const format = useFormat()
-  const date = home?.day ? format.date(home.day, LONG_DAY) : undefined
-  const isToday = home?.is_today !== false || date === undefined
+  const isToday = home?.is_today !== false || !home.day
+  const date = home?.day ? format.date(home.day, isToday ? LONG_DAY : LONG_DAY_OF_A_YEAR) : undefined
   return (
     <header className={styles.head}>
       <p className={styles.subtle}>{isToday ? (date ?? '\u00a0') : t('today.otherDay')}</p>

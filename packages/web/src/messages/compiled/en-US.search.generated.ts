@@ -78,6 +78,7 @@ export const messages = {
   "search.filter.price.least": "From",
   "search.filter.price.most": "To",
   "search.filter.price.use": "Use these prices",
+  "search.filter.price.slip": "Write a price, like 12.50",
   "search.filter.domain": "Shop",
   "search.filter.domain.any": "Any shop",
   "search.tone": "Skin tone",
