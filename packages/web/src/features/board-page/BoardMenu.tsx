@@ -138,5 +138,5 @@ export const BoardMenu = ({ board, onOrganise }: BoardMenuProps) => {
         ),
     })
   }
-  return <PlaceMenus shareItems={shareItems} label={t('board.options')} items={own} />
+  return <PlaceMenus shareItems={shareItems} label="board.options" items={own} />
 }

@@ -3,8 +3,8 @@ import { useMessages } from '../../messages/messages.tsx'
 
 interface PlaceMenusProps {
   readonly shareItems: readonly MenuItem[]
-  /** What the second menu is about. */
-  readonly label: string
+  /** What the second menu is called; visitors, who have none, do not have its words. */
+  readonly label: 'board.options' | 'section.options'
   readonly items: readonly MenuItem[]
 }
 
@@ -20,8 +20,8 @@ export const PlaceMenus = ({ shareItems, label, items }: PlaceMenusProps) => {
       />
       {items.length > 0 && (
         <Menu
-          label={label}
-          trigger={(props) => <IconButton {...props} kind="sunken" label={label} icon={<MoreIcon />} />}
+          label={t(label)}
+          trigger={(props) => <IconButton {...props} kind="sunken" label={t(label)} icon={<MoreIcon />} />}
           items={items}
         />
       )}

@@ -36,5 +36,5 @@ export const SectionMenu = ({ board, section, onOrganise }: SectionMenuProps) =>
         },
       ]
     : []
-  return <PlaceMenus shareItems={shareItems} label={t('section.options')} items={own} />
+  return <PlaceMenus shareItems={shareItems} label="section.options" items={own} />
 }
