@@ -154,8 +154,10 @@ describe('[FIND-05] search', () => {
 
   it('goes on with what has some of the words where few have all', async () => {
     await using test = await createTestCtx()
-    const { alice, board } = await townOf(test)
-    await pinsCalled(alice, board, ['Blue sofa', 'Blue lamp', 'Green sofa', 'Oak table'])
+    const { alice, bob, board } = await townOf(test)
+    const [both] = await pinsCalled(alice, board, ['Blue sofa', 'Blue lamp', 'Green sofa', 'Oak table'])
+    // The same picture by another name is not found again.
+    await saveTo(bob, both!, await makeBoard(bob, 'Saved'), { title: 'My sofa' })
     await settle(test)
     const titles = await found(test.visitor, 'blue sofa')
     expect(titles[0]).toBe('Blue sofa')

@@ -101,6 +101,17 @@ const columnsOf = ({ source }: Ask) =>
     ? sql`id, popularity, created_at, language, vector, picture, tier`
     : sql`id, popularity, created_at, language, vector, id::text as picture, tier`
 
+/** Pictures of the few documents with all words: another pin of one of them that has some is no other result. */
+const picturesFound = ({ narrowing }: Ask, { all }: Matches) =>
+  sql`array(${sql.join(
+    TIERS.map(
+      (tier) => sql`(
+      select picture from search_pins
+      where tier = ${sql.lit(tier)} and vector @@ ${withMarks(all, narrowing.marks)}::tsquery limit ${sql.lit(MOST_OF_TIER)})`,
+    ),
+    sql` union all `,
+  )})`
+
 /**
  * Documents that match, tier after tier until there are enough: what is in a later tier is not touched then. A word in a
  * tenth of all pins is answered from a few thousand; one so rare that the first tier has few is in few of the next.
@@ -114,6 +125,9 @@ const matchesIn = (ask: Ask, matches: Matches, place: Place): RawBuilder<unknown
     ...narrowed(ask.narrowing),
   ]
   const { ownerId, isShared } = ask.narrowing
+  if (place.stage === 'any' && ask.source === 'pins' && ownerId === undefined) {
+    has.push(sql`picture <> all (${picturesFound(ask, matches)})`)
+  }
   if (ownerId !== undefined) {
     return sql`select ${columnsOf(ask)} from (
       select * from ${table} where owner_id = ${ownerId} ${isShared ? sql`and tier < ${sql.lit(OWN)}` : sql``}
