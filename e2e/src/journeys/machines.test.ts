@@ -36,6 +36,24 @@ describe('programs that read the site', () => {
     expect(await documentOf(linked.url)).not.toContain('rel="alternate"')
   })
 
+  it.each(['/', '/topics/kitchens/'])(
+    '[FIND-02] are told in %s what it is about, and shown a picture of it',
+    async (path) => {
+      const head = async () => (await documentOf(path)).split('</head>')[0]!
+      await expect.poll(head, { timeout: 30_000 }).toMatch(/<meta property="og:image" content="[^"]+\.webp">/)
+      expect(await head()).toContain(`<link rel="canonical" href="${corkboard.site.origin}${path}">`)
+      expect(await head()).toMatch(/<meta name="description" content="[^"]+">/)
+      expect(await head()).not.toContain('noindex')
+    },
+  )
+
+  it.each(['/topics/chess/', '/shopping/animals/100/'])(
+    '[FIND-04] leave %s alone as long as nothing is on it',
+    async (path) => {
+      expect(await documentOf(path)).toContain('<meta name="robots" content="noindex">')
+    },
+  )
+
   it('find the way to every public page from robots.txt, and are kept from what is for one person alone', async () => {
     const rules = await documentOf('/robots.txt')
     expect(rules).toContain('Disallow: /settings/\n')

@@ -6,6 +6,7 @@ import { messages } from '../messages/compiled/en-US.today.generated.ts'
 import { plainText } from '../messages/plain-text.ts'
 import { TodayTexts } from '../messages/TodayTexts.tsx'
 import { definePage, type Page, type PageProps, text } from '../router/define-page.ts'
+import { firstPicture } from '../shell/pictures/first-picture.ts'
 import { trailSlice } from '../shell/trail.ts'
 import { selectEntry } from '../store/data.ts'
 
@@ -18,10 +19,11 @@ export const explorePage = (kind: ExploreKind): Page => {
   )
   return definePage({
     data: () => [explorePins(kind), exploreCategories(kind)],
-    head: () => ({
+    head: ({ state }) => ({
       title: plainText(messages, `explore.${kind}.title`),
       description: plainText(messages, `explore.${kind}.text`),
       canonical: explorePath(kind),
+      image: firstPicture(state, explorePins(kind)),
     }),
     variant: () => Explore,
     slices: [trailSlice],
@@ -50,10 +52,14 @@ export const exploreCategoryPage = (kind: ExploreKind, name: 'interest' | 'categ
       if (!category) return { title: '', status: 404 }
       const asked = (params as unknown as Readonly<Record<string, string>>)[name]
       if (asked !== category.slug) return { title: '', redirect: categoryPath(kind, category), isMoved: true }
+      const image = firstPicture(state, explorePins(kind, params.id))
       return {
         title: `${category.name} · ${plainText(messages, `explore.${kind}.title`)}`,
-        description: plainText(messages, `explore.${kind}.text`),
+        description: `${category.name}. ${plainText(messages, `explore.${kind}.text`)}`,
         canonical: categoryPath(kind, category),
+        image,
+        // A page about nothing is none to be found.
+        isPrivate: image === undefined,
       }
     },
     variant: () => Explore,

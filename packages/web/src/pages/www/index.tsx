@@ -19,6 +19,7 @@ import { definePage, type PageProps } from '../../router/define-page.ts'
 import { useAppSelector, useEntities, useFeed, useShown, useViewer } from '../../services.tsx'
 import { useExperiment } from '../../shell/experiments/use-experiment.ts'
 import { homeFeed } from '../../shell/feeds.ts'
+import { firstPicture } from '../../shell/pictures/first-picture.ts'
 import { homeTabs, topicChoices } from '../../shell/topics.ts'
 import { trailSlice } from '../../shell/trail.ts'
 
@@ -130,10 +131,11 @@ export const page = definePage({
     if (viewer.kind !== 'AUTH') return [feed, socialProviders]
     return [homeFeed(tabOf(search)), homeTabs(), ...(isNew(viewer) ? [topicChoices()] : [])]
   },
-  head: ({ t, viewer }) => ({
+  head: ({ t, viewer, state }) => ({
     title: viewer.kind === 'AUTH' ? t('home.title') : t('site.name'),
     description: plainText(messages, 'landing.pitch'),
     canonical: '/',
+    image: firstPicture(state, feed),
   }),
   variant: ({ viewer }) => (viewer.kind === 'AUTH' ? SignedInHome : Landing),
   slices: [trailSlice],

@@ -6,6 +6,7 @@ import { useMessages } from '../../../messages/messages.tsx'
 import { TopicTexts } from '../../../messages/TopicTexts.tsx'
 import { definePage, text, type PageProps } from '../../../router/define-page.ts'
 import { useAnswer, useEntity } from '../../../services.tsx'
+import { firstPicture } from '../../../shell/pictures/first-picture.ts'
 import { topicAt, topicFeed } from '../../../shell/topics.ts'
 import { trailSlice } from '../../../shell/trail.ts'
 import { selectEntry } from '../../../store/data.ts'
@@ -51,11 +52,15 @@ export const page = definePage({
     const topic = ref ? state.entities.topic[ref.id] : undefined
     if (!topic) return { title: '', status: 404 }
     if (topic.key !== params.interest) return { title: '', redirect: topic.url, isMoved: true }
+    const image = firstPicture(state, topicFeed(params.interest))
     return {
       title: topic.name,
       description: `${topic.name}. ${topic.description ?? ''}`,
       canonical: topic.url,
       hasFeed: true,
+      image,
+      // A page about nothing is none to be found.
+      isPrivate: image === undefined,
     }
   },
   variant: () => TopicPage,
