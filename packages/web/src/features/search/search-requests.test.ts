@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressOf } from './search-requests.ts'
+import { addressOf, resultsOf } from './search-requests.ts'
 
 it('[FIND-05] whatever stands in an address, a search can be asked with it', () => {
   expect(addressOf('pins', { q: '  red \u0000\n lamp ', exact: '1', user: 'alice', filters: 'sort:newest' })).toEqual({
@@ -14,4 +14,10 @@ it('[FIND-05] whatever stands in an address, a search can be asked with it', () 
   const address = addressOf('boards', { q: long, filters: long, products: long, user: long })
   expect(address.query).toHaveLength(200)
   expect(address).toMatchObject({ filters: undefined, products: undefined, user: undefined, isExact: false })
+})
+
+it('[FIND-05] products are found with what they cost, other pins without', () => {
+  const fields = (scope: 'pins' | 'buyable_pins') => Object.keys(resultsOf({ scope, query: 'lamp' }).options)
+  expect(fields('pins')).toContain('field_set_key')
+  expect(fields('buyable_pins')).not.toContain('field_set_key')
 })

@@ -46,7 +46,11 @@ const optionsOf = ({ scope, query, filters, products, isExact, user }: SearchAdd
 
 /** FIND-05: the results of a search. */
 export const resultsOf = (address: SearchAddress) =>
-  list('SearchResource', { ...optionsOf(address), field_set_key: 'grid' })
+  list('SearchResource', {
+    ...optionsOf(address),
+    // What a product costs stands on its card.
+    ...(address.scope !== 'buyable_pins' && { field_set_key: 'grid' }),
+  })
 
 /** What is said beside them. */
 export const partsOf = (address: SearchAddress) => resource('SearchTabResource', optionsOf(address))

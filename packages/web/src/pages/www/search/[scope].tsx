@@ -1,5 +1,6 @@
 import { CAPTION_HEIGHT, PinCard } from '../../../shell/pin-card/PinCard.tsx'
 import { PinGrid } from '../../../shell/pin-grid/PinGrid.tsx'
+import { ProductCard } from '../../../features/explore/ProductCard.tsx'
 import { BoardCard } from '../../../features/profile/BoardCard.tsx'
 import { NoResults } from '../../../features/search/NoResults.tsx'
 import { BoardResults, PeopleResults } from '../../../features/search/OtherResults.tsx'
@@ -16,6 +17,7 @@ import { skinToneSlice } from '../../../features/search/skin-tone.ts'
 import { OwnPictureSearch } from '../../../features/visual-search/OwnPictureSearch.tsx'
 import { PlaceTexts } from '../../../messages/PlaceTexts.tsx'
 import { SearchTexts } from '../../../messages/SearchTexts.tsx'
+import { TodayTexts } from '../../../messages/TodayTexts.tsx'
 import { useMessages } from '../../../messages/messages.tsx'
 import { definePage, type PageProps } from '../../../router/define-page.ts'
 import { logInPath, withReturn } from '../../../shell/addresses.ts'
@@ -34,15 +36,16 @@ const Results = ({ address, parts }: { readonly address: SearchAddress; readonly
   }
   if (scope === 'users')
     return <PeopleResults request={request} label={t('search.results.users', { query })} empty={empty} />
-  return (
+  const pins = (
     <PinGrid
       request={request}
-      card={PinCard}
+      card={scope === 'buyable_pins' ? ProductCard : PinCard}
       captionHeight={CAPTION_HEIGHT}
       label={t('search.results.pins', { query })}
       empty={empty}
     />
   )
+  return scope === 'buyable_pins' ? <TodayTexts>{pins}</TodayTexts> : pins
 }
 
 const SearchPage = ({ params, search }: PageProps<{ readonly scope: SearchAddress['scope'] }>) => {
