@@ -168,8 +168,17 @@ export const createActor = async (
   publicOrigin = origin,
 ): Promise<Actor> => {
   const visitor = createVisitor(origin, publicOrigin)
+  return actorOf(visitor, await visitor.registers(firstName, more))
+}
+
+/** Somebody who has an account already, signed in. */
+export const signInActor = async (origin: string, usernameOrEmail: string): Promise<Actor> => {
+  const visitor = createVisitor(origin)
+  return actorOf(visitor, await visitor.logsIn(usernameOrEmail))
+}
+
+const actorOf = (visitor: Visitor, { id, username }: SignedInViewer): Actor => {
   const { asks, browser } = visitor
-  const { id, username } = await visitor.registers(firstName, more)
   const uploads: Actor['uploads'] = async (picture) => uploadPicture(browser, picture ?? (await drawPicture()))
   return {
     ...visitor,

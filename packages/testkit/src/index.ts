@@ -1,4 +1,4 @@
-export { type Actor, createActor, createVisitor, PASSWORD, type Visitor } from './actor.ts'
+export { type Actor, createActor, createVisitor, PASSWORD, signInActor, type Visitor } from './actor.ts'
 export { type AuthenticatorApp, createAuthenticatorApp } from './authenticator-app.ts'
 export { type Authenticator, createAuthenticator } from './authenticator.ts'
 export { type Browser, openBrowser, type Sent } from './browser.ts'

@@ -1,0 +1,94 @@
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+import sharp from 'sharp'
+import { BROWSER_FLAGS, windowOptions } from '../browser.ts'
+import { type Person, signIn, sitDown } from '../person.ts'
+import type { Cast } from './cast.ts'
+import { indexPage } from './index-page.ts'
+import { CHAPTERS, type Shot } from './shots.ts'
+
+/** What pictures of pictures look good at, and stay small. */
+const QUALITY = 80
+/** Columns are counted anew, and pictures fade in, a moment after what caused it. */
+const SETTLE_MS = 700
+
+const ALL = CHAPTERS.flatMap(({ shots }) => shots)
+
+/** Pictures beside the one of a carousel are not there before somebody wants them. */
+const PICTURES_MS = 5_000
+
+/** Every picture in the window is there. */
+const arePicturesThere = (): boolean =>
+  [...document.images]
+    .filter((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect()
+      return width > 0 && bottom > 0 && top < innerHeight
+    })
+    .every(({ complete }) => complete)
+
+const settle = async ({ page }: Person): Promise<void> => {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(arePicturesThere, undefined, { timeout: PICTURES_MS }).catch(() => undefined)
+  await page.waitForTimeout(SETTLE_MS)
+}
+
+const take = async (browser: Browser, shot: Shot, cast: Cast, folder: string): Promise<void> => {
+  const seat = { stillness: true, ...shot.seat }
+  const person = await sitDown(browser, cast.origin, seat)
+  const { page } = person
+  try {
+    // A window is used again: what was done in it before is undone.
+    await page.setViewportSize(windowOptions(seat).viewport)
+    if (shot.who !== 'visitor') await signIn(person, cast[shot.who])
+    await shot.show(person, cast)
+    if (shot.mirrored) await page.evaluate(() => void (document.documentElement.dir = 'rtl'))
+    await settle(person)
+  } catch (error) {
+    console.log(`${shot.name}: ${(error as Error).message.split('\n').slice(0, 3).join(' ')}`)
+  }
+  for (const trouble of person.troubles.found()) console.log(`${shot.name}: ${trouble}`)
+  const file = path.join(folder, `${shot.name}.webp`)
+  await sharp(await page.screenshot())
+    .webp({ quality: QUALITY, effort: 6 })
+    .toFile(file)
+  await person.leaves()
+}
+
+/** Pictures that the gallery does not have any more. */
+const removeOld = async (folder: string): Promise<void> => {
+  const known = new Set(ALL.map(({ name }) => `${name}.webp`))
+  const old = (await readdir(folder)).filter((name) => name.endsWith('.webp') && !known.has(name))
+  await Promise.all(old.map((name) => rm(path.join(folder, name))))
+}
+
+const sizeOf = async (folder: string): Promise<number> => {
+  const names = await readdir(folder)
+  const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).size))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/**
+ * Takes the gallery's pictures where the stage is set.
+ * @param part of the names of those that are wanted; all unless told
+ */
+export const photograph = async (
+  cast: Cast,
+  folder: string,
+  { executablePath, part = '' }: { readonly executablePath: string; readonly part?: string | undefined },
+): Promise<void> => {
+  await mkdir(folder, { recursive: true })
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
+  try {
+    for (const shot of ALL.filter(({ name }) => name.includes(part))) await take(browser, shot, cast, folder)
+  } finally {
+    await browser.close()
+  }
+  if (part === '') {
+    await removeOld(folder)
+    await writeFile(path.join(folder, 'README.md'), indexPage())
+  }
+  console.log(
+    `${(await readdir(folder)).length} files, ${((await sizeOf(folder)) / 1_048_576).toFixed(1)} MB in ${folder}`,
+  )
+}

@@ -1,0 +1,74 @@
+/**
+ * Takes the pictures of `docs/screenshots` anew: `npm run screenshots`, or `npm run screenshots -- <part of a name>`. The site runs
+ * with the demo community in a folder of its own, which is gone afterwards; with `DATA_DIR` in that one, which stays.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { sql } from '@corkboard/database'
+import { findAccount, setPassword } from '@corkboard/domain/identity'
+import type { Ctx } from '@corkboard/domain/kernel'
+import { PASSWORD } from '@corkboard/testkit'
+import { openSite } from '../apps/site/src/operator/open-site.ts'
+import { loadDemo } from '../apps/site/src/operator/demo/load-demo.ts'
+import { LENT, setStage } from '../e2e/src/gallery/cast.ts'
+import { photograph } from '../e2e/src/gallery/photograph.ts'
+import { findChromium } from './chromium.ts'
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const executablePath = findChromium()
+await using opened = new AsyncDisposableStack()
+
+if (!process.env['DATA_DIR']) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'corkboard-screenshots-'))
+  process.env['DATA_DIR'] = folder
+  opened.defer(() => rm(folder, { recursive: true, force: true }))
+}
+
+/** Runs the site, and answers with its address. */
+const startSite = async (): Promise<string> => {
+  const site = spawn(process.execPath, [path.join(root, 'scripts', 'start.ts')], {
+    cwd: root,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const { promise: isOver, resolve } = Promise.withResolvers<void>()
+  site.once('exit', () => resolve())
+  opened.defer(async () => {
+    site.kill()
+    await isOver
+  })
+  for await (const line of createInterface(site.stdout)) {
+    const address = /^Corkboard is ready: (\S+)/.exec(line)?.[1]
+    if (address !== undefined) return address
+    console.log(line)
+  }
+  throw new Error('The site did not start; the lines above say why.')
+}
+
+/** Nobody in the pictures is asked whose address that is, and all of them read English. */
+const settleIn = (ctx: Ctx, usernames: readonly string[]): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    const { rows } = await sql<{ id: string }>`
+      update users set email_verified_at = ${tx.now()}, locale = 'en-US' where username = any(${usernames}::text[]) returning id`.execute(
+      tx.db,
+    )
+    for (const { id } of rows) tx.changed(`account:${id}`, `user:${id}`)
+  })
+
+const origin = await startSite()
+const operator = await openSite(root)
+opened.defer(() => operator.close())
+const { ctx } = operator
+await loadDemo(ctx)
+const lent = Object.values(LENT)
+for (const username of lent) {
+  const account = await findAccount(ctx, username)
+  if (account) await setPassword(ctx, account.id, PASSWORD)
+}
+const cast = await setStage(origin)
+await settleIn(ctx, [...lent, cast.robin.username, cast.olivia.username])
+await photograph(cast, path.join(root, 'docs', 'screenshots'), { executablePath, part: process.argv[2] })
