@@ -330,7 +330,9 @@ export const CHAPTERS: readonly Chapter[] = [
       ),
       shot('search-suggestions', 'Suggestions while one types', 'mara', at('/', types('soup'))),
       shot('search-typo', 'A slip of the hand', 'visitor', at('/search/pins/?q=kitchn'), { seat: PHONE }),
-      shot('search-boards', 'Boards that were found', 'visitor', at('/search/boards/?q=kitchens'), { seat: DARK_PHONE }),
+      shot('search-boards', 'Boards that were found', 'visitor', at('/search/boards/?q=kitchens'), {
+        seat: DARK_PHONE,
+      }),
       shot('search-nothing', 'Nothing found', 'visitor', at('/search/pins/?q=xylophonists&exact=1')),
       shot(
         'visual-search',
