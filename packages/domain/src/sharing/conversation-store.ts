@@ -153,6 +153,26 @@ export const membersOf = async (db: Db, conversationIds: readonly Id[]): Promise
   return rows
 }
 
+/**
+ * The same with how far they have read of what is not from or about these people: of whoever does not meet them, the place of
+ * a message would tell that there is one.
+ */
+export const membersApartFrom = async (
+  db: Db,
+  conversationIds: readonly Id[],
+  hiddenIds: readonly Id[],
+): Promise<MemberRow[]> => {
+  const { rows } = await sql<MemberRow>`
+    select m.conversation_id as "conversationId", m.user_id as "userId", m.state, coalesce((
+      select id from messages
+      where conversation_id = m.conversation_id and id <= m.read_to ${isShown(hiddenIds)}
+      order by id desc limit 1
+    ), 0) as "readTo"
+    from conversation_members m where m.conversation_id = ${anyOf(conversationIds)}
+    order by m.conversation_id, m.added_at, m.user_id`.execute(db)
+  return rows
+}
+
 export const setName = async (tx: Tx, id: Id, name: string, byId: Id): Promise<void> => {
   await sql`update conversations set name = ${name}, named_by_id = ${byId} where id = ${id}`.execute(tx)
 }

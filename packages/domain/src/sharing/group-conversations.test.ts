@@ -91,6 +91,20 @@ describe('[PEOPLE-03] a conversation of several', () => {
     expect((await loadConversation(alice, id)).reads).toContainEqual({ user_id: idOf(bob), read_to: answer.id })
   })
 
+  it('says it of what the reader is shown alone: nothing of people they do not meet, nor from before they came', async () => {
+    const { test, alice, bob, carol, dan } = await start()
+    await using _ = test
+    const { id, last_message: first } = await beginGroup(alice, { userIds: [idOf(bob), idOf(carol)], text: 'Cake?' })
+    await blockPerson(carol, idOf(bob))
+    const secret = await sendMessage(bob, id, { text: 'Not for Carol' })
+    await readConversation(alice, id, secret.id)
+    expect((await loadConversation(bob, id)).reads).toEqual([{ user_id: idOf(alice), read_to: secret.id }])
+    expect((await loadConversation(carol, id)).reads).toEqual([{ user_id: idOf(alice), read_to: first!.id }])
+    await sendMessage(bob, id, { text: 'Nor this' })
+    await addToGroup(bob, id, [idOf(dan)])
+    expect((await loadConversation(dan, id)).reads.map((it) => it.read_to)).not.toContain(secret.id)
+  })
+
   it('takes people up to a limit, who see what is written from then on', async () => {
     const { test, alice, bob, carol, dan } = await start()
     await using _ = test

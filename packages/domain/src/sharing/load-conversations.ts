@@ -16,6 +16,7 @@ import {
   type GroupRow,
   lastShown,
   type MemberRow,
+  membersApartFrom,
   membersOf,
   type MessageRow,
   messagesByIds,
@@ -110,13 +111,8 @@ export const seeConversations = async (
 ): Promise<SeenConversation[]> => {
   if (rows.length === 0) return []
   const groups = rows.filter((row) => isGroup(row))
-  const members =
-    groups.length === 0
-      ? []
-      : await membersOf(
-          ctx.db,
-          groups.map(({ id }) => id),
-        )
+  const groupIds = groups.map(({ id }) => id)
+  const members = groups.length === 0 ? [] : await membersOf(ctx.db, groupIds)
   const otherIds = [...rows.flatMap(({ otherId }) => otherId ?? []), ...members.map(({ userId }) => userId)]
   const [people, relations] = await Promise.all([
     loadPeople(ctx, [ctx.viewer.userId, ...otherIds]),
@@ -128,9 +124,12 @@ export const seeConversations = async (
     const person = people.get(id)
     return id !== self.id && (!person || isApart(self, person, relations))
   })
-  const last = await lastShown(ctx.db, groups, apart)
+  const [last, shown] = await Promise.all([
+    lastShown(ctx.db, groups, apart),
+    apart.length === 0 ? members : membersApartFrom(ctx.db, groupIds, apart),
+  ])
   const known = { people, relations, self }
-  const byGroup = Map.groupBy(members, ({ conversationId }) => conversationId)
+  const byGroup = Map.groupBy(shown, ({ conversationId }) => conversationId)
   return rows.flatMap((row): SeenConversation[] =>
     isGroup(row) ? seeGroup(row, byGroup.get(row.id) ?? [], last.get(row.id), known) : seePair(row, known),
   )
@@ -220,7 +219,8 @@ const pairFields = (ctx: Ctx<SignedIn>, pair: SeenPair) => {
   }
 }
 
-const groupFields = (ctx: Ctx<SignedIn>, { self, name, others, addedBy, relations, state }: SeenGroup) => {
+const groupFields = (ctx: Ctx<SignedIn>, group: SeenGroup) => {
+  const { self, name, others, addedBy, relations, state, clearedTo } = group
   const refusal = groupRefusal(
     ctx,
     self,
@@ -234,8 +234,9 @@ const groupFields = (ctx: Ctx<SignedIn>, { self, name, others, addedBy, relation
     users: others.map(({ person }) => presentUser(ctx, person, relations)),
     // Declining is not announced: whoever declined waits for ever.
     waiting_user_ids: others.flatMap((it) => (it.state === 'open' ? [] : [it.userId])),
+    // Of what was written before the viewer came nothing is told, its place neither.
     reads: others.flatMap((it) =>
-      it.state === 'open' && it.readTo !== '0' ? [{ user_id: it.userId, read_to: it.readTo }] : [],
+      it.state === 'open' && BigInt(it.readTo) > BigInt(clearedTo) ? [{ user_id: it.userId, read_to: it.readTo }] : [],
     ),
     refusal: refusal ?? null,
     read_by_other_to: null,

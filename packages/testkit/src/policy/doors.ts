@@ -61,14 +61,15 @@ const holdsPin = holds(({ pin }) => pin.id)
 const holdsBoard = holds(({ board }) => board.id)
 const holdsOwner = holds(({ owner }) => owner.id)
 
-const sight = (part: 'person' | 'board' | 'pin' | 'comment', kind: ViewerKind, { name }: Scene): Sight =>
-  rowsOf(name)[part][kind]
+type Part = 'person' | 'board' | 'pin' | 'comment' | 'conversation'
+
+const sight = (part: Part, kind: ViewerKind, { name }: Scene): Sight => rowsOf(name)[part][kind]
 const there =
-  (part: 'person' | 'board' | 'pin' | 'comment'): Door['expects'] =>
+  (part: Part): Door['expects'] =>
   (kind, scene) =>
     sight(part, kind, scene) !== 'nothing'
 const listed =
-  (part: 'person' | 'board' | 'pin' | 'comment'): Door['expects'] =>
+  (part: Part): Door['expects'] =>
   (kind, scene) =>
     sight(part, kind, scene) === 'listed'
 const contents: Door['expects'] = (kind, scene) => isOpen(sight('board', kind, scene))
@@ -275,11 +276,15 @@ const PINS: readonly Door[] = [
     signedIn: true,
   },
   {
-    // Nobody removed it; whoever did would tell its pinner alone (safety/safety.test.ts).
+    // What became of it is its pinner's to know, and nobody else's.
     name: 'RemovedPinResource',
-    ask: resource('RemovedPinResource', ({ pin }) => ({ pin_id: pin.id })),
-    shows: (answer) => dataOf(answer) !== null,
-    expects: () => false,
+    ask: async (viewing, scene) => {
+      const answer = await send(viewing, resourcePath('RemovedPinResource', ofPin(scene)))
+      // Its pinner is told of what is no more, and nothing is an answer here, which repeats what it was asked for.
+      return { ...answer, text: dataOf(answer) === null ? '' : 'told' }
+    },
+    shows: ({ text }) => text === 'told',
+    expects: (kind, { name }) => kind === 'owner' && name === 'a pin that was reported and removed',
     signedIn: true,
   },
   {
@@ -455,6 +460,40 @@ const COMMENTS: readonly Door[] = [
   },
 ]
 
+const ofConversation = ({ conversation: { id } }: Scene) => ({ conversation_id: id })
+
+/** PEOPLE-03: of several people. */
+const CONVERSATIONS: readonly Door[] = [
+  {
+    name: 'ConversationResource',
+    ask: resource('ConversationResource', ofConversation),
+    shows: opens,
+    expects: there('conversation'),
+    signedIn: true,
+  },
+  {
+    name: 'ConversationResource with its name',
+    ask: resource('ConversationResource', ofConversation),
+    shows: ({ status, text }, { words }) => status === 200 && text.includes(words.group[0]!),
+    expects: (kind, scene) => ['listed', 'named'].includes(sight('conversation', kind, scene)),
+    signedIn: true,
+  },
+  {
+    name: 'ConversationMessagesResource',
+    ask: resource('ConversationMessagesResource', ofConversation),
+    shows: holds(({ conversation }) => conversation.messageId),
+    expects: listed('conversation'),
+    signedIn: true,
+  },
+  {
+    name: 'ConversationsResource',
+    ask: resource('ConversationsResource', () => ({ page_size: 250 })),
+    shows: holds(({ conversation }) => conversation.id),
+    expects: there('conversation'),
+    signedIn: true,
+  },
+]
+
 const profileCount = (count: keyof Profile, expected: (kind: ViewerKind, scene: Scene) => number): Door => ({
   name: `${count} of a profile`,
   ask: resource('UserResource', ({ owner }) => ({ username: owner.username })),
@@ -474,7 +513,16 @@ const COUNTS: readonly Door[] = [
   },
 ]
 
-export const DOORS: readonly Door[] = [...PEOPLE, ...BOARDS, ...CONTENTS, ...PINS, ...SEARCHES, ...COMMENTS, ...COUNTS]
+export const DOORS: readonly Door[] = [
+  ...PEOPLE,
+  ...BOARDS,
+  ...CONTENTS,
+  ...PINS,
+  ...SEARCHES,
+  ...COMMENTS,
+  ...CONVERSATIONS,
+  ...COUNTS,
+]
 
 /** The same things as pages, where the site serves any. */
 export const PAGES: readonly Door[] = [
@@ -534,8 +582,6 @@ export const ELSEWHERE: readonly string[] = [
   // Whom the viewer has blocked, which they know whatever has become of them.
   'BlockedPeopleResource',
   'BotCheckResource',
-  'ConversationMessagesResource',
-  'ConversationResource',
   'CookieConsentResource',
   'CountriesResource',
   'EditorialArticleResource',

@@ -10,7 +10,13 @@ import {
 } from './index.ts'
 
 /** The whole table, and pages, are `npm run bench -- soak`. */
-const scenes: readonly SceneName[] = ['a public board', 'a secret board', 'a private profile', 'a hidden comment']
+const scenes: readonly SceneName[] = [
+  'a public board',
+  'a secret board',
+  'a private profile',
+  'a hidden comment',
+  'a conversation that some left and another joined',
+]
 const viewers: readonly ViewerKind[] = ['owner', 'writer', 'invited', 'follower', 'blocked', 'visitor', 'remembered']
 
 let town: Town
@@ -19,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => town[Symbol.asyncDispose]())
 
-describe('[BOARD-01] [BOARD-03] [BOARD-04] [COMMENT-01] [IDENT-21] [PIN-09] who sees what', () => {
+describe('[BOARD-01] [BOARD-03] [BOARD-04] [COMMENT-01] [IDENT-21] [PEOPLE-03] [PIN-09] who sees what', () => {
   it('is at every door as the table says', async () => {
     expect((await walkMatrix(town, { viewers })).differences).toEqual([])
   })

@@ -1,5 +1,5 @@
 /**
- * Who sees what, as one table: kinds of viewers against states of people, boards, pins and comments. It is data and nothing
+ * Who sees what, as one table: kinds of viewers against states of people, boards, pins, comments and conversations. It is data and nothing
  * else: the matrix walks it through every door, and tests of the rules themselves read their expectations from it.
  */
 
@@ -49,6 +49,15 @@ const PROTECTED = workers('listed', LINKED)
 const SECRET = workers('listed', NOTHING)
 const PRIVATE = workers('listed', everybody('nothing', { follower: 'listed' }))
 const SAID = everybody('listed', SILENT)
+/** PEOPLE-03: those whom the owner asked to it; across a block the two do not meet there. */
+const TOGETHER = everybody('nothing', {
+  owner: 'listed',
+  writer: 'listed',
+  organiser: 'listed',
+  follower: 'listed',
+  blocked: 'linked',
+  blocker: 'linked',
+})
 
 export interface SceneRows {
   /** Their owner, of whom nobody but the follower is a follower. */
@@ -57,14 +66,27 @@ export interface SceneRows {
   readonly pin: Row
   /** Of the owner, below the pin. */
   readonly comment: Row
+  /**
+   * Of several, begun and named by the owner, who has written there. `named`: the viewer is in it and what was written is not
+   * for them; `linked`: nor is who wrote.
+   */
+  readonly conversation: Row
   /** Whether the board counts where public things are counted; how many pins are on it. */
   readonly isPublic: boolean
   readonly pins: number
 }
 
-const PUBLIC = { person: LISTED, board: LISTED, pin: LISTED, comment: SAID, isPublic: true, pins: 2 } as const
+const PUBLIC = {
+  person: LISTED,
+  board: LISTED,
+  pin: LISTED,
+  comment: SAID,
+  conversation: TOGETHER,
+  isPublic: true,
+  pins: 2,
+} as const
 
-/** Every state, with what each kind of viewer sees of it (BOARD-01, BOARD-03, BOARD-04, COMMENT-01, IDENT-21, PIN-09). */
+/** Every state, with what each kind of viewer sees of it (BOARD-01, BOARD-03, BOARD-04, COMMENT-01, IDENT-21, PEOPLE-03, PIN-09). */
 export const SCENES = {
   'a public board': PUBLIC,
   'a protected board': { ...PUBLIC, board: PROTECTED, pin: PROTECTED, isPublic: false },
@@ -105,6 +127,14 @@ export const SCENES = {
     board: NOTHING,
     pin: NOTHING,
     comment: NOTHING,
+    // It goes on without what they wrote there.
+    conversation: everybody('nothing', {
+      writer: 'linked',
+      organiser: 'linked',
+      follower: 'linked',
+      blocked: 'linked',
+      blocker: 'linked',
+    }),
   },
   'a deleted pin': { ...PUBLIC, pin: NOTHING, comment: NOTHING, pins: 1 },
   'a pin that was reported and removed': { ...PUBLIC, pin: NOTHING, comment: NOTHING, pins: 1 },
@@ -116,6 +146,10 @@ export const SCENES = {
   'a deleted comment': { ...PUBLIC, comment: NOTHING },
   'a hidden comment': { ...PUBLIC, comment: everybody('nothing', { owner: 'linked' }) },
   'comments turned off': { ...PUBLIC, comment: NOTHING },
+  'a conversation that some left and another joined': {
+    ...PUBLIC,
+    conversation: { ...TOGETHER, writer: 'nothing', organiser: 'nothing', invited: 'named' },
+  },
 } as const satisfies Readonly<Record<string, SceneRows>>
 
 export type SceneName = keyof typeof SCENES

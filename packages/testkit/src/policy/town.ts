@@ -1,5 +1,5 @@
 /** The people and things of the policy's table, made at a real site through its doors. */
-import type { AggregatedComment, Board, BoardPrivacy, Pin } from '@corkboard/contract'
+import type { AggregatedComment, Board, BoardPrivacy, Message, Pin } from '@corkboard/contract'
 import { drainOutbox } from '@corkboard/database'
 import { deleteAccount, setRole, setWriteBan } from '@corkboard/domain/identity'
 import { removePin } from '@corkboard/domain/pins'
@@ -20,11 +20,12 @@ export interface Scene {
   readonly section: { readonly id: string; readonly slug: string }
   readonly pin: Pin
   readonly comment: AggregatedComment
+  readonly conversation: { readonly id: string; readonly messageId: string }
   /** FIND-03: of today, with the pin and the board in it. */
   readonly article: { readonly id: string }
   /** Of somebody else, and saved to the board: what it counts must not tell of the board. */
   readonly savedPin: Pin
-  readonly words: Readonly<Record<'board' | 'contents' | 'pin' | 'comment', readonly string[]>>
+  readonly words: Readonly<Record<'board' | 'contents' | 'pin' | 'comment' | 'group' | 'message', readonly string[]>>
 }
 
 /** Somebody at a browser, as one kind of viewer; the owner is another one in every scene. */
@@ -132,11 +133,33 @@ const turn = async (building: Building, scene: Scene): Promise<void> => {
     case 'a hidden comment':
       await owner.calls('PUT', `/v3/aggregated_comments/${comment.id}/hide/`, {})
       return
+    case 'a conversation that some left and another joined': {
+      const of = { conversation_id: scene.conversation.id }
+      await owner.asks('ConversationMembersResource', 'create', { ...of, user_ids: [people.invited.id] })
+      await people.invited.asks('ContactRequestsResource', 'update', { contact_request_id: of.conversation_id })
+      for (const person of [people.writer, people.organiser]) {
+        await person.asks('ConversationMembersResource', 'delete', of)
+      }
+      return
+    }
     case 'comments turned off':
       await owner.asks('CommentPermissionsResource', 'update', { pin_id: pin.id, are_comments_off: true })
       return
     default:
   }
+}
+
+/** With those who stand near the owner: whoever does not follow them is asked first. */
+const conversationOf = async (
+  owner: Actor,
+  people: People,
+  content: { readonly name: string; readonly text: string },
+): Promise<Scene['conversation']> => {
+  const strangers = [people.writer, people.organiser, people.blocked, people.blocker]
+  const { id } = await owner.sendsToSeveral([...strangers, people.follower], content)
+  for (const person of strangers) await person.asks('ContactRequestsResource', 'update', { contact_request_id: id })
+  const messages = await owner.asks<Message[]>('ConversationMessagesResource', 'get', { conversation_id: id })
+  return { id, messageId: messages.find(({ text }) => text === content.text)!.id }
 }
 
 const makeScene = async (building: Building, name: SceneName, n: number): Promise<Scene> => {
@@ -172,6 +195,7 @@ const makeScene = async (building: Building, name: SceneName, n: number): Promis
     await people[kind as keyof People].asks('PinFavoriteResource', 'create', { pin_id: pin.id })
     await people[kind as keyof People].asks('DidItsResource', 'create', { pin_id: pin.id, text: word('tried') })
   }
+  const conversation = await conversationOf(owner, people, { name: word('group'), text: word('wrote') })
   await owner.blocks(people.blocked)
   await people.blocker.blocks(owner)
   await drain()
@@ -182,6 +206,7 @@ const makeScene = async (building: Building, name: SceneName, n: number): Promis
     section,
     pin,
     comment,
+    conversation,
     article: await articleAbout(site, board, pin),
     savedPin: ofFriend,
     words: {
@@ -197,6 +222,8 @@ const makeScene = async (building: Building, name: SceneName, n: number): Promis
         word('tried'),
       ],
       comment: [comment.id, word('said')],
+      group: [word('group')],
+      message: [conversation.messageId, word('wrote')],
     },
   }
   await turn(building, scene)

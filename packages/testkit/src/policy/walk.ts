@@ -20,12 +20,14 @@ const doorsOf = ({ hasPages }: WalkOptions): readonly Door[] => (hasPages ? [...
 
 /** What of a scene a viewer may not know, as it would stand in an answer. */
 const secretsOf = (kind: ViewerKind, { name, words }: Scene): string[] => {
-  const { board, pin, comment } = rowsOf(name)
+  const { board, pin, comment, conversation } = rowsOf(name)
   return [
     ...(board[kind] === 'nothing' ? words.board : []),
     ...(isOpen(board[kind]) ? [] : words.contents),
     ...(pin[kind] === 'nothing' ? words.pin : []),
     ...(comment[kind] === 'nothing' ? words.comment : []),
+    ...(conversation[kind] === 'listed' ? [] : words.message),
+    ...(conversation[kind] === 'listed' || conversation[kind] === 'named' ? [] : words.group),
   ]
 }
 
