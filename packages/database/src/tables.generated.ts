@@ -60,6 +60,7 @@ export interface BlockedPictures {
   created_at: Timestamp;
   dominant_color: string;
   height: number;
+  inside: Json | null;
   phash: string;
   signature: string;
   width: number;
@@ -377,6 +378,7 @@ export interface Images {
   frames: number;
   has_alpha: boolean;
   height: number;
+  inside: Json | null;
   original_extension: string;
   original_type: string;
   palette: Json;

@@ -477,6 +477,15 @@ describe('[PIN-09] moderation', () => {
       'compressed anew': await sharp(original).jpeg({ quality: 40 }).toBuffer(),
       'made smaller': await sharp(original).resize(250).webp({ quality: 70 }).toBuffer(),
       'made larger': await sharp(original).resize(1000).jpeg({ quality: 80 }).toBuffer(),
+      mirrored: await sharp(original).flop().jpeg({ quality: 70 }).toBuffer(),
+      framed: await sharp(original)
+        .extend({ top: 60, bottom: 60, left: 80, right: 80, background: '#fff' })
+        .jpeg({ quality: 80 })
+        .toBuffer(),
+      'mirrored and set on black': await sharp(await sharp(original).flop().png().toBuffer())
+        .extend({ top: 200, bottom: 200, background: '#000' })
+        .jpeg({ quality: 80 })
+        .toBuffer(),
     }
     for (const [what, copy] of Object.entries(copies)) {
       expect([what, await uploads(bob, copy)]).toMatchObject([what, { status: 'failed', error_code: 'media.blocked' }])

@@ -30,6 +30,10 @@ export const perceptualHash = (grey: Uint8Array): string => {
   return bits.toString(16).padStart(16, '0')
 }
 
+/** The small grey picture as a mirror shows it. */
+export const mirrored = (grey: Uint8Array): Uint8Array =>
+  grey.map((_, at) => grey[at - 2 * (at % HASH_SIDE) + HASH_SIDE - 1]!)
+
 /** How many of the 64 bits differ. */
 export const hashDistance = (a: string, b: string): number => {
   let count = 0

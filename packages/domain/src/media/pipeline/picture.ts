@@ -35,6 +35,19 @@ export interface ImageFacts {
   readonly thumbhash: string
   /** 16 hex digits: 64-bit DCT hash; two pictures within 8 bits are near-duplicates. */
   readonly phash: string
+  /** The same of its mirror image. */
+  readonly mirroredPhash: string
+  /** What is left without an even border around it; `null` for pictures that have none. */
+  readonly inside: Inside | null
+}
+
+/** The middle of a picture; its size is that of a small copy, and tells the shape. */
+export interface Inside {
+  readonly phash: string
+  readonly mirroredPhash: string
+  readonly width: number
+  readonly height: number
+  readonly dominantColor: string
 }
 
 export interface PictureFile {

@@ -297,6 +297,33 @@ describe('looks', () => {
     }
   })
 
+  it('[PIN-09] a mirrored copy has the other of the two hashes, and a framed one is what it was inside its frame', async () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const picture = await scene(600, 900, seed).png().toBuffer()
+      const framed = { top: 90, bottom: 90, left: 60, right: 60, background: '#fdfdfd' }
+      const [base, mirrored, inFrame] = await Promise.all(
+        [
+          picture,
+          await sharp(picture).flop().jpeg({ quality: 60 }).toBuffer(),
+          await sharp(picture).extend(framed).jpeg({ quality: 70 }).toBuffer(),
+        ].map(async (bytes) => (await pipeline.ingest(bytes)).facts),
+      )
+      expect(hashDistance(base!.mirroredPhash, mirrored!.phash)).toBeLessThanOrEqual(8)
+      expect(hashDistance(base!.phash, mirrored!.mirroredPhash)).toBeLessThanOrEqual(8)
+      expect(base!.inside).toBeNull()
+      expect(hashDistance(base!.phash, inFrame!.inside!.phash)).toBeLessThanOrEqual(8)
+      expect(inFrame!.inside!.width / inFrame!.inside!.height).toBeCloseTo(600 / 900, 1)
+    }
+  })
+
+  it('[PIN-09] what is one colour, or a thing on a plain ground, has no frame', async () => {
+    const plain = (await pipeline.ingest(await flat(300, 300, '#336699').png().toBuffer())).facts
+    const dot = { input: await flat(60, 60, '#aa2200').png().toBuffer(), left: 120, top: 120 }
+    const onGround = sharp(await flat(300, 300, '#ffffff').png().toBuffer()).composite([dot])
+    expect(plain.inside).toBeNull()
+    expect((await pipeline.ingest(await onGround.png().toBuffer())).facts.inside).toBeNull()
+  })
+
   it('different pictures are far apart', async () => {
     const hashes = await Promise.all(
       [1, 2, 3, 4, 5, 6].map(
