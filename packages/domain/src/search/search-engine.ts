@@ -47,7 +47,7 @@ export interface Found {
   readonly next: ListCursor | undefined
 }
 
-/** A word that narrows results down. */
+/** A word that many results have, or many pins. */
 export interface Around {
   readonly term: string
   readonly display: string
@@ -89,7 +89,7 @@ export interface SearchEngine {
   /** Searches that begin so. Only what everyone may see at this moment has them. */
   suggest(db: Db, text: string, language: string): Promise<readonly Suggestion[]>
   /** What many pins have: where nobody has typed anything yet. */
-  popular(db: Db, limit: number): Promise<readonly Suggestion[]>
+  popular(db: Db, limit: number): Promise<readonly Around[]>
   /** Reads these again from the tables: what is new, changed, moved, hidden or gone. */
   refresh(db: Db, source: Source, ids: readonly Id[]): Promise<void>
   /** All pins of a board, or a person; their boards too. */

@@ -417,5 +417,7 @@ describe('[FIND-06] suggestions', () => {
       expect.arrayContaining(['home', 'pottery']),
     )
     expect((await recommendSearches(test.visitor, 'en')).map(({ query }) => query)).toContain('pottery')
+    const colours = (await recommendSearches(alice, 'en')).map(({ dominant_color: colour }) => colour)
+    expect(colours).toEqual(colours.map(() => expect.stringMatching(/^#[0-9a-f]{6}$/)))
   })
 })

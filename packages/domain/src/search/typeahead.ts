@@ -150,11 +150,17 @@ export const recommendSearches = async (ctx: Ctx, told: string | undefined): Pro
   const popular = await ctx.site.search.popular(ctx.db, RECOMMENDED)
   const language = await readerLanguage(ctx, told)
   const named = [
-    ...boards.map(({ name }) => ({ query: fold(name), display: name })),
-    ...popular.map(({ term, display }) => ({ query: term, display })),
+    ...boards.map(({ name }) => ({ query: fold(name), display: name, color: undefined })),
+    ...popular.map(({ term, display, color }) => ({ query: term, display, color })),
   ]
   const each = [...new Map(named.map((it) => [it.query, it])).values()].slice(0, RECOMMENDED)
-  return Promise.all(each.map(async (it) => ({ ...it, dominant_color: await colorOf(ctx, it.query, language) })))
+  return Promise.all(
+    each.map(async ({ query, display, color }) => ({
+      query,
+      display,
+      dominant_color: color ?? (await colorOf(ctx, query, language)),
+    })),
+  )
 }
 
 /** Of the best picture that everyone sees of it. */

@@ -101,16 +101,18 @@ export const suggest = async (db: Db, typed: string, language: string): Promise<
 /** What is popular is told from the newest so many pins of the first tier. */
 const POPULAR_AMONG = 500
 
-/** The words of most pins that are new or loved. */
-export const popular = async (db: Db, limit: number): Promise<Suggestion[]> => {
-  const { rows } = await sql<Suggestion>`
+/** The words of most pins that are new or loved, each with the colour of the best loved that has it. */
+export const popular = async (db: Db, limit: number): Promise<Around[]> => {
+  const { rows } = await sql<Around>`
     with newest as materialized (
-      select id, terms from search_pins where tier = 0 order by id desc limit ${sql.lit(POPULAR_AMONG)}
+      select id, terms, picture, popularity from search_pins
+      where tier = 0 order by id desc limit ${sql.lit(POPULAR_AMONG)}
     ), common as (
-      select term, count(*) as pins from newest d cross join lateral unnest(d.terms) term
+      select term, count(*) as pins, (array_agg(i.dominant_color order by d.popularity desc, d.id desc))[1] as color
+      from newest d join images i on i.signature = d.picture cross join lateral unnest(d.terms) term
       where ${everyoneSees} group by term
     )
-    select c.term, t.display from common c join search_terms t on t.term = c.term
+    select c.term, t.display, c.color from common c join search_terms t on t.term = c.term
     order by c.pins desc, c.term limit ${sql.lit(limit)}`.execute(db)
   return rows
 }
