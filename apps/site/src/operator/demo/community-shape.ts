@@ -117,6 +117,21 @@ export interface DemoComment {
   isHighlighted: boolean
   daysAgo: number
 }
+/** PIN-07: how somebody felt about another's public pin. */
+export interface DemoReaction {
+  person: string
+  pin: string
+  type: number
+  daysAgo: number
+}
+/** PIN-08: what somebody made of another's public pin. */
+export interface DemoTry {
+  person: string
+  pin: string
+  text: string
+  picture?: DemoPicture
+  daysAgo: number
+}
 /** The same community on every load. Keys refer to keys; nothing refers to what is not in it. */
 export interface DemoCommunity {
   people: readonly DemoPerson[]
@@ -125,6 +140,8 @@ export interface DemoCommunity {
   linkPages: readonly DemoLinkPage[]
   saves: readonly DemoSave[]
   comments: readonly DemoComment[]
+  reactions: readonly DemoReaction[]
+  tries: readonly DemoTry[]
   stories: readonly DemoStory[]
   carousels: readonly DemoCarousel[]
   /** BOARD-04: who works on whose boards. */

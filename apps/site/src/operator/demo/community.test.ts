@@ -4,7 +4,19 @@ import { describe, expect, it } from 'vitest'
 import { demoCommunity } from './content.ts'
 
 const community = demoCommunity()
-const { people, boards, pins, linkPages, saves, comments, collaborations, personFollows, boardFollows } = community
+const {
+  people,
+  boards,
+  pins,
+  linkPages,
+  saves,
+  comments,
+  reactions,
+  tries,
+  collaborations,
+  personFollows,
+  boardFollows,
+} = community
 const counted = (keys: readonly string[]) => Map.groupBy(keys, (key) => key)
 const repeated = (keys: readonly string[]) =>
   [...counted(keys)].filter(([, same]) => same.length > 1).map(([key]) => key)
@@ -104,6 +116,22 @@ describe('the demo community', () => {
     ).toEqual([])
     expect(comments.filter(({ author, likers }) => likers.includes(author))).toEqual([])
     expect(repeated(comments.map(({ pin, text }) => `${pin} ${text}`))).toEqual([])
+  })
+
+  it('[PIN-07] [PIN-08] has people react to what others show, and try it once it is there', () => {
+    const sources = new Map(
+      [...pins, ...saves.map((save) => ({ ...save, pinner: save.saver }))].map((pin) => [pin.key, pin]),
+    )
+    const marks = [...reactions, ...tries]
+    expect(reactions.length).toBeGreaterThan(500)
+    expect(tries.length).toBeGreaterThan(15)
+    expect(repeated(reactions.map(({ person, pin }) => `${person} ${pin}`))).toEqual([])
+    expect(
+      marks.filter(({ person, pin, daysAgo }) => {
+        const source = sources.get(pin)
+        return !source || source.pinner === person || daysAgo >= source.daysAgo
+      }),
+    ).toEqual([])
   })
 
   it('lets no one save a pin twice, nor before it was made', () => {

@@ -2,6 +2,7 @@ import type { BoardCategory } from '@corkboard/contract'
 import { BOARDS, type BoardPlan } from './boards.ts'
 import type { DemoCollaboration, DemoComment, DemoCommunity, DemoPin, DemoSave } from './community-shape.ts'
 import { isSold, makeLinkPages, SHOP } from './link-pages.ts'
+import { makeReactions, makeTries } from './marks.ts'
 import { PEOPLE } from './people.ts'
 import { createRandom, type Random } from './pictures/brush/random.ts'
 import { type PictureRequest, planPicture } from './pictures/draw-picture.ts'
@@ -242,7 +243,10 @@ export const demoCommunity = (): DemoCommunity => {
   const pins = makePins(createRandom('demo pins'))
   const collaborations = makeCollaborations()
   const saves = shareSaves(makeSaves(createRandom('demo saves'), pins), pins, collaborations)
-  const comments = makeComments(createRandom('demo comments'), withSaves(pins, saves))
+  const shown = withSaves(pins, saves)
+  const comments = makeComments(createRandom('demo comments'), shown)
+  const open = shown.filter(({ board }) => isPublic(board))
+  const people = PEOPLE.map(({ key }) => key)
   return {
     people: PEOPLE,
     boards: BOARDS.map(({ scenes: _scenes, ...board }) => board),
@@ -250,6 +254,8 @@ export const demoCommunity = (): DemoCommunity => {
     linkPages: makeLinkPages(pins),
     saves,
     comments,
+    reactions: makeReactions(createRandom('demo reactions'), open, people),
+    tries: makeTries(createRandom('demo tries'), open, people),
     stories: makeStories(pins, comments),
     carousels: makeCarousels(),
     collaborations,

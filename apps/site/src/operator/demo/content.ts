@@ -9,8 +9,10 @@ export type {
   DemoPerson,
   DemoPicture,
   DemoPin,
+  DemoReaction,
   DemoSave,
   DemoStory,
+  DemoTry,
 } from './community-shape.ts'
 export { drawPicture, type Picture, type PictureRequest } from './pictures/draw-picture.ts'
 export { createPicturePool, type PicturePool } from './pictures/picture-pool.ts'

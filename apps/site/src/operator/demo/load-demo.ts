@@ -23,7 +23,7 @@ import { createCtx, type Ctx, type SignedIn, type Site } from '@corkboard/domain
 import { noteLinkPage } from '@corkboard/domain/links'
 import { acceptUpload, getUpload, waitForUpload } from '@corkboard/domain/media'
 import { followPerson, setAvatar } from '@corkboard/domain/people'
-import { allowPin, createCarousel, createPin, getPin, savePin } from '@corkboard/domain/pins'
+import { allowPin, createCarousel, createPin, getPin, reactToPin, savePin, tryPin } from '@corkboard/domain/pins'
 import { publishStory } from '@corkboard/domain/stories'
 import { showProgress } from '../progress.ts'
 import {
@@ -283,6 +283,15 @@ export const loadDemo = async (ctx: Ctx): Promise<DemoOutcome> => {
         likers: comment.likers.map((liker) => known(people, liker)),
       })
       comments.set(comment.key, id)
+    }
+    for (const { person, pin, type, daysAgo } of community.reactions) {
+      const me = signedInAs(siteAt(site, ago(daysAgo)), known(people, person))
+      await reactToPin(me, allowPin(me, 'save', await getPin(me, known(pins, pin))), type)
+    }
+    for (const { person, pin, text, picture, daysAgo } of community.tries) {
+      const me = signedInAs(siteAt(site, ago(daysAgo)), known(people, person))
+      const mediaUploadId = picture && (await uploadPicture(signedInAs(site, me.viewer.userId), pictures, picture))
+      await tryPin(me, allowPin(me, 'save', await getPin(me, known(pins, pin))), { text, mediaUploadId })
     }
     // Last of what is pinned: stories name people, pins and what was said.
     const lookUp: Names = {
