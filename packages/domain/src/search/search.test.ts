@@ -365,6 +365,17 @@ describe('[FIND-06] suggestions', () => {
     expect(await typeahead(alice, { term: '', recents: [], language: 'en' })).toHaveLength(1)
   })
 
+  it('are one for a word and its plural, the one that more have', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await townOf(test)
+    await pinsCalled(alice, board, ['Kitchen', 'Kitchen door', 'Kitchens'])
+    await settle(test)
+    await weighSearch(test.visitor)
+    const items = await typeahead(test.visitor, { term: 'kitch', recents: [], language: 'en' })
+    const queries = items.filter(({ type }) => type === 'query').map(({ label }) => label)
+    expect(queries).toEqual(['kitchen', 'kitchen door'])
+  })
+
   it('are boards of others too, by their names and whose they are, as far as everyone sees them', async () => {
     await using test = await createTestCtx()
     const { alice, bob } = await townOf(test)

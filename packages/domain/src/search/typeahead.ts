@@ -114,6 +114,9 @@ const topicItems = (term: string): TypeaheadItem[] =>
     is_recent: false,
   }))
 
+/** "Kitchens" below "kitchen" is a line lost: both find the same. */
+const singular = (term: string): string => term.replace(/(?<=\p{L}{3})s$/u, '')
+
 const beginsSo = (query: string, term: string): boolean => fold(query).startsWith(fold(term))
 
 /** FIND-06: what typed words may become. `recents`: searches that the client remembers. */
@@ -133,9 +136,12 @@ export const typeahead = async (
     peopleItems(ctx, term),
     boardItems(ctx, term, language),
   ])
-  const known = new Set(recentItems.map(({ id }) => fold(id)))
+  const known = new Set(recentItems.map(({ id }) => singular(fold(id))))
   const queries = suggested
-    .filter(({ term: it, display }) => !known.has(it) && !sensitivityOf(display)?.is_withheld)
+    .filter(
+      ({ term: it, display }) =>
+        !sensitivityOf(display)?.is_withheld && !known.has(singular(it)) && known.add(singular(it)),
+    )
     .map(({ display }) => queryItem(display, display, false))
   return [...recentItems, ...queries.slice(0, QUERIES - recentItems.length), ...topicItems(term), ...people, ...boards]
 }
