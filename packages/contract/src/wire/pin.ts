@@ -90,6 +90,10 @@ export const Pin = Type.Object({
   pinner: User,
   /** Who pinned the picture first; `null` when that is the pinner or is not for this viewer to know. */
   origin_pinner: Nullable(User),
+  /** Whose picture it is; `null` when that is not for this viewer to know. Left out of lists for grids. */
+  native_creator: Type.Optional(Nullable(User)),
+  /** Whom a closeup owes the pin to: whose picture it is, as far as one may know, else its pinner. Left out of lists for grids. */
+  closeup_attribution: Type.Optional(User),
   board: BoardBrief,
   section: Nullable(Type.Object({ id: IdText, slug: Type.String(), title: Type.String() })),
   privacy: BoardPrivacy,
@@ -117,6 +121,11 @@ export const Pin = Type.Object({
   is_oos_product: Type.Optional(Type.Boolean()),
   /** It links to a product of which nothing new has been learned for a while; left out of lists for grids. */
   is_stale_product: Type.Optional(Type.Boolean()),
+  /**
+   * Whether the product that it links to is sent to the viewer's country; `null` where its page does not say, and for
+   * visitors. Left out of lists for grids.
+   */
+  ships_to_user_country: Type.Optional(Nullable(Type.Boolean())),
   /** What people have left on it; left out of lists for grids. */
   ...Type.Partial(PinMarkFields).properties,
   /** Who pays for it (PIN-10); left out of lists for grids. */

@@ -82,6 +82,35 @@ describe('[PIN-05] the page behind a pin', () => {
     })
   })
 
+  it('says whether a product is sent to where a member lives, and to visitors nothing', async () => {
+    await using test = await createTestCtx()
+    const link = 'https://shop.example/lamp'
+    const product = {
+      '@type': 'Product',
+      name: 'Lamp',
+      offers: {
+        '@type': 'Offer',
+        price: '30',
+        priceCurrency: 'EUR',
+        shippingDetails: {
+          '@type': 'OfferShippingDetails',
+          shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'EUR' },
+          shippingDestination: [{ addressCountry: 'DE' }, { addressCountry: 'AT' }],
+        },
+      },
+    }
+    const html = `<title>Lamp</title><script type="application/ld+json">${JSON.stringify(product)}</script>`
+    await noteLinkPage(test.visitor, { link, html }, new Date(test.clock.now().getTime() + DAY_MS))
+    const [alice, bob] = [test.as(await test.person('Alice')), test.as(await test.person('Bob'))]
+    await test.site.database.pool.query(`update users set country = 'DE' where username = 'bob'`)
+    const { id } = await pinTo(alice, link)
+    const elsewhere = await pinTo(bob, 'https://shop.example/')
+    expect(await shown(alice, id)).toMatchObject({ ships_to_user_country: false })
+    expect(await shown(bob, id)).toMatchObject({ ships_to_user_country: true })
+    expect(await shown(bob, elsewhere.id)).toMatchObject({ ships_to_user_country: null })
+    expect(await shown(test.visitor, id)).toMatchObject({ ships_to_user_country: null })
+  })
+
   it('is left out where a grid does not show it', async () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))

@@ -1,5 +1,5 @@
 import type { Id, Pin } from '@corkboard/contract'
-import type { Ctx } from '../kernel/index.ts'
+import { type Ctx, viewerIdOf } from '../kernel/index.ts'
 import {
   isBelow,
   type LinkFacts,
@@ -9,6 +9,7 @@ import {
   trackingParams,
   unsafeDomains,
 } from '../links/index.ts'
+import { loadPeople } from '../people/index.ts'
 
 /** What a pin carries of the page it links to (PIN-05, PIN-16). */
 export type PinLinkFields = Required<
@@ -23,12 +24,25 @@ export type PinLinkFields = Required<
     | 'is_unsafe'
     | 'is_oos_product'
     | 'is_stale_product'
+    | 'ships_to_user_country'
   >
 >
 
 type LinkedPin = Pick<Pin, 'id' | 'link' | 'domain'>
 
-const present = (ctx: Ctx, pin: LinkedPin, facts: LinkFacts, unsafe: ReadonlySet<string>): PinLinkFields => {
+/** What is known of the pages that pins link to, and of whoever looks at them. */
+interface Surroundings {
+  readonly unsafe: ReadonlySet<string>
+  /** Of a member. */
+  readonly country: string | undefined
+}
+
+const shipsTo = (country: string | undefined, { metadata }: LinkFacts): boolean | null => {
+  const countries = metadata?.products?.flatMap(({ shipping_info: shipping }) => shipping?.countries ?? []) ?? []
+  return country === undefined || countries.length === 0 ? null : countries.includes(country)
+}
+
+const present = (ctx: Ctx, pin: LinkedPin, facts: LinkFacts, { unsafe, country }: Surroundings): PinLinkFields => {
   const tracking = trackingParams(pin.id)
   return {
     rich_metadata: facts.metadata,
@@ -40,18 +54,27 @@ const present = (ctx: Ctx, pin: LinkedPin, facts: LinkFacts, unsafe: ReadonlySet
     is_unsafe: pin.domain !== null && isBelow(unsafe, pin.domain),
     is_oos_product: facts.isOutOfStock,
     is_stale_product: facts.isStale,
+    ships_to_user_country: shipsTo(country, facts),
   }
 }
 
 const NOTHING: ReadonlyMap<string, LinkFacts> = new Map()
 const NOWHERE: ReadonlySet<string> = new Set()
 
+/** Asked only where some page says where it sends things. */
+const countryOf = async (ctx: Ctx, pages: ReadonlyMap<string, LinkFacts>): Promise<string | undefined> => {
+  const viewerId = viewerIdOf(ctx.viewer)
+  const isAsked = pages.values().some((facts) => shipsTo('', facts) !== null)
+  return viewerId !== undefined && isAsked ? (await loadPeople(ctx, [viewerId])).get(viewerId)?.country : undefined
+}
+
 /** By pin; one statement for all pins that link anywhere, none where none does. */
 export const loadPinLinks = async (ctx: Ctx, pins: readonly LinkedPin[]): Promise<Map<Id, PinLinkFields>> => {
   const links = pins.flatMap(({ link }) => (link === null ? [] : [link]))
   const [pages, unsafe] =
     links.length === 0 ? [NOTHING, NOWHERE] : await Promise.all([loadLinkFacts(ctx, links), unsafeDomains(ctx)])
+  const known = { unsafe, country: await countryOf(ctx, pages) }
   return new Map(
-    pins.map((pin) => [pin.id, present(ctx, pin, (pin.link !== null && pages.get(pin.link)) || NO_LINK_FACTS, unsafe)]),
+    pins.map((pin) => [pin.id, present(ctx, pin, (pin.link !== null && pages.get(pin.link)) || NO_LINK_FACTS, known)]),
   )
 }

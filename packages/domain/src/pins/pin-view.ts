@@ -107,6 +107,9 @@ const present = (
       origin !== undefined &&
       origin.id !== pin.pinnerId &&
       personPresence(ctx.viewer, personFacts(origin, pin.relations)) === 'listed'
+    // Who is gone, or not to be known, is nobody's to name.
+    const isOwn = pin.originPinnerId === null || pin.originPinnerId === pin.pinnerId
+    const creator = isOwn ? pin.pinner : showsOrigin ? origin : undefined
     return {
       id: pin.id,
       type: 'pin',
@@ -144,6 +147,8 @@ const present = (
         ...(contents.get(pin.id) ?? NO_CONTENT),
         ...presentMarkFields(pin, marks.get(pin.id)),
         sponsorship: presentSponsorship(ctx, pin),
+        native_creator: creator ? presentUser(ctx, creator, pin.relations) : null,
+        closeup_attribution: presentUser(ctx, creator ?? pin.pinner, pin.relations),
       }),
       savedInfo: saved.get(originOf(pin)) ?? null,
       viewer_can: pinActions(ctx.viewer, pin),

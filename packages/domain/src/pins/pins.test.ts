@@ -30,6 +30,8 @@ describe('a pin', () => {
       board: { id: board.id, url: '/alice/kitchens/' },
       pinner: { username: 'alice' },
       origin_pinner: null,
+      native_creator: { username: 'alice' },
+      closeup_attribution: { username: 'alice' },
       privacy: 'public',
       repin_count: 0,
       viewer_can: ['view', 'download', 'save', 'edit', 'delete', 'sponsor'],
@@ -95,7 +97,13 @@ describe('a pin', () => {
     const original = await makePin(alice, await makeBoard(alice, 'Kitchens'), { title: 'A tap' })
     const mine = await makeBoard(bob, 'Ideas')
     const saved = await saveTo(bob, original, mine)
-    expect(saved).toMatchObject({ title: 'A tap', pinner: { username: 'bob' }, origin_pinner: { username: 'alice' } })
+    expect(saved).toMatchObject({
+      title: 'A tap',
+      pinner: { username: 'bob' },
+      origin_pinner: { username: 'alice' },
+      native_creator: { username: 'alice' },
+      closeup_attribution: { username: 'alice' },
+    })
     expect(await pinOf(bob, original.id)).toMatchObject({
       repin_count: 1,
       savedInfo: { boardId: mine.id, localPinId: saved.id, title: 'Ideas', url: '/bob/ideas/' },
