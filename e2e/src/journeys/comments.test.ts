@@ -77,6 +77,12 @@ describe('[COMMENT-01] [COMMENT-02] two people', () => {
       await person.sees('group', `Comment by ${seen}`)
       await person.misses('group', `Comment by ${unseen}`)
     }
+    // Where all that there is comes from somebody out of sight, nothing is counted that is not there.
+    const quiet = await pinOf(emil, 'Quiet walks')
+    await dora.does.comments(quiet, 'Dora alone')
+    await opensPin(carl, quiet)
+    await carl.reads('No comments yet')
+    await carl.sees('heading', 'Comments')
   })
 })
 

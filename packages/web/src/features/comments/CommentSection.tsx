@@ -11,9 +11,10 @@ import {
 import { useCallback, useState } from 'react'
 import { CommentTexts } from '../../messages/CommentTexts.tsx'
 import { useMessages } from '../../messages/messages.tsx'
-import { useAnswer, useFeed, usePin, useServices, useViewer } from '../../services.tsx'
+import { useAnswer, useAppSelector, useFeed, usePin, useServices, useViewer } from '../../services.tsx'
 import { useAccountGate } from '../../shell/account-gate.ts'
 import { commentsOf } from '../../shell/feeds.ts'
+import { selectEntry } from '../../store/data.ts'
 import { addComment } from './comment-acts.ts'
 import { CommentItem } from './CommentItem.tsx'
 import styles from './Comments.module.css'
@@ -82,6 +83,16 @@ const useRefusal = (permissions: CommentPermissions | undefined): string | undef
 /** For members: asked for once it is known that somebody is signed in, and never by the server's render. */
 const usePermissions = (pinId: string): CommentPermissions | undefined =>
   useAnswer<CommentPermissions>(permissionsFor(pinId)).data
+
+/** How many there are; of none where all that there are come from people out of the reader's sight (PEOPLE-02). */
+const useCount = (pinId: string): number => {
+  const count = usePin(pinId)?.comment_count ?? 0
+  const isNoneShown = useAppSelector((state) => {
+    const feed = selectEntry(state, commentsOf(pinId))
+    return Array.isArray(feed?.data) && feed.data.length === 0 && !feed.nextBookmark
+  })
+  return isNoneShown ? 0 : count
+}
 
 const Off = ({ permissions }: { readonly permissions: CommentPermissions | undefined }) => {
   const t = useMessages()
@@ -175,7 +186,7 @@ const Section = ({ pinId }: CommentSectionProps) => {
   const permissions = usePermissions(pinId)
   const refusal = useRefusal(permissions)
   const [said, announce] = useState('')
-  const count = pin?.comment_count ?? 0
+  const count = useCount(pinId)
   const areOff = permissions?.are_comments_off ?? false
   const isPinner = viewer.kind === 'AUTH' && viewer.id === pin?.pinner
   // What the pin says of itself is known before the permissions are, and to the server too.
