@@ -62,10 +62,15 @@ it('[PIN-09] whoever opens a pin of theirs that was removed is told so, and ever
     'update pins set deleted_at = now(), removed_at = now() where id = $1',
     [pin.id],
   )
+  await corkboard.site.ctx.site.database.pool.query(
+    `insert into moderation_actions (id, actor_id, action, target_type, target_id, subject_id, reasons, created_at)
+     values (1, 1, 'hide', 'pin', $1, $2, '{spam}', now())`,
+    [pin.id, dora.does.id],
+  )
   corkboard.site.ctx.site.changes.publish([`pin:${pin.id}`])
   await dora.opens(`/pin/${pin.id}/`, { status: 404 })
   await dora.sees('heading', 'Your pin “A lamp” was removed')
-  await dora.reads(/Whoever runs this site took it away/)
+  await dora.reads(/Whoever runs this site took it away.*Reported for: Spam/)
   await dora.presses('link', 'Go to your news')
   await dora.arrivesAt('/news/')
   for (const other of [await corkboard.visitor(), await corkboard.member('Eva')]) {

@@ -25,7 +25,14 @@ const Told = ({ pinId, otherwise }: RemovedPinProps) => {
       level={1}
       isPage
       picture={<FallenPin />}
-      action={<Button href="/news/">{t('removed.news')}</Button>}
+      // Whose pin went with a picture of somebody else's has no news of it.
+      action={
+        reasons === '' ? (
+          <Button href="/">{t('error.home')}</Button>
+        ) : (
+          <Button href="/news/">{t('removed.news')}</Button>
+        )
+      }
     >
       {t(pin.is_for_picture ? 'removed.text.picture' : 'removed.text')}
       {reasons !== '' && <> {t('news.reasons', { reasons })}.</>} {t('removed.next')}
