@@ -47,6 +47,10 @@ describe('[BOARD-02] organising a board', () => {
       await card(person, title).click()
       await person.presses('button', 'Delete')
       await person.within('alertdialog', 'Delete 1 pin?').presses('button', 'Delete')
+      // The message leaves the bar free.
+      const message = await person.page.getByText('1 pin deleted').boundingBox()
+      const bar = await person.at('toolbar').boundingBox()
+      expect(bar!.y + bar!.height).toBeLessThan(message!.y)
       // A message stays while one points at it.
       await person.page.getByText('1 pin deleted').hover()
       await card(person, 'Ash').focus()
