@@ -117,6 +117,16 @@ describe('[PEOPLE-04] news', () => {
     await gina.misses('img', 'Unread')
     await gina.presses('link', /saved your pin/)
     await gina.arrivesAt(`/pin/${pin.id}/`)
+    // What somebody said is found among whatever else is said there.
+    const said = await hugo.does.comments(pin, 'How soft is it?')
+    for (let n = 0; n < 12; n += 1) await gina.does.comments(pin, `Soft, ${n}`)
+    await gina.presses('link', 'News, 1 unread')
+    await gina.presses('link', /How soft is it/)
+    await gina.arrivesAt(`/pin/${pin.id}/?comment=${said.id}`)
+    await gina.sees('group', 'Comment by Hugo')
+    await expect
+      .poll(() => gina.page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Comment by Hugo')
   })
 })
 

@@ -73,7 +73,9 @@ export const NewsItem = Type.Object({
   board: Nullable(BoardBrief),
   /** The reader's comment that it was done to: lines of one belong together. */
   comment_id: Nullable(IdText),
-  /** The newest comment it is about, shortened. */
+  /** The newest comment it is about: where a line leads. */
+  newest_comment_id: Nullable(IdText),
+  /** Its words, shortened. */
   comment_text: Nullable(Type.String()),
   notice: Nullable(ModerationNotice),
   last_at: Moment,
@@ -86,6 +88,7 @@ export const NewsDetail = Type.Object({
   user: User,
   /** What the act made: the saved pin; the pin a comment is on. */
   pin: Nullable(PinGlance),
+  comment_id: Nullable(IdText),
   comment_text: Nullable(Type.String()),
   happened_at: Moment,
 })

@@ -55,6 +55,7 @@ const present = async (ctx: Ctx, news: readonly SeenNews[]): Promise<NewsItem[]>
       pin: (line.pin && glances.get(line.pin.id)) ?? null,
       board: line.board ? presentBoardBrief(line.board, line.board.owner.username) : null,
       comment_id: isToComment(line.kind) ? line.subjectId : null,
+      newest_comment_id: comment?.id ?? null,
       comment_text: comment ? excerpt(comment.text) : null,
       notice: notice ? { ...notice, text: excerpt(notice.text) } : null,
       last_at: line.lastAt.toISOString(),
@@ -101,6 +102,7 @@ export const listNewsDetails = async (
   const items = seen.map(({ actor, pin, comment, happenedAt }) => ({
     user: presentUser(ctx, actor, known.relations),
     pin: (pin && glances.get(pin.id)) ?? null,
+    comment_id: comment?.id ?? null,
     comment_text: comment ? excerpt(comment.text) : null,
     happened_at: happenedAt.toISOString(),
   }))

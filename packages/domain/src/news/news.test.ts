@@ -45,7 +45,7 @@ describe('[PEOPLE-04] news', () => {
     await followPerson(bob, idOf(alice))
     await saveTo(bob, pin, await makeBoard(bob, 'Ideas'))
     const said = await makeComment(bob, pin, 'So blue')
-    await makeComment(carol, pin, { text: 'Very blue', parentId: said.id })
+    const answer = await makeComment(carol, pin, { text: 'Very blue', parentId: said.id })
     await makeComment(alice, pin, { text: '@bob look', tags: [{ userId: idOf(bob), start: 0, length: 4 }] })
     await markComment(alice, allowComment(alice, 'like', await getComment(alice, said.id)), 'like', true)
     expect((await newsOf(test, alice)).toSorted()).toEqual([
@@ -61,10 +61,19 @@ describe('[PEOPLE-04] news', () => {
     expect(await newsOf(test, carol)).toEqual([])
     const { items } = await listNews(alice, { size: 25 })
     expect(items.find(({ kind }) => kind === 'pin_saved')).toMatchObject({ pin: { id: pin.id, title: 'A blue one' } })
-    expect(items.find(({ kind }) => kind === 'commented')).toMatchObject({
+    const commented = items.find(({ kind }) => kind === 'commented')!
+    expect(commented).toMatchObject({
+      newest_comment_id: answer.id,
       comment_text: 'Very blue',
       pin: { id: pin.id },
     })
+    expect((await listNewsDetails(alice, commented.id, { size: 25 })).items.map((act) => act.comment_id)).toEqual([
+      answer.id,
+      said.id,
+    ])
+    // Where it leads is what was answered with, not what was answered.
+    const replied = (await listNews(bob, { size: 25 })).items.find(({ kind }) => kind === 'replied')
+    expect(replied).toMatchObject({ comment_id: said.id, newest_comment_id: answer.id })
   })
 
   it('of a comment’s like, mark or first place go when those are taken back', async () => {

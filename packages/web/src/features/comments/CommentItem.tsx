@@ -6,6 +6,7 @@ import { useEntity, useServices, useUser, useViewer } from '../../services.tsx'
 import { useAccountGate } from '../../shell/account-gate.ts'
 import { profilePath } from '../../shell/addresses.ts'
 import { Age } from '../../shell/ages/Age.tsx'
+import { commentPath } from '../../shell/comment-path.ts'
 import type { CommentEntity } from '../../store/entities.ts'
 import { entityPatched } from '../../store/entities.ts'
 import { Answers } from './Answers.tsx'
@@ -13,7 +14,7 @@ import { addComment, editComment, setHelpful, setLiked } from './comment-acts.ts
 import styles from './Comments.module.css'
 import { CommentWords } from './CommentWords.tsx'
 import { LaterComposer } from './LaterComposer.tsx'
-import { commentPath, useCommentMenu } from './use-comment-menu.tsx'
+import { useCommentMenu } from './use-comment-menu.tsx'
 
 export interface CommentItemProps {
   readonly id: string

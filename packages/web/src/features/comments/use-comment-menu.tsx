@@ -15,15 +15,11 @@ import { CommentTexts } from '../../messages/CommentTexts.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { useRequestContext, useServices, useUser, useViewer } from '../../services.tsx'
 import { useAccountGate } from '../../shell/account-gate.ts'
-import { pinPath } from '../../shell/addresses.ts'
+import { commentPath } from '../../shell/comment-path.ts'
 import type { CommentEntity } from '../../store/entities.ts'
 import { hideComment, hideCommentsOfAuthor, removeMentions, setHighlighted, translateComment } from './comment-acts.ts'
 
 type TakeBack = (() => Promise<void>) | undefined
-
-/** Address of one comment. */
-export const commentPath = ({ id, pin_id: pinId }: Pick<CommentEntity, 'id' | 'pin_id'>): string =>
-  `${pinPath({ id: pinId })}?comment=${id}`
 
 /** Lines of a comment's menu, as the answer says what this viewer may do. */
 export const useCommentMenu = (comment: CommentEntity, acts: { readonly onEdit: () => void }): readonly MenuItem[] => {

@@ -6,6 +6,7 @@ import { Link } from '../../router/Link.tsx'
 import { useFeed } from '../../services.tsx'
 import { pinPath, profilePath } from '../../shell/addresses.ts'
 import { Age } from '../../shell/ages/Age.tsx'
+import { commentPath } from '../../shell/comment-path.ts'
 import { list } from '../../store/requests.ts'
 import styles from './NewsPage.module.css'
 import { newsWords } from './news-words.ts'
@@ -16,10 +17,11 @@ interface DetailsProps {
 }
 
 const DetailLine = ({ detail, onClose }: { readonly detail: NewsDetail; readonly onClose: () => void }) => {
-  const { user, pin } = detail
+  const { user, pin, comment_id: commentId } = detail
+  const toPin = pin && (commentId === null ? pinPath(pin) : commentPath({ id: commentId, pin_id: pin.id }))
   return (
     <li className={styles.line}>
-      <Link href={pin ? pinPath(pin) : profilePath(user)} className={styles.target} onClick={onClose}>
+      <Link href={toPin ?? profilePath(user)} className={styles.target} onClick={onClose}>
         <Avatar id={user.id} name={user.full_name} src={user.image_medium_url} decorative />
         <span className={styles.words}>
           <span dir="auto">{user.full_name}</span>

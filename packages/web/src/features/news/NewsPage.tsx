@@ -7,8 +7,12 @@ import { Link } from '../../router/Link.tsx'
 import { useAppDispatch, useAppSelector, useFeed, useServices } from '../../services.tsx'
 import { newsSettingsPath, pinPath, profilePath } from '../../shell/addresses.ts'
 import { Age } from '../../shell/ages/Age.tsx'
+import { commentPath } from '../../shell/comment-path.ts'
 import { badgeTold, selectLive } from '../../shell/live/live-slice.ts'
-import { list } from '../../store/requests.ts'
+import { feedReceived } from '../../store/answers.ts'
+import { selectEntry } from '../../store/data.ts'
+import { list, requestKey } from '../../store/requests.ts'
+import type { AppStore } from '../../store/root.ts'
 import { linesTogether } from './lines-together.ts'
 import styles from './NewsPage.module.css'
 import { newsWords } from './news-words.ts'
@@ -17,9 +21,10 @@ export const newsFeed = list('NewsHubResource', {})
 
 const WAITING_LINES = 5
 
-/** Where a line leads: to the pin or board it is about, or to whoever it is about; nowhere for what nobody sees. */
-const addressOf = ({ pin, board, people, notice }: NewsItem): string | null => {
+/** Where a line leads: to the comment, pin or board it is about, or to whoever it is about; nowhere for what nobody sees. */
+const addressOf = ({ pin, newest_comment_id: commentId, board, people, notice }: NewsItem): string | null => {
   if (notice) return notice.path
+  if (pin && commentId !== null) return commentPath({ id: commentId, pin_id: pin.id })
   return pin ? pinPath(pin) : (board?.url ?? profilePath(people[0]!))
 }
 
@@ -149,12 +154,20 @@ const NewsLine = ({ item, others, isNew }: LineProps) => {
 /** A line that something was added to is another one. */
 const versionOf = ({ id, last_at: at }: NewsItem): string => `${id} ${at}`
 
+/** The kept list, for whoever comes back to it: what they saw is new no more. */
+const keepAsRead = (store: AppStore): void => {
+  const kept = selectEntry(store.getState(), newsFeed)
+  if (!Array.isArray(kept?.data)) return
+  const read = (kept.data as readonly NewsItem[]).map((item) => ({ ...item, is_read: true }))
+  store.dispatch(feedReceived({ key: requestKey(newsFeed), data: read, nextBookmark: kept.nextBookmark }))
+}
+
 /**
  * Whoever looks at the list has seen what is new: the bell is empty at once, here and in their other tabs. What was new
  * when they came stays marked while they look.
  */
 const useSeen = (items: readonly NewsItem[]): ((item: NewsItem) => boolean) => {
-  const { data, report } = useServices()
+  const { data, store, report } = useServices()
   const dispatch = useAppDispatch()
   const badge = useAppSelector((state) => selectLive(state).badge)
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
@@ -164,7 +177,10 @@ const useSeen = (items: readonly NewsItem[]): ((item: NewsItem) => boolean) => {
     if (seen.size === 0) return
     if (badge) dispatch(badgeTold({ ...badge, news_count: 0 }))
     data.write('update', 'NewsHubResource', {}).then(
-      (left) => dispatch(badgeTold(left)),
+      (left) => {
+        dispatch(badgeTold(left))
+        keepAsRead(store)
+      },
       (error: unknown) => {
         // To the server it is still new: the bell says so again, and the next look tells it.
         if (badge) dispatch(badgeTold(badge))
@@ -197,12 +213,13 @@ export const NewsPage = () => {
   const feed = useFeed<NewsItem>(newsFeed)
   const isNew = useSeen(feed.items)
   const count = useAppSelector((state) => selectLive(state).badge?.news_count)
-  const before = useRef(count)
+  // A list that was kept from an earlier visit lacks what the bell has counted since.
+  const before = useRef(feed.isFirstLoad ? count : count && 0)
   const { reload } = feed
   useEffect(() => {
     const known = before.current
     before.current = count
-    // Something came while the list is open: it stands at its top.
+    // Something came while the list was kept or is open: it stands at its top.
     if (count === undefined || known === undefined || count <= known) return
     reload()
     // oxlint-disable-next-line react/exhaustive-deps -- only a new count asks again

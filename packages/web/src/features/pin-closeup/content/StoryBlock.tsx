@@ -4,6 +4,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { useMessages } from '../../../messages/messages.tsx'
 import { Link } from '../../../router/Link.tsx'
 import { pinPath, profilePath } from '../../../shell/addresses.ts'
+import { commentPath } from '../../../shell/comment-path.ts'
 import { closeupSources } from '../closeup-sources.ts'
 import styles from './PinContent.module.css'
 import { type Playing, StoryVideo } from './StoryVideo.tsx'
@@ -110,10 +111,7 @@ const Content = ({ block, isListed, isFirst, playing }: StoryBlockProps) => {
       return (
         block.comment && (
           <div className={styles.card}>
-            <Link
-              className={styles.asked}
-              href={`${pinPath({ id: block.comment.pin_id })}?comment=${block.comment.id}`}
-            >
+            <Link className={styles.asked} href={commentPath(block.comment)}>
               <span className={styles.asker}>{t('content.story.reply', { name: block.comment.user.full_name })}</span>
               <span dir="auto">{block.comment.text}</span>
             </Link>
