@@ -62,6 +62,30 @@ describe('[PEOPLE-03] two people at two browsers', () => {
     expect.soft(await barriersOn(ava.page)).toEqual([])
   })
 
+  it('[SHELL-15] keep what could not be sent, and the way to send it again, in sight while the line is gone', async () => {
+    const [lou, moe] = [await corkboard.member('Lou', { device: 'phone' }), await corkboard.member('Moe')]
+    await befriend(lou, moe)
+    const { id } = await moe.does.sends(lou.does, { text: 'Are you there?' })
+    for (let n = 0; n < 12; n += 1) await moe.does.writesTo(id, `And now, ${n}?`)
+    await lou.opens(`/messages/${id}/`)
+    await lou.within('log').reads('And now, 11?')
+    lou.expects(/ERR_INTERNET_DISCONNECTED/)
+    await lou.context.setOffline(true)
+    await lou.writes('Write a message', 'Here I am')
+    await lou.presses('button', 'Send message')
+    await lou.within('log').reads(/^Not sent/)
+    const edges = async () => {
+      const [again, field] = [lou.at('button', 'Try again'), lou.page.getByLabel('Write a message')]
+      const [above, below] = [await again.boundingBox(), await field.boundingBox()]
+      return { isAbove: above!.y + above!.height <= below!.y, isInWindow: below!.y + below!.height <= 844 }
+    }
+    await expect.poll(edges).toEqual({ isAbove: true, isInWindow: true })
+    await lou.context.setOffline(false)
+    await lou.presses('button', 'Try again')
+    await lou.within('log').reads('Here I am')
+    await lou.misses('button', 'Try again')
+  })
+
   it('[PEOPLE-02] a stranger asks, is taken, and is blocked', async () => {
     const [cleo, finn] = [await corkboard.member('Cleo'), await corkboard.member('Finn')]
     await finn.opens('/')

@@ -226,7 +226,13 @@ const useHeightLeft = () => {
     const measure = () => setTop(Math.round(element.getBoundingClientRect().top + window.scrollY))
     measure()
     window.addEventListener('resize', measure)
-    return () => window.removeEventListener('resize', measure)
+    // Notices come and go above it: that the line is gone, that an address wants to be verified.
+    const notices = new ResizeObserver(measure)
+    notices.observe(document.body)
+    return () => {
+      window.removeEventListener('resize', measure)
+      notices.disconnect()
+    }
   }, [])
   return { ref, style: top === undefined ? undefined : { blockSize: `calc(100dvh - ${top}px)` } }
 }
