@@ -62,6 +62,28 @@ describe('[PEOPLE-03] two people at two browsers', () => {
     expect.soft(await barriersOn(ava.page)).toEqual([])
   })
 
+  it('find what they had begun to write when they come back from another conversation', async () => {
+    const [ann, cyra, dina] = [
+      await corkboard.member('Ann'),
+      await corkboard.member('Cyra'),
+      await corkboard.member('Dina'),
+    ]
+    for (const other of [cyra, dina]) {
+      await befriend(ann, other)
+      await other.does.sends(ann.does, { text: 'Hello' })
+    }
+    await ann.opens('/messages/')
+    await ann.presses('link', /Cyra/)
+    await ann.writes('Write a message', 'Dear Cyra')
+    await ann.presses('link', /Dina/)
+    await expect.poll(() => ann.holds('Write a message')).toBe('')
+    await ann.presses('link', /Cyra/)
+    await expect.poll(() => ann.holds('Write a message')).toBe('Dear Cyra')
+    await ann.presses('button', 'Send message')
+    await ann.within('log').reads('Dear Cyra')
+    expect(await ann.holds('Write a message')).toBe('')
+  })
+
   it('[SHELL-15] keep what could not be sent, and the way to send it again, in sight while the line is gone', async () => {
     const [lou, moe] = [await corkboard.member('Lou', { device: 'phone' }), await corkboard.member('Moe')]
     await befriend(lou, moe)

@@ -3,15 +3,24 @@ import { LIMITS } from '@corkboard/contract/limits'
 import { ArrowUpIcon, IconButton, TextArea } from '@corkboard/design-system'
 import { useState, type KeyboardEvent } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
+import { useAppDispatch, useAppSelector } from '../../services.tsx'
 import styles from './Conversations.module.css'
+import { drafted, selectDraft } from './message-drafts.ts'
 
 /** Under a finger Enter is where a line ends: there is no Shift to hold. */
 const isFinger = (): boolean => matchMedia('(pointer: coarse)').matches
 
+interface ComposerProps {
+  readonly conversationId: string
+  readonly onSend: (text: string) => void
+}
+
 /** Writes into a conversation. Enter sends, with Shift it begins a line. */
-export const Composer = ({ onSend }: { readonly onSend: (text: string) => void }) => {
+export const Composer = ({ conversationId, onSend }: ComposerProps) => {
   const t = useMessages()
-  const [text, setText] = useState('')
+  const dispatch = useAppDispatch()
+  const text = useAppSelector((state) => selectDraft(state, conversationId))
+  const setText = (words: string) => dispatch(drafted({ conversationId, text: words }))
   const [problem, setProblem] = useState<string | undefined>()
   const send = () => {
     const words = text.trim()

@@ -288,7 +288,7 @@ export const ConversationView = ({ id }: { readonly id: string }) => {
       {conversation.is_request ? (
         <RequestAnswer conversation={conversation} />
       ) : conversation.can_write ? (
-        <Composer onSend={sending.send} />
+        <Composer conversationId={id} onSend={sending.send} />
       ) : (
         <p className={styles.request}>{refusalText(conversation.refusal ?? 'message.not_taken')}</p>
       )}

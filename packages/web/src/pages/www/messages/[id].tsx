@@ -1,5 +1,6 @@
 import { isId } from '@corkboard/contract/ids'
 import { ConversationsPage } from '../../../features/conversations/ConversationsPage.tsx'
+import { messageDraftsSlice } from '../../../features/conversations/message-drafts.ts'
 import {
   contactRequestList,
   conversationList,
@@ -28,6 +29,7 @@ const OneConversation = ({ params }: PageProps<Params>) => (
 
 /** /messages/:id (ours): PEOPLE-03. */
 export const page = definePage({
+  slices: [messageDraftsSlice],
   params: { id: conversationId },
   data: ({ params, viewer }) =>
     viewer.kind === 'AUTH'
