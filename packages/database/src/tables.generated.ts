@@ -343,6 +343,7 @@ export interface ExplorePins {
 
 export interface HomeLists {
   id: Int8;
+  others: Generated<Json>;
   pictures: ArrayType<Int8>;
   pin_ids: ArrayType<Int8>;
   reach: Json;

@@ -286,7 +286,13 @@ const homeFeed = (world: World, looker: Looker): Pick<Check, 'expected' | 'read'
     const isTheirs = looker !== 'visitor' && board.followers.has(looker)
     return (board.privacy === 'public' || isTheirs) && isListed(pinShows(world, looker, pin))
   }
-  const shown = new Map(livePins(world).flatMap((pin) => (shows(pin) ? [[pin.key, pin.picture] as const] : [])))
+  const hidden = livePins(world).filter((pin) => looker !== 'visitor' && pin.hiddenBy.has(looker))
+  const unwanted = new Set(hidden.map(({ picture }) => picture))
+  const shown = new Map(
+    livePins(world).flatMap((pin) =>
+      shows(pin) && !unwanted.has(pin.picture) ? [[pin.key, pin.picture] as const] : [],
+    ),
+  )
   return {
     expected: sorted([...new Set(shown.values())]),
     read: (data: readonly Pin[], keyOf: KeyOf) =>

@@ -25,6 +25,8 @@ const MOST_OF_TOPIC = 60
 const RECOMMENDED = 60
 const POPULAR = 30
 const FRESH = 60
+/** So many other pins of a picture are kept beside the one that stands for it. */
+const OTHERS = 4
 
 /** What a list shows already. */
 export interface Shown {
@@ -144,11 +146,11 @@ const candidatesOf = async (ctx: Ctx<SignedIn>, streams: readonly Stream[], show
     })
   }
   const facts = await loadFacts(ctx.db, [...why.keys()], ctx.viewer.userId)
-  const pictures = new Set(shown.pictures)
-  return [...why].flatMap(([id, known]) => {
-    const pin = facts.get(id)
-    if (!pin || pictures.has(pin.picture)) return []
-    pictures.add(pin.picture)
-    return [{ ...pin, ...known }]
-  })
+  const pins = [...why.keys()].flatMap((id) => facts.get(id) ?? [])
+  const pictures = Map.groupBy(pins, ({ picture }) => picture)
+  return [...pictures].flatMap(([picture, [pin, ...others]]) =>
+    shown.pictures.has(picture) || !pin
+      ? []
+      : [{ ...pin, ...why.get(pin.id)!, others: others.slice(0, OTHERS).map(({ id }) => id) }],
+  )
 }

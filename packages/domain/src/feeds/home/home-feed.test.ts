@@ -130,6 +130,18 @@ describe('[FIND-01] the home feed of a member', () => {
     expect(titles(items).slice(-2).toSorted()).toEqual(['Quilt ideas 1', 'Quilt ideas 2'])
   })
 
+  it('[PEOPLE-02] shows a picture by another pin of it where the first is of somebody across a block', async () => {
+    await using test = await createTestCtx()
+    const bob = await withBoard(test, 'Bob', 'Soups', 1)
+    const [soup] = (await read(bob, 1)).items
+    const carol = test.as(await test.person('Carol'))
+    await saveTo(carol, soup!, await makeBoard(carol, 'Saved'))
+    const alice = test.as(await test.person('Alice'))
+    await blockPerson(alice, bob.viewer.userId)
+    const { items } = await read(alice, 25)
+    expect(items.map(({ title, pinner }) => [title, pinner.username])).toEqual([['Soups 1', 'carol']])
+  })
+
   it('has what people pinned whom somebody followed before three hundred others', async () => {
     await using test = await createTestCtx()
     const bob = await withBoard(test, 'Bob', 'Soups', 2)

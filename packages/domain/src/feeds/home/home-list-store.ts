@@ -8,6 +8,8 @@ export interface HomeList {
   readonly id: Id
   readonly pinIds: readonly Id[]
   readonly pictures: readonly string[]
+  /** Other pins of each picture. */
+  readonly others: readonly (readonly Id[])[]
   readonly reasons: readonly Reason[]
   readonly reach: Readonly<Record<string, Reach>>
   readonly readTo: number
@@ -19,7 +21,7 @@ export interface HomeList {
 const KEPT = 3
 
 const FIELDS = sql`
-  id, pin_ids::text[] as "pinIds", pictures::text[] as pictures, reasons, reach, read_to as "readTo", seen::text[] as seen`
+  id, pin_ids::text[] as "pinIds", pictures::text[] as pictures, others, reasons, reach, read_to as "readTo", seen::text[] as seen`
 
 export const findHomeList = async (db: Db, userId: Id, id: Id): Promise<HomeList | undefined> => {
   const { rows } =
@@ -46,10 +48,10 @@ export const storeHomeList = async (db: Db, userId: Id, list: HomeList): Promise
     ), gone as (
       delete from home_lists where user_id = ${userId} and id <> ${list.id} and id not in (select id from kept)
     )
-    insert into home_lists (user_id, shard, id, pin_ids, pictures, reasons, reach, read_to, seen)
+    insert into home_lists (user_id, shard, id, pin_ids, pictures, others, reasons, reach, read_to, seen)
     values (${userId}, ${shardOf(userId)}, ${list.id}, ${list.pinIds}::bigint[], ${list.pictures}::bigint[],
-      ${JSON.stringify(list.reasons)}::jsonb, ${JSON.stringify(list.reach)}::jsonb, ${list.readTo}, ${list.seen}::bigint[])
-    on conflict (user_id, id, shard) do update set pin_ids = excluded.pin_ids, pictures = excluded.pictures,
+      ${JSON.stringify(list.others)}::jsonb, ${JSON.stringify(list.reasons)}::jsonb, ${JSON.stringify(list.reach)}::jsonb, ${list.readTo}, ${list.seen}::bigint[])
+    on conflict (user_id, id, shard) do update set pin_ids = excluded.pin_ids, pictures = excluded.pictures, others = excluded.others,
       reasons = excluded.reasons, reach = excluded.reach, read_to = greatest(home_lists.read_to, excluded.read_to)`.execute(
     db,
   )

@@ -4,10 +4,11 @@ import type { Ctx, Page, PageRequest, SignedIn } from '../../kernel/index.ts'
 import { loadPins, type PinFieldSet, presentPins, type SeenPin } from '../../pins/index.ts'
 import { topicById } from '../../topics/index.ts'
 import { isListed, lookedAtLast } from '../feeds.ts'
+import { showPictures } from '../show-pictures.ts'
 import { gather } from './gather.ts'
 import { findHomeList, type HomeList, lastSeen, markReadTo, storeHomeList } from './home-list-store.ts'
 import { rankHome, type Reason } from './rank-home.ts'
-import { loadFacts } from './streams.ts'
+import { hiddenPictures, loadFacts } from './streams.ts'
 import { loadTaste } from './taste.ts'
 
 /** A list grows as it is read; beyond this the next one begins. */
@@ -40,6 +41,7 @@ const newList = async (ctx: Ctx<SignedIn>): Promise<HomeList> => {
     id: ctx.site.ids.next(0),
     pinIds: [],
     pictures: [],
+    others: [],
     reasons: [],
     reach: {},
     readTo: 0,
@@ -49,12 +51,13 @@ const newList = async (ctx: Ctx<SignedIn>): Promise<HomeList> => {
 
 /** The list with the next pins of all streams ranked behind those it has. */
 const fill = async (ctx: Ctx<SignedIn>, list: HomeList): Promise<HomeList> => {
-  const taste = await loadTaste(ctx.db, ctx.viewer.userId)
+  const { userId } = ctx.viewer
+  const [taste, hidden] = await Promise.all([loadTaste(ctx.db, userId), hiddenPictures(ctx.db, userId)])
   const seed = seedOf(list.id)
-  const shown = { pinIds: new Set(list.pinIds), pictures: new Set(list.pictures) }
+  const shown = { pinIds: new Set(list.pinIds), pictures: new Set([...list.pictures, ...hidden]) }
   const { candidates, reach, isLast } = await gather(ctx, taste, { reach: list.reach, shown })
   const lastIds = list.pinIds.slice(-NEAR)
-  const lastFacts = lastIds.length === 0 ? new Map() : await loadFacts(ctx.db, lastIds, ctx.viewer.userId)
+  const lastFacts = lastIds.length === 0 ? new Map() : await loadFacts(ctx.db, lastIds, userId)
   const ranked = rankHome({
     candidates,
     seen: new Set(list.seen),
@@ -66,10 +69,14 @@ const fill = async (ctx: Ctx<SignedIn>, list: HomeList): Promise<HomeList> => {
     ...list,
     pinIds: [...list.pinIds, ...ranked.map(({ id }) => id)],
     pictures: [...list.pictures, ...ranked.map(({ picture }) => picture)],
+    others: [...list.others, ...ranked.map(({ others }) => others)],
     reasons: [...list.reasons, ...ranked.map(({ reason }) => reason)],
     reach: isLast ? { ...reach, [ENDED]: null } : reach,
   }
 }
+
+/** Whoever follows a board was asked before they saw it. */
+const isShown = (pin: SeenPin): boolean => isListed(pin) || (pin.presence === 'listed' && pin.board.followedByMe)
 
 /** Whose name stands in a reason, if anybody's; `undefined` where what it names is there no more. */
 const presentReasons = async (
@@ -133,14 +140,9 @@ export const membersFeed = async (
       continue
     }
     const ids = list.pinIds.slice(at, at + page.size - found.length)
-    const seen = await loadPins(ctx, ids)
-    ids.forEach((id, n) => {
-      const pin = seen.get(id)
-      // Whoever follows a board was asked before they saw it.
-      const isShown = pin && (isListed(pin) || (pin.presence === 'listed' && pin.board.followedByMe))
-      if (!isShown) return
-      found.push({ pin, reason: list.reasons[at + n]! })
-    })
+    const pictures = ids.map((id, n) => ({ pins: [id, ...(list.others[at + n] ?? [])], reason: list.reasons[at + n]! }))
+    const shown = await showPictures(ctx, pictures, isShown)
+    found.push(...shown.map(({ pin, picture: { reason } }) => ({ pin, reason })))
     at += ids.length
   }
   if (list === known) await markReadTo(ctx.db, userId, list.id, at)

@@ -18,6 +18,7 @@ const pin = (kind: ReasonKind, more: Partial<Candidate> = {}): Candidate => {
     isOwn: false,
     reason: { kind },
     strength: 0.5,
+    others: [],
     ...more,
   }
 }

@@ -13,6 +13,8 @@ export interface Reason {
 /** A pin that could be shown, with the best of the reasons for it. */
 export interface Candidate extends CandidateFacts {
   readonly reason: Reason
+  /** Other pins of the same picture: one of them stands for it where this one may not be shown. */
+  readonly others: readonly Id[]
   /** Its place in the stream it came by: 1 for the first, towards 0 for the last. */
   readonly strength: number
 }

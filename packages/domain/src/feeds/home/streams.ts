@@ -141,6 +141,18 @@ export interface CandidateFacts {
   readonly isOwn: boolean
 }
 
+/** Pictures of which somebody has hidden a pin lately stay away, whoever else saved them. */
+const HIDDEN = 500
+
+/** PIN-09: the first 64 bits of signatures, as in `CandidateFacts`. */
+export const hiddenPictures = async (db: Db, userId: Id): Promise<string[]> => {
+  const { rows } = await sql<{ picture: string }>`
+    select ('x' || left(p.image_signature, 16))::bit(64)::bigint as picture
+    from (select pin_id from pin_hides where user_id = ${userId} order by pin_id desc limit ${sql.lit(HIDDEN)}) h
+    join pins p on p.id = h.pin_id where p.deleted_at is null`.execute(db)
+  return rows.map(({ picture }) => picture)
+}
+
 /** What ranking has to know of pins; deleted ones are left out. */
 export const loadFacts = async (db: Db, ids: readonly Id[], viewerId: Id): Promise<Map<Id, CandidateFacts>> => {
   const { rows } = await sql<CandidateFacts>`
