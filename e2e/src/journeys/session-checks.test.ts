@@ -73,7 +73,7 @@ it('[IDENT-09] failures are counted and nothing else', async () => {
   const cid = await corkboard.member('Cid')
   cid.expects(/503 POST \/v3\/spam\/fingerprints\//)
   await cid.page.route('**/v3/spam/fingerprints/', (route) => route.fulfill({ status: 503, body: '{}' }))
-  await cid.page.addInitScript(() => {
+  await using _ = await cid.page.addInitScript(() => {
     const counted: string[] = []
     Object.assign(window, { counted })
     window.addEventListener('corkboard:report', (event) => counted.push((event as CustomEvent).detail.name))

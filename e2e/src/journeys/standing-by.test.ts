@@ -89,7 +89,7 @@ describe('[SHELL-12] a site that was renewed under an open window', () => {
 
   it('spares a slow line the reload', async () => {
     const cleo = await corkboard.visitor()
-    await cleo.page.addInitScript(() =>
+    await using _ = await cleo.page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
     )
     await cleo.opens(walks.url)

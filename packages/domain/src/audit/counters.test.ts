@@ -250,6 +250,27 @@ const live = async (world: World, actions: readonly Action[], rounds: number, { 
 }
 
 describe('counters equal recounts', () => {
+  it('[BOARD-02] no pin comes into a section that is deleted at the same moment', async () => {
+    await using test = await createTestCtx()
+    const alice = test.as(await test.person('Alice'))
+    const source = await makePin(alice, await makeBoard(alice, 'Doors'))
+    const { id } = await makeBoard(alice, 'Windows')
+    for (let round = 0; round < 12; round += 1) {
+      const board = allowBoard(alice, 'organise', await getBoard(alice, id))
+      const section = await getSection(alice, (await createSection(alice, board, { title: `Round ${round}` })).id)
+      const save = () => saveTo(alice, source, { id }, { sectionId: section.id })
+      await Promise.allSettled([
+        save(),
+        deleteSection(alice, board, section, { withPins: round % 2 === 0 }),
+        save(),
+        save(),
+      ])
+    }
+    await drainOutbox(test.site.database, createReactions(test.site))
+    expect(await findHalfMade(test.site.database.db)).toEqual([])
+    expect(await findWrongCounters(test.site.database.db)).toEqual([])
+  }, 120_000)
+
   it.each([1, 2, 3])(
     '[BOARD-06] after three people did 120 random things, some at once (seed %i)',
     async (seed) => {

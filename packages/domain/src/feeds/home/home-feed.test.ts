@@ -267,6 +267,24 @@ describe('[FIND-01] tabs of the home feed', () => {
 })
 
 describe('[FIND-01] what visitors find', () => {
+  it('[PEOPLE-02] goes on with what others saved of somebody who shows their pins to followers alone by now', async () => {
+    await using test = await createTestCtx()
+    const bob = await withBoard(test, 'Bob', 'Soups', 1)
+    const [soup] = (await read(bob, 1)).items
+    const carol = test.as(await test.person('Carol'))
+    await saveTo(carol, soup!, await makeBoard(carol, 'Saved'))
+    await settle(test)
+    const usernames = async () => (await read(test.visitor, 25)).items.map(({ pinner }) => pinner.username)
+    expect(await usernames()).toEqual(['bob'])
+    await test.site.database.db
+      .updateTable('users')
+      .set({ is_private: true })
+      .where('id', '=', bob.viewer.userId)
+      .execute()
+    test.site.changes.publish([`user:${bob.viewer.userId}`])
+    expect(await usernames()).toEqual(['carol'])
+  })
+
   it('is of their country and in their language first, every pin once, whatever the size of its pages', async () => {
     await using test = await createTestCtx()
     const people = [

@@ -117,12 +117,20 @@ export const freshPins = (db: Db, after: Place | undefined, limit: number): Prom
 export const followedPins = (db: Db, userId: Id, after: Place | undefined, limit: number): Promise<StreamSlice> =>
   newestSlice(pinsFollowedBy(userId)({ before: idStart(after), limit }), db, limit)
 
-/** Of these, pins whose picture stands among all (`pin_ranks`) already, as itself or as what they were saved from. */
+/**
+ * Of these, pins whose picture everybody sees among all (`pin_ranks`) already, as itself or as what they were saved from:
+ * a rank outlives for a moment that its pin was deleted, and for good that somebody shows their pins to followers alone.
+ */
 export const rankedAlready = async (db: Db, ids: readonly Id[]): Promise<ReadonlySet<Id>> => {
   if (ids.length === 0) return new Set()
   const { rows } = await sql<{ id: Id }>`
     select p.id from unnest(${ids}::bigint[]) as wanted(id) join pins p on p.id = wanted.id
-    where exists (select from pin_ranks r where r.pin_id = coalesce(p.origin_pin_id, p.id) and r.listed)`.execute(db)
+    where exists (
+      select from pin_ranks r join pins s on s.id = r.pin_id join users u on u.id = s.pinner_id
+      join boards b on b.id = s.board_id join users o on o.id = b.owner_id
+      where r.pin_id = coalesce(p.origin_pin_id, p.id) and r.listed and s.listed and s.deleted_at is null
+        and not u.is_private and u.deleted_at is null and not o.is_private and o.deleted_at is null
+    )`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
 
