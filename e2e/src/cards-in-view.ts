@@ -17,13 +17,16 @@ export interface CardInView {
   readonly top: number
 }
 
-/** Pins that begin below the header, from top to bottom: those that are in the window whole, or all that are drawn. */
+/**
+ * Pins that begin below the header, from top to bottom: those that are in the window whole, above what stands at its end
+ * on phones, or all that are drawn.
+ */
 const cardsBelow = (person: Person, isWhole: boolean): Promise<CardInView[]> =>
   person.page.evaluate(
     (whole) =>
       [...document.querySelectorAll<HTMLElement>('[role=listitem] a[href^="/pin/"]')]
         .map((link) => ({ name: link.textContent ?? '', box: link.getBoundingClientRect() }))
-        .filter(({ box }) => box.top >= 80 && (!whole || box.bottom <= innerHeight))
+        .filter(({ box }) => box.top >= 80 && (!whole || box.bottom <= innerHeight - 140))
         .toSorted((a, b) => a.box.top - b.box.top || (a.name < b.name ? -1 : 1))
         .map(({ name, box }) => ({ name, top: Math.round(box.top) })),
     isWhole,

@@ -65,21 +65,23 @@ const OWN_WAYS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
  * Scrolls to where the reader was. After a reload lists come one part after the other: as the page grows it is tried
- * again, until it is long enough or the reader goes their own way. Answers with what ends the trying.
+ * again, until it is long enough or the reader goes their own way. Until then the browser does not go along with what
+ * comes above: the place was taken with all of it there. Answers with what ends the trying.
  */
-const restorePlace = (scrollY: number): (() => void) | undefined => {
-  window.scrollTo(0, scrollY)
-  const isThere = () => window.scrollY >= scrollY - 1
-  if (isThere()) return undefined
-  const growth = new ResizeObserver(() => {
+const restorePlace = (scrollY: number): (() => void) => {
+  const { style } = document.documentElement
+  const isThere = () => {
     window.scrollTo(0, scrollY)
-    if (isThere()) stop()
-  })
+    return window.scrollY >= scrollY - 1
+  }
+  const growth = new ResizeObserver(() => isThere() && growth.disconnect())
   const stop = () => {
     growth.disconnect()
+    style.overflowAnchor = ''
     for (const way of OWN_WAYS) window.removeEventListener(way, stop)
   }
-  growth.observe(document.body)
+  style.overflowAnchor = 'none'
+  if (!isThere()) growth.observe(document.body)
   for (const way of OWN_WAYS) window.addEventListener(way, stop, { passive: true })
   return stop
 }
