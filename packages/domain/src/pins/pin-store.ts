@@ -1,5 +1,6 @@
 import { fail, type Id, LIMITS, type PinOrder } from '@corkboard/contract'
 import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
+import { shareBoards } from '../boards/index.ts'
 import type { ContentFacts } from './content/index.ts'
 import type { MarkCounts } from './marks/index.ts'
 import { SORTED } from './pin-order.ts'
@@ -112,11 +113,12 @@ export interface NewPin {
 export const insertPin = async (db: Db, pin: NewPin, mostPins: number): Promise<boolean> => {
   // Left out where there is none: beside an id that is null PostgreSQL would plan the whole anew at every save.
   const section = pin.sectionId === null ? undefined : sql`${pin.sectionId}::bigint`
-  // Locked, not only looked for: whoever waits for the board would go by what stood there before.
+  // A statement that waits for the board goes by the sections it had seen before: they are asked for by one that comes after.
+  if (section) await shareBoards(db, [pin.boardId])
   const inSection = section
-    ? sql`join board_sections c on c.id = ${section} and c.board_id = boards.id and c.deleted_at is null`
+    ? sql`and exists (
+          select 1 from board_sections where id = ${section} and board_id = ${pin.boardId} and deleted_at is null)`
     : sql``
-  const lockedSection = section ? sql`for no key update of c` : sql``
   const countedSection = section
     ? sql`, counted_section as (
       update board_sections set pin_count = pin_count + 1 from board where board_sections.id = ${section}
@@ -131,10 +133,9 @@ export const insertPin = async (db: Db, pin: NewPin, mostPins: number): Promise<
     )`
   const { rows } = await sql`
     with board as materialized (
-      select boards.id, boards.privacy from boards ${inSection}
-      where boards.id = ${pin.boardId} and boards.deleted_at is null
+      select id, privacy from boards where id = ${pin.boardId} and deleted_at is null ${inSection}
         and (select total_pin_count from user_stats where user_id = ${pin.pinnerId}) < ${sql.lit(mostPins)}
-      for share of boards ${lockedSection}
+      for share
     ), pin as (
       insert into pins (id, shard, board_id, section_id, pinner_id, image_signature, title, description, link, domain,
         alt_text, parent_pin_id, origin_pin_id, origin_pinner_id, content_id, is_demo, listed, created_at,
