@@ -258,12 +258,18 @@ describe('counters equal recounts', () => {
     for (let round = 0; round < 12; round += 1) {
       const board = allowBoard(alice, 'organise', await getBoard(alice, id))
       const section = await getSection(alice, (await createSection(alice, board, { title: `Round ${round}` })).id)
+      const place = { boardId: id, sectionId: section.id }
       const save = () => saveTo(alice, source, { id }, { sectionId: section.id })
+      const [edited, moved] = [await makePin(alice, { id }), await makePin(alice, { id })]
+      const gone = await makePin(alice, { id }, { sectionId: section.id })
+      await deletePins(alice, [gone.id])
       await Promise.allSettled([
         save(),
         deleteSection(alice, board, section, { withPins: round % 2 === 0 }),
         save(),
-        save(),
+        getPin(alice, edited.id).then((pin) => editPin(alice, allowPin(alice, 'edit', pin), place)),
+        movePins(alice, [moved.id], place),
+        restorePins(alice, [gone.id]),
       ])
     }
     await drainOutbox(test.site.database, createReactions(test.site))

@@ -1,5 +1,5 @@
 import { type CorkboardError, fail, type Id, LIMITS, type Pin, shardOf } from '@corkboard/contract'
-import { allowBoard, getBoard, type SeenBoard } from '../boards/index.ts'
+import { allowBoard, getBoard, type SeenBoard, shareBoards } from '../boards/index.ts'
 import {
   type Allowed,
   beforeWriting,
@@ -224,7 +224,12 @@ export const editPin = async (ctx: Ctx, pin: Allowed<SeenPin, 'edit'>, changes: 
     ...(changes.link === undefined ? { link: pin.link, domain: pin.domain } : pinLink(changes.link)),
   }
   const board = await saveableBoard(ctx, changes.boardId ?? pin.boardId)
+  const isPlaced = changes.boardId !== undefined || changes.sectionId !== undefined
   return ctx.transaction(async (tx) => {
+    // Boards before pins, as everywhere; what is asked of sections afterwards stays so.
+    if (isPlaced && !(await shareBoards(tx.db, [...new Set([pin.boardId, board.id])])).has(board.id)) {
+      throw fail('board.not_found', { field: 'board_id' })
+    }
     const from = await lockPin(tx.db, pin.id)
     if (!from) throw fail('pin.not_found', { field: 'id' })
     const stays = board.id === from.boardId

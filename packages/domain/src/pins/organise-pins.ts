@@ -23,7 +23,7 @@ import { RESTORABLE_MS, savePin } from './edit-pins.ts'
 import { loadPins, type SeenPin } from './load-pins.ts'
 import { pictureTags } from './picture-tags.ts'
 import { allowPin, pinActions } from './pin-policy.ts'
-import { refusePinsBeyondLimit } from './pin-store.ts'
+import { boardsOf, isSectionOf, refusePinsBeyondLimit } from './pin-store.ts'
 
 /** The pins in the order of their ids; refused when one of them is missing to the viewer. */
 const getPins = async (ctx: Ctx, ids: readonly Id[]): Promise<SeenPin[]> => {
@@ -60,6 +60,9 @@ const touch = async (tx: TxCtx, pins: readonly SeenPin[], to?: PinPlace): Promis
   const boardIds = places.map(({ boardId }) => boardId)
   const boards = await shareBoards(tx.db, [...new Set(boardIds)])
   if (boardIds.some((id) => !boards.has(id))) throw fail('board.not_found', { field: 'board_id' })
+  if (to && to.sectionId !== null && !(await isSectionOf(tx.db, to.boardId, to.sectionId))) {
+    throw fail('section.not_found', { field: 'section' })
+  }
   await refuseBlocked(
     tx.db,
     places.map(({ boardId, sectionId }) => ({ boardId, scope: scopeOf(sectionId) })),
@@ -120,6 +123,7 @@ export const restorePins = async (ctx: Ctx, ids: readonly Id[]): Promise<Id[]> =
     const now = tx.now()
     await refusePinsBeyondLimit(tx.db, userId, ids.length)
     const since = new Date(now.getTime() - RESTORABLE_MS)
+    await shareBoards(tx.db, await boardsOf(tx.db, ids))
     const back = await markPinsRestored(tx.db, ids, { userId, since }, now)
     if (back.length === 0) throw fail('pin.not_found', { field: 'pin_ids' })
     const pins = [...(await loadPins(tx, back)).values()]

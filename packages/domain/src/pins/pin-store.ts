@@ -283,6 +283,12 @@ export const markPinRestored = async (db: Db, id: Id, now: Date): Promise<Id | n
   return rows[0]?.sectionId ?? null
 }
 
+/** Boards that pins are on, or were when they were deleted. */
+export const boardsOf = async (db: Db, ids: readonly Id[]): Promise<Id[]> => {
+  const { rows } = await sql<{ id: Id }>`select distinct board_id as id from pins where id = ${anyOf(ids)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 export const isSectionOf = async (db: Db, boardId: Id, sectionId: Id): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from board_sections where id = ${sectionId} and board_id = ${boardId} and deleted_at is null`.execute(db)
