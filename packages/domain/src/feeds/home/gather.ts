@@ -5,6 +5,7 @@ import { type Recommend, recommended, type RecommendedPin } from './recommended.
 import {
   bestOfTopics,
   bestPins,
+  type CandidateFacts,
   followedPins,
   freshPins,
   loadFacts,
@@ -136,6 +137,17 @@ export const gather = async (
   }
 }
 
+/** One of each person before a second of anybody: what hides one pin of somebody mostly hides all of them. */
+const eachPersonFirst = (pins: readonly CandidateFacts[]): CandidateFacts[] => {
+  const met = new Set<Id>()
+  const [first, more] = [[] as CandidateFacts[], [] as CandidateFacts[]]
+  for (const pin of pins) {
+    ;(met.has(pin.pinnerId) ? more : first).push(pin)
+    met.add(pin.pinnerId)
+  }
+  return [...first, ...more]
+}
+
 const candidatesOf = async (ctx: Ctx<SignedIn>, streams: readonly Stream[], shown: Shown): Promise<Candidate[]> => {
   const why = new Map<Id, Pick<Candidate, 'reason' | 'strength'>>()
   for (const { reason, slice } of streams) {
@@ -148,9 +160,9 @@ const candidatesOf = async (ctx: Ctx<SignedIn>, streams: readonly Stream[], show
   const facts = await loadFacts(ctx.db, [...why.keys()], ctx.viewer.userId)
   const pins = [...why.keys()].flatMap((id) => facts.get(id) ?? [])
   const pictures = Map.groupBy(pins, ({ picture }) => picture)
-  return [...pictures].flatMap(([picture, [pin, ...others]]) =>
-    shown.pictures.has(picture) || !pin
-      ? []
-      : [{ ...pin, ...why.get(pin.id)!, others: others.slice(0, OTHERS).map(({ id }) => id) }],
-  )
+  return [...pictures].flatMap(([picture, its]) => {
+    const [pin, ...others] = eachPersonFirst(its)
+    if (!pin || shown.pictures.has(picture)) return []
+    return [{ ...pin, ...why.get(pin.id)!, others: others.slice(0, OTHERS).map(({ id }) => id) }]
+  })
 }

@@ -136,6 +136,9 @@ describe('[FIND-01] the home feed of a member', () => {
     const [soup] = (await read(bob, 1)).items
     const carol = test.as(await test.person('Carol'))
     await saveTo(carol, soup!, await makeBoard(carol, 'Saved'))
+    // Many newer ones of the same person.
+    const again = await makeBoard(bob, 'Again')
+    for (let n = 0; n < 6; n += 1) await saveTo(bob, soup!, again)
     const alice = test.as(await test.person('Alice'))
     await blockPerson(alice, bob.viewer.userId)
     const { items } = await read(alice, 25)
