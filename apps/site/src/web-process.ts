@@ -9,8 +9,6 @@ import { cannotListen } from './ports.ts'
 import { readinessOf } from './readiness.ts'
 import { wireSite } from './wire-site.ts'
 
-const SWEEP_EVERY_MS = 50
-
 const serverConfigOf = (config: SiteConfig, appVersion: string): ServerConfig => ({
   ...DEFAULT_SERVER_CONFIG,
   ...(config.publicOrigin === undefined ? {} : { publicOrigin: config.publicOrigin }),
@@ -46,10 +44,7 @@ const start = async ({ config, databaseUrl, log }: ChildStart): Promise<ChildWor
     port: (app.server.address() as AddressInfo).port,
     stop: async () => {
       app.draining.start()
-      // Connections whose request was under way would otherwise be kept alive for another one.
-      const sweeping = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY_MS)
       await app.close()
-      clearInterval(sweeping)
       await wired.close()
     },
   }

@@ -10,7 +10,12 @@ import { graphqlRoute } from './graphql/route.ts'
 import { addBodyParsers } from './http/bodies.ts'
 import { answerBrokenRequest } from './http/broken-requests.ts'
 import { addCompression } from './http/compression.ts'
-import { closeConnectionsWhenDraining, createDraining, type Draining } from './http/draining.ts'
+import {
+  closeConnectionsWhenDraining,
+  createDraining,
+  type Draining,
+  letGoOfConnectionsWhenClosing,
+} from './http/draining.ts'
 import { addMetrics } from './http/metrics.ts'
 import { addOverloadGuard } from './http/overload.ts'
 import { addProbes, type ReadinessCheck } from './http/probes.ts'
@@ -90,6 +95,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
   app.setErrorHandler(answerRestError)
   addSecurityHeaders(app)
   closeConnectionsWhenDraining(app)
+  letGoOfConnectionsWhenClosing(app)
   addMetrics(app, registry, config.metrics)
   addProbes(app, options.readiness ?? {})
   // Never refused: they come from memory, and a page that was let in is nothing without them.

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { RestEnvelope } from '@corkboard/contract'
@@ -42,6 +43,15 @@ describe('probes', () => {
     const [ready, alive] = [await fetch(`${leaving.origin}/readyz`), await fetch(`${leaving.origin}/healthz`)]
     expect([ready.status, await ready.json(), alive.status]).toEqual([503, { status: 'draining', checks: {} }, 200])
     expect(alive.headers.get('connection')).toBe('close')
+  })
+
+  it('and a connection that a browser has opened ahead of need does not hold up the end', async () => {
+    await using leaving = await TestSite.start({ worker: false })
+    const ahead = connect(Number(new URL(leaving.origin).port), '127.0.0.1')
+    await fetch(`${leaving.origin}/healthz`)
+    const letGo = once(ahead.resume(), 'close')
+    await leaving.server.close()
+    await letGo
   })
 })
 
