@@ -11,7 +11,7 @@ export default defineConfig({
     // Only against tests that hang: two busy cores can make a real site slow, and no test asserts a duration.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // A machine that CI shares may stall for seconds; what fails twice is broken.
+    // A machine that CI shares may stall for seconds. Whole files are looked at again after (`scripts/run-tests.ts`).
     retry: process.env['CI'] ? 1 : 0,
   },
 })

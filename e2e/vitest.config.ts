@@ -13,7 +13,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000, interval: 50 } },
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // A machine that CI shares may stall for seconds; what fails twice is broken.
+    // A machine that CI shares may stall for seconds. Whole files are looked at again after (`scripts/run-tests.ts`).
     retry: process.env['CI'] ? 1 : 0,
   },
 })

@@ -3,15 +3,23 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from './chromium.ts'
+import { runTests } from './run-tests.ts'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const only = process.argv.slice(2)
 
-const step = (name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): void => {
+const step = (name: string, run: () => number | null): void => {
   console.log(`\n— ${name}`)
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  const status = run()
   if (status !== 0) process.exit(status ?? 1)
 }
+
+const script = (file: string) => () => spawnSync(process.execPath, [file], { cwd: root, stdio: 'inherit' }).status
+
+const tests =
+  (...args: readonly string[]) =>
+  () =>
+    runTests({ root, args, env: { CHROMIUM_PATH: chromium }, isShared: process.env['CI'] !== undefined })
 
 let chromium: string
 try {
@@ -21,12 +29,11 @@ try {
   process.exit(1)
 }
 
-const vitest = path.join('node_modules', 'vitest', 'vitest.mjs')
 if (only.length > 0) {
-  step('tests', [vitest, 'run', ...only], { CHROMIUM_PATH: chromium })
+  step('tests', tests(...only))
 } else {
-  step('check', ['scripts/check.ts'])
-  step('build', ['scripts/build.ts'])
-  step('tests', [vitest, 'run'], { CHROMIUM_PATH: chromium })
-  step('browser journeys', [vitest, 'run', '--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH: chromium })
+  step('check', script('scripts/check.ts'))
+  step('build', script('scripts/build.ts'))
+  step('tests', tests())
+  step('browser journeys', tests('--config', 'e2e/vitest.config.ts'))
 }

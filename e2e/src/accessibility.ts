@@ -14,12 +14,21 @@ declare global {
 /** How bad it has to be to count. */
 const GRAVE = new Set(['serious', 'critical'])
 
+/** Colours on their way from one to another are not the ones that people read in. What turns for ever is left alone. */
+const comeToRest = async (): Promise<void> => {
+  const moving = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(moving.map(({ finished }) => finished))
+}
+
 /**
  * What keeps people out, a line each: the rule and where. The page's policy lets no foreign script in, which the
  * browser's own evaluation passes by.
  * @param rules only these; all unless told
  */
 export const barriersOn = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
+  await page.evaluate(comeToRest)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source)
   const options: RunOptions = { resultTypes: ['violations'] }
   if (rules) options.runOnly = { type: 'rule', values: [...rules] }

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page, Request } from 'playwright-core'
 
 /** What goes wrong behind a person's back. None of it may happen unless a journey says that it will. */
 export interface Troubles {
@@ -13,6 +13,8 @@ const TOLD_ELSEWHERE = /^Failed to load resource:/
 /** Given up by the page itself: it was left, or something newer is wanted. */
 const GIVEN_UP = 'net::ERR_ABORTED'
 
+const LOG_OUT = '/resource/UserSessionResource/delete/'
+
 const fits = (line: string, expected: string | RegExp): boolean =>
   typeof expected === 'string' ? line === expected : expected.test(line)
 
@@ -20,6 +22,9 @@ const pathOf = (url: string): string => {
   const { pathname, search } = new URL(url)
   return pathname + search
 }
+
+/** Requests of service workers have no page. */
+const pageOf = (request: Request): Page | undefined => (request.serviceWorker() ? undefined : request.frame().page())
 
 export const watchTroubles = (context: BrowserContext): Troubles => {
   const seen: string[] = []
@@ -31,9 +36,18 @@ export const watchTroubles = (context: BrowserContext): Troubles => {
     }
   })
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+  // What a page was asking for when its person logged out comes too late, and the page goes.
+  const loggingOut = new Set<Page | undefined>()
+  const isLoggingOut = (request: Request): boolean => loggingOut.size > 0 && loggingOut.has(pageOf(request))
+  context.on('request', (request) => {
+    if (pathOf(request.url()) === LOG_OUT) loggingOut.add(pageOf(request))
+  })
   context.on('response', (response) => {
+    const request = response.request()
+    if (request.isNavigationRequest() && isLoggingOut(request)) loggingOut.delete(pageOf(request))
     if (response.status() < 400) return
-    seen.push(`${response.status()} ${response.request().method()} ${pathOf(response.url())}`)
+    if (response.status() === 401 && request.method() === 'GET' && isLoggingOut(request)) return
+    seen.push(`${response.status()} ${request.method()} ${pathOf(response.url())}`)
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed'

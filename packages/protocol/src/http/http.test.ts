@@ -52,6 +52,7 @@ describe('probes', () => {
     const letGo = once(ahead.resume(), 'close')
     await leaving.server.close()
     await letGo
+    expect(ahead.destroyed).toBe(true)
   })
 })
 

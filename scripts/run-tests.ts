@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+/** What we read of the report that Vitest writes as JSON. */
+interface Report {
+  readonly testResults: readonly { readonly name: string; readonly status: string }[]
+}
+
+/** More than these are no accident of a busy machine. */
+const MOST_LOOKED_AT_AGAIN = 6
+
+const VITEST = path.resolve(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest.mjs')
+
+export interface TestRun {
+  readonly root: string
+  /** As Vitest takes them. */
+  readonly args: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+  /**
+   * On a machine that others share, everything in it may stall for seconds. Files that failed are run once more then, one
+   * after the other, each with a site of its own from the start: what fails twice is broken.
+   */
+  readonly isShared: boolean
+  readonly stdio?: 'inherit' | 'ignore'
+}
+
+/** @returns the exit code */
+export const runTests = ({ root, args, env, isShared, stdio = 'inherit' }: TestRun): number => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'corkboard-tests-'))
+  const reportFile = path.join(folder, 'report.json')
+  const vitest = (...more: readonly string[]): number =>
+    spawnSync(process.execPath, [VITEST, 'run', ...args, ...more], {
+      cwd: root,
+      stdio,
+      env: { ...process.env, ...env },
+    }).status ?? 1
+  try {
+    const status = vitest('--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`)
+    if (status === 0 || !isShared) return status
+    const failed = failedFilesIn(readFileSync(reportFile, 'utf8'))
+    if (failed.length === 0 || failed.length > MOST_LOOKED_AT_AGAIN) return status
+    console.log(`\n— once more, alone:\n${failed.map((file) => `  ${path.relative(root, file)}`).join('\n')}`)
+    return vitest('--maxWorkers=1', ...failed)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** The files in which a test or a hook failed, or that could not be read. */
+export const failedFilesIn = (report: string): string[] =>
+  (JSON.parse(report) as Report).testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
