@@ -63,6 +63,14 @@ const STORIES: readonly (readonly [about: string, privacy: string, acts: readonl
     ],
   ],
   [
+    '[BOARD-04] whoever has left a board may take their pins away from there, no longer rewrite them',
+    'public',
+    [
+      ['bob', 'pins', { board: 'a0', picture: '1' }],
+      ['bob', 'takes off a board', { board: 'a0', who: 'bob' }],
+    ],
+  ],
+  [
     '[BOARD-03] [BOARD-04] a deleted board comes back without the pins of whom its owner has blocked meanwhile',
     'public',
     [

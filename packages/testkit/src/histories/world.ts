@@ -198,6 +198,7 @@ export const pinActs = (world: World, looker: Looker, pin: PinState): readonly s
   const board = boardOf(world, pin)
   if (looker === 'visitor') return ['view', 'download']
   if (looker === pin.pinner) {
+    if (!worksOn(world, looker, board)) return ['view', 'download', 'save', 'delete']
     return ['view', 'download', 'save', 'edit', 'delete', ...(pin.origin === undefined ? ['sponsor'] : [])]
   }
   if (looker === board.owner || accessOf(world, looker, board) === 'delete') {
