@@ -20,7 +20,7 @@ export function SectionCards({ boardId }: { readonly boardId: string }) {
       {items.map((section) => (
         <li key={section.id} data-section={section.id}>
           <Link href={section.url} className={styles.card}>
-            <span className={styles.covers} aria-hidden>
+            <span className={styles.covers} data-count={coversOf(section).length} aria-hidden>
               {coversOf(section).map((cover) => (
                 <img
                   key={cover.url}

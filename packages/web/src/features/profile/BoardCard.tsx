@@ -11,11 +11,11 @@ const COVERS = 5
 /** A board as a card: its five newest pictures, its name, what is in it. */
 export const BoardCard = ({ board }: { readonly board: BoardEntity }) => {
   const t = useMessages()
-  const covers = board.cover_images ?? []
+  const covers = (board.cover_images ?? []).slice(0, COVERS)
   return (
     <Link href={board.url} className={styles.card}>
-      <span className={styles.covers} aria-hidden>
-        {covers.slice(0, COVERS).map((cover) => (
+      <span className={styles.covers} data-count={covers.length} aria-hidden>
+        {covers.map((cover) => (
           <img
             key={cover.url}
             className={styles.cover}

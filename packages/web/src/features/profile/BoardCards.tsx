@@ -49,7 +49,7 @@ export function BoardCards({ user }: { readonly user: UserEntity }) {
         {feed.isFirstLoad &&
           Array.from({ length: LOADING_CARDS }, (_, index) => (
             <li key={index}>
-              <div className={styles.covers}>
+              <div className={styles.covers} data-count={0}>
                 <Skeleton shape="picture" />
               </div>
               <Skeleton shape="line" />

@@ -11,7 +11,7 @@ interface PictureStripProps {
 
 /** Newest pictures side by side at the head of a page: decoration. */
 export const PictureStrip = ({ pictures }: PictureStripProps) => (
-  <div className={styles.strip} aria-hidden>
+  <div className={styles.strip} data-count={pictures.length} aria-hidden>
     {pictures.map(({ url, dominant_color }) => (
       <img key={url} src={url} alt="" style={{ background: dominant_color }} />
     ))}
