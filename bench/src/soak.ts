@@ -32,7 +32,7 @@ const playHistories = async (count: number, firstSeed: number, print: Print): Pr
       done += played.done
       compared += played.compared
       differences += played.differences.length
-      if (played.differences.length > 0) print(reportOf(seed, await shorten(stage, played)))
+      if (played.differences.length > 0) print(reportOf(seed, await shorten(played)))
     }
   }
   print(

@@ -1,9 +1,10 @@
 import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
+import type { ChangeTag } from '../kernel/index.ts'
 
-/** BOARD-03: when one person blocks another, each stops following the other's boards. */
-export const unfollowBoardsBetween = async (db: Db, one: Id, other: Id): Promise<void> => {
-  await sql`
+/** BOARD-03: when one person blocks another, each stops following the other's boards. Which boards those were. */
+export const unfollowBoardsBetween = async (db: Db, one: Id, other: Id): Promise<ChangeTag[]> => {
+  const { rows } = await sql<{ id: Id }>`
     with gone as (
       delete from board_follows f using boards b
       where b.id = f.board_id
@@ -11,5 +12,7 @@ export const unfollowBoardsBetween = async (db: Db, one: Id, other: Id): Promise
       returning f.board_id
     ), counted as (select board_id, count(*)::int as gone from gone group by board_id)
     update board_stats set follower_count = greatest(0, follower_count - counted.gone)
-    from counted where board_stats.board_id = counted.board_id`.execute(db)
+    from counted where board_stats.board_id = counted.board_id
+    returning counted.board_id as id`.execute(db)
+  return rows.map(({ id }) => `board:${id}` as const)
 }

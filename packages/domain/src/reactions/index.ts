@@ -153,10 +153,12 @@ const reactionsOf = (site: Site): OutboxHandlers => ({
   },
   'people.blocked': async ({ payload }, tx, afterCommit) => {
     const [blockerId, blockedId] = [idIn(payload, 'blockerId'), idIn(payload, 'blockedId')]
-    await unfollowBoardsBetween(tx, blockerId, blockedId)
-    const changed = await leaveBoardsBetween({ db: tx }, blockerId, blockedId)
-    const told = [...changed, ...(await removePinsOfPerson(tx, blockerId, blockedId, site.clock.now()))]
-    afterCommit(() => site.changes.publish(told))
+    const changed = [
+      ...(await unfollowBoardsBetween(tx, blockerId, blockedId)),
+      ...(await leaveBoardsBetween({ db: tx }, blockerId, blockedId)),
+      ...(await removePinsOfPerson(tx, blockerId, blockedId, site.clock.now())),
+    ]
+    afterCommit(() => site.changes.publish(changed))
   },
   'pin.created': {
     together: async (events, tx, afterCommit) => {

@@ -4,16 +4,17 @@ import type { Visitor } from '../actor.ts'
 import { type Act, apply, chooseAct, describeAct, isPossible } from './acts.ts'
 import { attempt } from './attempt.ts'
 import { createDice, type Dice } from './dice.ts'
-import type { Cast, Stage } from './stage.ts'
+import { type Cast, openStage, type Stage } from './stage.ts'
 import { type Check, checksFor } from './views.ts'
 import { emptyWorld, LOOKERS, type World } from './world.ts'
 
 export interface HistoryOptions {
   readonly seed: number
   readonly acts: number
-  /** After so many acts everybody looks around a little. */
-  readonly lookEvery?: number
 }
+
+/** After so many acts of a random history everybody looks around. */
+const LOOK_EVERY = 5
 
 export interface PlayedHistory {
   readonly acts: readonly Act[]
@@ -122,7 +123,7 @@ const play = async (stage: Stage, { next, lookEvery, dice, isThorough }: Play): 
 }
 
 /** A random history of a seed; the same seed is the same history as long as the site agrees with the model. */
-export const playHistory = (stage: Stage, { seed, acts, lookEvery = 5 }: HistoryOptions): Promise<PlayedHistory> => {
+export const playHistory = (stage: Stage, { seed, acts }: HistoryOptions): Promise<PlayedHistory> => {
   const dice = createDice(seed)
   return play(stage, {
     next: (world, n) => {
@@ -130,33 +131,36 @@ export const playHistory = (stage: Stage, { seed, acts, lookEvery = 5 }: History
       const key = `a${n}`
       return n < START.length ? { key, ...START[n]! } : chooseAct(world, dice, key)
     },
-    lookEvery,
+    lookEvery: LOOK_EVERY,
     dice: createDice(seed + 1),
     isThorough: false,
   })
 }
 
-/** A history told act by act; `a3` is what the fourth has made. */
+/** A history told act by act, at which everybody looks after each; `a3` is what the fourth has made. */
 export const playActs = (stage: Stage, acts: readonly Omit<Act, 'key'>[]): Promise<PlayedHistory> =>
   replay(
     stage,
     acts.map((act, n) => ({ key: `a${n}`, ...act })),
+    1,
   )
 
-const replay = (stage: Stage, acts: readonly Act[]): Promise<PlayedHistory> =>
-  play(stage, { next: (_, n) => acts[n], lookEvery: Number.POSITIVE_INFINITY, dice: createDice(1), isThorough: true })
+const replay = (stage: Stage, acts: readonly Act[], lookEvery: number): Promise<PlayedHistory> =>
+  play(stage, { next: (_, n) => acts[n], lookEvery, dice: createDice(1), isThorough: true })
 
 /**
- * The shortest history found that still parts site from model: acts are left out, many at first, then one by one, as long
- * as that is so.
+ * The shortest history found in which site and model still part as they did: acts are left out, many at first, then one by
+ * one, as long as that is so. It has a stage of its own, as what so many replays leave behind makes lists longer.
  */
-export const shorten = async (stage: Stage, { acts, differences }: PlayedHistory): Promise<PlayedHistory> => {
+export const shorten = async ({ acts, differences }: PlayedHistory): Promise<PlayedHistory> => {
+  await using stage = await openStage()
+  const isSame = (played: PlayedHistory): boolean => played.differences.some((one) => differences.includes(one))
   let best: PlayedHistory = { acts, done: 0, compared: 0, differences }
   for (let size = Math.ceil(acts.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
     for (let from = best.acts.length - size; from >= 0; from -= size) {
       const fewer = best.acts.toSpliced(from, size)
-      const played = await replay(stage, fewer)
-      if (played.differences.length > 0) best = played
+      const played = await replay(stage, fewer, LOOK_EVERY)
+      if (isSame(played)) best = played
       if (from > best.acts.length) from = best.acts.length
     }
   }

@@ -44,11 +44,13 @@ export const leaveBoardAcrossBlocks = async (tx: Leaving, boardId: Id): Promise<
   const board = (await loadBoardRows(tx.db, [boardId])).get(boardId)
   if (!board) return []
   const userIds = await peopleAcrossBlocks(tx.db, boardId, board.ownerId)
+  const changed = new Set<ChangeTag>()
   for (const userId of userIds) {
-    await leaveBoardsOf(tx, board.ownerId, userId)
-    await unfollowBoardsBetween(tx.db, board.ownerId, userId)
+    for (const id of await leaveBoardsOf(tx, board.ownerId, userId)) changed.add(`board:${id}`)
+    for (const tag of await unfollowBoardsBetween(tx.db, board.ownerId, userId)) changed.add(tag)
+    changed.add(`user:${userId}`)
   }
-  return userIds.length > 0 ? [`board:${boardId}`, ...userIds.map((id) => `user:${id}` as const)] : []
+  return [...changed]
 }
 
 /** Somebody is gone: nobody waits for them, nor for what they asked. What they work on is counted until their purge. */
