@@ -52,6 +52,8 @@ const ROUTES = [
   ['/messages/', 'Welcome back'],
   ['/news/', 'Welcome back'],
   ['/today/', 'Today'],
+  ['/topics/', 'Ideas'],
+  ['/search/', 'What are you looking for?'],
   ['/ideas/', 'Ideas'],
   ['/ideas/gardening/1600/', 'Ideas about Gardening'],
   ['/videos/', 'Videos'],

@@ -40,6 +40,8 @@ export const rebuildTopics = async (ctx: Ctx, tell: (progress: RebuildProgress) 
     (after) => pinIdsAfter(ctx.db, after, AT_ONCE),
     (ids) => ctx.transaction((tx) => assignPinTopics(tx.db, ids)),
   )
+  // Statements are planned for what was there before until the database has looked again.
+  await sql`analyze pin_topics`.execute(ctx.db)
   await walk(
     'boards',
     (after) => boardIdsAfter(ctx.db, after, AT_ONCE),

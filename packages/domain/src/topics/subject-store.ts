@@ -167,7 +167,10 @@ export interface BoardTexts extends Texts {
   readonly pinsRead: number
 }
 
-/** What is known of boards in words and by their pins, deleted ones left out: one statement. */
+/**
+ * What is known of boards in words and by their pins, deleted ones left out: one statement. Each pin's topics are asked for
+ * by themselves: joined, a table that has just been filled would be read whole for every board.
+ */
 export const loadBoardTexts = async (db: Db, ids: readonly Id[]): Promise<BoardTexts[]> => {
   if (ids.length === 0) return []
   const { rows } = await sql<BoardTexts>`
@@ -182,7 +185,9 @@ export const loadBoardTexts = async (db: Db, ids: readonly Id[]): Promise<BoardT
       select jsonb_agg(jsonb_build_object('topicId', summed.topic_id::text, 'weight', summed.weight)) as topics,
         (select count(*) from newest) as pins
       from (
-        select t.topic_id, sum(t.weight) as weight from newest join pin_topics t on t.pin_id = newest.id group by t.topic_id
+        select t.topic_id, sum(t.weight) as weight
+        from newest cross join lateral (select topic_id, weight from pin_topics where pin_id = newest.id offset 0) t
+        group by t.topic_id
       ) summed
     ) on_it on true
     where b.id = ${anyOf(ids)} and b.deleted_at is null`.execute(db)

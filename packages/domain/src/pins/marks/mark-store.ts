@@ -119,8 +119,11 @@ interface Place {
   readonly shard: number
 }
 
+/** The event that somebody has set a reaction, or with type 0 taken it back. */
+export const PIN_REACTED = 'pin.reacted'
+
 /**
- * Sets or changes a person's reaction; whether anything changed.
+ * Sets or changes a person's reaction, and emits that they did, in one statement; whether anything changed.
  *
  * NOTE: the pin's counters are not touched, nor any other row that somebody else writes: a thousand people may do this
  * to one pin at once (quality P8). `foldCounts` brings the changes in.
@@ -131,6 +134,7 @@ export const setReaction = async (
   reaction: { readonly id: Id; readonly userId: Id; readonly type: number; readonly now: Date },
 ): Promise<boolean> => {
   const { id, userId, type, now } = reaction
+  const event = JSON.stringify({ pin_id: pin.id, by_id: userId, reaction_type: type })
   const { rows } = await sql`
     with changed as (
       update pin_reactions r set reaction_type = ${type}::smallint
@@ -143,11 +147,14 @@ export const setReaction = async (
       insert into pin_reactions (id, pin_id, shard, user_id, reaction_type, created_at)
       values (${id}, ${pin.id}, ${pin.shard}, ${userId}, ${type}::smallint, ${now})
       on conflict do nothing returning 1
+    ), counted as (
+      insert into pin_stat_changes (pin_id, counter, by)
+      select ${pin.id}::bigint, was, -1 from changed
+      union all select ${pin.id}::bigint, ${type}::smallint, 1 from changed
+      union all select ${pin.id}::bigint, ${type}::smallint, 1 from added
+      returning 1
     )
-    insert into pin_stat_changes (pin_id, counter, by)
-    select ${pin.id}::bigint, was, -1 from changed
-    union all select ${pin.id}::bigint, ${type}::smallint, 1 from changed
-    union all select ${pin.id}::bigint, ${type}::smallint, 1 from added
+    insert into outbox (kind, payload) select ${PIN_REACTED}, ${event}::jsonb where exists (select from counted)
     returning 1`.execute(db)
   return rows.length > 0
 }

@@ -4,7 +4,7 @@ import { type Allowed, type Ctx, type Page, type PageRequest, requireWriter } fr
 import { presentUser } from '../../people/index.ts'
 import type { SeenPin } from '../load-pins.ts'
 import { listPeopleOf } from './list-people.ts'
-import { deleteReaction, newestReactions, setReaction } from './mark-store.ts'
+import { deleteReaction, newestReactions, PIN_REACTED, setReaction } from './mark-store.ts'
 import { placeOf, presentMarks } from './mark-view.ts'
 
 /** (ours) reactions and favourites an hour together; taking them back is free */
@@ -27,9 +27,9 @@ export const reactToPin = async (
   return ctx.transaction(async (tx) => {
     await countAttempt(tx, [{ key: `pin-mark:${userId}`, limit: MARKS_AN_HOUR }])
     const id = tx.site.ids.next(pin.board.shard)
-    if (await setReaction(tx.db, placeOf(pin), { id, userId, type: reactionType, now: tx.now() })) {
-      await tx.emit('pin.reacted', { pin_id: pin.id, by_id: userId, reaction_type: reactionType })
-    }
+    await setReaction(tx.db, placeOf(pin), { id, userId, type: reactionType, now: tx.now() })
+    // Counted for others once the change is folded in; what this transaction reads from here on is to know of it.
+    tx.changed()
     return presentMarks(tx, pin)
   })
 }
@@ -39,7 +39,7 @@ export const takeReactionBack = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'view'
   const ctx = requireWriter(anyCtx)
   return ctx.transaction(async (tx) => {
     if (await deleteReaction(tx.db, pin.id, tx.viewer.userId)) {
-      await tx.emit('pin.reacted', { pin_id: pin.id, by_id: tx.viewer.userId, reaction_type: 0 })
+      await tx.emit(PIN_REACTED, { pin_id: pin.id, by_id: tx.viewer.userId, reaction_type: 0 })
     }
     return presentMarks(tx, pin)
   })

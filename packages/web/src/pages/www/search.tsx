@@ -1,0 +1,11 @@
+import { addressOf } from '../../features/search/search-requests.ts'
+import { definePage } from '../../router/define-page.ts'
+import { searchPath } from '../../shell/searching/search-address.ts'
+
+const Nothing = () => null
+
+/** /search (ours) leads to the pins that are found, as most look for those. */
+export const page = definePage({
+  head: ({ search }) => ({ title: '', redirect: searchPath(addressOf('pins', search)) }),
+  variant: () => Nothing,
+})
