@@ -13,12 +13,15 @@ const NEWEST = 100
  * PIN-07: somebody reacted to a pin, or does no more. A pin may get hundreds of reactions a second, so the newest of one
  * pin are told together, behind what counts them.
  */
-export const hearOfReaction = async (
+export const hearOfReactions = async (
   tx: Tx,
-  { pinId, byId, isOn }: { readonly pinId: Id; readonly byId: Id; readonly isOn: boolean },
+  reactions: readonly { readonly pinId: Id; readonly byId: Id; readonly isOn: boolean }[],
 ): Promise<void> => {
-  if (isOn) await jobs.add(tx, REACTIONS_TASK, { pin_id: pinId, by_id: byId }, { key: `${REACTIONS_TASK} ${pinId}` })
-  else await deleteAct(tx, 'pin_reacted', pinId, byId)
+  for (const { pinId, byId, isOn } of reactions) if (!isOn) await deleteAct(tx, 'pin_reacted', pinId, byId)
+  const newest = new Map(reactions.filter(({ isOn }) => isOn).map(({ pinId, byId }) => [pinId, byId]))
+  for (const [pinId, byId] of newest) {
+    await jobs.add(tx, REACTIONS_TASK, { pin_id: pinId, by_id: byId }, { key: `${REACTIONS_TASK} ${pinId}` })
+  }
 }
 
 /** What the worker does with it: whoever made the pin hears of those whom they may know of. */

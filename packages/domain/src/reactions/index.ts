@@ -19,7 +19,7 @@ import {
   hearOfMark,
   hearOfMentions,
   hearOfModeration,
-  hearOfReaction,
+  hearOfReactions,
   hearOfSaves,
   hearOfSponsor,
   hearOfStories,
@@ -48,13 +48,16 @@ const readsLinks = (site: Site): BatchHandler => ({
   },
 })
 
-/** PIN-07, PIN-08: somebody has marked a pin; whoever looks at it from now on finds it counted. */
-const countsMark =
-  (site: Site): OutboxHandler =>
-  async ({ payload }, tx) => {
-    const pinId = idIn(payload, 'pin_id')
-    await foldCounts(tx, pinId)
-    site.changes.publish([`pin:${pinId}`])
+/**
+ * PIN-07, PIN-08: pins were marked; whoever looks at one from now on finds it counted. However many did it to one pin at once
+ * (quality P8), it is counted once. In order of their ids, as others may do the same.
+ */
+const countMarks =
+  (site: Site): BatchHandler['together'] =>
+  async (events, tx, afterCommit) => {
+    const ids = pinsOf(events).toSorted()
+    for (const id of ids) await foldCounts(tx, id)
+    afterCommit(() => site.changes.publish(ids.map((id) => `pin:${id}` as const)))
   }
 
 type Payload = Readonly<Record<string, unknown>>
@@ -194,17 +197,27 @@ const reactionsOf = (site: Site): OutboxHandlers => ({
       await follows(tx, pinsOf(events))
     },
   },
-  'pin.reacted': async (event, tx, afterCommit) => {
-    await countsMark(site)(event, tx, afterCommit)
-    const { payload } = event
-    const isOn = payload['reaction_type'] !== 0
-    await hearOfReaction(tx, { pinId: idIn(payload, 'pin_id'), byId: idIn(payload, 'by_id'), isOn })
+  'pin.reacted': {
+    together: async (events, tx, afterCommit) => {
+      await countMarks(site)(events, tx, afterCommit)
+      await hearOfReactions(
+        tx,
+        events.map(({ payload }) => ({
+          pinId: idIn(payload, 'pin_id'),
+          byId: idIn(payload, 'by_id'),
+          isOn: payload['reaction_type'] !== 0,
+        })),
+      )
+    },
   },
-  'pin.favorited': countsMark(site),
-  'pin.tried': async (event, tx, afterCommit) => {
-    await countsMark(site)(event, tx, afterCommit)
-    const { payload } = event
-    await hearOfTry({ site, tx, afterCommit }, { pinId: idIn(payload, 'pin_id'), byId: idIn(payload, 'by_id') })
+  'pin.favorited': { together: countMarks(site) },
+  'pin.tried': {
+    together: async (events, tx, afterCommit) => {
+      await countMarks(site)(events, tx, afterCommit)
+      for (const { payload } of events) {
+        await hearOfTry({ site, tx, afterCommit }, { pinId: idIn(payload, 'pin_id'), byId: idIn(payload, 'by_id') })
+      }
+    },
   },
   'comment.created': async ({ payload }, tx, afterCommit) =>
     hearOfComment(

@@ -27,8 +27,11 @@ export interface OwnMarks {
   readonly note: StoredNote | undefined
   /** The newest on any save of the same picture. */
   readonly unifiedNote: StoredNote | undefined
-  /** What is on its way into the counters: whoever acts sees it counted at once. */
-  readonly onTheirWay: MarkCounts
+  /**
+   * The counters with what is on its way into them, both as they were at one moment: whoever acts sees it counted at once, and
+   * once. Unknown where nobody asked.
+   */
+  readonly counts: MarkCounts | undefined
 }
 
 const NOTHING_COUNTED: MarkCounts = { reactionCounts: [0, 0, 0, 0, 0], favoriteCount: 0, didItCount: 0 }
@@ -39,17 +42,11 @@ export const NO_MARKS: OwnMarks = {
   isDone: false,
   note: undefined,
   unifiedNote: undefined,
-  onTheirWay: NOTHING_COUNTED,
+  counts: undefined,
 }
 
-export const addCounts = (a: MarkCounts, b: MarkCounts): MarkCounts => ({
-  reactionCounts: a.reactionCounts.map((count, n) => Math.max(0, count + (b.reactionCounts[n] ?? 0))),
-  favoriteCount: Math.max(0, a.favoriteCount + b.favoriteCount),
-  didItCount: Math.max(0, a.didItCount + b.didItCount),
-})
-
 interface MarkRow {
-  readonly kind: 'reaction' | 'favorite' | 'done' | 'note' | 'origin_note' | 'change'
+  readonly kind: 'reaction' | 'favorite' | 'done' | 'note' | 'origin_note' | 'count'
   readonly id: Id
   readonly number: number
   readonly by: number
@@ -63,7 +60,7 @@ export interface MarkedPin {
   readonly originId: Id
 }
 
-/** What a person has left on each of these pins; pins without anything are not there. */
+/** What a person has left on each of these pins, and how often people have. */
 export const ownMarksOf = async (
   db: Db,
   userId: Id,
@@ -85,9 +82,15 @@ export const ownMarksOf = async (
       from pin_notes where user_id = ${userId} and origin_pin_id = ${anyOf(pins.map(({ originId }) => originId))}
       order by origin_pin_id, updated_at desc
     )
-    union all select 'change', pin_id, counter::int, sum(by)::int, '', now()
-      from pin_stat_changes where pin_id = ${ids} group by pin_id, counter`.execute(db)
-  const marks = new Map<Id, OwnMarks>()
+    union all select 'count', pin_id, counter::int, sum(by)::int, '', now()
+      from pin_stat_changes where pin_id = ${ids} group by pin_id, counter
+    union all select 'count', pin_id, counted.counter::int, counted.by, '', now()
+      from pin_stats cross join lateral (
+        select n, by from unnest(reaction_counts) with ordinality reaction (by, n)
+        union all values (${sql.lit(FAVORITES)}, favorite_count), (${sql.lit(DID_ITS)}, did_it_count)
+      ) counted (counter, by)
+      where pin_id = ${ids} and counted.by > 0`.execute(db)
+  const marks = new Map<Id, OwnMarks>(pins.map(({ id }) => [id, { ...NO_MARKS, counts: NOTHING_COUNTED }]))
   const originNotes = new Map<Id, StoredNote>()
   const set = (id: Id, part: Partial<OwnMarks>) => marks.set(id, { ...(marks.get(id) ?? NO_MARKS), ...part })
   for (const { kind, id, number, by, text, updatedAt } of rows) {
@@ -96,7 +99,7 @@ export const ownMarksOf = async (
     else if (kind === 'done') set(id, { isDone: true })
     else if (kind === 'note') set(id, { note: { text, updatedAt } })
     else if (kind === 'origin_note') originNotes.set(id, { text, updatedAt })
-    else set(id, { onTheirWay: sum((marks.get(id) ?? NO_MARKS).onTheirWay, number, by) })
+    else set(id, { counts: add(marks.get(id)?.counts ?? NOTHING_COUNTED, number, by) })
   }
   for (const { id, originId } of pins) {
     const unifiedNote = marks.get(id)?.note ?? originNotes.get(originId)
@@ -105,7 +108,7 @@ export const ownMarksOf = async (
   return marks
 }
 
-const sum = (counts: MarkCounts, counter: number, by: number): MarkCounts => {
+const add = (counts: MarkCounts, counter: number, by: number): MarkCounts => {
   if (counter === FAVORITES) return { ...counts, favoriteCount: counts.favoriteCount + by }
   if (counter === DID_ITS) return { ...counts, didItCount: counts.didItCount + by }
   return {
