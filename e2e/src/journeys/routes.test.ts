@@ -35,7 +35,6 @@ const ROUTES = [
   ['/settings/sessions/', 'Welcome back'],
   ['/settings/messages/', 'Welcome back'],
   ['/settings/messages/mail/', 'Welcome back'],
-  ['/settings/messages/push/', 'Welcome back'],
   ['/settings/messages/news/', 'Welcome back'],
   ['/settings/messages/requests/', 'Welcome back'],
   ['/settings/permissions/', 'Welcome back'],

@@ -17,7 +17,6 @@ const SCREENS = [
   '/settings/linked-accounts/',
   '/settings/messages/',
   '/settings/messages/mail/',
-  '/settings/messages/push/',
   '/settings/messages/news/',
   '/settings/messages/requests/',
   '/settings/permissions/',

@@ -1,6 +1,13 @@
-/** Ways in which news of what others did reaches a person (IDENT-13). `news` is the list in the product itself. */
+/**
+ * Ways in which news of what others did reaches a person (IDENT-13). `news` is the list in the product itself. Of `push`
+ * the choice is kept for programs that ask for it (business §3 "Settings"); nothing here sends any, so no screen offers it.
+ */
 export const NOTIFICATION_CHANNELS = ['mail', 'push', 'news'] as const
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
+
+/** (ours) Those that something is sent by, which screens offer. */
+export const SENT_CHANNELS = ['news', 'mail'] as const satisfies readonly NotificationChannel[]
+export type SentChannel = (typeof SENT_CHANNELS)[number]
 
 /**
  * (ours) Kinds of news, with the channels they come by and whether they do before anybody chose. Mails about the account
@@ -15,8 +22,6 @@ export const NOTIFICATION_KINDS = {
   message: { mail: true, push: true },
   board_invite: { mail: true, push: true, news: true },
   board_activity: { mail: false, push: true, news: true },
-  recommendations: { mail: true, push: true, news: true },
-  product_news: { mail: true, news: true },
 } as const satisfies Readonly<Record<string, { readonly [C in NotificationChannel]?: boolean }>>
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS
 

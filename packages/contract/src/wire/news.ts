@@ -26,6 +26,10 @@ export const NewsKind = Type.Union([
   Type.Literal('board_suggested'),
   Type.Literal('board_transfer_requested'),
   Type.Literal('board_transferred'),
+  // BOARD-03: somebody follows it.
+  Type.Literal('board_followed'),
+  // BOARD-04: another of those who share it put something on it.
+  Type.Literal('board_pin_added'),
   // PIN-10: they are named as the sponsor of a pin.
   Type.Literal('sponsor_asked'),
   // PIN-09: from whoever runs the site, of something of theirs that was reported.

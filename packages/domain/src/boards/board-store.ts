@@ -42,9 +42,10 @@ const columns = sql<BoardRow>`
 
 export const loadBoardRows = async (db: Db, ids: readonly Id[]): Promise<Map<Id, BoardRow>> => {
   if (ids.length === 0) return new Map()
+  // Said of both tables: of some hundreds of boards the counters would otherwise be read from all there are.
   const { rows } = await sql<BoardRow>`
     select ${columns} from boards b join board_stats s on s.board_id = b.id
-    where b.id = ${anyOf(ids)}`.execute(db)
+    where b.id = ${anyOf(ids)} and s.board_id = ${anyOf(ids)}`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -321,6 +322,19 @@ export const countGroupBoard = async (db: Db, boardId: Id, by: 1 | -1): Promise<
     update user_stats s set group_board_count = greatest(0, s.group_board_count + ${by}) from people p
     where s.user_id = p.user_id returning s.user_id as "userId"`.execute(db)
   return rows.map(({ userId }) => userId)
+}
+
+/** Of these boards and people, who follows which. */
+export const boardFollows = async (
+  db: Db,
+  boardIds: readonly Id[],
+  userIds: readonly Id[],
+): Promise<{ readonly boardId: Id; readonly userId: Id }[]> => {
+  if (boardIds.length === 0 || userIds.length === 0) return []
+  const { rows } = await sql<{ boardId: Id; userId: Id }>`
+    select board_id as "boardId", user_id as "userId" from board_follows
+    where board_id = ${anyOf(boardIds)} and user_id = ${anyOf(userIds)}`.execute(db)
+  return rows
 }
 
 /** Adds or removes a follow and keeps the count; `false` when there was nothing to change. */

@@ -171,7 +171,12 @@ const setFollow = async (ctx: Ctx<SignedIn>, board: SeenBoard, following: boolea
   ctx.transaction(async (tx) => {
     const userId = ctx.viewer.userId
     const follow = { userId, shard: shardOf(userId), boardId: board.id, now: ctx.now() }
-    if (await setBoardFollow(tx.db, follow, following)) tx.changed(`board:${board.id}`)
+    if (await setBoardFollow(tx.db, follow, following)) {
+      tx.changed(`board:${board.id}`)
+      if (following) {
+        await tx.emit('board.followed', { board_id: board.id, user_id: userId, owner_id: board.ownerId })
+      }
+    }
     return presentBoard(tx, await getBoard(tx, board.id))
   })
 

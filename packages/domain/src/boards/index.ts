@@ -1,7 +1,7 @@
 export { isScreened } from './board-pictures.ts'
 export { allowBoard, boardActions } from './board-policy.ts'
 export { lockOwnBoard } from './lock-own-board.ts'
-export { lockBoard, namesTaken, recentBoardIds, setPinOrder, shareBoards } from './board-store.ts'
+export { boardFollows, lockBoard, namesTaken, recentBoardIds, setPinOrder, shareBoards } from './board-store.ts'
 export {
   boardUrl,
   presentBoard,

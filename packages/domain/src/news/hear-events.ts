@@ -140,7 +140,10 @@ export const hearOfModeration = async (
   }
 }
 
-/** BOARD-04, BOARD-05: somebody invites, asks, joins, or hands a board over. `sourceId` is the invite, or the request. */
+/**
+ * BOARD-03, BOARD-04, BOARD-05: somebody invites, asks, joins, follows, or hands a board over. `sourceId` is the invite or
+ * the request, and the board itself where there is none.
+ */
 export const hearOfBoard = (
   hearing: Hearing,
   kind: BoardNewsKind,

@@ -5,6 +5,7 @@ import { readerCtx } from '../kernel/index.ts'
 import { loadPins } from '../pins/index.ts'
 import { type Hearing, tell } from './hear-events.ts'
 import { SETTING_OF } from './news-kinds.ts'
+import { insertManyActs } from './news-store.ts'
 
 const KIND: NewsKind = 'pin_saved'
 
@@ -38,8 +39,14 @@ const tellOpen = async ({ site, tx, afterCommit }: Hearing, saves: readonly Save
   const wants = await wanting({ db: tx }, readerIds, 'news', SETTING_OF[KIND])
   const wanted = saves.filter(({ readerId }) => wants.has(readerId))
   if (wanted.length === 0) return
-  const lines = wanted.map((save) => ({ ...save, newsId: site.ids.next(shardOf(save.readerId)) }))
-  const told = await insertSaves(tx, lines, site.clock.now())
+  const acts = wanted.map(({ pinId, sourcePinId, readerId, actorId }) => ({
+    newsId: site.ids.next(shardOf(readerId)),
+    readerId,
+    subjectId: sourcePinId,
+    sourceId: pinId,
+    actorId,
+  }))
+  const told = await insertManyActs(tx, KIND, acts, site.clock.now())
   if (told.length > 0) afterCommit(() => site.changes.publish(told.map((id) => `news:${id}` as const)))
 }
 
@@ -82,38 +89,4 @@ const savesFrom = async (db: Db, pinIds: readonly Id[]): Promise<Save[]> => {
     join users origin_owner on origin_owner.id = origin_board.owner_id
     order by saved.id, source.pinner_id, step.place`.execute(db)
   return rows
-}
-
-/** Writes them down as `insertAct` would one by one, in one statement; answers with whom something was new to. */
-const insertSaves = async (db: Db, saves: readonly (Save & { readonly newsId: Id })[], now: Date): Promise<Id[]> => {
-  const { rows } = await sql<{ userId: Id }>`
-    with fresh as materialized (
-      select saved.* from unnest(
-        ${saves.map(({ newsId }) => newsId)}::bigint[], ${saves.map(({ readerId }) => readerId)}::bigint[],
-        ${saves.map(({ readerId }) => shardOf(readerId))}::smallint[],
-        ${saves.map(({ sourcePinId }) => sourcePinId)}::bigint[], ${saves.map(({ pinId }) => pinId)}::bigint[],
-        ${saves.map(({ actorId }) => actorId)}::bigint[]
-      ) as saved(news_id, user_id, shard, subject_id, source_id, actor_id)
-      where not exists (
-        select from news_acts act
-        where act.user_id = saved.user_id and act.kind = ${KIND} and act.source_id = saved.source_id
-          and act.actor_id = saved.actor_id
-      )
-    ), line as (
-      insert into news (id, shard, user_id, kind, subject_id, first_at, last_at)
-      select distinct on (user_id, subject_id)
-        news_id, shard, user_id, ${KIND}, subject_id, ${now}::timestamptz, ${now}::timestamptz
-      from fresh order by user_id, subject_id, news_id
-      on conflict (user_id, kind, subject_id, shard) where read_at is null
-      do update set last_at = greatest(news.last_at, excluded.last_at)
-      returning id, user_id, subject_id
-    ), told as (
-      insert into news_acts (user_id, shard, kind, source_id, actor_id, news_id, happened_at)
-      select user_id, fresh.shard, ${KIND}, source_id, actor_id, line.id, ${now}::timestamptz
-      from fresh join line using (user_id, subject_id)
-      on conflict do nothing
-      returning user_id
-    )
-    select distinct user_id as "userId" from told`.execute(db)
-  return rows.map(({ userId }) => userId)
 }

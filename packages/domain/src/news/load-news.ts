@@ -1,5 +1,5 @@
 import type { Id, NewsKind } from '@corkboard/contract'
-import { loadBoards, type SeenBoard } from '../boards/index.ts'
+import { boardFollows, loadBoards, type SeenBoard } from '../boards/index.ts'
 import { loadComments, type SeenComment } from '../comments/index.ts'
 import { type Ctx, personPresence, viewerIdOf } from '../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../people/index.ts'
@@ -52,16 +52,20 @@ interface Known {
   readonly comments: ReadonlyMap<Id, SeenComment>
   readonly pins: ReadonlyMap<Id, SeenPin>
   readonly boards: ReadonlyMap<Id, SeenBoard>
+  /** Who follows which of the boards that news say are followed: `board person`. */
+  readonly boardFollows: ReadonlySet<string>
   /** Whom the stories among the pins name, by content. */
   readonly named: ReadonlyMap<Id, ReadonlySet<Id>>
   /** What whoever runs the site did, by the act. */
   readonly notices: ReadonlyMap<Id, Notice>
 }
 
-/** News about a board are for whoever works on it, or is asked to. */
+/** News about a board are for whoever works on it, or is asked to; who follows it is for its owner. */
 const concerns = (ctx: Ctx, { kind }: NewsRow, board: SeenBoard | undefined): boolean => {
   if (!board) return false
-  if (board.ownerId === viewerIdOf(ctx.viewer) || board.access !== undefined) return true
+  if (board.ownerId === viewerIdOf(ctx.viewer)) return true
+  if (kind === 'board_followed') return false
+  if (board.access !== undefined) return true
   return kind === 'board_invited' && board.invite !== undefined
 }
 
@@ -77,7 +81,13 @@ const seeAct = (ctx: Ctx, row: NewsRow, act: ActRow, known: Known): SeenAct[] =>
   if (commentId !== undefined && !isListed(comment)) return []
   if (isBoardKind(row.kind)) {
     const board = known.boards.get(row.subjectId)
-    return concerns(ctx, row, board) ? [{ ...act, actor, comment: undefined, pin: undefined }] : []
+    if (!concerns(ctx, row, board)) return []
+    if (row.kind === 'board_followed' && !known.boardFollows.has(`${row.subjectId} ${actor.id}`)) return []
+    if (row.kind !== 'board_pin_added') return [{ ...act, actor, comment: undefined, pin: undefined }]
+    const added = known.pins.get(act.sourceId)
+    return isListed(added) && added?.boardId === row.subjectId
+      ? [{ ...act, actor, comment: undefined, pin: added }]
+      : []
   }
   switch (row.kind) {
     case 'followed':
@@ -124,23 +134,27 @@ export const seeActs = async (
     const commentId = commentIdOf(row.kind, row.subjectId, act)
     if (commentId !== undefined) commentIds.add(commentId)
     if (isNoticeKind(row.kind)) noticeIds.add(act.sourceId)
+    if (row.kind === 'board_pin_added') pinIds.add(act.sourceId)
     if (PIN_KINDS.has(row.kind)) pinIds.add(act.sourceId).add(row.subjectId)
   }
   const actorIds = [...new Set(acts.map(({ actorId }) => actorId))]
   const boardIds = new Set(rows.flatMap(({ kind, subjectId }) => (isBoardKind(kind) ? [subjectId] : [])))
-  const [people, relations, comments, pins, boards, notices] = await Promise.all([
+  const followed = rows.flatMap(({ kind, subjectId }) => (kind === 'board_followed' ? [subjectId] : []))
+  const [people, relations, comments, pins, boards, notices, follows] = await Promise.all([
     loadPeople(ctx, actorIds),
     loadRelations(ctx, actorIds),
     loadComments(ctx, [...commentIds]),
     loadPins(ctx, [...pinIds]),
     loadBoards(ctx, [...boardIds]),
     loadNotices(ctx, [...noticeIds]),
+    boardFollows(ctx.db, followed, actorIds),
   ])
   const stories = rows.flatMap(({ kind, subjectId }) =>
     kind === 'story_mentioned' ? (pins.get(subjectId)?.contentId ?? []) : [],
   )
   const named = stories.length === 0 ? new Map<Id, ReadonlySet<Id>>() : await peopleNamedIn(ctx.db, stories)
-  const known = { people, relations, comments, pins, boards, named, notices }
+  const standing = new Set(follows.map(({ boardId, userId }) => `${boardId} ${userId}`))
+  const known = { people, relations, comments, pins, boards, boardFollows: standing, named, notices }
   const byNews = new Map<Id, SeenAct[]>()
   for (const act of acts) {
     const seen = seeAct(ctx, byId.get(act.newsId)!, act, known)

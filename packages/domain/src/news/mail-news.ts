@@ -16,8 +16,8 @@ const AT_ONCE = 200
 const LINES = 5
 const MOST_READ = 50
 
-/** Kinds that are mailed together, as people choose them. New followers have a mail of their own, at once. */
-const MAILED: Readonly<Partial<Record<NotificationKind, readonly NewsKind[]>>> = {
+/** Kinds that are mailed together, as people choose them. New followers of a person have a mail of their own, at once. */
+export const MAILED: Readonly<Partial<Record<NotificationKind, readonly NewsKind[]>>> = {
   comment: ['commented', 'replied'],
   mention: ['mentioned', 'story_mentioned', 'sponsor_asked'],
   reaction: ['pin_reacted', 'pin_tried', 'comment_liked', 'comment_helpful', 'comment_highlighted'],
@@ -29,6 +29,8 @@ const MAILED: Readonly<Partial<Record<NotificationKind, readonly NewsKind[]>>> =
     'board_suggested',
     'board_transfer_requested',
   ],
+  board_activity: ['board_joined', 'board_transferred', 'board_pin_added'],
+  new_follower: ['board_followed'],
 }
 
 /** Usernames only: a name of somebody's choosing could hold an address. Notices have a mail of their own, at once. */
@@ -73,10 +75,11 @@ export const mailNews = async (ctx: Ctx): Promise<void> => {
   const done = new Set<string>()
   for (const { userId, kind } of due) {
     const setting = SETTING_OF[kind]
-    const key = `${userId} ${setting ?? kind}`
+    const isMailed = setting !== null && MAILED[setting]?.includes(kind) === true
+    const key = `${userId} ${isMailed ? setting : kind}`
     if (done.has(key)) continue
     done.add(key)
-    if (setting !== null && MAILED[setting]) await mailOne(ctx, userId, setting)
+    if (isMailed) await mailOne(ctx, userId, setting)
     else await ctx.transaction((tx) => markMailed(tx.db, userId, [kind], tx.now()))
   }
 }

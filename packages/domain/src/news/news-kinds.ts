@@ -27,12 +27,14 @@ export const SETTING_OF: Readonly<Record<NoticeKind, null> & Record<Exclude<News
     board_suggested: 'board_invite',
     board_transfer_requested: 'board_invite',
     board_transferred: 'board_activity',
+    board_followed: 'new_follower',
+    board_pin_added: 'board_activity',
     sponsor_asked: 'mention',
     moderated: null,
     warned: null,
   }
 
-/** Kinds about a board, which is what it was done to (BOARD-04, BOARD-05). */
+/** Kinds about a board, which is what it was done to (BOARD-03, BOARD-04, BOARD-05). */
 const BOARD_KINDS = [
   'board_invited',
   'board_joined',
@@ -41,6 +43,8 @@ const BOARD_KINDS = [
   'board_suggested',
   'board_transfer_requested',
   'board_transferred',
+  'board_followed',
+  'board_pin_added',
 ] as const satisfies readonly NewsKind[]
 export type BoardNewsKind = (typeof BOARD_KINDS)[number]
 

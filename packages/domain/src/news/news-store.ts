@@ -78,6 +78,48 @@ export const insertActs = async (
   return (numAffectedRows ?? 0n) > 0n
 }
 
+/**
+ * The same for acts of one kind by many on many things, to many readers, in one statement; answers with whom something
+ * was new to.
+ */
+export const insertManyActs = async (
+  db: Db,
+  kind: NewsKind,
+  acts: readonly (Omit<NewAct, 'kind'> & { readonly newsId: Id })[],
+  now: Date,
+): Promise<Id[]> => {
+  const { rows } = await sql<{ userId: Id }>`
+    with fresh as materialized (
+      select wanted.* from unnest(
+        ${acts.map(({ newsId }) => newsId)}::bigint[], ${acts.map(({ readerId }) => readerId)}::bigint[],
+        ${acts.map(({ readerId }) => shardOf(readerId))}::smallint[],
+        ${acts.map(({ subjectId }) => subjectId)}::bigint[], ${acts.map(({ sourceId }) => sourceId)}::bigint[],
+        ${acts.map(({ actorId }) => actorId)}::bigint[]
+      ) as wanted(news_id, user_id, shard, subject_id, source_id, actor_id)
+      where not exists (
+        select from news_acts act
+        where act.user_id = wanted.user_id and act.kind = ${kind} and act.source_id = wanted.source_id
+          and act.actor_id = wanted.actor_id
+      )
+    ), line as (
+      insert into news (id, shard, user_id, kind, subject_id, first_at, last_at)
+      select distinct on (user_id, subject_id)
+        news_id, shard, user_id, ${kind}, subject_id, ${now}::timestamptz, ${now}::timestamptz
+      from fresh order by user_id, subject_id, news_id
+      on conflict (user_id, kind, subject_id, shard) where read_at is null
+      do update set last_at = greatest(news.last_at, excluded.last_at)
+      returning id, user_id, subject_id
+    ), told as (
+      insert into news_acts (user_id, shard, kind, source_id, actor_id, news_id, happened_at)
+      select user_id, fresh.shard, ${kind}, source_id, actor_id, line.id, ${now}::timestamptz
+      from fresh join line using (user_id, subject_id)
+      on conflict do nothing
+      returning user_id
+    )
+    select distinct user_id as "userId" from told`.execute(db)
+  return rows.map(({ userId }) => userId)
+}
+
 /** It was taken back. */
 export const deleteAct = async (db: Db, kind: NewsKind, sourceId: Id, actorId: Id): Promise<void> => {
   await sql`

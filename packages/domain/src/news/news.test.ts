@@ -1,4 +1,4 @@
-import type { Id } from '@corkboard/contract'
+import { type Id, kindsOf, SENT_CHANNELS } from '@corkboard/contract'
 import { drainOutbox } from '@corkboard/database'
 import {
   createTestCtx,
@@ -10,13 +10,24 @@ import {
   type TestCtx,
 } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
-import { allowBoard, editBoard, getBoard } from '../boards/index.ts'
+import {
+  acceptInvite,
+  allowBoard,
+  editBoard,
+  endStanding,
+  followBoard,
+  getBoard,
+  inviteCollaborators,
+  unfollowBoard,
+} from '../boards/index.ts'
 import { allowComment, getComment, hideComment, markComment } from '../comments/index.ts'
 import { chooseOwnNotifications, deleteAccount, updateSettings } from '../identity/index.ts'
 import { blockPerson, followPerson, unfollowPerson } from '../people/index.ts'
 import { allowPin, deletePin, getPin, reactToPin, takeReactionBack, tryPin, untryPin } from '../pins/index.ts'
 import { purgePerson } from '../purge/index.ts'
 import { createReactions } from '../reactions/index.ts'
+import { MAILED } from './mail-news.ts'
+import { SETTING_OF } from './news-kinds.ts'
 import { countUnreadNews, listNews, listNewsDetails, mailNews, readNews, sweepNews, tellReactions } from './index.ts'
 
 const NAMES = ['Alice', 'Bob', 'Carol', 'Dan'] as const
@@ -28,7 +39,14 @@ const start = async () => {
 }
 
 const happen = (test: TestCtx) => drainOutbox(test.site.database, createReactions(test.site))
-const idOf = (ctx: ReturnType<TestCtx['as']>): Id => ctx.viewer.userId
+type Reader = ReturnType<TestCtx['as']>
+const idOf = (ctx: Reader): Id => ctx.viewer.userId
+
+const shares = async (owner: Reader, board: { readonly id: Id }, person: Reader): Promise<void> => {
+  const invited = allowBoard(owner, 'invite', await getBoard(owner, board.id))
+  await inviteCollaborators(owner, invited, [idOf(person)], 'write')
+  await acceptInvite(person, await getBoard(person, board.id))
+}
 
 /** What stands in somebody's list: kind, who, how many. */
 const newsOf = async (test: TestCtx, ctx: ReturnType<TestCtx['as']>) => {
@@ -168,6 +186,57 @@ describe('[PEOPLE-04] news', () => {
         .execute()
       expect(await newsOf(test, bob)).toEqual([])
     })
+  })
+
+  it('[BOARD-03] of who follows a board reach its owner alone, and go with the follow', async () => {
+    const { test, alice, bob, carol } = await start()
+    await using _ = test
+    const board = await makeBoard(alice, 'Kitchens')
+    await shares(alice, board, carol)
+    await readNews(alice)
+    const follows = async () => followBoard(bob, allowBoard(bob, 'follow', await getBoard(bob, board.id)))
+    await follows()
+    expect((await newsOf(test, alice))[0]).toEqual(['board_followed', ['bob'], 1])
+    expect((await listNews(alice, { size: 1 })).items).toMatchObject([{ board: { id: board.id }, pin: null }])
+    expect(await newsOf(test, carol)).not.toContainEqual(['board_followed', ['bob'], 1])
+    await unfollowBoard(bob, await getBoard(bob, board.id))
+    expect(await newsOf(test, alice)).not.toContainEqual(['board_followed', ['bob'], 1])
+    await follows()
+    await happen(test)
+    await chooseOwnNotifications(alice, 'news', [{ id: 'new_follower', value: false }])
+    await followBoard(carol, allowBoard(carol, 'follow', await getBoard(carol, (await makeBoard(alice, 'Other')).id)))
+    const followed = (await newsOf(test, alice)).filter(([kind]) => kind === 'board_followed')
+    expect(followed).toEqual([['board_followed', ['bob'], 1]])
+    await blockPerson(alice, idOf(bob))
+    expect((await newsOf(test, alice)).map(([kind]) => kind)).not.toContain('board_followed')
+  })
+
+  it('[BOARD-04] of pins on a shared board reach the others who share it, as long as they do and the pin is there', async () => {
+    const { test, alice, bob, carol, dan } = await start()
+    await using _ = test
+    const board = await makeBoard(alice, 'Together', { privacy: 'secret' })
+    for (const person of [bob, carol]) await shares(alice, board, person)
+    await happen(test)
+    test.clock.pass(1_000)
+    await makePin(bob, board, { title: 'One' })
+    const pin = await makePin(bob, board, { title: 'Two' })
+    for (const person of [alice, carol]) {
+      expect((await newsOf(test, person))[0]).toEqual(['board_pin_added', ['bob'], 1])
+    }
+    expect((await listNews(carol, { size: 1 })).items).toMatchObject([
+      { board: { id: board.id }, pin: { title: 'Two' } },
+    ])
+    const additions = async (who: typeof bob) =>
+      (await newsOf(test, who)).filter(([kind]) => kind === 'board_pin_added')
+    expect([await additions(bob), await additions(dan)]).toEqual([[], []])
+    await deletePin(bob, allowPin(bob, 'delete', await getPin(bob, pin.id)))
+    expect(await additions(alice)).toEqual([])
+    await makePin(bob, board, { title: 'Three' })
+    expect(await additions(carol)).toEqual([['board_pin_added', ['bob'], 1]])
+    await endStanding(carol, await getBoard(carol, board.id), { userId: idOf(carol) })
+    expect(await additions(carol)).toEqual([])
+    await makePin(alice, await makeBoard(alice, 'Alone'))
+    expect(await additions(bob)).toEqual([])
   })
 
   it('that are told twice are told once', async () => {
@@ -319,6 +388,47 @@ describe('[PEOPLE-04] news', () => {
     expect(await mails()).toHaveLength(1)
     test.clock.pass(24 * 3_600_000)
     expect(await mails()).toHaveLength(2)
+  })
+
+  it('of shared boards, and of who follows one, go by mail to those who want that', async () => {
+    const { test, alice, bob, carol } = await start()
+    await using _ = test
+    const { db, pool } = test.site.database
+    await db.updateTable('users').set({ email_verified_at: test.clock.now() }).where('id', '=', idOf(alice)).execute()
+    await chooseOwnNotifications(alice, 'mail', [{ id: 'board_activity', value: true }])
+    const board = await makeBoard(alice, 'Together')
+    await shares(alice, board, bob)
+    await makePin(bob, board)
+    await followPerson(carol, idOf(alice))
+    await followBoard(carol, allowBoard(carol, 'follow', await getBoard(carol, board.id)))
+    await happen(test)
+    test.clock.pass(3_600_001)
+    await mailNews(test.visitor)
+    const { rows } = await pool.query<{ lines: { kind: string }[] }>(
+      `select payload->'values'->'lines' as lines from graphile_worker._private_jobs
+       where payload->>'kind' = 'news_digest' and payload->>'to' like 'alice%'`,
+    )
+    expect(rows.map(({ lines }) => lines.map(({ kind }) => kind).toSorted()).toSorted()).toEqual([
+      ['board_followed'],
+      ['board_joined', 'board_pin_added'],
+    ])
+  })
+
+  it('[IDENT-13] that a screen offers have something that sends them, by every way it offers', () => {
+    // Messages have a mail of their own.
+    const sent: Record<(typeof SENT_CHANNELS)[number], readonly string[]> = {
+      news: Object.values(SETTING_OF).filter((setting) => setting !== null),
+      mail: [...Object.keys(MAILED), 'message'],
+    }
+    for (const channel of SENT_CHANNELS) {
+      expect({ channel, kinds: kindsOf(channel).filter((kind) => !sent[channel].includes(kind)) }).toEqual({
+        channel,
+        kinds: [],
+      })
+    }
+    // What goes by mail is every act that the choice covers, and what has a mail of its own.
+    const mailed = new Set([...Object.values(MAILED).flat(), 'followed', 'moderated', 'warned'])
+    expect(Object.keys(SETTING_OF).filter((kind) => !mailed.has(kind as keyof typeof SETTING_OF))).toEqual([])
   })
 
   it('go when they are old, and with whoever did or read it', async () => {

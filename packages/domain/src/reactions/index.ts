@@ -21,6 +21,7 @@ import {
   hearOfModeration,
   hearOfReactions,
   hearOfSaves,
+  hearOfSharedBoards,
   hearOfSponsor,
   hearOfStories,
   hearOfTry,
@@ -169,6 +170,10 @@ const reactionsOf = (site: Site): OutboxHandlers => ({
       const saves = events.filter(({ payload }) => payload['origin_pin_id'] !== null)
       const pinIds = saves.map(({ payload }) => idIn(payload, 'pin_id'))
       await hearOfSaves({ site, tx, afterCommit }, pinIds)
+      await hearOfSharedBoards(
+        { site, tx, afterCommit },
+        events.map(({ payload }) => idIn(payload, 'pin_id')),
+      )
       const made = events.filter(({ payload }) => payload['origin_pin_id'] === null)
       await hearOfStories(
         { site, tx, afterCommit },
@@ -312,6 +317,11 @@ const reactionsOf = (site: Site): OutboxHandlers => ({
     afterCommit(() => site.changes.publish(changed))
     const between = (payload: Payload) => ({ readerId: idIn(payload, 'by_id'), actorId: idIn(payload, 'user_id') })
     await tellsOfBoard(site, 'board_transferred', between)(event, tx, afterCommit)
+  },
+  'board.followed': ({ payload }, tx, afterCommit) => {
+    const boardId = idIn(payload, 'board_id')
+    const between = { readerId: idIn(payload, 'owner_id'), actorId: idIn(payload, 'user_id') }
+    return hearOfBoard({ site, tx, afterCommit }, 'board_followed', { boardId, sourceId: boardId, ...between })
   },
   'board.privacy_changed': async ({ payload }, tx) => {
     await followBoardPrivacy(tx, idIn(payload, 'board_id'))

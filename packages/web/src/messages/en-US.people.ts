@@ -67,6 +67,10 @@ export const peopleTexts = {
     '{others, plural, =0 {{name} asks you to take “{board}” over} one {{name} and # other person ask you to take “{board}” over} other {{name} and # others ask you to take “{board}” over}}',
   'news.board_transferred':
     '{others, plural, =0 {{name} took “{board}” over} one {{name} and # other person took “{board}” over} other {{name} and # others took “{board}” over}}',
+  'news.board_followed':
+    '{others, plural, =0 {{name} follows “{board}” now} one {{name} and # other person follow “{board}” now} other {{name} and # others follow “{board}” now}}',
+  'news.board_pin_added':
+    '{others, plural, =0 {{name} added to “{board}”} one {{name} and # other person added to “{board}”} other {{name} and # others added to “{board}”}}',
   'news.sponsor_asked':
     '{others, plural, =0 {{name} names you as the sponsor of a pin: approve or decline there} one {{name} and # other person name you as the sponsor of a pin} other {{name} and # others name you as the sponsor of a pin}}',
   'news.moderated':

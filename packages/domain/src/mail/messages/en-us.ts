@@ -21,6 +21,8 @@ const DEEDS = {
   board_suggested: 'suggests somebody for your board',
   board_transfer_requested: 'asks you to take a board over',
   board_transferred: 'took your board over',
+  board_followed: 'follows a board of yours',
+  board_pin_added: 'added to a board you share',
   sponsor_asked: 'names you as the sponsor of a pin',
 } as const satisfies Record<NewsLine['kind'], string>
 

@@ -25,7 +25,8 @@ const WAITING_LINES = 5
 const addressOf = ({ pin, newest_comment_id: commentId, board, people, notice }: NewsItem): string | null => {
   if (notice) return notice.path
   if (pin && commentId !== null) return commentPath({ id: commentId, pin_id: pin.id })
-  return pin ? pinPath(pin) : (board?.url ?? profilePath(people[0]!))
+  if (board) return board.url
+  return pin ? pinPath(pin) : profilePath(people[0]!)
 }
 
 const Faces = ({ people }: Pick<NewsItem, 'people'>) => (

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@corkboard/contract/notifications'
+import type { NotificationKind, SentChannel } from '@corkboard/contract/notifications'
 import type { NotificationOptions } from '@corkboard/contract/wire/settings'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer, useServices } from '../../services.tsx'
@@ -9,13 +9,10 @@ import { Loaded, Section } from './SectionParts.tsx'
 import { useMe } from './use-me.ts'
 import { usePreferenceForm } from '../../shell/forms/use-preference-form.ts'
 
-type Channel = keyof typeof NOTIFICATION_REQUESTS
-
 const RESOURCES = {
   news: 'NewsSettingsResource',
   mail: 'EmailSettingsResource',
-  push: 'PushSettingsResource',
-} as const satisfies Readonly<Record<Channel, string>>
+} as const satisfies Readonly<Record<SentChannel, string>>
 
 type Wanted = Readonly<Record<string, boolean>>
 
@@ -23,7 +20,7 @@ const wantedOf = ({ options }: NotificationOptions): Wanted =>
   Object.fromEntries(options.map(({ id, value }) => [id, value]))
 
 interface KindsProps {
-  readonly channel: Channel
+  readonly channel: SentChannel
   readonly known: NotificationOptions
 }
 
@@ -56,7 +53,7 @@ const Kinds = ({ channel, known }: KindsProps) => {
 }
 
 interface NotificationKindsProps {
-  readonly channel: Channel
+  readonly channel: SentChannel
 }
 
 /** /settings/messages/mail and its like: of what news reach the person in one way. */

@@ -1,5 +1,5 @@
 import type { NotificationOptions } from '@corkboard/contract/wire/settings'
-import { BellIcon, Button, HomeIcon, MessageIcon, Skeleton, UsersIcon, type IconProps } from '@corkboard/design-system'
+import { BellIcon, Button, MessageIcon, Skeleton, UsersIcon, type IconProps } from '@corkboard/design-system'
 import type { ComponentType } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer } from '../../services.tsx'
@@ -58,9 +58,8 @@ export const NotificationWays = () => {
   return (
     <Section title={t('notifications.title')} text={t('notifications.text')}>
       <ul className={styles.group} aria-label={t('notifications.ways')}>
-        <Way way="news" icon={HomeIcon} />
+        <Way way="news" icon={BellIcon} />
         <Way way="mail" icon={MessageIcon} />
-        <Way way="push" icon={BellIcon} />
         <Way way="requests" icon={UsersIcon} />
       </ul>
     </Section>

@@ -729,6 +729,90 @@ export const messages = {
       }
     ]
   ],
+  "news.board_followed": [
+    [
+      "others",
+      "plural",
+      {
+        "0": [
+          [
+            "name"
+          ],
+          " follows “",
+          [
+            "board"
+          ],
+          "” now"
+        ],
+        "one": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " other person follow “",
+          [
+            "board"
+          ],
+          "” now"
+        ],
+        "other": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " others follow “",
+          [
+            "board"
+          ],
+          "” now"
+        ]
+      }
+    ]
+  ],
+  "news.board_pin_added": [
+    [
+      "others",
+      "plural",
+      {
+        "0": [
+          [
+            "name"
+          ],
+          " added to “",
+          [
+            "board"
+          ],
+          "”"
+        ],
+        "one": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " other person added to “",
+          [
+            "board"
+          ],
+          "”"
+        ],
+        "other": [
+          [
+            "name"
+          ],
+          " and ",
+          "#",
+          " others added to “",
+          [
+            "board"
+          ],
+          "”"
+        ]
+      }
+    ]
+  ],
   "news.sponsor_asked": [
     [
       "others",
