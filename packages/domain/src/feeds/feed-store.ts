@@ -111,7 +111,7 @@ export const pinsTriedBy =
   (userId: Id): Skeleton =>
   ({ before = FIRST, limit }) =>
     sql`
-    select pin_id as id from pin_did_its where user_id = ${userId} and pin_id < ${before}
+    select pin_id as id from pin_did_its where user_id = ${userId} and removed_at is null and pin_id < ${before}
     order by pin_id desc limit ${sql.lit(limit)}`
 
 /** A person's favourites (PIN-08). */
@@ -146,9 +146,11 @@ export const pinsFollowedBy =
         where board_id = f.id and deleted_at is null and id < ${before} and id >= ${oldest}
         order by id desc limit ${most}
       ) p`
+    const isMoreThanRead = (follows: Sql) =>
+      sql`(select count(*) > ${sql.lit(FOLLOWED_SOURCES)} from (${follows} limit ${sql.lit(FOLLOWED_SOURCES + 1)}) f)`
     const isBusy = sql`(
-      exists (select from user_follows where follower_id = ${userId} offset ${sql.lit(FOLLOWED_SOURCES)})
-      or exists (select from board_follows where user_id = ${userId} offset ${sql.lit(FOLLOWED_SOURCES)})
+      ${isMoreThanRead(sql`select from user_follows where follower_id = ${userId}`)}
+      or ${isMoreThanRead(sql`select from board_follows where user_id = ${userId}`)}
     )`
     const share = sql`(select 1 + ${sql.lit(2 * limit)} / greatest(1, count(*)) from (table people union all table boards) f)`
     return sql`
@@ -169,9 +171,10 @@ export const pinsFollowedBy =
     select id from (
       ${newestOfEach(sql`coalesce((select id from reach), 0)`, sql.lit(limit))}
       union
+      -- Asked of each: as "exists" all that somebody follows might be read for it.
       select id from lately p
-      where exists (select from user_follows where follower_id = ${userId} and followee_id = p.pinner_id)
-        or exists (select from board_follows where user_id = ${userId} and board_id = p.board_id)
+      where (select true from user_follows where follower_id = ${userId} and followee_id = p.pinner_id limit 1)
+        or (select true from board_follows where user_id = ${userId} and board_id = p.board_id limit 1)
     ) followed
     order by id desc limit ${sql.lit(limit)}`
   }

@@ -20,7 +20,8 @@ import {
   viewerIdOf,
 } from '../kernel/index.ts'
 import { findPersonByUsername, loadPeople, loadRelations, personFacts, presentUser } from '../people/index.ts'
-import { loadPins, type PinFieldSet, presentPins, type SeenPin } from '../pins/index.ts'
+import { loadPins, type PinFieldSet, type SeenPin } from '../pins/index.ts'
+import { presentWithStories } from '../stories/index.ts'
 import { languageOf } from './languages.ts'
 import { parseQuery, saysNothing } from './parse-query.ts'
 import type { Ask, Source } from './search-engine.ts'
@@ -140,7 +141,7 @@ const readResults = async (
     case 'pins': {
       const isOwn = ask.narrowing.ownerId !== undefined && ask.narrowing.ownerId === viewerIdOf(ctx.viewer)
       const { items, next } = await readFound(ctx, ask, page, seenPins(ctx, isOwn))
-      return { items: await presentPins(ctx, items, fieldSet), next }
+      return { items: await presentWithStories(ctx, items, fieldSet), next }
     }
     case 'boards':
       return readFound(ctx, ask, page, (ids) => seenBoards(ctx, ids))

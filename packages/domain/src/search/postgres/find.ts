@@ -9,6 +9,8 @@ import { TABLES, TIERS } from './tables.ts'
 const ENOUGH = 300
 /** Of one tier, the most popular so many are ranked. */
 const MOST_OF_TIER = 600
+/** Of one tier's documents with all the words of a phrase, so many are held against it: as popular words stand in thousands. */
+const MOST_HELD_AGAINST = 4_000
 /** With fewer than these, documents that have only some of the words follow. */
 const FEW = 25
 /** Of one person's pins, the newest so many are searched. */
@@ -60,6 +62,12 @@ const withMarks = (query: string, marks: readonly string[] = []): string =>
   [query === '' ? '' : `(${query})`, ...marks.map((mark) => `'~${mark.replaceAll("'", "''")}'`)]
     .filter((part) => part !== '')
     .join(' & ')
+
+/** What documents of a phrase have at least: its words, wherever they stand. Nothing where that would say more than asked. */
+const wordsOfPhrases = (query: string): string | undefined => {
+  const words = query.replaceAll(/ <(?:-|\d+)> /g, ' & ')
+  return words === query || query.includes('!') ? undefined : words
+}
 
 const narrowed = ({ price, withoutPictures }: Narrowing): RawBuilder<unknown>[] => [
   ...(price?.least === undefined ? [] : [sql`price >= ${price.least}`]),
@@ -134,8 +142,16 @@ const matchesIn = (ask: Ask, matches: Matches, place: Place): RawBuilder<unknown
       order by id desc limit ${sql.lit(MOST_OF_PERSON)}
     ) own where ${conditions(has)}`
   }
+  const words = wordsOfPhrases(query)
+  const from = (at: number) =>
+    words === undefined
+      ? sql`${table} where tier = ${sql.lit(at)} and`
+      : sql`(
+      select * from ${table} where tier = ${sql.lit(at)} and vector @@ ${words}::tsquery
+      limit ${sql.lit(MOST_HELD_AGAINST)}
+    ) candidate where`
   const tier = (at: number) => sql`(
-    select ${columnsOf(ask)} from ${table} where tier = ${sql.lit(at)} and ${conditions(has)}
+    select ${columnsOf(ask)} from ${from(at)} ${conditions(has)}
     order by popularity desc limit ${sql.lit(MOST_OF_TIER)})`
   const asked = TIERS.filter((at) => at >= place.from && at <= (place.to ?? TIERS.at(-1)!))
   const name = (at: number) => sql.ref(`tier${at}`)
