@@ -25,7 +25,7 @@ export const enter = async (person: Person, { who, country }: Screen, scene: Sce
 }
 
 const boardOf = ({ pin }: Scene): string => pin.board.url
-const profileOf = ({ pin }: Scene): string => `/${pin.pinner.username}/`
+const profileOf = ({ pin }: Scene): string => `/${pin.pinner?.username}/`
 const pinAt = ({ id }: { readonly id: string }): string => `/pin/${id}/`
 
 const page = (name: string, who: Screen['who'], path: string | ((scene: Scene) => string), status = 200): Screen => ({

@@ -103,7 +103,7 @@ export interface CloseupDetailQueryData {
         readonly id: string
         readonly username: string
         readonly full_name: string
-      }
+      } | null
       readonly viewer_can: readonly (string)[]
     } | null
     readonly reactionByMe?: number
@@ -137,7 +137,7 @@ export interface CloseupDetailQueryData {
       readonly explicitlyFollowedByMe?: boolean
       readonly blockedByMe?: boolean
       readonly viewerCan?: readonly (string)[]
-    }
+    } | null
     readonly originPinner: {
       readonly id: string
       readonly username: string

@@ -63,7 +63,7 @@ export const AggregatedComment = Type.Object({
   highlighted_by_pin_owner: Type.Boolean(),
   /** Answers. */
   comment_count: Type.Integer(),
-  /** Whoever pinned the pin says this. */
+  /** Whoever pinned the pin says this, as far as the pin tells who did. */
   is_by_pinner: Type.Boolean(),
   created_at: Moment,
   edited_at: Nullable(Moment),

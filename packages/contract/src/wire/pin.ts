@@ -84,16 +84,17 @@ export const Pin = Type.Object({
   /** PIN-12: its pictures; left out of lists for grids. */
   carousel_data: Type.Optional(Nullable(CarouselData)),
   story_pin_data_id: Nullable(IdText),
-  /** PIN-12: its pages; told where one pin is asked for. */
+  /** PIN-12: its pages; left out of lists for grids. */
   story_pin_data: Type.Optional(Nullable(StoryPinData)),
   created_at: Moment,
-  pinner: User,
+  /** `null` where that is a private person whom this viewer may not see: on somebody else's board. */
+  pinner: Nullable(User),
   /** Who pinned the picture first; `null` when that is the pinner or is not for this viewer to know. */
   origin_pinner: Nullable(User),
   /** Whose picture it is; `null` when that is not for this viewer to know. Left out of lists for grids. */
   native_creator: Type.Optional(Nullable(User)),
-  /** Whom a closeup owes the pin to: whose picture it is, as far as one may know, else its pinner. Left out of lists for grids. */
-  closeup_attribution: Type.Optional(User),
+  /** Whom a closeup owes the pin to: whose picture it is, else its pinner, as far as one may know. Left out of lists for grids. */
+  closeup_attribution: Type.Optional(Nullable(User)),
   board: BoardBrief,
   section: Nullable(Type.Object({ id: IdText, slug: Type.String(), title: Type.String() })),
   privacy: BoardPrivacy,

@@ -9,8 +9,8 @@ export const Sponsorship = Type.Object({
   status: Type.Integer(),
   /** Kept while asked and once approved. */
   sponsor: Nullable(Named),
-  /** Whoever pinned it; without them there is no sponsorship. */
-  creator: Named,
+  /** Whoever pinned it, as far as the pin says so; without them there is no sponsorship. */
+  creator: Nullable(Named),
   viewer_can: Type.Array(Type.Union([Type.Literal('approve'), Type.Literal('decline'), Type.Literal('remove')])),
 })
 export type Sponsorship = Static<typeof Sponsorship>

@@ -6,7 +6,7 @@ import {
   type ImageSize,
 } from '@corkboard/contract'
 import { takesCommentPhotos } from '../identity/index.ts'
-import { type Ctx, viewerIdOf } from '../kernel/index.ts'
+import { type Ctx, pinnerShows, viewerIdOf } from '../kernel/index.ts'
 import { presentUser } from '../people/index.ts'
 import type { SeenPin } from '../pins/index.ts'
 import { commentActions, commentRefusal, hidesForEveryone } from './comment-policy.ts'
@@ -44,7 +44,7 @@ export const presentComment = (ctx: Ctx, comment: SeenComment): AggregatedCommen
     marked_helpful_by_me: comment.isMarkedHelpful,
     highlighted_by_pin_owner: comment.isHighlighted,
     comment_count: comment.replyCount,
-    is_by_pinner: comment.authorId === comment.pin.pinnerId,
+    is_by_pinner: comment.authorId === comment.pin.pinnerId && pinnerShows(ctx.viewer, comment.pin.facts),
     created_at: comment.createdAt.toISOString(),
     edited_at: comment.editedAt?.toISOString() ?? null,
     hides_for: hidesForEveryone(ctx, comment) ? 'everyone' : 'me',

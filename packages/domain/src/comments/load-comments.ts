@@ -1,5 +1,5 @@
 import { fail, type Id } from '@corkboard/contract'
-import { type Ctx, type Presence, viewerIdOf } from '../kernel/index.ts'
+import { type Ctx, personPresence, type Presence, viewerIdOf } from '../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../people/index.ts'
 import { loadPins, type SeenPin } from '../pins/index.ts'
 import {
@@ -69,8 +69,8 @@ const seeComments = async (
     standings.some((standing) => standing.kind === kind && standing.id === id)
   const seen = (mention: StoredMention): SeenMention[] => {
     const person = people.get(mention.userId)
-    // Whom a block hides is not named to this viewer either; their words stay words.
-    if (!person || person.isDeleted || personFacts(person, relations).blockBetween) return []
+    // Whom this viewer may not see, or a block hides, is not named to them either; their words stay words.
+    if (!person || personPresence(ctx.viewer, personFacts(person, relations)) !== 'listed') return []
     return [{ ...mention, person }]
   }
   return rows.flatMap((row): SeenComment[] => {

@@ -7,6 +7,7 @@ import {
   boardPresence,
   type PersonFacts,
   personPresence,
+  pinnerShows,
   pinPresence,
   type Presence,
 } from './visibility.ts'
@@ -144,6 +145,19 @@ describe('[BOARD-01] what a viewer sees of a board and its pins', () => {
       'hidden',
     ])
     expect(personPresence(VIEWERS.member, person({ isPrivate: true, followedByViewer: true }))).toBe('listed')
+  })
+
+  it('[IDENT-21] [BOARD-04] a private person’s pin on another’s board names them to whoever works there or follows them', () => {
+    const asked = (kind: Kind, more: Partial<PersonFacts> = {}) => ({
+      board: facts(kind),
+      pinner: person({ id: '7', isPrivate: true, ...more }),
+      isDeleted: false,
+      isHiddenByViewer: false,
+    })
+    expect(kinds.filter((kind) => pinnerShows(VIEWERS[kind], asked(kind)))).toEqual(['owner', 'collaborator'])
+    expect(kinds.map((kind) => pinPresence(VIEWERS[kind], asked(kind)))).toEqual(kinds.map(() => 'listed'))
+    expect(pinnerShows(VIEWERS.member, asked('member', { followedByViewer: true }))).toBe(true)
+    expect(pinnerShows(signedIn('7'), asked('member'))).toBe(true)
   })
 
   it('[PEOPLE-02] a block keeps two people out of each other’s lists', () => {

@@ -82,6 +82,13 @@ export const boardPresence = (viewer: Viewer, board: BoardFacts): Presence => {
 export const boardContentsShow = (viewer: Viewer, board: BoardFacts): boolean =>
   openPresence(viewer, board) !== 'hidden'
 
+/**
+ * Whether a pin says who pinned it: a private person stands on other people's boards too, and is named there to whoever
+ * may see them, or works on the board with them.
+ */
+export const pinnerShows = (viewer: Viewer, { board, pinner }: PinFacts): boolean =>
+  worksOn(viewerIdOf(viewer), board) || personPresence(viewer, pinner) !== 'hidden'
+
 export const pinPresence = (viewer: Viewer, pin: PinFacts): Presence => {
   if (pin.isDeleted || pin.pinner.isDeleted) return 'hidden'
   const board = openPresence(viewer, pin.board)

@@ -1,6 +1,6 @@
 import { type ArticleCover, type Id, IMAGE_SIZES, type ImageSize, type Pin, type SavedInfo } from '@corkboard/contract'
 import { boardUrl, loadBoards, presentBoardBrief, type SeenBoard } from '../boards/index.ts'
-import { type Ctx, personPresence, type Viewer, viewerIdOf } from '../kernel/index.ts'
+import { type Ctx, personPresence, pinnerShows, type Viewer, viewerIdOf } from '../kernel/index.ts'
 import { isAmong, personFacts, presentUser } from '../people/index.ts'
 import { loadCarousels, NO_CONTENT, type PictureAccess, presentSizes, type ShownContent } from './content/index.ts'
 import type { SeenPin } from './load-pins.ts'
@@ -108,8 +108,10 @@ const present = (
       origin.id !== pin.pinnerId &&
       personPresence(ctx.viewer, personFacts(origin, pin.relations)) === 'listed'
     // Who is gone, or not to be known, is nobody's to name.
+    const pinner = pinnerShows(ctx.viewer, pin.facts) ? pin.pinner : undefined
     const isOwn = pin.originPinnerId === null || pin.originPinnerId === pin.pinnerId
-    const creator = isOwn ? pin.pinner : showsOrigin ? origin : undefined
+    const creator = isOwn ? pinner : showsOrigin ? origin : undefined
+    const owedTo = creator ?? pinner
     return {
       id: pin.id,
       type: 'pin',
@@ -129,7 +131,7 @@ const present = (
       video_duration: pin.durationMs,
       story_pin_data_id: pin.contentType === 'story' ? pin.contentId : null,
       created_at: pin.createdAt.toISOString(),
-      pinner: presentUser(ctx, pin.pinner, pin.relations),
+      pinner: pinner ? presentUser(ctx, pinner, pin.relations) : null,
       origin_pinner: showsOrigin ? presentUser(ctx, origin, pin.relations) : null,
       board: presentBoardBrief(pin.board, pin.board.owner.username),
       section:
@@ -148,7 +150,7 @@ const present = (
         ...presentMarkFields(pin, marks.get(pin.id)),
         sponsorship: presentSponsorship(ctx, pin),
         native_creator: creator ? presentUser(ctx, creator, pin.relations) : null,
-        closeup_attribution: presentUser(ctx, creator ?? pin.pinner, pin.relations),
+        closeup_attribution: owedTo ? presentUser(ctx, owedTo, pin.relations) : null,
       }),
       savedInfo: saved.get(originOf(pin)) ?? null,
       viewer_can: pinActions(ctx.viewer, pin),

@@ -22,7 +22,8 @@ export const seoTitle = (pin: PinShape, pageTitle: string | undefined): string =
 
 export const seoDescription = (pin: PinShape, pageTitle: string | undefined): string =>
   cut(
-    pin.description || `${named(pin, pageTitle)}. Saved by ${pin.pinner.fullName} to ${pin.board.name}.`,
+    pin.description ||
+      `${named(pin, pageTitle)}. Saved ${pin.pinner ? `by ${pin.pinner.fullName} ` : ''}to ${pin.board.name}.`,
     DESCRIPTION_LENGTH,
   )
 

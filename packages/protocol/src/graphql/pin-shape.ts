@@ -55,12 +55,16 @@ export const richMetadataShape = ({ site_name: siteName, products, recipe, artic
   article: article && articleShape(article),
 })
 
-const sponsorShape = ({ id, username, full_name: fullName }: Sponsorship['creator']) => ({ id, username, fullName })
+const sponsorShape = ({ id, username, full_name: fullName }: NonNullable<Sponsorship['creator']>) => ({
+  id,
+  username,
+  fullName,
+})
 
 const sponsorshipShape = ({ status, sponsor, creator, viewer_can: viewerCan }: Sponsorship) => ({
   status,
   sponsor: sponsor && sponsorShape(sponsor),
-  creator: sponsorShape(creator),
+  creator: creator && sponsorShape(creator),
   viewerCan,
 })
 
@@ -108,7 +112,7 @@ export const pinShape = (pin: Pin) => ({
   sponsorship: pin.sponsorship && sponsorshipShape(pin.sponsorship),
   isHidden: pin.is_hidden ?? false,
   privacy: pin.privacy,
-  pinner: userShape(pin.pinner),
+  pinner: pin.pinner && userShape(pin.pinner),
   originPinner: pin.origin_pinner && userShape(pin.origin_pinner),
   board: { ...pin.board, entityId: pin.board.id },
   section: pin.section,

@@ -70,7 +70,7 @@ const feedOf = (source: Source, origin: string): Feed => {
       content: contentOf(pin, at),
       date: new Date(pin.created_at),
       published: new Date(pin.created_at),
-      author: [{ name: pin.pinner.full_name, link: at(`/${pin.pinner.username}/`) }],
+      ...(pin.pinner && { author: [{ name: pin.pinner.full_name, link: at(`/${pin.pinner.username}/`) }] }),
       ...(picture && { image: at(picture.url) }),
     })
   }

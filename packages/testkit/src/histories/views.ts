@@ -32,6 +32,7 @@ import {
   PEOPLE,
   personShows,
   pinActs,
+  pinnerShows,
   pinShows,
   type PinState,
   type Who,
@@ -214,7 +215,7 @@ const expectPin = (world: World, looker: Looker, pin: PinState) => {
   return {
     board: pin.board,
     section: pin.section ?? null,
-    pinner: pin.pinner,
+    pinner: pinnerShows(world, looker, pin) ? pin.pinner : null,
     privacy: boardOf(world, pin).privacy,
     repin_count: saves.length,
     comment_count: pin.areCommentsOff ? 0 : commentsOn(world, pin).filter((it) => isLiveComment(world, it)).length,
@@ -232,7 +233,7 @@ const expectPin = (world: World, looker: Looker, pin: PinState) => {
 const readPin = (data: Pin, keyOf: KeyOf) => ({
   board: keyOf(data.board.id),
   section: data.section && keyOf(data.section.id),
-  pinner: keyOf(data.pinner.id),
+  pinner: data.pinner && keyOf(data.pinner.id),
   privacy: data.privacy,
   repin_count: data.repin_count,
   comment_count: data.comment_count,

@@ -150,6 +150,10 @@ export const pinShows = (world: World, looker: Looker, pin: PinState): Presence 
   return weaker(contentsShow(world, looker, boardOf(world, pin)), isUnwanted ? 'linked' : 'listed')
 }
 
+/** IDENT-21: who pinned it is told whoever may see them, or works on the board with them (pin-fields.md). */
+export const pinnerShows = (world: World, looker: Looker, pin: PinState): boolean =>
+  worksOn(world, looker, boardOf(world, pin)) || personShows(world, looker, pin.pinner) !== 'hidden'
+
 /** Whoever pinned a pin or owns its board looks after what is said below it (comments.md). */
 export const looksAfter = (world: World, looker: Looker, pin: PinState): boolean =>
   looker === pin.pinner || looker === boardOf(world, pin).owner

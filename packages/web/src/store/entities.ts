@@ -32,7 +32,7 @@ export type BoardEntity = Known<
 /** A pin, as far as any answer has told; people and boards stand as ids. */
 export type PinEntity = Known<
   Omit<Pin, 'type' | 'pinner' | 'origin_pinner' | 'board'> & {
-    pinner: string
+    pinner: string | null
     origin_pinner: string | null
     board: string
     description_html: string

@@ -1,6 +1,6 @@
 import { fail, type Sponsorship, type SponsoredPin } from '@corkboard/contract'
 import { countAttempt } from '../../identity/index.ts'
-import { type Allowed, type Ctx, personPresence, requireWriter, viewerIdOf } from '../../kernel/index.ts'
+import { type Allowed, type Ctx, personPresence, pinnerShows, requireWriter, viewerIdOf } from '../../kernel/index.ts'
 import { findPersonByUsername, loadRelations, personFacts, type PersonRow } from '../../people/index.ts'
 import { getPin, type SeenPin } from '../load-pins.ts'
 import { answerSponsorship, APPROVED, ASKED, deleteSponsorship, putSponsorship } from './sponsorship-store.ts'
@@ -8,7 +8,7 @@ import { answerSponsorship, APPROVED, ASKED, deleteSponsorship, putSponsorship }
 /** (ours) sponsors asked an hour */
 const ASKED_AN_HOUR = 30
 
-const named = ({ id, username, firstName, lastName }: PersonRow): Sponsorship['creator'] => ({
+const named = ({ id, username, firstName, lastName }: PersonRow): NonNullable<Sponsorship['creator']> => ({
   id,
   username,
   full_name: `${firstName} ${lastName}`.trim(),
@@ -30,7 +30,7 @@ export const presentSponsorship = (ctx: Ctx, pin: SeenPin): Sponsorship | null =
   return {
     status,
     sponsor: isShown ? named(sponsor) : null,
-    creator: named(pinner),
+    creator: isOfTheTwo || pinnerShows(ctx.viewer, pin.facts) ? named(pinner) : null,
     viewer_can: [
       ...(viewerId === sponsorId && viewerId !== undefined
         ? status === ASKED

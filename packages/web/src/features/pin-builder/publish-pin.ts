@@ -22,7 +22,9 @@ export const publishPin = async (
   })
   const item = { type: 'pin', id: pin.id } as const
   changeFeeds(store, { kind: 'prepended', key: requestKey(placeFeed(pin.board.id, pin.section?.id)), item })
-  changeFeeds(store, { kind: 'prepended', key: requestKey(createdFeed(pin.pinner.username)), item })
+  if (pin.pinner) {
+    changeFeeds(store, { kind: 'prepended', key: requestKey(createdFeed(pin.pinner.username)), item })
+  }
   if (pin.privacy === 'public') changeFeeds(store, { kind: 'prepended', key: requestKey(homeFeed()), item })
   // Counts and covers elsewhere have changed with it.
   data.outdate()

@@ -8,12 +8,12 @@ import { MerchantMark } from '../../shell/people/MerchantMark.tsx'
 import type { PinEntity } from '../../store/entities.ts'
 import styles from './PinCloseup.module.css'
 
-/** Who pinned it, and who did so first. */
+/** Who pinned it, and who did so first, as far as one may know. */
 export const CloseupPeople = ({ pin }: { readonly pin: PinEntity }) => {
   const t = useMessages()
   const pinner = useUser(pin.pinner)
   const origin = useUser(pin.origin_pinner)
-  if (!pinner) return null
+  if (!pinner && !origin) return null
   return (
     <div className={styles.people}>
       {origin && (
@@ -21,21 +21,23 @@ export const CloseupPeople = ({ pin }: { readonly pin: PinEntity }) => {
           {t('closeup.firstPinnedBy')} <Link href={profilePath(origin)}>{origin.full_name}</Link>
         </p>
       )}
-      <div className={styles.person}>
-        <Link href={profilePath(pinner)} aria-hidden tabIndex={-1}>
-          <Avatar id={pinner.id} name={pinner.full_name} src={pinner.image_medium_url} size={48} decorative />
-        </Link>
-        <div className={styles.personWords}>
-          <Link href={profilePath(pinner)} className={styles.personName}>
-            {pinner.full_name}
-            <MerchantMark user={pinner} />
+      {pinner && (
+        <div className={styles.person}>
+          <Link href={profilePath(pinner)} aria-hidden tabIndex={-1}>
+            <Avatar id={pinner.id} name={pinner.full_name} src={pinner.image_medium_url} size={48} decorative />
           </Link>
-          {pinner.follower_count !== undefined && (
-            <span className={styles.personFacts}>{t('closeup.followers', { count: pinner.follower_count })}</span>
-          )}
+          <div className={styles.personWords}>
+            <Link href={profilePath(pinner)} className={styles.personName}>
+              {pinner.full_name}
+              <MerchantMark user={pinner} />
+            </Link>
+            {pinner.follower_count !== undefined && (
+              <span className={styles.personFacts}>{t('closeup.followers', { count: pinner.follower_count })}</span>
+            )}
+          </div>
+          <FollowPersonButton userId={pinner.id} />
         </div>
-        <FollowPersonButton userId={pinner.id} />
-      </div>
+      )}
     </div>
   )
 }

@@ -89,6 +89,12 @@ describe('[PIN-11] what machines read of a pin', () => {
     )
   })
 
+  it('[IDENT-21] names nobody where nobody is told who pinned it', () => {
+    const markup = markupOf({ pinner: null })
+    expect(markup?.description).toMatchObject({ '@graph': [{ author: undefined }, {}] })
+    expect(markup?.head).not.toContain('article:author')
+  })
+
   it('sends nobody where the operator knows harm', () => {
     const markup = markupOf({ is_unsafe: true })
     expect(JSON.stringify(markup)).not.toContain('shop.example')

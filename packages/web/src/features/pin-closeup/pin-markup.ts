@@ -13,7 +13,7 @@ interface Parts {
 }
 
 const author = ({ pin, state, at }: Parts) => {
-  const pinner = pin.pinner === undefined ? undefined : state.entities.user[pin.pinner]
+  const pinner = state.entities.user[pin.pinner ?? '']
   return pinner && { '@type': 'Person', name: pinner.full_name, url: at(profilePath(pinner)) }
 }
 
@@ -80,7 +80,7 @@ const tag = (property: string, content: string | undefined): string =>
   content ? `<meta property="${property}" content="${escape(content)}">` : ''
 
 const headOf = ({ pin, state, url, at }: Parts): string => {
-  const pinner = pin.pinner === undefined ? undefined : state.entities.user[pin.pinner]
+  const pinner = state.entities.user[pin.pinner ?? '']
   const oembed = at(`/oembed/?${new URLSearchParams({ url, format: 'json' }).toString()}`)
   return [
     tag('article:published_time', pin.created_at),

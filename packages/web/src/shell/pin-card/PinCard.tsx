@@ -86,7 +86,13 @@ export function PinCard({ pinId, index, isBelowFold = false }: PinCardProps) {
       <Link
         href={pinPath(pin)}
         className={styles.link}
-        aria-label={title || pin.alt_text ? undefined : t('pin.card.unnamed', { name: pinner?.full_name ?? '' })}
+        aria-label={
+          title || pin.alt_text
+            ? undefined
+            : pinner
+              ? t('pin.card.unnamed', { name: pinner.full_name })
+              : t('closeup.untitled')
+        }
         {...hold}
       >
         <span className={styles.frame} ref={box}>

@@ -50,10 +50,11 @@ export const page = definePage({
   head: ({ params, state, t }) => {
     const pin = state.entities.pin[params.id]
     if (!pin?.images) return { title: '', status: 404 }
-    const owner = pin.pinner === undefined ? undefined : state.entities.user[pin.pinner]
+    const owner = state.entities.user[pin.pinner ?? '']
     const picture = pin.images['600x315']
     return {
-      title: pin.seo_title || pin.title || t('closeup.title', { name: owner?.full_name ?? '' }),
+      title:
+        pin.seo_title || pin.title || (owner ? t('closeup.title', { name: owner.full_name }) : t('closeup.untitled')),
       description: pin.seo_description || pin.description || undefined,
       canonical: pin.canonical_url ?? pinPath(pin),
       image: picture && { ...picture, alt: pin.alt_text },

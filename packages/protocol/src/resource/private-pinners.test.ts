@@ -1,0 +1,93 @@
+import type { Board, Pin } from '@corkboard/contract'
+import { type Actor, TestSite, type Visitor } from '@corkboard/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+/** Mia is private, follows and is followed by Fay, and has pinned on Alice's public board, where Wim works too. */
+let site: TestSite
+let [alice, mia, fay, wim, sam]: Actor[] = []
+let board: Board
+let pin: Pin
+beforeAll(async () => {
+  site = await TestSite.start()
+  ;[alice, mia, fay, wim, sam] = await Promise.all(
+    ['Alice', 'Mia', 'Fay', 'Wim', 'Sam'].map((name) => site.person(name)),
+  )
+  board = await alice!.createsBoard('Lamps')
+  for (const worker of [mia!, wim!]) {
+    await alice!.invites(worker, board)
+    await worker.acceptsInviteTo(board)
+  }
+  await fay!.follows(mia!)
+  pin = await mia!.pinsTo(board, { title: 'Lantern' })
+  await mia!.asks('UserSettingsResource', 'update', { is_private_profile: true })
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+type Kind = 'herself' | 'owner' | 'colleague' | 'follower' | 'stranger' | 'visitor'
+const KINDS: readonly Kind[] = ['herself', 'owner', 'colleague', 'follower', 'stranger', 'visitor']
+const as = (kind: Kind): Visitor =>
+  ({ herself: mia!, owner: alice!, colleague: wim!, follower: fay!, stranger: sam!, visitor: site.visitor() })[kind]
+const isTold = (kind: Kind): boolean => kind !== 'stranger' && kind !== 'visitor'
+
+const text = async (path: string, who: Visitor = site.visitor()): Promise<string> =>
+  (await who.browser.send(path)).text()
+
+describe("[IDENT-21] [BOARD-04] who pinned something on somebody else's board, where that is a private person", () => {
+  it.each(KINDS)('is told whoever may see them or works on the board with them: %s', async (kind) => {
+    const who = as(kind)
+    const pinner = isTold(kind) ? { username: 'mia' } : null
+    const names = { pinner, native_creator: pinner, closeup_attribution: pinner }
+    expect(await who.sees(pin)).toMatchObject({ title: 'Lantern', board: { name: 'Lamps' }, ...names })
+    expect(await who.seesPinsOn(board)).toMatchObject([names])
+    const isAuth = kind !== 'visitor'
+    const detail = await who.queries('CloseupDetailQuery', { pinId: pin.id, isAuth, isDesktop: true })
+    expect(detail.pin).toMatchObject({ pinner })
+    const shown = await who.queries('CloseupPageQuery', { pinId: pin.id, isAuth })
+    expect(shown.pin).toMatchObject({
+      seoDescription: isTold(kind) ? 'Lantern. Saved by Mia to Lamps.' : 'Lantern. Saved to Lamps.',
+    })
+  })
+
+  it('is told by nothing that others keep: neither oEmbed nor a feed', async () => {
+    const oembed = `/oembed/?${new URLSearchParams({ url: `${site.origin}/pin/${pin.id}/` }).toString()}`
+    for (const path of [oembed, ...['rss', 'atom', 'json'].map((format) => `${board.url}feed.${format}`)]) {
+      const told = await text(path)
+      expect(told).toContain('Lantern')
+      expect(told.toLowerCase()).not.toContain('mia')
+    }
+  })
+
+  it('is told of a copy only as far as its own pinner is', async () => {
+    const copy = await wim!.saves(pin, await wim!.createsBoard('Wishes'))
+    const names = { pinner: { username: 'wim' }, origin_pinner: null, closeup_attribution: { username: 'wim' } }
+    expect(await as('stranger').sees(copy)).toMatchObject({ ...names, native_creator: null })
+  })
+
+  it('[PIN-10] is not told by who pays for it', async () => {
+    await mia!.asks('PinSponsorshipResource', 'create', { pin_id: pin.id, sponsor: 'sam' })
+    expect((await sam!.sees(pin))?.sponsorship).toMatchObject({ creator: { username: 'mia' } })
+    await sam!.asks('PinSponsorshipResource', 'update', { pin_id: pin.id, status: 1 })
+    const visitor = site.visitor()
+    expect((await visitor.sees(pin))?.sponsorship).toMatchObject({ sponsor: { username: 'sam' }, creator: null })
+    expect((await fay!.sees(pin))?.sponsorship).toMatchObject({ creator: { username: 'mia' } })
+  })
+
+  it('[COMMENT-01] is not told by what they say below it, though that is under their name', async () => {
+    const comment = await mia!.comments(pin, 'From the attic')
+    const said = async (kind: Kind) => (await as(kind).seesCommentsOn(pin)).filter(({ id }) => id === comment.id)
+    expect(await said('follower')).toMatchObject([{ user: { username: 'mia' }, is_by_pinner: true }])
+    expect(await said('stranger')).toMatchObject([{ user: { username: 'mia' }, is_by_pinner: false }])
+  })
+})
+
+describe('[IDENT-21] [COMMENT-01] a private person whom a comment tags', () => {
+  it('is named to whoever may see them; for others the words are left', async () => {
+    const lamp = await alice!.pinsTo(board, { title: 'Lamp' })
+    const tags = [{ id: mia!.id, offset: 4, length: 4 }]
+    await fay!.comments(lamp, 'Ask @mia', { tags })
+    const [toFollower] = await fay!.seesCommentsOn(lamp)
+    expect(toFollower).toMatchObject({ text: 'Ask @mia', tags: [{ id: mia!.id }], tagged_users: [{ username: 'mia' }] })
+    const [toStranger] = await sam!.seesCommentsOn(lamp)
+    expect(toStranger).toMatchObject({ text: 'Ask @mia', tags: [], tagged_users: [] })
+  })
+})
