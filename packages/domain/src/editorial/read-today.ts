@@ -1,7 +1,8 @@
 import { fail, type Id, type Pin, type TodayArticlePage, type TodayDay, type TodayHome } from '@corkboard/contract'
 import { articlePath, FALLBACK_TODAY_LOCALE, isTodayLocale } from '@corkboard/contract/editorial'
 import type { Ctx, Page, PageRequest } from '../kernel/index.ts'
-import { type PinFieldSet, presentPins } from '../pins/index.ts'
+import type { PinFieldSet } from '../pins/index.ts'
+import { presentWithStories } from '../stories/index.ts'
 import { addressOf, type Article, dayBefore, dayOf, pinIdsOf, statusOf } from './article.ts'
 import { checkDay } from './article-fields.ts'
 import { requireEditor } from './article-policy.ts'
@@ -177,7 +178,7 @@ export const todayArticlePins = async (
   const from = Number(page.after?.[0] ?? 0)
   const slice = ids.slice(from, from + page.size)
   const pins = await loadReaderPins(ctx, slice)
-  const items = await presentPins(
+  const items = await presentWithStories(
     ctx,
     slice.flatMap((id) => pins.get(id) ?? []),
     query.fieldSet,

@@ -2,7 +2,8 @@ import { fail, type Id, type Pin } from '@corkboard/contract'
 import { getBoard, getSection, isScreened } from '../boards/index.ts'
 import { type Ctx, type Page, type PageRequest, personPresence, requireSignedIn, viewerIdOf } from '../kernel/index.ts'
 import { findPersonByUsername, loadRelations, personFacts } from '../people/index.ts'
-import { getPin, type PinFieldSet, presentPins, type SeenPin } from '../pins/index.ts'
+import { getPin, type PinFieldSet, type SeenPin } from '../pins/index.ts'
+import { presentWithStories } from '../stories/index.ts'
 import {
   favoritesOf,
   pinsTriedBy,
@@ -27,7 +28,7 @@ export const pinPage = async (
   shows: (pin: SeenPin) => boolean,
 ): Promise<Page<Pin>> => {
   const { pins, ended, readTo } = await readPins(ctx, skeleton, { before: idOf(page.after), size: page.size }, shows)
-  return { items: await presentPins(ctx, pins, fieldSet), next: ended || !readTo ? undefined : [readTo] }
+  return { items: await presentWithStories(ctx, pins, fieldSet), next: ended || !readTo ? undefined : [readTo] }
 }
 
 /** Whom nobody asked, to them nothing comes that a board asks about before it shows (BOARD-11). */

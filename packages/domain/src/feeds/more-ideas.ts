@@ -2,7 +2,8 @@ import type { BoardInterest, Id, Pin } from '@corkboard/contract'
 import { sql } from '@corkboard/database'
 import type { SeenBoard } from '../boards/index.ts'
 import { type Allowed, type Ctx, type Page, type PageRequest, viewerIdOf } from '../kernel/index.ts'
-import { type PinFieldSet, presentPins, type SeenPin } from '../pins/index.ts'
+import { type PinFieldSet, type SeenPin } from '../pins/index.ts'
+import { presentWithStories } from '../stories/index.ts'
 import { KEY_DIGITS } from '../recommendations/index.ts'
 import { getTopic, type Topic, topicById, topicOfCategory } from '../topics/index.ts'
 import type { Skeleton } from './feed-store.ts'
@@ -94,7 +95,7 @@ export const moreIdeas = async (
   const walked = stage === WALK ? await walk?.page(Number(at), size, eachPictureOnce(isOthers)) : undefined
   if (walked && walked.pins.length > 0) {
     const next = walked.next === undefined ? [NEAR] : [WALK, walked.next]
-    return { items: await presentPins(ctx, walked.pins, query.fieldSet), next }
+    return { items: await presentWithStories(ctx, walked.pins, query.fieldSet), next }
   }
   const known = walk && (walked || stage === NEAR) ? await walk.pictures() : new Set<string>()
   const shows = eachPictureOnce(

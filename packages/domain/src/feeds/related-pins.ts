@@ -1,6 +1,7 @@
 import type { Id, Pin } from '@corkboard/contract'
 import { type Ctx, type Page, type PageRequest, viewerIdOf } from '../kernel/index.ts'
-import { getPin, type PinFieldSet, presentPins, type SeenPin } from '../pins/index.ts'
+import { getPin, type PinFieldSet, type SeenPin } from '../pins/index.ts'
+import { presentWithStories } from '../stories/index.ts'
 import { askRelated, listNumber } from '../recommendations/index.ts'
 import { picturesLike } from '../visual/index.ts'
 import { eachPictureOnce, isListed, lookedAtLast } from './feeds.ts'
@@ -120,5 +121,5 @@ export const relatedPins = async (
   }
   const place = list.place()
   const inOrder = lookedAtLast(shown, query.lookedAt, ({ signature }) => signature)
-  return { items: await presentPins(ctx, inOrder, query.fieldSet), next: place && cursorOf(place) }
+  return { items: await presentWithStories(ctx, inOrder, query.fieldSet), next: place && cursorOf(place) }
 }

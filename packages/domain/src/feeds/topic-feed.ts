@@ -1,6 +1,7 @@
 import type { Id, Pin } from '@corkboard/contract'
 import type { Ctx, Page, PageRequest } from '../kernel/index.ts'
-import { loadPins, type PinFieldSet, presentPins, type SeenPin } from '../pins/index.ts'
+import { loadPins, type PinFieldSet, type SeenPin } from '../pins/index.ts'
+import { presentWithStories } from '../stories/index.ts'
 import type { Topic } from '../topics/index.ts'
 import { eachPictureOnce, isListed } from './feeds.ts'
 import { keptApart } from './home/rank-home.ts'
@@ -37,6 +38,6 @@ export const topicFeed = async (
     after = slice!.items.at(-1)?.place ?? after
     isLast = slice!.isLast
   }
-  const items = await presentPins(ctx, keptApart(kept), query.fieldSet)
+  const items = await presentWithStories(ctx, keptApart(kept), query.fieldSet)
   return { items, next: isLast || !Array.isArray(after) ? undefined : [String(after[0]), after[1]] }
 }

@@ -103,6 +103,7 @@ const presentBlock = (
 /** PIN-12: what the stories among these pins show this viewer, by pin. */
 export const loadStories = async (ctx: Ctx, pins: readonly SeenPin[]): Promise<Map<Id, StoryPinData>> => {
   const stories = pins.filter(({ contentType }) => contentType === 'story')
+  if (stories.length === 0) return new Map()
   const contents = await loadContents(
     ctx.db,
     stories.flatMap(({ contentId }) => contentId ?? []),

@@ -11,7 +11,8 @@ import {
   WHOLE,
   WINDOWS,
 } from '../media/index.ts'
-import { getPin, loadPins, type PinFieldSet, presentPins } from '../pins/index.ts'
+import { getPin, loadPins, type PinFieldSet } from '../pins/index.ts'
+import { presentWithStories } from '../stories/index.ts'
 import { loadDescriptors } from './descriptor-store.ts'
 import { type FoundPin, offeredFilters, passes, type VisualFilters } from './filters.ts'
 import type { Neighbour } from './index/index.ts'
@@ -127,7 +128,7 @@ export const searchByPicture = async (ctx: Ctx, query: VisualQuery, page: PageRe
   const from = Number(page.after?.[0] ?? 0)
   const shown = passed.slice(from, from + page.size).map(({ pin }) => pin)
   return {
-    items: await presentPins(ctx, shown, query.fieldSet),
+    items: await presentWithStories(ctx, shown, query.fieldSet),
     next: from + page.size < passed.length ? [from + page.size] : undefined,
     offered: offeredFilters(all),
   }
@@ -144,7 +145,7 @@ export const searchByFrame = async (
   { size, fieldSet }: { readonly size: number; readonly fieldSet: PinFieldSet },
 ): Promise<Pin[]> => {
   const found = await findPins(ctx, firstOf(await describeBytes(ctx, frame, [WHOLE])), () => false)
-  return presentPins(
+  return presentWithStories(
     ctx,
     found.slice(0, size).map(({ pin }) => pin),
     fieldSet,

@@ -1,5 +1,5 @@
 import { type Board, type BoardSection, IMAGE_SIZES, type Pin } from '@corkboard/contract'
-import { drawPicture, PASSWORD, TestSite } from '@corkboard/testkit'
+import { drawPicture, PASSWORD, TestSite, uploadClip } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 /**
@@ -78,6 +78,8 @@ const made: Pin[] = []
 let saved: Pin
 let carousel: Pin
 let story: Pin
+let storyInSection: Pin
+let film: Pin
 beforeAll(async () => {
   site = await TestSite.start()
   client = new OtherClient(site.origin)
@@ -89,19 +91,25 @@ beforeAll(async () => {
   for (const title of ['One', 'Two', 'Three']) made.push(await alice.pinsTo(board, { title, picture }))
   made.push(await alice.pinsTo(board, { title: 'A tap', section: section.id }))
   carousel = await alice.publishesCarousel(board)
-  story = await alice.publishesStory(board)
+  story = await alice.publishesStory(board, undefined, { title: 'A quiet morning at the tap' })
+  storyInSection = await alice.publishesStory(board, undefined, { section: section.id })
+  const clip = await uploadClip(site.site, alice)
+  film = await alice.asks<Pin>('PinResource', 'create', { board_id: board.id, media_upload_id: clip, title: 'A film' })
   saved = await alice.saves(await bruno.pinsTo(await bruno.createsBoard('Lamps')), board)
 })
 afterAll(() => site[Symbol.asyncDispose]())
+
+/** The worker tells search of what was pinned. */
+const SOON = { timeout: 20_000, interval: 100 }
 
 const idsOf = (things: readonly { id: string }[]): string[] => things.map(({ id }) => id).toSorted()
 
 describe('[SHELL-24] clients of the generic mechanism that others wrote', () => {
   it('read a board by its address, and all of its pins', async () => {
     const { resource_response: answer } = await client.get('BoardResource', { username: 'alice', slug: 'kitchens' })
-    expect(answer).toMatchObject({ status: 'success', code: 0, data: { id: board.id, name: 'Kitchens', pin_count: 7 } })
+    expect(answer).toMatchObject({ status: 'success', code: 0, data: { id: board.id, name: 'Kitchens', pin_count: 9 } })
     const pins = await client.all<Pin>('BoardFeedResource', { board_id: board.id })
-    expect(idsOf(pins)).toEqual(idsOf([...made, carousel, story, saved]))
+    expect(idsOf(pins)).toEqual(idsOf([...made, carousel, story, storyInSection, film, saved]))
   })
 
   it('read the sections of a board, one of them by its address, and its pins', async () => {
@@ -114,17 +122,17 @@ describe('[SHELL-24] clients of the generic mechanism that others wrote', () => 
     })
     expect(one.data).toMatchObject({ id: section.id, title: 'Taps' })
     const pins = await client.all<Pin>('BoardSectionPinsResource', { section_id: section.id })
-    expect(pins.map(({ title }) => title)).toEqual(['A tap'])
+    expect(idsOf(pins)).toEqual(idsOf([made[3]!, storyInSection]))
   })
 
   it("read a person's boards and pins, with those they saved from others where they ask for all activity", async () => {
     const boards = await client.all<Board>('BoardsResource', { username: 'alice', privacy_filter: 'public' })
     expect(idsOf(boards)).toEqual([board.id])
     expect(idsOf(await client.all('UserPinsResource', { username: 'alice' }))).toEqual(
-      idsOf([...made, carousel, story]),
+      idsOf([...made, carousel, story, storyInSection, film]),
     )
     expect(idsOf(await client.all('UserActivityPinsResource', { username: 'alice' }))).toEqual(
-      idsOf([...made, carousel, story, saved]),
+      idsOf([...made, carousel, story, storyInSection, film, saved]),
     )
   })
 
@@ -146,6 +154,47 @@ describe('[SHELL-24] clients of the generic mechanism that others wrote', () => 
     expect(slots.carousel_data?.carousel_slots).toHaveLength(3)
     const pages = (await client.get('PinResource', { id: story.id })).resource_response.data as Pin
     expect(pages.story_pin_data?.pages).toHaveLength(1)
+  })
+
+  it('read videos in the formats there are of them', async () => {
+    const { videos } = (await client.get('PinResource', { id: film.id })).resource_response.data as Pin
+    expect(Object.keys(videos?.video_list ?? {})).toEqual(['V_720P'])
+    const { url } = videos!.video_list['V_720P']!
+    expect((await fetch(new URL(url, site.origin))).status).toBe(200)
+  })
+
+  it('find with every pin of a list what carousels, stories and videos hold, and less where a grid is enough', async () => {
+    const lists: readonly [string, object][] = [
+      ['BoardFeedResource', { board_id: board.id }],
+      ['UserPinsResource', { username: 'alice' }],
+      ['UserActivityPinsResource', { username: 'alice' }],
+    ]
+    for (const [name, options] of lists) {
+      const pins = new Map((await client.all<Pin>(name, options)).map((pin) => [pin.id, pin]))
+      expect(pins.get(story.id)?.story_pin_data).toMatchObject({
+        id: story.story_pin_data_id,
+        pages: [{ blocks: [{ type: 'story_pin_image_block' }, { text: 'A quiet morning' }] }],
+      })
+      expect(pins.get(carousel.id)?.carousel_data?.carousel_slots).toHaveLength(3)
+      expect(pins.get(film.id)?.videos?.video_list).toHaveProperty('V_720P')
+      expect(pins.get(made[0]!.id)?.story_pin_data).toBe(null)
+      const [brief] = await client.all<Pin>(name, { ...options, field_set_key: 'grid' })
+      expect(brief).not.toHaveProperty('story_pin_data')
+    }
+    const inSection = await client.all<Pin>('BoardSectionPinsResource', { section_id: section.id })
+    expect(inSection.find(({ id }) => id === storyInSection.id)?.story_pin_data?.pages).toHaveLength(1)
+  })
+
+  it('read what is like a pin, and what a search finds, with the same fields', async () => {
+    const pagesIn = (pins: readonly Pin[]) => pins.find(({ id }) => id === story.id)?.story_pin_data?.pages.length
+    const like = () => client.all<Pin>('RelatedPinFeedResource', { pin: made[0]!.id })
+    await expect.poll(async () => pagesIn(await like()), SOON).toBe(1)
+    const found = () => client.all<Pin>('BaseSearchResource', { query: 'quiet morning', scope: 'pins' })
+    await expect.poll(async () => pagesIn(await found()), SOON).toBe(1)
+    const shown = (await found()).find(({ id }) => id === story.id)
+    expect(Object.keys(shown!.images).toSorted()).toEqual([...IMAGE_SIZES, 'orig'].toSorted())
+    const film720 = (await client.all<Pin>('BaseSearchResource', { query: 'film', scope: 'videos' }))[0]?.videos
+    expect(film720?.video_list).toHaveProperty('V_720P')
   })
 
   it('log in by name and password with the token of the cookie, and then read what is theirs', async () => {

@@ -1,7 +1,8 @@
 import type { Id, Pin, RecommendationReason } from '@corkboard/contract'
 import { boardUrl, loadBoards } from '../../boards/index.ts'
 import type { Ctx, Page, PageRequest, SignedIn } from '../../kernel/index.ts'
-import { loadPins, type PinFieldSet, presentPins, type SeenPin } from '../../pins/index.ts'
+import { loadPins, type PinFieldSet, type SeenPin } from '../../pins/index.ts'
+import { presentWithStories } from '../../stories/index.ts'
 import { topicById } from '../../topics/index.ts'
 import { isListed, lookedAtLast } from '../feeds.ts'
 import { showPictures } from '../show-pictures.ts'
@@ -149,7 +150,7 @@ export const membersFeed = async (
   else await storeHomeList(ctx.db, userId, { ...list, readTo: at })
   const inOrder = lookedAtLast(found, lookedAt, ({ pin }) => pin.signature)
   const [shown, why] = await Promise.all([
-    presentPins(
+    presentWithStories(
       ctx,
       inOrder.map(({ pin }) => pin),
       fieldSet,

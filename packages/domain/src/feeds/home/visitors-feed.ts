@@ -1,6 +1,7 @@
 import type { Id, Pin } from '@corkboard/contract'
 import type { Ctx, Page, PageRequest, Whereabouts } from '../../kernel/index.ts'
-import { loadPins, presentPins } from '../../pins/index.ts'
+import { loadPins } from '../../pins/index.ts'
+import { presentWithStories } from '../../stories/index.ts'
 import { eachPictureOnce, isListed, lookedAtLast } from '../feeds.ts'
 import type { HomeQuery } from './members-feed.ts'
 import { keptApart } from './rank-home.ts'
@@ -148,5 +149,5 @@ export const visitorsFeed = async (
   const apart = keptApart(ids.map((id) => seen.get(id)!))
   const pins = lookedAtLast(apart, lookedAt, ({ signature }) => signature)
   const isLast = STREAMS.every((name) => places[name] === END)
-  return { items: await presentPins(ctx, pins, fieldSet), next: isLast ? undefined : toCursor(where, places) }
+  return { items: await presentWithStories(ctx, pins, fieldSet), next: isLast ? undefined : toCursor(where, places) }
 }
