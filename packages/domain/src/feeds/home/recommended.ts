@@ -15,8 +15,11 @@ export type Recommend = (
   slice: { readonly from: number; readonly size: number },
 ) => Promise<readonly RecommendedPin[]>
 
-/** The one place where candidates join that no table knows: those of the walks from a person's latest pins. */
+/**
+ * The one place where candidates join that no table knows: those of the walks from a person's latest pins. All that may
+ * stand for a picture come, as the first of them may be one that is not to be shown.
+ */
 export const recommended: Recommend = async (ctx, slice) => {
   const list = await recommendFor(ctx, ctx.viewer.userId, slice)
-  return (list?.pictures ?? []).flatMap(({ pinIds: [id], becauseOf }) => (id === undefined ? [] : [{ id, becauseOf }]))
+  return (list?.pictures ?? []).flatMap(({ pinIds, becauseOf }) => pinIds.map((id) => ({ id, becauseOf })))
 }
