@@ -18,6 +18,7 @@ export interface CloseupDetailQueryData {
     readonly isUnsafe: boolean
     readonly isOosProduct: boolean
     readonly isStaleProduct: boolean
+    readonly shipsToUserCountry?: boolean | null
     readonly richMetadata: {
       readonly title: string
       readonly description: string
@@ -108,6 +109,11 @@ export interface CloseupDetailQueryData {
     } | null
     readonly reactionByMe?: number
     readonly favoritedByMe?: boolean
+    readonly recommendationReason?: {
+      readonly kind: string
+      readonly name: string | null
+      readonly url: string | null
+    } | null
     readonly pinNote?: {
       readonly text: string
       readonly updated_at: string
@@ -147,6 +153,16 @@ export interface CloseupDetailQueryData {
       readonly imageMediumUrl: string | null
       readonly imageLargeUrl: string | null
       readonly imageXlargeUrl: string | null
+    } | null
+    readonly nativeCreator: {
+      readonly id: string
+      readonly username: string
+      readonly full_name: string
+    } | null
+    readonly closeupAttribution: {
+      readonly id: string
+      readonly username: string
+      readonly full_name: string
     } | null
     readonly board: {
       readonly id: string
@@ -452,7 +468,7 @@ export interface CloseupPageQueryData {
 
 /** What a client sends as `queryHash`, by the name of the query. */
 export const QUERY_HASHES = {
-  CloseupDetailQuery: '3042ea77254d75450d2e3021abbb7e618fec753f00b84fa9ad3d92707997312f',
+  CloseupDetailQuery: '227aff62129805e8e303322beeb4637062cc434a0bcbcd19c0fec86fd589271c',
   CloseupPageQuery: '32760f21e1b93dfcf5da35a054376e6aaec9a27e8a01968b7b505291838001e1',
 } as const
 

@@ -58,3 +58,45 @@ it('[PIN-05] [PIN-11] [PIN-16] the closeup’s queries tell of the page behind a
     },
   })
 })
+
+const LAMP = `<title>Lamps</title><script type="application/ld+json">${JSON.stringify({
+  '@type': 'Product',
+  name: 'Lamp',
+  offers: {
+    '@type': 'Offer',
+    price: '30',
+    priceCurrency: 'EUR',
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'EUR' },
+      shippingDestination: [{ addressCountry: 'DE' }],
+    },
+  },
+})}</script>`
+
+it('[PIN-02] members are told by the closeup whether a product is sent to their country, why they were shown it, and whose it is', async () => {
+  await using shop = await startLocalServer((_, response) => sendPage(response, LAMP))
+  await using site = await TestSite.start({ trustedServers: [shop.place] })
+  const [alice, bob, carol] = [await site.person('Alice'), await site.person('Bob'), await site.person('Carol')]
+  const pin = await alice.pinsTo(await alice.createsBoard('Lamps'), { link: `${shop.origin}/lamp`, title: 'A lamp' })
+  await waitsUntilRead(site.visitor(), pin)
+  const saved = await bob.saves(pin, await bob.createsBoard('Lights'))
+  await alice.asks('UserSettingsResource', 'update', { country: 'DE' })
+  await carol.asks('UserSettingsResource', 'update', { country: 'FR' })
+  const told = async (who: Visitor, { id }: Pin, isAuth = true) =>
+    (await who.queries('CloseupDetailQuery', { pinId: id, isAuth, isDesktop: false })).pin
+  expect(await told(alice, pin)).toMatchObject({ shipsToUserCountry: true, recommendationReason: null })
+  expect(await told(carol, saved)).toMatchObject({
+    shipsToUserCountry: false,
+    pinner: { username: 'bob' },
+    nativeCreator: { username: 'alice', full_name: 'Alice' },
+    closeupAttribution: { username: 'alice' },
+  })
+  const shown = await carol.asks<Pin[]>('UserHomefeedResource', 'get')
+  const reason = shown[0]?.recommendation_reason
+  expect(reason).toMatchObject({ kind: expect.stringMatching(/popular|fresh/) })
+  expect((await told(carol, shown[0]!))?.recommendationReason).toEqual(reason)
+  const visitor = await told(site.visitor(), pin, false)
+  expect(visitor).not.toHaveProperty('shipsToUserCountry')
+  expect(visitor).not.toHaveProperty('recommendationReason')
+})

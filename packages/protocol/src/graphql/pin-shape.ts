@@ -114,6 +114,8 @@ export const pinShape = (pin: Pin) => ({
   privacy: pin.privacy,
   pinner: pin.pinner && userShape(pin.pinner),
   originPinner: pin.origin_pinner && userShape(pin.origin_pinner),
+  nativeCreator: pin.native_creator && userShape(pin.native_creator),
+  closeupAttribution: pin.closeup_attribution && userShape(pin.closeup_attribution),
   board: { ...pin.board, entityId: pin.board.id },
   section: pin.section,
   savedInfo: pin.savedInfo,

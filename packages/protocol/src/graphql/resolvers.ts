@@ -1,4 +1,5 @@
 import { fail, parsePinId } from '@corkboard/contract'
+import { whyRecommended } from '@corkboard/domain/feeds'
 import type { PinLinkFields } from '@corkboard/domain/pins'
 import type { BoardWork, QueryContext } from './loaders.ts'
 import { descriptionHtml } from './description-html.ts'
@@ -40,12 +41,14 @@ const pinResolvers = {
   isUnsafe: ofLink('is_unsafe'),
   isOosProduct: ofLink('is_oos_product'),
   isStaleProduct: ofLink('is_stale_product'),
+  shipsToUserCountry: ofLink('ships_to_user_country'),
   richMetadata: async (pin, _args, { loaders }) => {
     const { rich_metadata: metadata } = await loaders.links.load(pin)
     return metadata && richMetadataShape(metadata)
   },
   storyPinData: (pin, _args, { loaders }) =>
     pin.storyPinDataId === null ? null : loaders.stories.load(pin.id).then((story) => story && storyShape(story)),
+  recommendationReason: ({ id }, _args, { ctx }) => whyRecommended(ctx, id),
   seoTitle: seo(seoTitle),
   seoDescription: seo(seoDescription),
   seoUrl: pinPath,

@@ -8,6 +8,8 @@ export const linkTexts = {
   'rich.product.brand': 'by {brand}',
   'rich.product.old': 'The price may have changed since we last looked.',
   'rich.shipping.free': 'Free shipping',
+  'rich.shipping.here': 'Ships to your country',
+  'rich.shipping.notHere': 'Does not ship to your country',
   'rich.shipping.from': 'Shipping from {price}',
   'rich.shipping.price': 'Shipping {price}',
   'rich.rating': '{value} of 5 stars, {count, plural, one {# rating} other {# ratings}}',

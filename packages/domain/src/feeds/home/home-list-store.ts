@@ -40,6 +40,20 @@ export const lastSeen = async (
   return rows[0]
 }
 
+/** Why the newest list that has this pin, or another of its picture, has it. */
+export const reasonInLists = async (db: Db, userId: Id, pinId: Id): Promise<Reason | undefined> => {
+  const { rows } = await sql<{ reason: Reason | null }>`
+    select l.reasons -> place.at as reason from home_lists l
+    cross join lateral (
+      select entry.n::int - 1 as at
+      from rows from (unnest(l.pin_ids), jsonb_array_elements(l.others)) with ordinality as entry(id, others, n)
+      where entry.id = ${pinId}::bigint or entry.others ? ${pinId}::text
+      limit 1
+    ) place
+    where l.user_id = ${userId} order by l.id desc limit 1`.execute(db)
+  return rows[0]?.reason ?? undefined
+}
+
 /** Keeps a list; the oldest of those kept before go. Lost in a crash it is made anew: nobody waits for the disk. */
 export const storeHomeList = async (db: Db, userId: Id, list: HomeList): Promise<void> => {
   await sql`

@@ -1,14 +1,13 @@
-import type { Id, Pin, RecommendationReason } from '@corkboard/contract'
-import { boardUrl, loadBoards } from '../../boards/index.ts'
+import type { Id, Pin } from '@corkboard/contract'
 import type { Ctx, Page, PageRequest, SignedIn } from '../../kernel/index.ts'
-import { loadPins, type PinFieldSet, type SeenPin } from '../../pins/index.ts'
+import type { PinFieldSet, SeenPin } from '../../pins/index.ts'
 import { presentWithStories } from '../../stories/index.ts'
-import { topicById } from '../../topics/index.ts'
 import { isListed, lookedAtLast } from '../feeds.ts'
 import { showPictures } from '../show-pictures.ts'
 import { gather } from './gather.ts'
 import { findHomeList, type HomeList, lastSeen, markReadTo, storeHomeList } from './home-list-store.ts'
 import { rankHome, type Reason } from './rank-home.ts'
+import { presentReasons } from './reasons.ts'
 import { hiddenPictures, loadFacts } from './streams.ts'
 import { loadTaste } from './taste.ts'
 
@@ -78,44 +77,6 @@ const fill = async (ctx: Ctx<SignedIn>, list: HomeList): Promise<HomeList> => {
 
 /** Whoever follows a board was asked before they saw it. */
 const isShown = (pin: SeenPin): boolean => isListed(pin) || (pin.presence === 'listed' && pin.board.followedByMe)
-
-/** Whose name stands in a reason, if anybody's; `undefined` where what it names is there no more. */
-const presentReasons = async (
-  ctx: Ctx<SignedIn>,
-  reasons: readonly Reason[],
-): Promise<(RecommendationReason | null)[]> => {
-  const boardIds = reasons.flatMap(({ kind, id }) => (kind === 'board' && id ? [id] : []))
-  const pinIds = reasons.flatMap(({ kind, id }) => (kind === 'walk' && id ? [id] : []))
-  const [boards, pins] = await Promise.all([
-    loadBoards(ctx, [...new Set(boardIds)]),
-    loadPins(ctx, [...new Set(pinIds)]),
-  ])
-  return reasons.map(({ kind, id }) => {
-    switch (kind) {
-      case 'followed':
-        return null
-      case 'topic':
-      case 'guess': {
-        const topic = topicById(id ?? '')
-        return topic ? { kind, name: topic.name, url: `/topics/${topic.slug}/` } : null
-      }
-      case 'board': {
-        const board = boards.get(id ?? '')
-        return board ? { kind, name: board.name, url: boardUrl(board.owner.username, board.slug) } : null
-      }
-      case 'walk': {
-        const pin = pins.get(id ?? '')
-        return pin ? { kind, name: pin.title || null, url: `/pin/${pin.id}/` } : null
-      }
-      // Nobody is told what they looked at before they came; the best of its topics are popular.
-      case 'visited':
-        return { kind: 'popular', name: null, url: null }
-      case 'popular':
-      case 'fresh':
-        return { kind, name: null, url: null }
-    }
-  })
-}
 
 /**
  * FIND-01: the home feed of a member. What they follow, topics of theirs and what resembles what they saved, ranked from

@@ -28,6 +28,8 @@ export const messages = {
   ],
   "rich.product.old": "The price may have changed since we last looked.",
   "rich.shipping.free": "Free shipping",
+  "rich.shipping.here": "Ships to your country",
+  "rich.shipping.notHere": "Does not ship to your country",
   "rich.shipping.from": [
     "Shipping from ",
     [

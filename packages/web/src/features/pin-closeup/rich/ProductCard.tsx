@@ -1,6 +1,7 @@
 import type { RichProduct, ShippingInfo } from '@corkboard/contract/wire/rich-metadata'
 import { VisuallyHidden } from '@corkboard/design-system'
 import { useMessages } from '../../../messages/messages.tsx'
+import type { PinEntity } from '../../../store/entities.ts'
 import { useLook } from '../look/use-look.ts'
 import styles from './RichCard.module.css'
 import { Stars } from './Stars.tsx'
@@ -30,7 +31,13 @@ const Standard = ({ price, currency }: { readonly price: number; readonly curren
   )
 }
 
-const Facts = ({ product }: { readonly product: RichProduct }) => {
+interface FactsProps {
+  readonly product: RichProduct
+  /** To the member's country; `undefined` where the page does not say. */
+  readonly shipsHere: boolean | undefined
+}
+
+const Facts = ({ product, shipsHere }: FactsProps) => {
   const t = useMessages()
   const { brand, offer_summary: offer, rating, shipping_info: shipping } = product
   return (
@@ -45,6 +52,7 @@ const Facts = ({ product }: { readonly product: RichProduct }) => {
           <Shipping shipping={shipping} />
         </li>
       )}
+      {shipsHere !== undefined && <li>{t(shipsHere ? 'rich.shipping.here' : 'rich.shipping.notHere')}</li>}
       {rating && (
         <li>
           <Stars rating={rating} />
@@ -57,22 +65,22 @@ const Facts = ({ product }: { readonly product: RichProduct }) => {
 
 interface ProductCardProps {
   /** The pin that leads to them. */
-  readonly pinId: string
+  readonly pin: PinEntity
   readonly products: readonly RichProduct[]
-  /** Nothing new has been learned of it for a while. */
-  readonly isStale: boolean
 }
 
 /** What a page sells: price, whether it is to be had, from whom. Of several, the one that was chosen (PIN-15). */
-export const ProductCard = ({ pinId, products, isStale }: ProductCardProps) => {
+export const ProductCard = ({ pin, products }: ProductCardProps) => {
   const t = useMessages()
   const priceOf = usePrice()
-  const [selected, select] = useLook(pinId)
+  const [selected, select] = useLook(pin.id)
   const shown = products.slice(0, MOST_SHOWN)
   const product = shown[Number(selected ?? 0)] ?? shown[0]
   if (!product) return null
   const { offer_summary: offer } = product
   const price = priceOf(offer)
+  // What is known is of the page: of several products it would be said of the wrong one.
+  const shipsHere = products.length === 1 ? (pin.ships_to_user_country ?? undefined) : undefined
   return (
     <>
       <h2 className={styles.name} dir="auto">
@@ -89,8 +97,8 @@ export const ProductCard = ({ pinId, products, isStale }: ProductCardProps) => {
           )}
         </p>
       )}
-      <Facts product={product} />
-      {isStale && <p className={styles.note}>{t('rich.product.old')}</p>}
+      <Facts product={product} shipsHere={shipsHere} />
+      {pin.is_stale_product && <p className={styles.note}>{t('rich.product.old')}</p>}
       {shown.length > 1 && (
         <>
           <h3 className={styles.part}>{t('products.page')}</h3>

@@ -1,17 +1,19 @@
-import type { RichMetadata } from '@corkboard/contract/wire/rich-metadata'
 import { ExternalIcon } from '@corkboard/design-system'
 import { LinkTexts } from '../../../messages/LinkTexts.tsx'
 import { useMessages } from '../../../messages/messages.tsx'
 import { usePin } from '../../../services.tsx'
+import type { PinEntity } from '../../../store/entities.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import { RecipeCard } from './RecipeCard.tsx'
 import styles from './RichCard.module.css'
 
 /** A page is a product, a recipe or an article (field facts §7). */
-const partsOf = (pinId: string, { products, recipe, article }: RichMetadata, isStale: boolean) => {
+const partsOf = (pin: PinEntity) => {
+  if (!pin.rich_metadata) return undefined
+  const { products, recipe, article } = pin.rich_metadata
   if (products.length > 0) {
-    return { kind: 'product', content: <ProductCard pinId={pinId} products={products} isStale={isStale} /> } as const
+    return { kind: 'product', content: <ProductCard pin={pin} products={products} /> } as const
   }
   if (recipe) return { kind: 'recipe', content: <RecipeCard recipe={recipe} /> } as const
   return article ? ({ kind: 'article', content: <ArticleCard article={article} /> } as const) : undefined
@@ -20,7 +22,7 @@ const partsOf = (pinId: string, { products, recipe, article }: RichMetadata, isS
 const Card = ({ pinId }: { readonly pinId: string }) => {
   const t = useMessages()
   const pin = usePin(pinId)
-  const parts = pin?.rich_metadata && partsOf(pinId, pin.rich_metadata, pin.is_stale_product === true)
+  const parts = pin && partsOf(pin)
   if (!parts || !pin.domain) return null
   return (
     <section className={styles.card} aria-label={t(`rich.${parts.kind}`)}>
