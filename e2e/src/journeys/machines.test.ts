@@ -36,6 +36,16 @@ describe('programs that read the site', () => {
     expect(await documentOf(linked.url)).not.toContain('rel="alternate"')
   })
 
+  it('[BOARD-11] [PIN-11] are asked to leave a board that asks before it shows alone, and its pins', async () => {
+    const carla = await corkboard.site.person('Carla')
+    const hard = await carla.createsBoard('Hard to look at')
+    const pin = await carla.pinsTo(hard, { title: 'A wound' })
+    const paths = [hard.url, `/pin/${pin.id}/`]
+    for (const path of paths) expect(await documentOf(path)).not.toContain('noindex')
+    await carla.edits(hard, { sensitivity: 'graphic' })
+    for (const path of paths) expect(await documentOf(path)).toContain('<meta name="robots" content="noindex">')
+  })
+
   it.each(['/', '/topics/kitchens/'])(
     '[FIND-02] are told in %s what it is about, and shown a picture of it',
     async (path) => {

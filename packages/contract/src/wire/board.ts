@@ -90,7 +90,7 @@ export const Board = Type.Object({
   sensitivity_screen: Type.Boolean(),
   /** BOARD-11: there may be ideas for it that the viewer has not seen. */
   has_fresh_more_ideas_tab: Type.Boolean(),
-  /** Its owner asks search engines to leave it out (IDENT-13). */
+  /** Search engines are asked to leave it out: by its owner (IDENT-13), or because it asks before it shows or is put away. */
   is_search_hidden: Type.Boolean(),
   /** Up to five of the newest pictures this viewer may see, first the cover. */
   cover_images: Type.Array(Type.Object({ ...Image.properties, dominant_color: Type.String() })),

@@ -102,7 +102,7 @@ export const Pin = Type.Object({
   comment_count: Type.Integer(),
   /** Of the pin itself, or because its pinner takes no comments from this viewer. */
   comments_disabled: Type.Boolean(),
-  /** Its pinner, or the board's owner, asks search engines to leave it out (IDENT-13). */
+  /** Search engines are asked to leave it out: by its pinner (IDENT-13), who may be a private person, or with its board. */
   is_search_hidden: Type.Boolean(),
   is_promoted: Type.Boolean(),
   /** What the page it links to says of itself (PIN-05); left out of lists for grids. */

@@ -22,6 +22,13 @@ export const presentBoardBrief = (board: BoardRow, username: string): BoardBrief
   privacy: board.privacy,
 })
 
+/**
+ * Whether search engines are asked to leave out a board and what is on it: its owner wants it so (IDENT-13), it asks before it
+ * shows (BOARD-11), or it is put away. The same for every viewer.
+ */
+export const isBoardSearchHidden = ({ owner, sensitivity, isArchived }: SeenBoard): boolean =>
+  owner.isSearchHidden || sensitivity !== null || isArchived
+
 type Covers = Board['cover_images']
 
 const loadCovers = async (ctx: Ctx, boards: readonly SeenBoard[], each: number): Promise<Map<Id, Covers>> => {
@@ -114,7 +121,7 @@ export const presentBoards = async (ctx: Ctx, boards: readonly SeenBoard[]): Pro
     sensitivity: board.sensitivity,
     sensitivity_screen: isScreened(ctx, board),
     has_fresh_more_ideas_tab: fresh.has(board.id),
-    is_search_hidden: board.owner.isSearchHidden,
+    is_search_hidden: isBoardSearchHidden(board),
     cover_images: covers.get(board.id) ?? [],
     created_at: board.createdAt.toISOString(),
     pins_modified_at: (board.isOpen ? board.pinsModifiedAt : board.createdAt).toISOString(),

@@ -4,6 +4,7 @@ export { lockOwnBoard } from './lock-own-board.ts'
 export { boardFollows, lockBoard, namesTaken, recentBoardIds, setPinOrder, shareBoards } from './board-store.ts'
 export {
   boardUrl,
+  isBoardSearchHidden,
   presentBoard,
   presentBoardBrief,
   presentBoards,

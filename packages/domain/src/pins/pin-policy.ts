@@ -1,4 +1,5 @@
 import { fail, type PinAction } from '@corkboard/contract'
+import { isBoardSearchHidden } from '../boards/index.ts'
 import { type Allowed, type Ctx, grant, refuseWriteBanned, type Viewer, viewerIdOf } from '../kernel/index.ts'
 import type { PersonRow } from '../people/index.ts'
 import type { OriginalAccess } from './content/index.ts'
@@ -22,6 +23,13 @@ export const originalAccess = (viewer: Viewer, pin: SeenPin): OriginalAccess => 
 
 /** Whether not everyone may see the pictures of a pin: those get signed, expiring addresses. */
 export const isPrivatePin = (pin: SeenPin): boolean => pin.board.privacy === 'secret' || pin.facts.board.owner.isPrivate
+
+/**
+ * Whether search engines are asked to leave a pin out. A private person's is out of this site's own search too, wherever they
+ * pinned it.
+ */
+export const isPinSearchHidden = ({ pinner, board }: SeenPin): boolean =>
+  pinner.isSearchHidden || pinner.isPrivate || isBoardSearchHidden(board)
 
 type PinRole = 'pinner' | 'formerPinner' | 'boardOwner' | 'organiser' | 'member' | 'visitor'
 

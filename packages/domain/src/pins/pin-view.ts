@@ -6,7 +6,7 @@ import { loadCarousels, NO_CONTENT, type PictureAccess, presentSizes, type Shown
 import type { SeenPin } from './load-pins.ts'
 import { loadOwnMarks, originOf, type OwnMarks, presentMarkFields } from './marks/index.ts'
 import { loadPinLinks, type PinLinkFields } from './pin-links.ts'
-import { isPrivatePin, originalAccess, pinActions } from './pin-policy.ts'
+import { isPinSearchHidden, isPrivatePin, originalAccess, pinActions } from './pin-policy.ts'
 import { presentSponsorship } from './sponsorship/index.ts'
 import { ownSavesOf } from './pin-store.ts'
 
@@ -142,7 +142,7 @@ const present = (
       repin_count: pin.repinCount,
       comment_count: pin.commentsDisabled ? 0 : pin.commentCount,
       comments_disabled: pin.commentsDisabled || !takesComments(ctx, pin),
-      is_search_hidden: pin.pinner.isSearchHidden || pin.board.owner.isSearchHidden,
+      is_search_hidden: isPinSearchHidden(pin),
       is_promoted: false,
       ...links.get(pin.id),
       ...(fieldSet !== 'grid' && {

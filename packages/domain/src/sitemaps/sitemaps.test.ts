@@ -1,7 +1,7 @@
 import { drainOutbox } from '@corkboard/database'
 import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx } from '@corkboard/testkit/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { allowBoard, archiveBoard, editBoard, getBoard } from '../boards/index.ts'
+import { acceptInvite, allowBoard, archiveBoard, editBoard, getBoard, inviteCollaborators } from '../boards/index.ts'
 import { updateSettings } from '../identity/index.ts'
 import type { Ctx, SignedIn } from '../kernel/index.ts'
 import { allowPin, deletePin, getPin } from '../pins/index.ts'
@@ -75,6 +75,22 @@ describe('sitemaps', () => {
       expect(await paths('people')).not.toContain(`/alice${people}/`)
       expect(await paths('boards')).not.toContain(board.url)
       expect(await paths('pins')).not.toContain(`/pin/${pin.id}/`)
+    },
+  )
+
+  it.each(['is_search_hidden', 'is_private_profile'] as const)(
+    '[IDENT-13] [BOARD-04] leave out what people who chose %s pinned on boards of others',
+    async (setting) => {
+      const bruno = test.as(await test.person(`Bruno${people}`))
+      const board = await makeBoard(alice, 'Lamps')
+      const invited = allowBoard(alice, 'invite', await getBoard(alice, board.id))
+      await inviteCollaborators(alice, invited, [bruno.viewer.userId], 'write')
+      await acceptInvite(bruno, await getBoard(bruno, board.id))
+      const pin = await makePin(bruno, board)
+      expect(await paths('pins')).toContain(`/pin/${pin.id}/`)
+      await updateSettings(bruno, { [setting]: true })
+      expect(await paths('pins')).not.toContain(`/pin/${pin.id}/`)
+      expect(await paths('boards')).toContain(board.url)
     },
   )
 

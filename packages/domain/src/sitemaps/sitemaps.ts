@@ -1,9 +1,9 @@
 import { type Id, isId } from '@corkboard/contract'
-import { boardUrl, loadBoards } from '../boards/index.ts'
+import { boardUrl, isBoardSearchHidden, loadBoards } from '../boards/index.ts'
 import { articlePages } from '../editorial/index.ts'
 import { createRequestCtx, type Ctx, personPresence, VISITOR } from '../kernel/index.ts'
 import { loadPeople, NO_RELATIONS, personFacts } from '../people/index.ts'
-import { loadPins, presentPins } from '../pins/index.ts'
+import { isPinSearchHidden, loadPins, presentPins } from '../pins/index.ts'
 import { presentTopicBrief, topicsWithPins } from '../topics/index.ts'
 import {
   beginPart,
@@ -68,8 +68,7 @@ type ReadEntries = (ctx: Ctx, ids: readonly Id[]) => Promise<SitemapEntry[]>
 
 const pinEntries: ReadEntries = async (ctx, ids) => {
   const shown = [...(await loadPins(ctx, ids)).values()].filter(
-    ({ presence, pinner, board }) =>
-      presence === 'listed' && !pinner.isSearchHidden && !board.owner.isSearchHidden && board.sensitivity === null,
+    (pin) => pin.presence === 'listed' && !isPinSearchHidden(pin),
   )
   return (await presentPins(ctx, shown, 'grid')).map(({ id, created_at: modifiedAt, images }) => ({
     path: `/pin/${id}/`,
@@ -79,11 +78,10 @@ const pinEntries: ReadEntries = async (ctx, ids) => {
 }
 
 const boardEntries: ReadEntries = async (ctx, ids) =>
-  [...(await loadBoards(ctx, ids)).values()].flatMap(
-    ({ presence, owner, sensitivity, slug, pinCount, pinsModifiedAt }) =>
-      presence === 'listed' && !owner.isSearchHidden && sensitivity === null && pinCount > 0
-        ? [{ path: boardUrl(owner.username, slug), modifiedAt: pinsModifiedAt.toISOString() }]
-        : [],
+  [...(await loadBoards(ctx, ids)).values()].flatMap((board) =>
+    board.presence === 'listed' && !isBoardSearchHidden(board) && board.pinCount > 0
+      ? [{ path: boardUrl(board.owner.username, board.slug), modifiedAt: board.pinsModifiedAt.toISOString() }]
+      : [],
   )
 
 const personEntries: ReadEntries = async (ctx, ids) =>

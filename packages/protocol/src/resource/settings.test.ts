@@ -237,6 +237,29 @@ describe('[IDENT-13] privacy', () => {
     const { pin: shown } = await visitor.queries('CloseupPageQuery', { pinId: pin.id, isAuth: false })
     expect(shown).toMatchObject({ isSearchHidden: true })
   })
+
+  it.each<[string, string, (owner: Actor, board: Board) => Promise<unknown>]>([
+    ['asks before it shows', 'Ivo', (owner, board) => owner.edits(board, { sensitivity: 'graphic' })],
+    ['is put away', 'Ida', (owner, board) => owner.asks('BoardArchiveResource', 'create', { board_id: board.id })],
+  ])(
+    '[BOARD-01] [BOARD-11] [PIN-11] asks them the same of a board that %s, and of its pins',
+    async (_, name, becomes) => {
+      const [owner, visitor] = [await site.person(name), site.visitor()]
+      const shelf = await owner.createsBoard('Shelf')
+      const vase = await owner.pinsTo(shelf)
+      expect([await visitor.sees(shelf), await visitor.sees(vase)]).toMatchObject([
+        { is_search_hidden: false },
+        { is_search_hidden: false },
+      ])
+      await becomes(owner, shelf)
+      expect([await visitor.sees(shelf), await visitor.sees(vase)]).toMatchObject([
+        { is_search_hidden: true },
+        { is_search_hidden: true },
+      ])
+      const { pin: shown } = await visitor.queries('CloseupPageQuery', { pinId: vase.id, isAuth: false })
+      expect(shown).toMatchObject({ isSearchHidden: true })
+    },
+  )
 })
 
 describe('[IDENT-13] permissions', () => {

@@ -103,6 +103,20 @@ describe('feeds for readers', () => {
     await alice.asks('UserSettingsResource', 'update', { is_search_hidden: false })
   })
 
+  it.each([
+    ['is_search_hidden', 'Gil'],
+    ['is_private_profile', 'Gwen'],
+  ])('[IDENT-13] [BOARD-04] leaves out what people who chose %s pinned on boards of others', async (setting, name) => {
+    const guest = await site.person(name)
+    await alice.invites(guest, board)
+    await guest.acceptsInviteTo(board)
+    const pin = await guest.pinsTo(board, { title: 'A guest tap' })
+    expect(await titlesOf(`${board.url}feed.json`)).toEqual(['A guest tap', 'A basin', 'A tap'])
+    await guest.asks('UserSettingsResource', 'update', { [setting]: true })
+    expect(await titlesOf(`${board.url}feed.json`)).toEqual(['A basin', 'A tap'])
+    await guest.deletes(pin)
+  })
+
   it('[IDENT-13] a private profile has none', async () => {
     const bruno = await site.person('Bruno')
     const shelf = await bruno.createsBoard('Shelf')

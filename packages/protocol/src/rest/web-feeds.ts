@@ -44,10 +44,15 @@ const contentOf = (pin: Pin, at: (path: string) => string): string => {
   return shown + (pin.description === '' ? '' : `<p>${escapeHtml(pin.description).replaceAll('\n', '<br>')}</p>`)
 }
 
+/** A feed is for search engines too, unless it asks them to go: what others pinned who hide from them is on its page alone. */
+const pinsOf = ({ isSearchHidden, pins }: Source): readonly Pin[] =>
+  isSearchHidden ? pins : pins.filter((pin) => !pin.is_search_hidden)
+
 const feedOf = (source: Source, origin: string): Feed => {
+  const pins = pinsOf(source)
   const at = (path: string): string => new URL(path, origin).href
   const link = at(source.path)
-  const newest = source.pins[0]?.created_at
+  const newest = pins[0]?.created_at
   const feed = new Feed({
     id: link,
     link,
@@ -59,7 +64,7 @@ const feedOf = (source: Source, origin: string): Feed => {
     // The same bytes as long as nothing was added: readers then need not read them again.
     updated: new Date(newest ?? 0),
   })
-  for (const pin of source.pins) {
+  for (const pin of pins) {
     const address = at(`/pin/${pin.id}/`)
     const picture = pin.images['736x']
     feed.addItem({
@@ -118,8 +123,7 @@ const topicSource = async (ctx: Ctx, slug: string): Promise<Source> => {
     description: topic.sentence,
     author: { name: 'Corkboard', path: '/' },
     isSearchHidden: false,
-    // A topic is for search engines too: those who hide from them are on its page alone.
-    pins: items.filter((pin) => !pin.is_search_hidden).toSorted((a, b) => b.created_at.localeCompare(a.created_at)),
+    pins: items.toSorted((a, b) => b.created_at.localeCompare(a.created_at)),
   }
 }
 
