@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { barriersOn } from '../accessibility.ts'
+import { startJourneys } from '../journeys.ts'
+
+const corkboard = startJourneys()
+
+describe('[PEOPLE-02] [BOARD-03] somebody blocks a person on their profile', () => {
+  it('after a question; neither sees or follows the other any more, and it is taken back there', async () => {
+    const [rosa, sven] = [await corkboard.member('Rosa'), await corkboard.member('Sven')]
+    const board = await rosa.does.createsBoard('Harbours')
+    await rosa.does.pinsTo(board, { title: 'Low tide' })
+    await sven.does.follows(rosa.does)
+    await sven.opens('/rosa/')
+    await sven.sees('link', /Harbours/)
+
+    await rosa.opens('/sven/')
+    await rosa.presses('button', 'More about Sven')
+    await rosa.presses('menuitem', 'Block')
+    const question = rosa.within('alertdialog', 'Block Sven?')
+    expect(await barriersOn(rosa.page)).toEqual([])
+    await question.presses('button', 'Cancel')
+    await rosa.misses('alertdialog')
+    await rosa.presses('button', 'More about Sven')
+    await rosa.presses('menuitem', 'Block')
+    await rosa.within('alertdialog', 'Block Sven?').presses('button', 'Block')
+    await rosa.reads('You have blocked Sven')
+    await rosa.reads('Nothing of Sven is shown to you')
+    expect(await barriersOn(rosa.page)).toEqual([])
+
+    await sven.opens('/rosa/')
+    await sven.misses('link', /Harbours/)
+    await rosa.reloads()
+    await rosa.presses('button', 'Unblock')
+    await rosa.within('alertdialog', 'Unblock Sven?').presses('button', 'Unblock')
+    await rosa.misses('button', 'Unblock')
+    await sven.reloads()
+    await sven.sees('link', /Harbours/)
+    // Following does not come back by itself.
+    await sven.sees('button', 'Follow Rosa')
+  })
+})
