@@ -240,6 +240,12 @@ export const ERRORS = define({
   'pin.link_invalid': { status: 400, api: 1, message: 'Links begin with http:// or https:// and lead to a web page.' },
   'pin.note_too_long': { status: 400, api: 1, message: 'Notes have at most 500 characters.' },
   'pin.did_it_too_long': { status: 400, api: 1, message: 'What you tell about it has at most 500 characters.' },
+  'pin.did_it_hidden': {
+    status: 403,
+    api: 7,
+    message: 'Whoever runs the site has hidden what you told about it. You can only take it back.',
+  },
+  'pin.did_it_not_found': { status: 404, api: 404, message: 'Nobody tells of having tried this any more.' },
   'report.not_found': { status: 404, api: 404, message: 'There is no such report.' },
   'pin.carousel_slots': { status: 400, api: 1, message: 'Carousels have 2 to 5 pictures.' },
   'pin.story_pages': { status: 400, api: 1, message: 'Stories have 1 to 20 pages.' },

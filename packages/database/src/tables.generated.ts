@@ -248,6 +248,7 @@ export interface Comments {
   parent_id: Int8 | null;
   pin_id: Int8;
   removed_at: Timestamp | null;
+  removed_with_picture: Generated<boolean>;
   shard: number;
   text: string;
 }
@@ -579,6 +580,8 @@ export interface PinDidIts {
   id: Int8;
   image_signature: string | null;
   pin_id: Int8;
+  removed_at: Timestamp | null;
+  removed_with_picture: Generated<boolean>;
   shard: number;
   text: string;
   user_id: Int8;
@@ -796,6 +799,15 @@ export interface SitemapParts {
 export interface SpentChallenges {
   challenge_hash: Buffer;
   expires_at: Timestamp;
+}
+
+export interface TakenPictures {
+  cover: Json | null;
+  place: string;
+  shard: number;
+  signature: string;
+  taken_at: Timestamp;
+  user_id: Int8;
 }
 
 export interface TopicFollows {
@@ -1026,6 +1038,7 @@ export interface DB {
   sessions: Sessions;
   sitemap_parts: SitemapParts;
   spent_challenges: SpentChallenges;
+  taken_pictures: TakenPictures;
   topic_follows: TopicFollows;
   topic_stats: TopicStats;
   unsafe_domains: UnsafeDomains;

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { IdText, Moment, Nullable } from './scalars.ts'
 
-/** (ours) Why a pin, a board or a person is reported. */
+/** (ours) Why a pin, a try of one, a board or a person is reported. */
 export const REPORT_REASONS = [
   'spam',
   'nudity',
@@ -19,6 +19,8 @@ export type ReportReason = (typeof REPORT_REASONS)[number]
 export const ReportTargetType = Type.Union([
   Type.Literal('pin'),
   Type.Literal('comment'),
+  /** PIN-08: what somebody tells of having tried a pin. */
+  Type.Literal('did_it'),
   Type.Literal('board'),
   Type.Literal('user'),
   Type.Literal('conversation'),
@@ -45,7 +47,7 @@ const Target = {
   text: Type.String(),
   /** Where it is to be seen; `null` while nobody sees it. */
   path: Nullable(Type.String()),
-  /** Its picture, small, hidden or not; `null` without one, and once it is removed for good. */
+  /** Its picture, small, hidden or not; of a person the portrait, else the cover. `null` without one, and once it is removed for good. */
   image_url: Nullable(Type.String()),
   /** The same to look at. */
   picture_url: Nullable(Type.String()),

@@ -63,7 +63,9 @@ export const findWrongCounters = async (db: Db, limit = 1_000): Promise<WrongCou
       select pin_id as id, reaction_type as type, count(*) as people from pin_reactions group by pin_id, reaction_type
     ),
     favored as (select pin_id as id, count(*) as people from pin_favorites group by pin_id),
-    tried as (select pin_id as id, count(*) as people from pin_did_its group by pin_id),
+    tried as (
+      select pin_id as id, count(*) as people from pin_did_its where removed_at is null group by pin_id
+    ),
     counters as (
       select 'board ' || s.board_id || ' pins' as what, s.pin_count as said, coalesce(o.pins, 0) as actual
         from board_stats s join live_board b on b.id = s.board_id left join on_board o on o.id = s.board_id

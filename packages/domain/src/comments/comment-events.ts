@@ -28,5 +28,5 @@ export const emitComment = (
   tx.emit(kind, { comment_id: id, pin_id: pinId, parent_id: parentId, author_id: authorId, by_id: byId, ...more })
 
 /** What shows a comment depends on its pin; photos that were there or are now have to be asked for anew. */
-export const tellComment = (tx: TxCtx, pinId: Id, photos: readonly string[] = []): void =>
+export const tellComment = (tx: Pick<TxCtx, 'changed'>, pinId: Id, photos: readonly string[] = []): void =>
   tx.changed(`pin:${pinId}`, ...photos.map((signature) => `image:${signature}` as const))

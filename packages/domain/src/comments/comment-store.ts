@@ -187,6 +187,8 @@ export interface HeldComment {
   /** Hidden by whoever runs the site. */
   readonly isRemoved: boolean
   readonly deletedAt: Date | null
+  readonly hiddenAt: Date | null
+  readonly removedAt: Date | null
   readonly replyCount: number
   /** Of the comment it answers. */
   readonly isParentLive: boolean
@@ -198,8 +200,8 @@ interface HeldRow {
   readonly parentId: Id | null
   readonly authorId: Id
   readonly deletedAt: Date | null
-  readonly isHidden: boolean
-  readonly isRemoved: boolean
+  readonly hiddenAt: Date | null
+  readonly removedAt: Date | null
 }
 
 /**
@@ -214,7 +216,7 @@ export const holdComment = async (
 ): Promise<HeldComment | undefined> => {
   const { rows } = await sql<HeldRow>`
     select id, pin_id as "pinId", parent_id as "parentId", author_id as "authorId", deleted_at as "deletedAt",
-      hidden_at is not null as "isHidden", removed_at is not null as "isRemoved"
+      hidden_at as "hiddenAt", removed_at as "removedAt"
     from comments where id = ${anyOf(parentId === null ? [id] : [parentId, id])} order by id for update`.execute(db)
   const held = rows.find((row) => row.id === id)
   if (!held) return undefined
@@ -224,9 +226,10 @@ export const holdComment = async (
   return {
     ...held,
     isDeleted: held.deletedAt !== null,
-    isLive: held.deletedAt === null && !held.isHidden,
+    isRemoved: held.removedAt !== null,
+    isLive: held.deletedAt === null && held.hiddenAt === null,
     replyCount: counted[0]?.replies ?? 0,
-    isParentLive: parentId === null || (parent !== undefined && parent.deletedAt === null && !parent.isHidden),
+    isParentLive: parentId === null || (parent !== undefined && parent.deletedAt === null && parent.hiddenAt === null),
   }
 }
 
@@ -234,13 +237,21 @@ export const holdComment = async (
 export const setCommentState = async (
   db: Db,
   held: HeldComment,
-  state: { readonly deletedAt?: Date | null; readonly hiddenAt?: Date | null; readonly removedAt?: Date | null },
+  state: {
+    readonly deletedAt?: Date | null
+    readonly hiddenAt?: Date | null
+    readonly removedAt?: Date | null
+    /** Only because its photo was blocked. */
+    readonly isRemovedWithPicture?: boolean
+  },
 ): Promise<void> => {
   const deletedAt = state.deletedAt === undefined ? sql`deleted_at` : sql`${state.deletedAt}::timestamptz`
   const hiddenAt = state.hiddenAt === undefined ? sql`hidden_at` : sql`${state.hiddenAt}::timestamptz`
   const removedAt = state.removedAt === undefined ? sql`removed_at` : sql`${state.removedAt}::timestamptz`
   const { rows } = await sql<{ isLive: boolean }>`
-    update comments set deleted_at = ${deletedAt}, hidden_at = ${hiddenAt}, removed_at = ${removedAt} where id = ${held.id}
+    update comments set deleted_at = ${deletedAt}, hidden_at = ${hiddenAt}, removed_at = ${removedAt},
+      removed_with_picture = ${state.isRemovedWithPicture ?? sql`removed_with_picture`}
+    where id = ${held.id}
     returning deleted_at is null and hidden_at is null as "isLive"`.execute(db)
   const by = Number(rows[0]?.isLive ?? false) - Number(held.isLive)
   if (by === 0) return
@@ -255,6 +266,25 @@ export const setCommentState = async (
     update pin_stats set comment_count = greatest(0, comment_count + ${onPin}::int) where pin_id = ${held.pinId}`.execute(
     db,
   )
+}
+
+/**
+ * Some comments that show a picture and are not taken away yet, or that went with it, deleted ones among them. They are
+ * held at once, with those they answer, in the order in which everybody holds comments.
+ */
+export const holdCommentsOfPicture = async (
+  db: Db,
+  signature: string,
+  which: 'shown' | 'gone_with_it',
+  limit: number,
+): Promise<readonly { readonly id: Id; readonly parentId: Id | null }[]> => {
+  const isMeant = which === 'shown' ? sql`removed_at is null` : sql`removed_with_picture`
+  const { rows } = await sql<{ id: Id; parentId: Id | null }>`
+    select id, parent_id as "parentId" from comments
+    where image_signature = ${signature} and ${isMeant} order by id limit ${limit}`.execute(db)
+  const ids = rows.flatMap(({ id, parentId }) => (parentId === null ? [id] : [id, parentId]))
+  await sql`select 1 from comments where id = ${anyOf(ids)} order by id for update`.execute(db)
+  return rows
 }
 
 /** Signatures of the photos that come and go with a comment: its own, and those of the answers to it. */

@@ -9,10 +9,16 @@ const PRIVATE_WINDOW_MS = 6 * HOUR_MS
 const PURPOSE = 'media'
 /** A seal of a rendering does not open the original. */
 const ORIGINAL_PURPOSE = 'original'
+/** One for those who judge a picture shows it also where nothing does any more. */
+const JUDGING_PURPOSE = 'judging'
+
+const PURPOSES = { original: ORIGINAL_PURPOSE, judging: JUDGING_PURPOSE } as const
 
 export interface MediaLinks {
   /** Address of a rendering. Pictures that not everyone may see get a signed, expiring one. */
   image(signature: string, size: ImageSize, options: { private: boolean; format?: 'webp' | 'jpg' }): string
+  /** The same for those who judge it, whatever has become of it. */
+  judged(signature: string, size: ImageSize): string
   /**
    * `private` where not everyone may have it. `until` is for links that are read later than a page is: a private address
    * then lives that long.
@@ -21,7 +27,7 @@ export interface MediaLinks {
   /** PIN-04: address of a video's 720P file. */
   video(signature: string, options: { private: boolean; until?: Date }): string
   /** Whether the `e` and `s` of a signed address are ours and not expired. */
-  isSigned(signature: string, expires: string, proof: string, of?: 'original'): boolean
+  isSigned(signature: string, expires: string, proof: string, of?: keyof typeof PURPOSES): boolean
 }
 
 /** `base` is `/media`, or the same below the separate media origin when one is configured. */
@@ -36,6 +42,7 @@ export const createMediaLinks = (options: { base: string; signer: Signer; clock:
   return {
     image: (signature, size, { private: isPrivate, format = 'webp' }) =>
       link(mediaPath(size, signature, format), signature, isPrivate),
+    judged: (signature, size) => link(mediaPath(size, signature, 'webp'), signature, true, undefined, JUDGING_PURPOSE),
     original: (signature, extension, { private: isPrivate, until }) =>
       link(mediaPath('orig', signature, extension), signature, isPrivate, until, ORIGINAL_PURPOSE),
     video: (signature, { private: isPrivate, until }) =>
@@ -43,6 +50,6 @@ export const createMediaLinks = (options: { base: string; signer: Signer; clock:
     isSigned: (signature, expires, proof, of) =>
       /^\d{13}$/.test(expires) &&
       Number(expires) > clock.now().getTime() &&
-      signer.verify(of ? ORIGINAL_PURPOSE : PURPOSE, `${signature} ${expires}`, proof),
+      signer.verify(of ? PURPOSES[of] : PURPOSE, `${signature} ${expires}`, proof),
   }
 }

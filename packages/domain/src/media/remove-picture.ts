@@ -11,14 +11,15 @@ export const lockPicture = async (db: Db, signature: string): Promise<void> => {
 
 /**
  * (ours) A pin deleted just now still holds its picture: its deletion can be taken back for an hour, and somebody may be
- * saving it this very moment. Likewise a comment its photo.
+ * saving it this very moment. Likewise a comment its photo. What whoever runs the site took away holds its picture until it
+ * is removed for good: they may look at it, and bring it back.
  */
 const DELETED_HOLD_MS = 2 * 60 * 60_000
 
 /** Whether a pin has it within its pages or slots. */
 const isWithinPin = (signature: RawBuilder<unknown>, held: Date): RawBuilder<boolean> => sql<boolean>`exists (
       select from pin_content_media m join pins p on p.content_id = m.content_id
-      where m.signature = ${signature} and (p.deleted_at is null or p.deleted_at > ${held})
+      where m.signature = ${signature} and (p.deleted_at is null or p.deleted_at > ${held} or p.removed_at is not null)
     )`
 
 /** The same question of a video. */
@@ -27,12 +28,15 @@ export const isVideoUsed = (signature: RawBuilder<unknown>, now: Date): RawBuild
     or exists (select from media_uploads where video_signature = ${signature})
   )`
 
-/** Whether anything uses the picture whose signature stands in the column, as SQL: a pin or what is within one, the video it stands for, a comment, a try of a pin, an upload, a portrait, a cover or the one before. */
+/** Whether anything uses the picture whose signature stands in the column, as SQL: a pin or what is within one, the video it stands for, a comment, a try of a pin, an upload, a portrait, a cover, the one before, or one that was taken off. */
 export const isUsed = (signature: RawBuilder<unknown>, now: Date): RawBuilder<boolean> => {
   const held = new Date(now.getTime() - DELETED_HOLD_MS)
   return sql<boolean>`(
     exists (select from pins where image_signature = ${signature} and deleted_at is null)
-    or exists (select from pins where image_signature = ${signature} and deleted_at > ${held})
+    or exists (
+      select from pins
+      where image_signature = ${signature} and deleted_at is not null and (deleted_at > ${held} or removed_at is not null)
+    )
     or ${isWithinPin(signature, held)}
     or exists (select from videos where cover_signature = ${signature})
     or exists (
@@ -41,6 +45,7 @@ export const isUsed = (signature: RawBuilder<unknown>, now: Date): RawBuilder<bo
     or exists (select from pin_did_its where image_signature = ${signature})
     or exists (select from media_uploads where signature = ${signature})
     or exists (select from users where avatar_signature = ${signature} or cover ->> 'signature' = ${signature})
+    or exists (select from taken_pictures where signature = ${signature})
     or exists (select from users where previous_cover ->> 'signature' = ${signature} and previous_cover_at > ${held})
   )`
 }

@@ -157,10 +157,10 @@ export const whoMaySee = async (
   part: Part = 'picture',
 ): Promise<boolean> => {
   if (await renderings(ctx.site).isPublic(ctx, part, signature)) return true
-  const isSigned =
-    expires !== undefined &&
-    proof !== undefined &&
-    ctx.site.media.links.isSigned(signature, expires, proof, part === 'original' ? part : undefined)
+  const { links } = ctx.site.media
+  if (expires === undefined || proof === undefined) throw fail('request.not_found')
+  if (part === 'picture' && links.isSigned(signature, expires, proof, 'judging')) return false
+  const isSigned = links.isSigned(signature, expires, proof, part === 'original' ? part : undefined)
   if (!isSigned || !(await isPictureInUse(ctx.site.database.db, signature))) throw fail('request.not_found')
   return false
 }

@@ -152,7 +152,7 @@ export const isPicturePublic = async (db: Db, signature: string): Promise<boolea
     join users o on o.id = b.owner_id
     join users u on u.id = p.pinner_id
     join users a on a.id = d.user_id
-    where d.image_signature = ${signature} and p.deleted_at is null and b.deleted_at is null and b.privacy <> 'secret'
+    where d.image_signature = ${signature} and d.removed_at is null and p.deleted_at is null and b.deleted_at is null and b.privacy <> 'secret'
       and o.deleted_at is null and not o.is_private and u.deleted_at is null
       and a.deleted_at is null and not a.is_private
     union all
@@ -200,7 +200,7 @@ export const isPictureInUse = async (db: Db, signature: string): Promise<boolean
     union all
     select 1 from pin_did_its d join pins p on p.id = d.pin_id join boards b on b.id = p.board_id
     join users a on a.id = d.user_id
-    where d.image_signature = ${signature} and p.deleted_at is null and b.deleted_at is null and a.deleted_at is null
+    where d.image_signature = ${signature} and d.removed_at is null and p.deleted_at is null and b.deleted_at is null and a.deleted_at is null
     union all
     select 1 from users where cover ->> 'signature' = ${signature} and deleted_at is null
     limit 1`.execute(db)

@@ -22,6 +22,7 @@ export { clearDeletedBoard, followBoardPrivacy } from './pin-events.ts'
 export {
   favoritePin,
   foldCounts,
+  getTrier,
   hasTried,
   hidePin,
   listDidIts,
@@ -50,7 +51,15 @@ export { pinAltText, pinDescription, pinLink, pinTitle } from './pin-fields.ts'
 export { findDuplicates } from './find-duplicates.ts'
 export { suggestBoards } from './suggest-boards.ts'
 export { removePinsOfPerson } from './remove-pins-of-person.ts'
-export { bringPinBack, bringPinsOfPictureBack, picturesOfPin, removePin, removePinsOfPicture } from './remove-pins.ts'
+export {
+  bringPinBack,
+  bringPinsOfPictureBack,
+  picturesOfPin,
+  removePin,
+  removePinsOfPicture,
+  type Removing,
+} from './remove-pins.ts'
+export { bringTriesOfPictureBack, bringTryBack, removeTriesOfPicture, removeTry } from './remove-tries.ts'
 export { allowPin, isPinSearchHidden, pinActions } from './pin-policy.ts'
 export { countOutboundClick, loadPinMetrics } from './pin-metrics.ts'
 export { loadPinLinks, type PinLinkFields } from './pin-links.ts'

@@ -1,6 +1,7 @@
 import type { Id } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import type { TxCtx } from '../kernel/index.ts'
+import type { RemovedFor } from './marks/index.ts'
 import { pictureTags } from './picture-tags.ts'
 import { countPinOnBoard, hasBlockedPicture, markPinDeleted, markPinRestored } from './pin-store.ts'
 
@@ -19,9 +20,6 @@ interface Removable {
 
 const tell = (tx: Removing, pin: Removable): void =>
   tx.changed(`pin:${pin.id}`, `board:${pin.boardId}`, `user:${pin.pinnerId}`, ...pictureTags(pin), 'feed:public')
-
-/** What a pin is removed for: what it is, or a picture that was blocked, with which it may come back. */
-type RemovedFor = 'itself' | 'picture'
 
 const remove = async (tx: Removing, pin: Removable, reason: RemovedFor): Promise<void> => {
   await markPinDeleted(tx.db, pin.id, tx.now())

@@ -4,6 +4,7 @@ import { clearDataDownloads, removeDataDownloads } from '../data-downloads/index
 import { PURGE_AFTER_DAYS } from '../identity/index.ts'
 import type { Ctx } from '../kernel/index.ts'
 import { removeUnusedPicture } from '../media/index.ts'
+import { forgetTakenPictures } from '../people/index.ts'
 import { boardsOf, longDeletedBoards, purgeBoards } from './purge-boards.ts'
 import { purgeCommentMarks, purgeCommentsOfPerson, purgeDeletedComments } from './purge-comments.ts'
 import { lockPerson, longDeleted, purgeAccount, purgeRelations } from './purge-person.ts'
@@ -69,13 +70,14 @@ export const purgeDeletedPeople = async (ctx: Ctx): Promise<number> => {
 
 /**
  * Removes for good what living people deleted 30 days ago: comments, and those on pins that go; pins, then boards, which wait a day longer, so that their pins
- * are gone by then; and copies of people's data that have had their time. May be stopped anywhere.
+ * are gone by then; portraits and covers that were taken off, and copies of people's data that have had their time. May be stopped anywhere.
  */
 export const purgeDeletedItems = async (ctx: Ctx): Promise<void> => {
   await clearDataDownloads(ctx)
   const before = new Date(ctx.now().getTime() - PURGE_AFTER_DAYS * DAY_MS)
   const purgeComments = () => ctx.transaction((tx) => purgeDeletedComments(tx.db, before, COMMENTS_AT_ONCE))
   while ((await purgeComments()).count > 0);
+  await forgetTakenPictures(ctx.db, before)
   while ((await purgeDeletedPins(ctx.db, before, PINS_AT_ONCE)) === PINS_AT_ONCE);
   const boards = await longDeletedBoards(ctx.db, new Date(before.getTime() - DAY_MS), BOARDS_AT_ONCE)
   if (boards.length > 0) await purgeBoards(ctx.db, boards)

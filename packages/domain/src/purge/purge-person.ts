@@ -68,6 +68,7 @@ const OWN_TABLES = [
   'user_passkeys',
   'user_recovery_codes',
   'media_uploads',
+  'taken_pictures',
   'news',
   'news_acts',
   'news_mails',
@@ -78,6 +79,7 @@ const OWN_TABLES = [
 export const purgeAccount = async (db: Db, userId: Id): Promise<string[]> => {
   const { rows } = await sql<{ picture: string }>`
     select distinct signature as picture from media_uploads where user_id = ${userId} and signature is not null
+    union select signature from taken_pictures where user_id = ${userId}
     union select avatar_signature from users where id = ${userId} and avatar_signature is not null
     union select cover ->> 'signature' from users where id = ${userId} and cover is not null
     union select previous_cover ->> 'signature' from users where id = ${userId} and previous_cover is not null`.execute(

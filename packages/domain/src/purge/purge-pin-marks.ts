@@ -20,9 +20,9 @@ export const purgePinMarks = async (db: Db, userId: Id, limit: number): Promise<
       ) returning pin_id, 0 as counter, null::text as picture
     ), did_its as (
       delete from pin_did_its where id in (select id from pin_did_its where user_id = ${userId} limit ${limit})
-      returning pin_id, 6 as counter, image_signature as picture
+      returning pin_id, case when removed_at is null then 6 end as counter, image_signature as picture
     ), gone as (table reactions union all table favorites union all table did_its), changes as (
-      insert into pin_stat_changes (pin_id, counter, by) select pin_id, counter, -1 from gone
+      insert into pin_stat_changes (pin_id, counter, by) select pin_id, counter, -1 from gone where counter is not null
     )
     select pin_id as "pinId", picture from gone order by pin_id`.execute(db)
   for (const pinId of new Set(rows.map(({ pinId: id }) => id))) await foldCounts(db, pinId)

@@ -14,7 +14,8 @@ export const loadNotices = async (ctx: Ctx, actionIds: readonly Id[]): Promise<R
   return new Map(
     actions.flatMap(({ id, action, targetType, targetId, message, reasons }): [Id, Notice][] => {
       const target = targets.get(`${targetType} ${targetId}`)
-      if (action !== 'warn' && !target?.isHidden) return []
+      const isAway = target?.isHidden || (action === 'block_picture' && target?.isBlocked)
+      if (action !== 'warn' && !isAway) return []
       return [
         [
           id,

@@ -13,7 +13,8 @@ import { type AdminProof, mailRecipient, requireFresh, requireSecondFactor } fro
 import { cleanText, type Ctx, lengthOf, type Page, type PageRequest, type TxCtx } from '../kernel/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { blockPicture, unblockPicture } from '../media/index.ts'
-import { bringPinBack, picturesOfPin, removePin } from '../pins/index.ts'
+import { picturesTakenOff } from '../people/index.ts'
+import { bringPinBack, bringTryBack, picturesOfPin, removePin, removeTry } from '../pins/index.ts'
 import {
   type CaseRow,
   caseRows,
@@ -35,19 +36,19 @@ const stateOf = (target: TargetRow | undefined): ModerationCase['state'] => {
 /** What may be done about a case, as it stands. */
 const actionsOn = (row: CaseRow, target: TargetRow | undefined): ModerationAction[] => {
   const state = stateOf(target)
-  const hides = row.targetType === 'pin' || row.targetType === 'comment'
+  const hides = row.targetType === 'pin' || row.targetType === 'comment' || row.targetType === 'did_it'
   const actions: ModerationAction[] = row.isClosed ? [] : ['dismiss']
   if (hides && state === 'shown') actions.push('hide')
   if (hides && state === 'hidden' && !target?.isBlocked) actions.push('restore')
   if (row.subjectName !== null) actions.push('warn')
-  if (target?.signature) actions.push(target.isBlocked ? 'unblock_picture' : 'block_picture')
+  if (target?.isBlockable) actions.push('block_picture')
+  if (target?.isBlocked && target.signature) actions.push('unblock_picture')
   return actions
 }
 
 /** Whoever judges it has to see it, hidden or not: by addresses that end with the day. */
 const presentPicture = (ctx: Ctx, target: TargetRow | undefined) => {
-  const address = (size: ImageSize) =>
-    target?.signature ? ctx.site.media.links.image(target.signature, size, { private: true }) : null
+  const address = (size: ImageSize) => (target?.signature ? ctx.site.media.links.judged(target.signature, size) : null)
   return { image_url: address('236x'), picture_url: address('736x') }
 }
 
@@ -113,6 +114,7 @@ export interface ModerationInput {
 
 const setHidden = async (tx: TxCtx, { targetType, targetId }: ModerationInput, isHidden: boolean): Promise<boolean> => {
   if (targetType === 'comment') return setCommentRemoved(tx, targetId, isHidden)
+  if (targetType === 'did_it') return isHidden ? removeTry(tx, targetId) : bringTryBack(tx, targetId)
   return isHidden ? removePin(tx, targetId) : bringPinBack(tx, targetId)
 }
 
@@ -188,7 +190,6 @@ const act = async (
   target: TargetRow | undefined,
   words: string,
 ): Promise<void> => {
-  const signature = target?.signature
   switch (input.action) {
     case 'dismiss':
       return
@@ -199,22 +200,40 @@ const act = async (
     case 'warn':
       return warn(tx, row.subjectId, words)
     case 'block_picture':
-      if (!signature) throw fail('request.invalid', { field: 'action' })
-      for (const picture of await picturesOfPin(tx.db, input.targetId)) {
+      for (const picture of await picturesOf(tx, row, target, 'block_picture')) {
         await blockPicture(tx.db, picture, tx.now())
-        // Every other pin of it goes behind the request: there may be many.
+        // Everything else that shows it goes behind the request: there may be much.
         await tx.emit('picture.blocked', { signature: picture })
       }
-      await removePin(tx, input.targetId, 'picture')
+      if (target && !target.isHidden) await removeWithPicture(tx, row)
       return
     case 'unblock_picture':
-      for (const picture of await picturesOfPin(tx.db, input.targetId)) {
+      for (const picture of await picturesOf(tx, row, target, 'unblock_picture')) {
         await unblockPicture(tx.db, picture)
         await tx.emit('picture.allowed', { signature: picture })
       }
       // The others follow. What was hidden for itself stays so.
-      if (target?.isGoneWithPicture) await bringPinBack(tx, input.targetId)
+      if (target?.isGoneWithPicture) await setHidden(tx, input, false)
   }
+}
+
+/** The pictures that are meant: of a pin all that it shows; of a person the one that is shown, or all that were taken off. */
+const picturesOf = async (
+  tx: TxCtx,
+  { targetType, targetId }: CaseRow,
+  target: TargetRow | undefined,
+  action: 'block_picture' | 'unblock_picture',
+): Promise<string[]> => {
+  if (targetType === 'pin') return picturesOfPin(tx.db, targetId)
+  if (targetType === 'user' && action === 'unblock_picture') return picturesTakenOff(tx.db, targetId)
+  return target?.signature ? [target.signature] : []
+}
+
+/** What was judged goes at once. Portraits and covers go with the event, as everybody's do. */
+const removeWithPicture = async (tx: TxCtx, { targetType, targetId }: CaseRow): Promise<void> => {
+  if (targetType === 'pin') await removePin(tx, targetId, 'picture')
+  if (targetType === 'comment') await setCommentRemoved(tx, targetId, true, 'picture')
+  if (targetType === 'did_it') await removeTry(tx, targetId, 'picture')
 }
 
 /** What was done about reports, the newest first. @throws 'auth.not_allowed', 'mfa.off' */

@@ -121,7 +121,10 @@ export interface TargetRow {
   readonly placeholder: string | null
   readonly isHidden: boolean
   readonly isGone: boolean
+  /** A picture of it is, of a person one that was taken off them. */
   readonly isBlocked: boolean
+  /** Its picture could be blocked. */
+  readonly isBlockable: boolean
   /** Only because its picture was blocked. */
   readonly isGoneWithPicture: boolean
 }
@@ -136,24 +139,44 @@ export const targetRows = async (
     select 'pin' as type, p.id, coalesce(nullif(p.title, ''), p.description) as text, '/pin/' || p.id || '/' as path,
       i.signature, i.thumbhash as placeholder, p.removed_at is not null as "isHidden",
       p.deleted_at is not null or b.deleted_at is not null as "isGone",
-      ${hasBlockedPicture} as "isBlocked",
+      ${hasBlockedPicture} as "isBlocked", i.signature is not null and not ${hasBlockedPicture} as "isBlockable",
       p.removed_with_picture as "isGoneWithPicture"
     from pins p join boards b on b.id = p.board_id left join images i on i.signature = p.image_signature
     where p.id = any(${ids('pin')})
     union all
-    select 'comment', c.id, c.text, '/pin/' || c.pin_id || '/?comment=' || c.id, null, null, c.hidden_at is not null,
-      c.deleted_at is not null, false, false
-    from comments c where c.id = any(${ids('comment')})
+    select 'comment', c.id, c.text, '/pin/' || c.pin_id || '/?comment=' || c.id, i.signature, i.thumbhash,
+      c.hidden_at is not null, c.deleted_at is not null, k.signature is not null,
+      i.signature is not null and k.signature is null, c.removed_with_picture
+    from comments c left join images i on i.signature = c.image_signature
+    left join blocked_pictures k on k.signature = c.image_signature
+    where c.id = any(${ids('comment')})
+    union all
+    select 'did_it', d.id, d.text, '/pin/' || d.pin_id || '/', i.signature, i.thumbhash, d.removed_at is not null,
+      p.deleted_at is not null or b.deleted_at is not null, k.signature is not null,
+      i.signature is not null and k.signature is null, d.removed_with_picture
+    from pin_did_its d join pins p on p.id = d.pin_id join boards b on b.id = p.board_id
+    left join images i on i.signature = d.image_signature
+    left join blocked_pictures k on k.signature = d.image_signature
+    where d.id = any(${ids('did_it')})
     union all
     select 'board', b.id, b.name, '/' || u.username || '/' || b.slug || '/', null, null, false,
-      b.deleted_at is not null or u.deleted_at is not null, false, false
+      b.deleted_at is not null or u.deleted_at is not null, false, false, false
     from boards b join users u on u.id = b.owner_id where b.id = any(${ids('board')})
     union all
-    select 'user', u.id, concat_ws(chr(10), concat_ws(' ', u.first_name, u.last_name), nullif(u.about, '')), '/' || u.username || '/', null, null, false,
-      u.deleted_at is not null, false, false
-    from users u where u.id = any(${ids('user')})
+    select 'user', u.id, concat_ws(chr(10), concat_ws(' ', u.first_name, u.last_name), nullif(u.about, '')), '/' || u.username || '/', s.signature, s.thumbhash, false,
+      u.deleted_at is not null, coalesce(s.has_taken, false), coalesce(not s.is_taken, false), false
+    from users u left join lateral (
+      select i.signature, i.thumbhash, shown.is_taken, bool_or(shown.is_taken) over () as has_taken
+      from (
+        select u.avatar_signature as signature, 1 as place, false as is_taken
+        union all select u.cover ->> 'signature', 2, false
+        union all select t.signature, case t.place when 'portrait' then 3 else 4 end, true
+          from taken_pictures t join blocked_pictures k on k.signature = t.signature where t.user_id = u.id
+      ) shown join images i on i.signature = shown.signature order by shown.place limit 1
+    ) s on true
+    where u.id = any(${ids('user')})
     union all
-    select 'conversation', c.id, '', null, null, null, false, false, false, false
+    select 'conversation', c.id, '', null, null, null, false, false, false, false, false
     from conversations c where c.id = any(${ids('conversation')})`.execute(db)
   return rows
 }

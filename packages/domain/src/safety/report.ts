@@ -3,7 +3,7 @@ import { getBoard } from '../boards/index.ts'
 import { countAttempt } from '../identity/index.ts'
 import { cleanText, type Ctx, lengthOf, personPresence, requireWriter } from '../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts } from '../people/index.ts'
-import { getPin } from '../pins/index.ts'
+import { getPin, getTrier } from '../pins/index.ts'
 import { loadConversation } from '../sharing/index.ts'
 import { insertReport } from './report-store.ts'
 
@@ -22,6 +22,8 @@ const subjectOf = async (ctx: Ctx, { type, id }: ReportInput): Promise<Id> => {
   switch (type) {
     case 'pin':
       return (await getPin(ctx, id)).pinnerId
+    case 'did_it':
+      return getTrier(ctx, id)
     case 'board':
       return (await getBoard(ctx, id)).ownerId
     case 'user': {

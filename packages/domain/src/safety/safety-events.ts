@@ -1,8 +1,16 @@
 import type { Id } from '@corkboard/contract'
 import { type Db, outbox, type Tx } from '@corkboard/database'
+import { bringCommentsOfPictureBack, removeCommentsOfPicture } from '../comments/index.ts'
 import type { ChangeTag, Site } from '../kernel/index.ts'
 import { isSignatureBlocked } from '../media/index.ts'
-import { bringPinsOfPictureBack, removePinsOfPicture } from '../pins/index.ts'
+import { putPictureBackOnPeople, takePictureOffPeople } from '../people/index.ts'
+import {
+  bringPinsOfPictureBack,
+  bringTriesOfPictureBack,
+  removePinsOfPicture,
+  removeTriesOfPicture,
+  type Removing,
+} from '../pins/index.ts'
 import { insertReport } from './report-store.ts'
 
 /** COMMENT-03: a comment that somebody flagged stands among what is reported. */
@@ -28,34 +36,45 @@ export const queueCommentFlag = (
     now: flag.now,
   })
 
-/** Pins a transaction takes away or brings back: others write the same counters meanwhile. */
+/** So many of each kind a transaction takes away or brings back: others write the same counters meanwhile. */
 const AT_ONCE = 200
 
+type Act = (tx: Removing, signature: string, limit: number) => Promise<number>
+
 const inPortions =
-  (event: 'picture.blocked' | 'picture.allowed', act: typeof removePinsOfPicture) =>
+  (event: 'picture.blocked' | 'picture.allowed', acts: readonly Act[]) =>
   async (site: Site, db: Tx, signature: string): Promise<readonly ChangeTag[]> => {
     // It was allowed or blocked again meanwhile.
     if ((await isSignatureBlocked(db, signature)) !== (event === 'picture.blocked')) return []
     const told: ChangeTag[] = []
-    const done = await act(
-      {
-        db,
-        now: () => site.clock.now(),
-        changed: (...tags) => void told.push(...tags),
-        emit: (kind, payload) => outbox.add(db, { kind, payload }),
-      },
-      signature,
-      AT_ONCE,
-    )
-    if (done === AT_ONCE) await outbox.add(db, { kind: event, payload: { signature } })
+    const tx: Removing = {
+      db,
+      now: () => site.clock.now(),
+      changed: (...tags) => void told.push(...tags),
+      emit: (kind, payload) => outbox.add(db, { kind, payload }),
+    }
+    let isMore = false
+    for (const act of acts) isMore = (await act(tx, signature, AT_ONCE)) === AT_ONCE || isMore
+    if (isMore) await outbox.add(db, { kind: event, payload: { signature } })
     return told
   }
 
 /**
- * Takes away pins that show a blocked picture; what is left goes with the next event.
+ * Takes away what shows a blocked picture: pins, comments, tries, portraits and covers; what is left goes with the next
+ * event.
  * @returns what caches have to forget once this is committed
  */
-export const removeBlockedPicture = inPortions('picture.blocked', removePinsOfPicture)
+export const removeBlockedPicture = inPortions('picture.blocked', [
+  removePinsOfPicture,
+  removeCommentsOfPicture,
+  removeTriesOfPicture,
+  takePictureOffPeople,
+])
 
 /** Brings back what a block took, once its picture is allowed again; in the same way. */
-export const bringAllowedPictureBack = inPortions('picture.allowed', bringPinsOfPictureBack)
+export const bringAllowedPictureBack = inPortions('picture.allowed', [
+  bringPinsOfPictureBack,
+  bringCommentsOfPictureBack,
+  bringTriesOfPictureBack,
+  putPictureBackOnPeople,
+])

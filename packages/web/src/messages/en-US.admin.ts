@@ -101,6 +101,7 @@ export const adminTexts = {
   'moderation.list': 'Reports',
   'moderation.target.pin': 'Pin',
   'moderation.target.comment': 'Comment',
+  'moderation.target.did_it': 'Try',
   'moderation.target.board': 'Board',
   'moderation.target.user': 'Person',
   'moderation.target.conversation': 'Conversation',
@@ -128,8 +129,8 @@ export const adminTexts = {
   'moderation.done.hide': 'Hidden',
   'moderation.done.restore': 'Back where it was',
   'moderation.done.warn': 'They are told your words',
-  'moderation.done.block_picture': 'Gone from every pin; copies of it are refused',
-  'moderation.done.unblock_picture': 'Allowed again; the pins that it took along come back',
+  'moderation.done.block_picture': 'Gone from wherever it was shown; copies of it are refused',
+  'moderation.done.unblock_picture': 'Allowed again; what it took along comes back',
   'moderation.account': 'Account of {name}',
   'moderation.account.more': 'About their account',
   'moderation.account.loading': 'Loading…',
@@ -139,7 +140,7 @@ export const adminTexts = {
   'moderation.warn.confirm': 'Send the warning',
   'moderation.block.title': 'Block this picture?',
   'moderation.block.text':
-    'Every pin that shows it goes, and nobody can upload it or a copy of it again, resized or not. Allowing it again brings them back.',
+    'Every pin, comment, try, portrait and cover that shows it goes, and nobody can upload it or a copy of it again, resized or not. Allowing it again brings them back.',
   'moderation.detail':
     '{detail, select, repeated {The same again and again} advertising {Advertising} scam {A scam} insult {Insults} threat {Threats} unwanted_contact {Does not stop} slur {Slurs} stereotype {Contempt for a group} sexual_words {Sexual words} sexual_request {Asks for sex} praise {Praises violence} encourages {Encourages it} at_risk {Somebody may be in danger} health {About health} public_affairs {About elections or public matters} address {Where somebody lives or is} contact_details {A phone number or an address} other {{detail}}}',
   'moderation.reason.spam': 'Spam',

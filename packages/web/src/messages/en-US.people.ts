@@ -74,9 +74,9 @@ export const peopleTexts = {
   'news.sponsor_asked':
     '{others, plural, =0 {{name} names you as the sponsor of a pin: approve or decline there} one {{name} and # other person name you as the sponsor of a pin} other {{name} and # others name you as the sponsor of a pin}}',
   'news.moderated':
-    '{target, select, comment {A comment of yours was hidden} other {A pin of yours was hidden}} by whoever runs this site',
+    '{target, select, comment {A comment of yours was hidden} did_it {What you told of trying a pin was hidden} user {A picture on your profile was taken off} other {A pin of yours was hidden}} by whoever runs this site',
   'news.warned':
-    '{target, select, pin {Whoever runs this site warns you about a pin of yours} comment {Whoever runs this site warns you about a comment of yours} board {Whoever runs this site warns you about a board of yours} conversation {Whoever runs this site warns you about what you wrote} other {Whoever runs this site warns you}}',
+    '{target, select, pin {Whoever runs this site warns you about a pin of yours} comment {Whoever runs this site warns you about a comment of yours} did_it {Whoever runs this site warns you about what you told of trying a pin} board {Whoever runs this site warns you about a board of yours} conversation {Whoever runs this site warns you about what you wrote} other {Whoever runs this site warns you}}',
   'news.reasons': 'Reported for: {reasons}',
   'news.reason':
     '{reason, select, spam {Spam} nudity {Nudity} self_harm {Self-harm} misinformation {Misinformation} hate {Hate} dangerous_goods {Dangerous goods} harassment {Harassment} violence {Violence} private_information {Private information} intellectual_property {Intellectual property} other {Something else}}',

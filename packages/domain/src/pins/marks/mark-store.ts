@@ -162,11 +162,12 @@ export const setReaction = async (
   return rows.length > 0
 }
 
-/** Counts what a statement with `returning counter` changed; whether that was anything. */
+/** Counts what a statement with `returning counter` changed, `null` where it counts for nothing; whether that was anything. */
 const counted = async (db: Db, pinId: Id, by: 1 | -1, change: RawBuilder<unknown>): Promise<boolean> => {
   const { rows } = await sql`
     with changed as (${change})
-    insert into pin_stat_changes (pin_id, counter, by) select ${pinId}::bigint, counter, ${sql.lit(by)} from changed
+    insert into pin_stat_changes (pin_id, counter, by)
+    select ${pinId}::bigint, counter, ${sql.lit(by)} from changed where counter is not null
     returning 1`.execute(db)
   return rows.length > 0
 }
@@ -217,16 +218,100 @@ export const putDidIt = async (db: Db, pin: Place, didIt: NewDidIt): Promise<voi
       on conflict do nothing returning ${sql.lit(DID_ITS)} as counter`,
   )
   if (isNew) return
-  await sql`
-    update pin_did_its set text = ${text}, image_signature = ${signature}
-    where pin_id = ${pin.id} and user_id = ${userId}`.execute(db)
+  await counted(
+    db,
+    pin.id,
+    1,
+    sql`update pin_did_its d
+      set text = ${text}, image_signature = ${signature}, removed_at = null, removed_with_picture = false
+      from (select removed_at from pin_did_its where pin_id = ${pin.id} and user_id = ${userId} for update) was
+      where d.pin_id = ${pin.id} and d.user_id = ${userId}
+      returning case when was.removed_at is not null then ${sql.lit(DID_ITS)} end as counter`,
+  )
 }
 
-/** The photo a person's try of a pin shows; `undefined` where they have not tried it. */
-export const didItPhoto = async (db: Db, pinId: Id, userId: Id): Promise<string | null | undefined> => {
-  const { rows } = await sql<{ signature: string | null }>`
-    select image_signature as signature from pin_did_its where pin_id = ${pinId} and user_id = ${userId}`.execute(db)
-  return rows[0]?.signature
+/** What a thing was taken away for by whoever runs the site: for what it is, or with a picture that was blocked. */
+export type RemovedFor = 'itself' | 'picture'
+
+export interface OwnDidIt {
+  /** Of its photo. */
+  readonly signature: string | null
+  readonly removedFor: RemovedFor | null
+}
+
+const REMOVED_FOR = sql<RemovedFor | null>`
+  case when removed_at is not null then case when removed_with_picture then 'picture' else 'itself' end end`
+
+/** A person's try of a pin, held until the transaction ends; `undefined` where they have not tried it. */
+export const holdDidIt = async (db: Db, pinId: Id, userId: Id): Promise<OwnDidIt | undefined> => {
+  const { rows } = await sql<OwnDidIt>`
+    select image_signature as signature, ${REMOVED_FOR} as "removedFor" from pin_did_its
+    where pin_id = ${pinId} and user_id = ${userId} for update`.execute(db)
+  return rows[0]
+}
+
+/** Whether a person's try of a pin is there to be seen. */
+export const showsDidIt = async (db: Db, pinId: Id, userId: Id): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from pin_did_its where pin_id = ${pinId} and user_id = ${userId} and removed_at is null`.execute(db)
+  return rows.length > 0
+}
+
+/** Whose a try is, and of what; nothing while it is hidden. */
+export const findDidIt = async (db: Db, id: Id): Promise<{ readonly pinId: Id; readonly userId: Id } | undefined> => {
+  const { rows } = await sql<{ pinId: Id; userId: Id }>`
+    select pin_id as "pinId", user_id as "userId" from pin_did_its where id = ${id} and removed_at is null`.execute(db)
+  return rows[0]
+}
+
+/** A try that was hidden, or is back. */
+export interface ChangedDidIt {
+  readonly pinId: Id
+  readonly userId: Id
+  readonly signature: string | null
+}
+
+/** One try, or some of those that show a picture. */
+export type WhichDidIts = { readonly id: Id } | { readonly signature: string; readonly limit: number }
+
+const chosenDidIts = (which: WhichDidIts): RawBuilder<unknown> =>
+  'id' in which
+    ? sql`and d.id = ${which.id} order by d.id for update of d`
+    : sql`and d.image_signature = ${which.signature} order by d.id limit ${which.limit} for update of d`
+
+/** Hides tries for whoever runs the site; those that were there. */
+export const hideDidIts = async (
+  db: Db,
+  which: WhichDidIts,
+  reason: RemovedFor,
+  now: Date,
+): Promise<ChangedDidIt[]> => {
+  const { rows } = await sql<ChangedDidIt>`
+    with chosen as (select d.id from pin_did_its d where d.removed_at is null ${chosenDidIts(which)}), changed as (
+      update pin_did_its d set removed_at = ${now}, removed_with_picture = ${reason === 'picture'}
+      from chosen where d.id = chosen.id returning d.pin_id, d.user_id, d.image_signature
+    ), counts as (
+      insert into pin_stat_changes (pin_id, counter, by) select pin_id, ${sql.lit(DID_ITS)}, -1 from changed
+    )
+    select pin_id as "pinId", user_id as "userId", image_signature as signature from changed`.execute(db)
+  return rows
+}
+
+/** Brings them back: the one that is meant, or those that went with a picture. */
+export const showDidIts = async (db: Db, which: WhichDidIts): Promise<ChangedDidIt[]> => {
+  const { rows } = await sql<ChangedDidIt>`
+    with chosen as (
+      select d.id from pin_did_its d
+      where d.removed_at is not null ${'id' in which ? sql`` : sql`and d.removed_with_picture`}
+        and not exists (select from blocked_pictures k where k.signature = d.image_signature) ${chosenDidIts(which)}
+    ), changed as (
+      update pin_did_its d set removed_at = null, removed_with_picture = false
+      from chosen where d.id = chosen.id returning d.pin_id, d.user_id, d.image_signature
+    ), counts as (
+      insert into pin_stat_changes (pin_id, counter, by) select pin_id, ${sql.lit(DID_ITS)}, 1 from changed
+    )
+    select pin_id as "pinId", user_id as "userId", image_signature as signature from changed`.execute(db)
+  return rows
 }
 
 export const deleteDidIt = (db: Db, pinId: Id, userId: Id): Promise<boolean> =>
@@ -235,7 +320,7 @@ export const deleteDidIt = (db: Db, pinId: Id, userId: Id): Promise<boolean> =>
     pinId,
     -1,
     sql`delete from pin_did_its where pin_id = ${pinId} and user_id = ${userId}
-      returning ${sql.lit(DID_ITS)} as counter`,
+      returning case when removed_at is null then ${sql.lit(DID_ITS)} end as counter`,
   )
 
 /** Keeps a person's words, or forgets them where there are none. */
@@ -345,6 +430,6 @@ export const newestDidIts = async (db: Db, pinId: Id, before: Id | undefined, li
     select d.id, d.user_id as "userId", d.text, d.created_at as "createdAt", i.signature, i.width, i.height,
       i.dominant_color as "dominantColor"
     from pin_did_its d left join images i on i.signature = d.image_signature
-    where d.pin_id = ${pinId} ${from} order by d.id desc limit ${sql.lit(limit)}`.execute(db)
+    where d.pin_id = ${pinId} and d.removed_at is null ${from} order by d.id desc limit ${sql.lit(limit)}`.execute(db)
   return rows
 }

@@ -17,14 +17,15 @@ import {
   lengthOf,
   type Page,
   type PageRequest,
+  personPresence,
   requireWriter,
   viewerIdOf,
 } from '../../kernel/index.ts'
 import { readyPicture } from '../../media/index.ts'
-import { type PersonRow, presentUser } from '../../people/index.ts'
-import type { SeenPin } from '../load-pins.ts'
+import { loadPeople, loadRelations, personFacts, type PersonRow, presentUser } from '../../people/index.ts'
+import { loadPins, type SeenPin } from '../load-pins.ts'
 import { listPeopleOf } from './list-people.ts'
-import { deleteDidIt, didItPhoto, type DidItRow, newestDidIts, putDidIt } from './mark-store.ts'
+import { deleteDidIt, type DidItRow, findDidIt, holdDidIt, newestDidIts, putDidIt, showsDidIt } from './mark-store.ts'
 import { placeOf, presentMarks } from './mark-view.ts'
 
 /** (ours) an hour: a photo takes longer than that to make */
@@ -48,12 +49,15 @@ export const tryPin = async (
   if (lengthOf(words) > LIMITS.didIt) throw fail('pin.did_it_too_long', { field: 'text' })
   return ctx.transaction(async (tx) => {
     await countAttempt(tx, [{ key: `did-it:${userId}`, limit: TRIES_AN_HOUR }])
-    const before = await didItPhoto(tx.db, pin.id, userId)
-    const signature = mediaUploadId === undefined ? (before ?? null) : await readyPicture(tx, mediaUploadId)
+    const before = await holdDidIt(tx.db, pin.id, userId)
+    // What whoever runs the site has hidden stays what they judged. One that went with its photo may go on without that.
+    if (before?.removedFor === 'itself') throw fail('pin.did_it_hidden', { field: 'text' })
+    const photo = before?.removedFor === 'picture' ? null : (before?.signature ?? null)
+    const signature = mediaUploadId === undefined ? photo : await readyPicture(tx, mediaUploadId)
     const id = tx.site.ids.next(pin.board.shard)
     await putDidIt(tx.db, placeOf(pin), { id, userId, text: words, signature, now: tx.now() })
-    if (before === undefined) await tx.emit('pin.tried', { pin_id: pin.id, by_id: userId, is_on: true })
-    for (const picture of [before, signature]) if (picture) tx.changed(`image:${picture}`)
+    if (!before || before.removedFor) await tx.emit('pin.tried', { pin_id: pin.id, by_id: userId, is_on: true })
+    for (const picture of [before?.signature, signature]) if (picture) tx.changed(`image:${picture}`)
     return presentMarks(tx, pin)
   })
 }
@@ -63,7 +67,7 @@ export const untryPin = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'view'>): Prom
   const ctx = requireWriter(anyCtx)
   const { userId } = ctx.viewer
   return ctx.transaction(async (tx) => {
-    const photo = await didItPhoto(tx.db, pin.id, userId)
+    const photo = (await holdDidIt(tx.db, pin.id, userId))?.signature
     if (await deleteDidIt(tx.db, pin.id, userId)) {
       await tx.emit('pin.tried', { pin_id: pin.id, by_id: userId, is_on: false })
       if (photo) tx.changed(`image:${photo}`)
@@ -73,8 +77,19 @@ export const untryPin = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'view'>): Prom
 }
 
 /** Whether somebody says to have tried a pin. */
-export const hasTried = async (db: Db, pinId: Id, userId: Id): Promise<boolean> =>
-  (await didItPhoto(db, pinId, userId)) !== undefined
+export const hasTried = (db: Db, pinId: Id, userId: Id): Promise<boolean> => showsDidIt(db, pinId, userId)
+
+/** Whose a try is that the viewer is shown. @throws 'pin.did_it_not_found' */
+export const getTrier = async (ctx: Ctx, id: Id): Promise<Id> => {
+  const gone = () => fail('pin.did_it_not_found', { field: 'id' })
+  const didIt = await findDidIt(ctx.db, id)
+  if (!didIt || !(await loadPins(ctx, [didIt.pinId])).has(didIt.pinId)) throw gone()
+  const ids = [didIt.userId]
+  const [people, relations] = await Promise.all([loadPeople(ctx, ids), loadRelations(ctx, ids)])
+  const person = people.get(didIt.userId)
+  if (!person || personPresence(ctx.viewer, personFacts(person, relations)) !== 'listed') throw gone()
+  return person.id
+}
 
 /** Photos show to whoever sees the pin and the person; what not everybody sees has signed, expiring addresses. */
 const presentPhoto = (

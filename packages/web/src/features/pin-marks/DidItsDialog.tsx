@@ -1,18 +1,41 @@
 import type { DidIt } from '@corkboard/contract/wire/pin-marks'
-import { Dialog } from '@corkboard/design-system'
+import { Dialog, FlagIcon, IconButton, Menu, MoreIcon } from '@corkboard/design-system'
 import type { CSSProperties } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
-import { useFeed } from '../../services.tsx'
+import { useFeed, useServices } from '../../services.tsx'
+import { useAccountGate } from '../../shell/account-gate.ts'
+import { openReport } from '../../shell/reporting/open-report.tsx'
+import { reportTargetOf } from '../../shell/reporting/report-target.ts'
 import { didItsOf } from './did-its.ts'
 import styles from './MarkDialogs.module.css'
 import { PeopleList, Person } from './PeopleList.tsx'
 
-const Try = ({ user, text, images, dominant_color: color }: DidIt) => {
+/** PIN-09: what one may do about what somebody else tells. */
+const TryMenu = ({ id, pin_id: parentId, user }: DidIt) => {
+  const t = useMessages()
+  const services = useServices()
+  const gate = useAccountGate()
+  const label = t('marks.tried.menu', { name: user.full_name })
+  const report = () =>
+    gate('marks.toReport', () =>
+      openReport(services, t('error.default'), reportTargetOf(services, { id, type: 'did_it', parentId })),
+    )
+  return (
+    <Menu
+      label={label}
+      trigger={(props) => <IconButton {...props} label={label} icon={<MoreIcon />} />}
+      items={[{ id: 'report', label: t('marks.tried.report'), icon: <FlagIcon />, onSelect: report }]}
+    />
+  )
+}
+
+const Try = (item: DidIt) => {
+  const { user, text, images, dominant_color: color } = item
   const t = useMessages()
   const photo = images?.['736x']
   return (
     <div className={styles.form}>
-      <Person user={user} />
+      <Person user={user}>{!item.is_mine && <TryMenu {...item} />}</Person>
       {text && (
         <p className={styles.words} dir="auto">
           {text}

@@ -299,6 +299,7 @@ export const messages = {
   "moderation.list": "Reports",
   "moderation.target.pin": "Pin",
   "moderation.target.comment": "Comment",
+  "moderation.target.did_it": "Try",
   "moderation.target.board": "Board",
   "moderation.target.user": "Person",
   "moderation.target.conversation": "Conversation",
@@ -392,8 +393,8 @@ export const messages = {
   "moderation.done.hide": "Hidden",
   "moderation.done.restore": "Back where it was",
   "moderation.done.warn": "They are told your words",
-  "moderation.done.block_picture": "Gone from every pin; copies of it are refused",
-  "moderation.done.unblock_picture": "Allowed again; the pins that it took along come back",
+  "moderation.done.block_picture": "Gone from wherever it was shown; copies of it are refused",
+  "moderation.done.unblock_picture": "Allowed again; what it took along comes back",
   "moderation.account": [
     "Account of ",
     [
@@ -413,7 +414,7 @@ export const messages = {
   "moderation.warn.message": "What they should mind",
   "moderation.warn.confirm": "Send the warning",
   "moderation.block.title": "Block this picture?",
-  "moderation.block.text": "Every pin that shows it goes, and nobody can upload it or a copy of it again, resized or not. Allowing it again brings them back.",
+  "moderation.block.text": "Every pin, comment, try, portrait and cover that shows it goes, and nobody can upload it or a copy of it again, resized or not. Allowing it again brings them back.",
   "moderation.detail": [
     [
       "detail",

@@ -81,6 +81,15 @@ export const messages = {
   "marks.tried.title": "Who tried it",
   "marks.tried.failed": "These could not be loaded",
   "marks.tried.none": "Nobody you can see has tried it.",
+  "marks.tried.menu": [
+    "More about what ",
+    [
+      "name"
+    ],
+    " tells"
+  ],
+  "marks.tried.report": "Report it",
+  "marks.toReport": "Log in to report what is wrong",
   "marks.tried.photo": [
     "Photo by ",
     [
@@ -107,6 +116,7 @@ export const messages = {
   "sponsor.ask": "Ask them",
   "sponsor.sent": "They see the question on this pin.",
   "report.title": "Report this pin",
+  "report.title.did_it": "Report what they tell of trying it",
   "report.title.board": "Report this board",
   "report.title.user": "Report this person",
   "report.title.conversation": "Report this conversation",

@@ -851,6 +851,12 @@ export const messages = {
         "comment": [
           "A comment of yours was hidden"
         ],
+        "did_it": [
+          "What you told of trying a pin was hidden"
+        ],
+        "user": [
+          "A picture on your profile was taken off"
+        ],
         "other": [
           "A pin of yours was hidden"
         ]
@@ -868,6 +874,9 @@ export const messages = {
         ],
         "comment": [
           "Whoever runs this site warns you about a comment of yours"
+        ],
+        "did_it": [
+          "Whoever runs this site warns you about what you told of trying a pin"
         ],
         "board": [
           "Whoever runs this site warns you about a board of yours"

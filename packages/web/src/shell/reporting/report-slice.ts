@@ -8,7 +8,7 @@ export interface ReportTarget {
   readonly type: ReportTargetType
   readonly isProduct: boolean
   readonly isPromoted: boolean
-  /** What it belongs to: a pin's board, the other person of a conversation. */
+  /** What it belongs to: a pin's board, the pin of a try, the other person of a conversation. */
   readonly parentId: string | null
   /** Of the first video, in milliseconds. */
   readonly videoDuration: number | null

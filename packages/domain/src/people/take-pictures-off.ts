@@ -1,0 +1,81 @@
+import type { Id } from '@corkboard/contract'
+import { type Db, sql } from '@corkboard/database'
+import type { TxCtx } from '../kernel/index.ts'
+
+/** What taking needs of a transaction: the outbox has no more of one. */
+type Taking = Pick<TxCtx, 'db' | 'now' | 'changed'>
+
+const tell = (tx: Taking, people: readonly Id[], signature: string): number => {
+  for (const id of people) tx.changed(`account:${id}`, `user:${id}`)
+  if (people.length > 0) tx.changed(`image:${signature}`)
+  return people.length
+}
+
+/**
+ * Takes a picture off the portraits and covers of people for those who run the site, some people at a time: how many there
+ * were. It is kept for being put back, but for covers from before, which nobody sees.
+ */
+export const takePictureOffPeople = async (tx: Taking, signature: string, limit: number): Promise<number> => {
+  const { rows } = await sql<{ id: Id }>`
+    with shown as (
+      select id, shard, avatar_signature = ${signature} as is_portrait, cover ->> 'signature' = ${signature} as is_cover,
+        cover
+      from users
+      where avatar_signature = ${signature} or cover ->> 'signature' = ${signature}
+        or previous_cover ->> 'signature' = ${signature}
+      order by id limit ${limit} for update
+    ), kept as (
+      insert into taken_pictures (user_id, shard, place, signature, cover, taken_at)
+      select id, shard, 'portrait', ${signature}, null::jsonb, ${tx.now()}::timestamptz from shown where is_portrait
+      union all select id, shard, 'cover', ${signature}, cover, ${tx.now()}::timestamptz from shown where is_cover
+      on conflict (user_id, place, shard) do update
+        set signature = excluded.signature, cover = excluded.cover, taken_at = excluded.taken_at
+    )
+    update users u set
+      avatar_signature = case when is_portrait then null else u.avatar_signature end,
+      cover = case when is_cover then null else u.cover end,
+      previous_cover = case when u.previous_cover ->> 'signature' = ${signature} then null else u.previous_cover end,
+      updated_at = ${tx.now()}
+    from shown where u.id = shown.id and u.shard = shown.shard
+    returning u.id`.execute(tx.db)
+  return tell(
+    tx,
+    rows.map(({ id }) => id),
+    signature,
+  )
+}
+
+/** Puts it back where it was, for whoever has not chosen another since, some people at a time: how many there were. */
+export const putPictureBackOnPeople = async (tx: Taking, signature: string, limit: number): Promise<number> => {
+  const { rows } = await sql<{ id: Id }>`
+    select u.id from users u
+    where exists (select from taken_pictures t where t.user_id = u.id and t.signature = ${signature})
+    order by u.id limit ${limit} for update`.execute(tx.db)
+  const ids = rows.map(({ id }) => id)
+  await sql`
+    with kept as (
+      delete from taken_pictures where signature = ${signature} and user_id = any(${ids}::bigint[])
+      returning user_id, place, cover
+    ), places as (
+      select user_id, bool_or(place = 'portrait') as is_portrait,
+        (array_agg(cover) filter (where place = 'cover'))[1] as cover
+      from kept group by user_id
+    )
+    update users u set
+      avatar_signature = coalesce(u.avatar_signature, case when is_portrait then ${signature}::text end),
+      cover = coalesce(u.cover, places.cover), updated_at = ${tx.now()}
+    from places where u.id = places.user_id`.execute(tx.db)
+  return tell(tx, ids, signature)
+}
+
+/** Pictures that were taken off somebody and are kept. */
+export const picturesTakenOff = async (db: Db, userId: Id): Promise<string[]> => {
+  const { rows } = await sql<{ signature: string }>`
+    select distinct signature from taken_pictures where user_id = ${userId}`.execute(db)
+  return rows.map(({ signature }) => signature)
+}
+
+/** Forgets what was taken before then: it is not put back any more. */
+export const forgetTakenPictures = async (db: Db, before: Date): Promise<void> => {
+  await sql`delete from taken_pictures where taken_at <= ${before}`.execute(db)
+}
