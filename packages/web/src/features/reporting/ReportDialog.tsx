@@ -8,12 +8,13 @@ import { selectReportTarget } from '../../shell/reporting/report-slice.ts'
 
 const TITLES = {
   pin: 'report.title',
+  did_it: 'report.title.did_it',
   board: 'report.title.board',
   user: 'report.title.user',
   conversation: 'report.title.conversation',
 } as const
 
-/** PIN-09: what is wrong with a pin, a board or a person, for whoever runs the site. */
+/** PIN-09: what is wrong with a pin, a try of one, a board or a person, for whoever runs the site. */
 export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages()
   const services = useServices()
