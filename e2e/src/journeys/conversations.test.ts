@@ -140,6 +140,26 @@ describe('[PEOPLE-03] two people at two browsers', () => {
     await finn.within('alertdialog').presses('button', 'Unblock')
     await finn.reads('You have not blocked anybody.')
   })
+
+  it('[PEOPLE-02] a stranger who asks is blocked by whoever has seen nothing else of them', async () => {
+    const [hedy, ivar] = [await corkboard.member('Hedy'), await corkboard.member('Ivar')]
+    await hedy.does.asks('ConversationsResource', 'create', { user_id: ivar.does.id, text: 'Buy this' })
+    await ivar.opens('/messages/')
+    await ivar.presses('link', /Hedy/)
+    await ivar.presses('button', 'Block')
+    await ivar.sees('alertdialog', 'Block Hedy?')
+    await ivar.types('Escape')
+    await ivar.misses('alertdialog')
+    expect(await ivar.at('button', 'Block').evaluate((it) => it === document.activeElement)).toBe(true)
+    await ivar.presses('button', 'More about the conversation with Hedy')
+    await ivar.presses('menuitem', 'Report')
+    const report = ivar.within('dialog', 'Report this conversation')
+    await report.presses('radio', 'Spam')
+    await report.presses('button', 'Report')
+    await ivar.presses('button', 'Block them')
+    await ivar.within('alertdialog', 'Block Hedy?').presses('button', 'Block')
+    await ivar.reads('Hedy is blocked')
+  })
 })
 
 describe('[PEOPLE-04] news', () => {

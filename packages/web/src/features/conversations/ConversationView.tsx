@@ -131,7 +131,7 @@ const Head = ({ conversation }: { readonly conversation: Conversation }) => {
             label: t('block.confirm'),
             icon: <ShieldIcon />,
             danger: true,
-            onSelect: () => void openBlocking(services, user.id, failure, leave),
+            onSelect: () => void openBlocking(services, user, failure, leave),
           },
         ]
       : [removal]
@@ -208,7 +208,7 @@ const RequestAnswer = ({ conversation }: { readonly conversation: Conversation }
         <Button pending={pending === 'decline'} onClick={() => void answer('decline')}>
           {t('requests.decline')}
         </Button>
-        <Button kind="quiet" onClick={() => void openBlocking(services, user.id, t('error.default'), leave)}>
+        <Button kind="quiet" onClick={() => void openBlocking(services, user, t('error.default'), leave)}>
           {t('block.confirm')}
         </Button>
       </div>

@@ -127,9 +127,7 @@ export function ProfileHead({ userId }: { readonly userId: string | undefined })
             </Button>
           </>
         ) : user.blocked_by_me ? (
-          <Button onClick={() => void openBlocking(services, user.id, t('error.default'))}>
-            {t('profile.unblock')}
-          </Button>
+          <Button onClick={() => void openBlocking(services, user, t('error.default'))}>{t('profile.unblock')}</Button>
         ) : (
           <>
             <FollowPersonButton userId={user.id} />

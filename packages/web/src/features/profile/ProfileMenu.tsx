@@ -34,7 +34,7 @@ export const ProfileMenu = ({ user }: { readonly user: UserEntity }) => {
                 label: t('profile.block'),
                 icon: <ShieldIcon />,
                 danger: true,
-                onSelect: () => void openBlocking(services, user.id, t('error.default')),
+                onSelect: () => void openBlocking(services, user, t('error.default')),
               },
             ]
           : []),

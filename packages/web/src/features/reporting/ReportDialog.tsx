@@ -1,10 +1,13 @@
+import type { Conversation } from '@corkboard/contract/wire/conversation'
 import { REPORT_REASONS, type ReportReason } from '@corkboard/contract/wire/safety'
 import { useMessages } from '../../messages/messages.tsx'
-import { useAppSelector, usePin, useServices } from '../../services.tsx'
+import { useAppSelector, usePin, useServices, useUser } from '../../services.tsx'
 import { openBlocking } from '../../shell/people/open-blocking.tsx'
 import { hidePin } from '../../shell/pins/hide-pin.ts'
 import { ReasonDialog } from '../../shell/reporting/ReasonDialog.tsx'
 import { selectReportTarget } from '../../shell/reporting/report-slice.ts'
+import { selectEntry } from '../../store/data.ts'
+import { resource } from '../../store/requests.ts'
 
 const TITLES = {
   pin: 'report.title',
@@ -20,16 +23,22 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
   const services = useServices()
   const target = useAppSelector(selectReportTarget)
   const pin = usePin(target?.type === 'pin' ? target.id : undefined)
+  const reported = useUser(target?.type === 'user' ? target.id : undefined)
+  const conversation = useAppSelector((state) =>
+    target?.type === 'conversation'
+      ? selectEntry(state, resource('ConversationResource', { conversation_id: target.id }))?.data
+      : undefined,
+  ) as Conversation | null | undefined
   // Comments are reported by a call of their own.
   if (!target || target.type === 'comment') return null
   const { id, type } = target
   /** Whoever reports something mostly does not want to meet it again. */
-  const personId = type === 'user' ? id : type === 'conversation' ? target.parentId : null
+  const person = type === 'user' ? reported : conversation?.user
   const away =
     type === 'pin' && pin?.is_hidden !== true
       ? { label: t('report.hide'), onPress: () => void hidePin(services, t, id) }
-      : personId !== null
-        ? { label: t('report.block'), onPress: () => void openBlocking(services, personId, t('error.default')) }
+      : person
+        ? { label: t('report.block'), onPress: () => void openBlocking(services, person, t('error.default')) }
         : undefined
   const send = async (reason: ReportReason, details: string) => {
     await services.data.write('create', 'ReportResource', { id, type, reason, details })

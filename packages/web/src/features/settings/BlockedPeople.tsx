@@ -47,7 +47,7 @@ export const BlockedPeople = () => {
               <Button
                 size="small"
                 aria-label={t('permissions.unblock.name', { name: user.full_name })}
-                onClick={() => void openBlocking(services, user.id, t('error.default'), feed.reload)}
+                onClick={() => void openBlocking(services, user, t('error.default'), feed.reload)}
               >
                 {t('permissions.unblock')}
               </Button>

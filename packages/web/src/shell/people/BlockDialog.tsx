@@ -1,29 +1,31 @@
+import type { User } from '@corkboard/contract/wire/user'
 import { AlertDialog } from '@corkboard/design-system'
 import { useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { PeopleTexts } from '../../messages/PeopleTexts.tsx'
-import { useServices, useUser } from '../../services.tsx'
+import { useServices } from '../../services.tsx'
 import { useAct } from '../use-act.ts'
 
+/** As the answer told of them that the viewer looks at: not everybody one meets is an entity, such as whom one writes with. */
+export type Blockable = Pick<User, 'id' | 'full_name'> & Partial<Pick<User, 'first_name' | 'blocked_by_me'>>
+
 interface BlockDialogProps {
-  readonly userId: string
+  readonly person: Blockable
   readonly onClose: () => void
   /** It has happened. */
   readonly onDone?: (() => void) | undefined
 }
 
-const Question = ({ userId, onClose, onDone }: BlockDialogProps) => {
+const Question = ({ person, onClose, onDone }: BlockDialogProps) => {
   const t = useMessages()
   const { data, toasts } = useServices()
-  const user = useUser(userId)
-  const [wasBlocked] = useState(user?.blocked_by_me === true)
+  const [wasBlocked] = useState(person.blocked_by_me === true)
   const { pending, run } = useAct()
-  if (!user) return null
-  const name = user.first_name || user.full_name
+  const name = person.first_name || person.full_name
   const act = wasBlocked ? 'unblock' : 'block'
   const confirm = () =>
     run(async () => {
-      await data.write(wasBlocked ? 'delete' : 'create', 'UserBlockResource', { user_id: userId })
+      await data.write(wasBlocked ? 'delete' : 'create', 'UserBlockResource', { user_id: person.id })
       // Lists and counts change on both sides.
       data.outdate()
       toasts.show({ text: t(`${act}.done`, { name }) })

@@ -1,15 +1,16 @@
 import type { Services } from '../../services.tsx'
+import type { Blockable } from './BlockDialog.tsx'
 
 /** PEOPLE-02: asks before it blocks somebody, or unblocks whom the viewer has blocked. `onDone` once that has happened. */
 export const openBlocking = async (
   { dialogs, toasts, report }: Services,
-  userId: string,
+  person: Blockable,
   failureText: string,
   onDone?: () => void,
 ): Promise<void> => {
   try {
     const { BlockDialog } = await import('./BlockDialog.tsx')
-    dialogs.open((close) => <BlockDialog userId={userId} onClose={close} onDone={onDone} />)
+    dialogs.open((close) => <BlockDialog person={person} onClose={close} onDone={onDone} />)
   } catch (error) {
     report({ kind: 'error', error, where: 'dialog' })
     toasts.show({ text: failureText, kind: 'danger' })
