@@ -58,6 +58,32 @@ describe('[COMMENT-01] [COMMENT-02] two people', () => {
     await bob.sees('heading', '2 comments')
   })
 
+  it('[SHELL-17] keep what they write, photo and all, whatever they press beside the words', async () => {
+    const [ruth, sven] = [await corkboard.member('Ruth'), await corkboard.member('Sven')]
+    const pin = await pinOf(sven, 'Lakes')
+    await ruth.does.saves(pin, await ruth.does.createsBoard('Water'))
+    await ruth.opens('/ruth/water/')
+    await ruth.presses('link', /^Lakes/)
+    await ruth.presses('button', 'Add a comment')
+    await ruth.writes('Your comment', 'Colder than it looks')
+    const photo = [await pictureFile('lake.jpg', { width: 300, height: 1500 })]
+    await chooseFiles(ruth.page, () => ruth.presses('button', 'Add a photo'), photo)
+    await ruth.sees('button', 'Remove the photo')
+    await ruth.at('button', 'Add a photo').focus()
+    await ruth.types('n', 'ArrowRight', 'Escape')
+    await ruth.within('alertdialog').presses('button', 'Keep editing')
+    expect(await ruth.holds('Your comment')).toBe('Colder than it looks')
+    await ruth.presses('button', 'Post')
+    // Of a very high photo a part is shown.
+    const shown = await commentBy(ruth, 'Ruth').sees('img', 'Photo by Ruth')
+    expect((await shown.boundingBox())!.height).toBeLessThanOrEqual(360)
+    await ruth.presses('button', 'Add a comment')
+    await ruth.at('button', 'Add a photo').focus()
+    await ruth.types('Escape')
+    await ruth.misses('textbox', 'Your comment')
+    expect(new URL(ruth.page.url()).pathname).toMatch(/^\/pin\//)
+  })
+
   it('[PEOPLE-02] of whom one blocks the other read nothing of each other', async () => {
     const carl = await corkboard.member('Carl')
     const dora = await corkboard.member('Dora')

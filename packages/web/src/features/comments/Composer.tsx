@@ -143,105 +143,112 @@ export const Composer = ({ pinId, label, sendLabel, comment, takesPhoto, send, o
     } else if (key === 'Enter' && (ctrlKey || metaKey)) {
       event.preventDefault()
       void submit(false)
-    } else if (key === 'Escape') {
-      event.stopPropagation()
+    }
+  }
+  /** What is being written keeps its keys, wherever in it the focus is: none of them may lead away from it. */
+  const keepKeys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
       dismiss()
     }
+    if (!isEmpty) event.stopPropagation()
   }
   const look = (area: HTMLTextAreaElement) => mentions.look(area.value, area.selectionStart)
 
   return (
-    <form
-      className={styles.composer}
-      noValidate
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(false)
-      }}
-    >
-      <div className={styles.field}>
-        <TextArea
-          ref={field}
-          label={label}
-          name="text"
-          dir="auto"
-          rows={2}
-          hint={t('composer.hint')}
-          maxLength={LIMITS.comment}
-          value={text}
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
-          aria-controls={mentions.isOpen ? `${id}-people` : undefined}
-          aria-activedescendant={mentions.isOpen ? `${id}-${mentions.people[mentions.active]}` : undefined}
-          onChange={(event) => {
-            setText(event.currentTarget.value)
-            look(event.currentTarget)
-          }}
-          onKeyDown={onKeyDown}
-          onBlur={mentions.close}
-        />
-        {mentions.isOpen && (
-          <div id={`${id}-people`} role="listbox" aria-label={t('composer.mentions')} className={styles.people}>
-            {mentions.people.map((personId, n) => (
-              <Person
-                key={personId}
-                id={personId}
-                domId={`${id}-${personId}`}
-                isActive={n === mentions.active}
-                onPick={() => mentions.pick(text, field.current!.selectionStart, personId)}
-              />
-            ))}
-          </div>
-        )}
-      </div>
-      <VisuallyHidden>
-        <span role="status">
-          {mentions.isLooking ? t('composer.mentions.found', { count: mentions.people.length }) : ''}
-        </span>
-      </VisuallyHidden>
-      <FormProblem text={problem?.text ?? photoProblem} />
-      {photo && (
-        <div className={styles.photo}>
-          <img src={photo.url} alt={t('composer.photo.alt')} />
-          <div className={styles.progress}>
-            {isSending && (
-              <ProgressBar
-                label={t('composer.photo.progress')}
-                value={photo.share}
-                max={1}
-                count={format.number(photo.share, { style: 'percent' })}
-              />
-            )}
-          </div>
-          <IconButton label={t('composer.photo.remove')} icon={<TrashIcon size={24} />} onClick={remove} />
+    <div role="presentation" onKeyDown={keepKeys}>
+      <form
+        className={styles.composer}
+        noValidate
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit(false)
+        }}
+      >
+        <div className={styles.field}>
+          <TextArea
+            ref={field}
+            label={label}
+            name="text"
+            dir="auto"
+            rows={2}
+            hint={t('composer.hint')}
+            maxLength={LIMITS.comment}
+            value={text}
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-controls={mentions.isOpen ? `${id}-people` : undefined}
+            aria-activedescendant={mentions.isOpen ? `${id}-${mentions.people[mentions.active]}` : undefined}
+            onChange={(event) => {
+              setText(event.currentTarget.value)
+              look(event.currentTarget)
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={mentions.close}
+          />
+          {mentions.isOpen && (
+            <div id={`${id}-people`} role="listbox" aria-label={t('composer.mentions')} className={styles.people}>
+              {mentions.people.map((personId, n) => (
+                <Person
+                  key={personId}
+                  id={personId}
+                  domId={`${id}-${personId}`}
+                  isActive={n === mentions.active}
+                  onPick={() => mentions.pick(text, field.current!.selectionStart, personId)}
+                />
+              ))}
+            </div>
+          )}
         </div>
-      )}
-      <div className={styles.buttons}>
-        {takesPhoto && (
-          <>
-            <PictureInput picker={picker} onChoose={([file]) => file && void choose(file)} />
-            <IconButton
-              label={t('composer.photo')}
-              icon={<ImageIcon size={24} />}
-              onClick={() => picker.current!.click()}
-            />
-          </>
+        <VisuallyHidden>
+          <span role="status">
+            {mentions.isLooking ? t('composer.mentions.found', { count: mentions.people.length }) : ''}
+          </span>
+        </VisuallyHidden>
+        <FormProblem text={problem?.text ?? photoProblem} />
+        {photo && (
+          <div className={styles.photo}>
+            <img src={photo.url} alt={t('composer.photo.alt')} />
+            <div className={styles.progress}>
+              {isSending && (
+                <ProgressBar
+                  label={t('composer.photo.progress')}
+                  value={photo.share}
+                  max={1}
+                  count={format.number(photo.share, { style: 'percent' })}
+                />
+              )}
+            </div>
+            <IconButton label={t('composer.photo.remove')} icon={<TrashIcon size={24} />} onClick={remove} />
+          </div>
         )}
-        <span className={styles.space} />
-        <Button kind="quiet" onClick={dismiss}>
-          {t('composer.cancel')}
-        </Button>
-        {problem?.isRepeated ? (
-          <Button kind="accent" pending={pending} onClick={() => void submit(true)}>
-            {t('composer.post.anyway')}
+        <div className={styles.buttons}>
+          {takesPhoto && (
+            <>
+              <PictureInput picker={picker} onChoose={([file]) => file && void choose(file)} />
+              <IconButton
+                label={t('composer.photo')}
+                icon={<ImageIcon size={24} />}
+                onClick={() => picker.current!.click()}
+              />
+            </>
+          )}
+          <span className={styles.space} />
+          <Button kind="quiet" onClick={dismiss}>
+            {t('composer.cancel')}
           </Button>
-        ) : (
-          <Button kind="accent" type="submit" pending={pending} disabled={isEmpty || isSending}>
-            {sendLabel}
-          </Button>
-        )}
-      </div>
-    </form>
+          {problem?.isRepeated ? (
+            <Button kind="accent" pending={pending} onClick={() => void submit(true)}>
+              {t('composer.post.anyway')}
+            </Button>
+          ) : (
+            <Button kind="accent" type="submit" pending={pending} disabled={isEmpty || isSending}>
+              {sendLabel}
+            </Button>
+          )}
+        </div>
+      </form>
+    </div>
   )
 }
