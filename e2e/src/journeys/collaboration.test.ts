@@ -108,4 +108,20 @@ describe('[BOARD-05] a board', () => {
     await sara.arrivesAt(`/theo/allotment/`)
     await sara.reads('Theo')
   })
+
+  it('that was taken meanwhile is shown as it is now to whoever would still take the offer back', async () => {
+    const [uma, vito] = [await corkboard.member('Uma'), await corkboard.member('Vito')]
+    const board = await uma.does.createsBoard('Orchard')
+    await uma.does.invites(vito.does, board)
+    await vito.does.acceptsInviteTo(board)
+    await uma.does.offers(board, vito.does)
+    await uma.opens(board.url)
+    await uma.reads('Vito is asked to take this board over.')
+    await vito.does.takesOver(board)
+    uma.expects(/404 POST .*BoardOwnershipTransferResource/)
+    await uma.presses('button', 'Take it back')
+    await uma.reads('This board is not being handed over.')
+    await uma.misses('button', 'Take it back')
+    await uma.within('main').sees('link', 'Vito')
+  })
 })

@@ -11,13 +11,18 @@ export const collaboratorsOf = (boardId: string) => list('BoardInvitesResource',
 
 type Named = Pick<BoardEntity, 'id' | 'name' | 'url'>
 
-/** Says what went wrong; whether it went right. */
-const tried = async ({ toasts }: Services, act: () => Promise<unknown>): Promise<boolean> => {
+/**
+ * Says what went wrong; whether it went right. What is refused mostly came too late: somebody else has answered meanwhile,
+ * and the board is shown as it stands now.
+ */
+const tried = async (services: Services, { id }: Named, act: () => Promise<unknown>): Promise<boolean> => {
+  const { data, toasts } = services
   try {
     await act()
     return true
   } catch (thrown) {
     toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+    await data.load(resource('BoardResource', { board_id: id }), { force: true })
     return false
   }
 }
@@ -41,21 +46,21 @@ const goAway = ({ data, store, navigator }: Services, board: Named): void => {
 
 /** BOARD-04: the viewer works on the board from now on. */
 export const acceptInvite = async (services: Services, t: Translate, board: Named): Promise<boolean> =>
-  tried(services, async () => {
+  tried(services, board, async () => {
     await services.data.write('update', 'BoardInviteResource', { board_id: board.id })
     await seeAnew(services, board.id)
     services.toasts.show({ text: t('collaborators.joined', { board: board.name }) })
   })
 
 export const declineInvite = async (services: Services, t: Translate, board: Named): Promise<boolean> =>
-  tried(services, async () => {
+  tried(services, board, async () => {
     const left = await services.data.write('delete', 'BoardInviteResource', { board_id: board.id })
     services.toasts.show({ text: t('collaborators.declined', { board: board.name }) })
     if (left === null) goAway(services, board)
   })
 
 export const leaveBoard = async (services: Services, t: Translate, board: Named): Promise<boolean> =>
-  tried(services, async () => {
+  tried(services, board, async () => {
     const left = await services.data.write('delete', 'BoardCollaboratorResource', { board_id: board.id })
     services.toasts.show({ text: t('collaborators.left', { board: board.name }) })
     if (left === null) goAway(services, board)
@@ -64,7 +69,7 @@ export const leaveBoard = async (services: Services, t: Translate, board: Named)
 
 /** BOARD-04: the viewer asks to join, or no longer does; either can be taken back. */
 export const askToJoin = async (services: Services, t: Translate, board: Named, isAsking: boolean): Promise<boolean> =>
-  tried(services, async () => {
+  tried(services, board, async () => {
     const { data, toasts } = services
     await data.write(isAsking ? 'create' : 'delete', 'BoardJoinRequestResource', { board_id: board.id })
     toasts.show({
@@ -75,7 +80,7 @@ export const askToJoin = async (services: Services, t: Translate, board: Named, 
 
 /** BOARD-05: the viewer owns the board now, at an address of theirs. */
 export const takeOver = async (services: Services, t: Translate, board: Named): Promise<boolean> =>
-  tried(services, async () => {
+  tried(services, board, async () => {
     const { data, navigator, toasts } = services
     const owned = await data.write('update', 'BoardOwnershipTransferResource', { board_id: board.id })
     await seeAnew(services, board.id)
@@ -85,7 +90,7 @@ export const takeOver = async (services: Services, t: Translate, board: Named): 
 
 /** BOARD-05: whoever was asked declines, or the owner cancels. */
 export const endTransfer = async (services: Services, t: Translate, board: Named, isOwn: boolean): Promise<boolean> =>
-  tried(services, async () => {
+  tried(services, board, async () => {
     await services.data.write('delete', 'BoardOwnershipTransferResource', { board_id: board.id })
     services.toasts.show({
       text: t(isOwn ? 'collaborators.offerCancelled' : 'collaborators.offerDeclined', { board: board.name }),
