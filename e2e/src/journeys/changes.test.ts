@@ -124,12 +124,13 @@ describe('boards that are put in order', () => {
     const board = await quinn.does.createsBoard('Doors')
     await quinn.does.pinsTo(board, { title: 'Blue door' })
     const into = await quinn.does.createsBoard('Houses')
+    await quinn.does.addsSection(into, 'Porches')
     await quinn.opens(board.url)
     await quinn.presses('button', 'Board options')
     await quinn.presses('menuitem', 'Merge into another board')
-    // Not into itself.
+    // Not into itself, nor into a section.
     await quinn.within('dialog').sees('button', /Houses/)
-    await quinn.within('dialog').misses('button', /Doors/)
+    await quinn.within('dialog').misses('button', /Doors|sections of/)
     await quinn.within('dialog', 'Choose a board').presses('button', /^Houses/)
     await quinn.within('alertdialog', 'Merge “Doors” into “Houses”?').presses('button', 'Merge boards')
     await quinn.arrivesAt(into.url)

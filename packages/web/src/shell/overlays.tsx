@@ -8,8 +8,8 @@ import type { ChosenBoard } from './saving/save-pin.ts'
 export interface BoardPickerWishes {
   /** The board it was about, marked in the list. */
   readonly chosenId?: string | null
-  /** A board that cannot be chosen: the one it is about. */
-  readonly leftOutId?: string
+  /** A board that is to become part of the chosen one: neither it nor a section can be that. */
+  readonly mergedId?: string
   /** Picking is all that happens; otherwise the words speak of saving. */
   readonly isChoiceOnly?: boolean
   /** The pin that is to be kept: boards about the same stand first. */

@@ -113,7 +113,7 @@ export const BoardMenu = ({ board, onOrganise }: BoardMenuProps) => {
       onSelect: () =>
         void openBoardPicker(services, t('error.default'), {
           isChoiceOnly: true,
-          leftOutId: board.id,
+          mergedId: board.id,
           onChoose: (into) => void openBoardMerge(services, t('error.default'), board.id, into),
         }),
     })

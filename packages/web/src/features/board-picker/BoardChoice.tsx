@@ -11,8 +11,8 @@ import { canCreateNamed, groupBoards } from './picker-boards.ts'
 
 interface BoardChoiceProps {
   readonly chosenId: string | null
-  /** Not among those to choose from. */
-  readonly leftOutId?: string | undefined
+  /** The board that is to become part of the chosen one. */
+  readonly mergedId?: string | undefined
   readonly onChoose: (board: ChosenBoard) => void
   /** A new board is wanted, of this name; empty when nothing was searched. */
   readonly onCreate: (name: string) => void
@@ -36,7 +36,7 @@ interface BoardChoiceParts extends BoardChoiceProps {
 /** Search on top, the boards below; arrows walk from the field into the list, Enter takes the first one found. */
 export function BoardChoice({
   chosenId,
-  leftOutId,
+  mergedId,
   onChoose,
   onCreate,
   fitting = [],
@@ -45,7 +45,7 @@ export function BoardChoice({
   const t = useMessages()
   const feed = useFeed(pickerBoards())
   const known = useEntities('board', feed.items)
-  const boards = leftOutId === undefined ? known : known.filter(({ id }) => id !== leftOutId)
+  const boards = mergedId === undefined ? known : known.filter(({ id }) => id !== mergedId)
   const [search, setSearch] = useState('')
   const root = useRef<HTMLDivElement>(null)
   const { recent, all } = groupBoards(boards, search)
@@ -65,7 +65,7 @@ export function BoardChoice({
   }
   const line = (board: BoardEntity) => (
     <li key={board.id}>
-      <BoardLine board={board} isChosen={board.id === chosenId} onChoose={onChoose} />
+      <BoardLine board={board} isChosen={board.id === chosenId} isWhole={mergedId !== undefined} onChoose={onChoose} />
     </li>
   )
 

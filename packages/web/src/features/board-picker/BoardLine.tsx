@@ -10,11 +10,13 @@ import { SectionLines } from './SectionLines.tsx'
 interface BoardLineProps {
   readonly board: BoardEntity
   readonly isChosen: boolean
+  /** None of its sections can be chosen. */
+  readonly isWhole: boolean
   readonly onChoose: (board: ChosenBoard) => void
 }
 
 /** One board to choose: its cover, its name, what is in it; its sections open below it. */
-export const BoardLine = ({ board, isChosen, onChoose }: BoardLineProps) => {
+export const BoardLine = ({ board, isChosen, isWhole, onChoose }: BoardLineProps) => {
   const t = useMessages()
   const [isOpen, setOpen] = useState(false)
   const hasSections = (board.section_count ?? 0) > 0
@@ -45,7 +47,7 @@ export const BoardLine = ({ board, isChosen, onChoose }: BoardLineProps) => {
           </span>
           {isChosen && <CheckIcon />}
         </button>
-        {hasSections && (
+        {hasSections && !isWhole && (
           <IconButton
             label={t('picker.sections.show', { board: board.name })}
             icon={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}

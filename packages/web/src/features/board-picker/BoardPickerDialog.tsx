@@ -10,7 +10,7 @@ import { NewBoard } from './NewBoard.tsx'
 
 export interface BoardPickerDialogProps {
   readonly chosenId?: string | null
-  readonly leftOutId?: string
+  readonly mergedId?: string
   readonly isChoiceOnly?: boolean
   readonly pinId?: string
   readonly onChoose: (board: ChosenBoard) => void
@@ -20,7 +20,7 @@ export interface BoardPickerDialogProps {
 /** BOARD-10: one of one's boards in two presses, or a new one without leaving. */
 export function BoardPickerDialog({
   chosenId = null,
-  leftOutId,
+  mergedId,
   isChoiceOnly = false,
   pinId,
   onChoose,
@@ -42,7 +42,7 @@ export function BoardPickerDialog({
     setNewName(null)
     setWritten(false)
   }
-  const choice = { chosenId, leftOutId, onChoose: choose, onCreate: setNewName }
+  const choice = { chosenId, mergedId, onChoose: choose, onCreate: setNewName }
   return (
     <Dialog
       open
