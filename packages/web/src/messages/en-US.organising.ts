@@ -4,6 +4,7 @@ export const organisingTexts = {
   'organise.help':
     'Choose pins by pressing them; hold Shift for a row. Drag them onto a section or before another pin; with a finger, rest it on a pin first. With the keyboard: Space chooses, Alt with an arrow key moves, Delete deletes, Escape ends.',
   'organise.pins': 'Pins to choose from',
+  'organise.empty': 'There is nothing here to organise',
   'organise.selected': '{count, plural, =0 {Nothing chosen} one {# pin chosen} other {# pins chosen}}',
   'organise.all': 'Choose all',
   'organise.none': 'Choose none',
@@ -23,6 +24,7 @@ export const organisingTexts = {
   'organise.beside': 'No section',
   'organise.section.earlier': 'Move section {title} earlier',
   'organise.section.later': 'Move section {title} later',
+  'organise.section.put': '{title} is now at place {place}',
   'organise.moved':
     '{count, plural, =0 {No pin could be moved to {place}} one {# pin moved to {place}} other {# pins moved to {place}}}',
   'organise.copied':
@@ -35,6 +37,7 @@ export const organisingTexts = {
   'organise.put': 'Pin is now at place {place}',
   'organise.undo': 'Undo',
   'organise.delete.title': '{count, plural, one {Delete # pin?} other {Delete # pins?}}',
-  'organise.delete.text': 'They disappear from {board}. Copies that others saved stay.',
-  'organise.delete.keep': 'Keep them',
+  'organise.delete.text':
+    '{count, plural, one {It disappears} other {They disappear}} from {board}. Copies that others saved stay.',
+  'organise.delete.keep': '{count, plural, one {Keep it} other {Keep them}}',
 } as const satisfies Readonly<Record<string, string>>

@@ -17,14 +17,14 @@ export const DeletePinsDialog = ({ count, board, onConfirm, onClose }: DeletePin
       open
       title={t('organise.delete.title', { count })}
       confirmLabel={t('organise.delete')}
-      cancelLabel={t('organise.delete.keep')}
+      cancelLabel={t('organise.delete.keep', { count })}
       onConfirm={() => {
         onClose()
         onConfirm()
       }}
       onCancel={onClose}
     >
-      {t('organise.delete.text', { board })}
+      {t('organise.delete.text', { count, board })}
     </AlertDialog>
   )
 }

@@ -1,6 +1,16 @@
 import type { PinOrder } from '@corkboard/contract/wire/board'
 import type { BoardSection } from '@corkboard/contract/wire/section'
-import { ArrowEndIcon, ArrowStartIcon, ImageIcon, Masonry, Select, type MenuItem } from '@corkboard/design-system'
+import {
+  ArrowEndIcon,
+  ArrowStartIcon,
+  EmptyState,
+  ErrorState,
+  ImageIcon,
+  Masonry,
+  PinIcon,
+  Select,
+  type MenuItem,
+} from '@corkboard/design-system'
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
@@ -134,6 +144,14 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
     [act, canReorder, order, services, here, toasts, t],
   )
 
+  const putSection = (id: string, before: string | null) =>
+    act(async () => {
+      await acts.putSection(services, boardId, id, before)
+      const ids = sections.map((one) => one.id)
+      const title = sections.find((one) => one.id === id)?.title ?? ''
+      toasts.show({ text: t('organise.section.put', { title, place: putBefore(ids, id, before).indexOf(id) + 1 }) })
+    })
+
   const pick = (onChoose: (to: acts.Place, place: string) => void) =>
     void openBoardPicker(services, t('error.default'), {
       isChoiceOnly: true,
@@ -263,7 +281,7 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
         current={sectionId}
         isReached={isCarrying}
         onDropPins={(event, target) => void moveToSection(event.dataTransfer.getData(PIN_TYPE), target)}
-        onPut={(id, before) => void act(() => acts.putSection(services, boardId, id, before))}
+        onPut={(id, before) => void putSection(id, before)}
       />
       <OrganisingContext value={organising}>
         <Masonry
@@ -277,6 +295,12 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
           onNearEnd={feed.hasMore && !feed.isLoading && !feed.error ? feed.loadMore : undefined}
         />
       </OrganisingContext>
+      {feed.items.length === 0 && !feed.isLoading && !feed.error && (
+        <EmptyState title={t('organise.empty')} picture={<PinIcon size={24} />} />
+      )}
+      {feed.error && !feed.isLoading && (
+        <ErrorState title={t('grid.failed')} retryLabel={t('error.retry')} onRetry={feed.reload} />
+      )}
       <TouchDrag
         area={area}
         countWith={(id) => (isChosen(selection, id) ? count : 1)}

@@ -10,6 +10,7 @@ export const messages = {
   ],
   "organise.help": "Choose pins by pressing them; hold Shift for a row. Drag them onto a section or before another pin; with a finger, rest it on a pin first. With the keyboard: Space chooses, Alt with an arrow key moves, Delete deletes, Escape ends.",
   "organise.pins": "Pins to choose from",
+  "organise.empty": "There is nothing here to organise",
   "organise.selected": [
     [
       "count",
@@ -58,6 +59,15 @@ export const messages = {
       "title"
     ],
     " later"
+  ],
+  "organise.section.put": [
+    [
+      "title"
+    ],
+    " is now at place ",
+    [
+      "place"
+    ]
   ],
   "organise.moved": [
     [
@@ -199,11 +209,36 @@ export const messages = {
     ]
   ],
   "organise.delete.text": [
-    "They disappear from ",
+    [
+      "count",
+      "plural",
+      {
+        "one": [
+          "It disappears"
+        ],
+        "other": [
+          "They disappear"
+        ]
+      }
+    ],
+    " from ",
     [
       "board"
     ],
     ". Copies that others saved stay."
   ],
-  "organise.delete.keep": "Keep them"
+  "organise.delete.keep": [
+    [
+      "count",
+      "plural",
+      {
+        "one": [
+          "Keep it"
+        ],
+        "other": [
+          "Keep them"
+        ]
+      }
+    ]
+  ]
 } as Messages

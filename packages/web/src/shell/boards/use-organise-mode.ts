@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
 import type * as Organise from '../../features/organise/OrganiseBoard.tsx'
@@ -8,7 +8,9 @@ export const useOrganiseMode = () => {
   const t = useMessages()
   const { toasts, report } = useServices()
   const [Mode, setMode] = useState<typeof Organise.OrganiseBoard | null>(null)
+  const opener = useRef<Element | null>(null)
   const begin = async () => {
+    opener.current = document.activeElement
     try {
       const { OrganiseBoard } = await import('../../features/organise/OrganiseBoard.tsx')
       setMode(() => OrganiseBoard)
@@ -17,5 +19,10 @@ export const useOrganiseMode = () => {
       toasts.show({ text: t('error.default'), kind: 'danger' })
     }
   }
-  return { Mode, begin: () => void begin(), end: () => setMode(null) }
+  const end = () => {
+    setMode(null)
+    // Whoever ended it with a key goes on where they began it, and where they were keeps in view.
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+  }
+  return { Mode, begin: () => void begin(), end }
 }
