@@ -1,5 +1,6 @@
 import { drawPicture } from '@corkboard/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { barriersOn } from '../accessibility.ts'
 import { startJourneys } from '../journeys.ts'
 
 const corkboard = startJourneys()
@@ -77,4 +78,27 @@ it('[PIN-09] whoever opens a pin of theirs that was removed is told so, and ever
     await other.opens(`/pin/${pin.id}/`, { status: 404 })
     await other.sees('heading', 'This page is not here')
   }
+})
+
+it('[PIN-08] [PIN-09] what somebody tells of trying a pin is reported where one reads it', async () => {
+  const fred = await corkboard.member('Fred')
+  const gina = await corkboard.member('Gina')
+  const pin = await fred.does.pinsTo(await fred.does.createsBoard('Pies'), { title: 'A pie' })
+  await gina.does.asks('DidItsResource', 'create', { pin_id: pin.id, text: 'Buy my pies instead' })
+  await fred.opens(`/pin/${pin.id}/`)
+  await fred.presses('button', '1 person tried it')
+  const tries = fred.within('dialog', 'Who tried it')
+  await tries.reads('Buy my pies instead')
+  await tries.presses('button', 'More about what Gina tells')
+  await fred.presses('menuitem', 'Report it')
+  const dialog = fred.within('dialog', 'Report what they tell of trying it')
+  await dialog.at('radio', /^Spam/).check()
+  expect.soft(await barriersOn(fred.page)).toEqual([])
+  await dialog.presses('button', 'Report')
+  await fred.reads('Thank you. It is being looked at.')
+  expect(await reports()).toContainEqual({ target_type: 'did_it', reason: 'spam', details: '' })
+  await gina.opens(`/pin/${pin.id}/`)
+  await gina.presses('button', '1 person tried it')
+  await gina.within('dialog', 'Who tried it').reads('Buy my pies instead')
+  expect(await gina.at('button', 'More about what Gina tells').count()).toBe(0)
 })

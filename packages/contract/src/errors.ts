@@ -173,6 +173,11 @@ export const ERRORS = define({
   'board.not_allowed': { status: 403, api: 7, message: 'You cannot change this board.' },
   'board.name_required': { status: 400, api: 1, message: 'Give your board a name.' },
   'board.name_too_long': { status: 400, api: 1, message: 'Board names have at most 50 characters.' },
+  'board.removed': {
+    status: 403,
+    api: 7,
+    message: 'Whoever runs the site has hidden this board. Only you see it until they bring it back.',
+  },
   'board.name_taken': { status: 409, api: 58, message: 'You already have a board with this name.' },
   'board.description_too_long': { status: 400, api: 1, message: 'Descriptions have at most 500 characters.' },
   'board.limit': { status: 403, api: 403, message: 'You have reached the limit of 2,000 boards.' },

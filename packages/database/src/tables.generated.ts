@@ -151,6 +151,8 @@ export interface Boards {
   owner_id: Int8;
   pin_order: Generated<string>;
   privacy: string;
+  removed_at: Timestamp | null;
+  removed_privacy: string | null;
   sensitivity: string | null;
   shard: number;
   slug: string;

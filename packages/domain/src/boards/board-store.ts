@@ -21,6 +21,8 @@ export interface BoardRow {
   readonly archivedAt: Date | null
   readonly isArchived: boolean
   readonly isDeleted: boolean
+  /** Hidden by whoever runs the site: its owner alone sees it. */
+  readonly isRemoved: boolean
   /** BOARD-05: whom its owner asks to take it over, by which request. */
   readonly transferId: Id | null
   readonly transferToId: Id | null
@@ -36,7 +38,7 @@ const columns = sql<BoardRow>`
   b.id, b.shard, b.owner_id as "ownerId", b.name, b.slug, b.description, b.privacy, b.category, b.layout,
   b.cover_pin_id as "coverPinId", b.pin_order as "pinOrder", b.sensitivity, b.created_at as "createdAt", s.pins_modified_at as "pinsModifiedAt",
   b.archived_at as "archivedAt", b.archived_at is not null as "isArchived", b.deleted_at is not null as "isDeleted",
-  b.transfer_id as "transferId", b.transfer_to_id as "transferToId", b.transfer_requested_at as "transferRequestedAt",
+  b.removed_at is not null as "isRemoved", b.transfer_id as "transferId", b.transfer_to_id as "transferToId", b.transfer_requested_at as "transferRequestedAt",
   s.pin_count as "pinCount", s.sectionless_pin_count as "sectionlessPinCount", s.section_count as "sectionCount",
   s.follower_count as "followerCount", s.collaborator_count as "collaboratorCount"`
 
@@ -165,15 +167,25 @@ export interface LockedBoard {
   readonly ownerId: Id
   readonly privacy: BoardPrivacy
   readonly isDeleted: boolean
+  readonly isRemoved: boolean
 }
 
 /** Waits for writers of this board's pins and keeps them out until the transaction ends. */
 export const lockBoard = async (db: Db, id: Id): Promise<LockedBoard | undefined> => {
   const { rows } = await sql<LockedBoard>`
-    select owner_id as "ownerId", privacy, deleted_at is not null as "isDeleted" from boards where id = ${id} for update`.execute(
-    db,
-  )
+    select owner_id as "ownerId", privacy, deleted_at is not null as "isDeleted", removed_at is not null as "isRemoved"
+    from boards where id = ${id} for update`.execute(db)
   return rows[0]
+}
+
+/** Hides a board for whoever runs the site, or makes it as it was before. @returns its privacy now */
+export const setRemoved = async (db: Db, id: Id, isRemoved: boolean, now: Date): Promise<BoardPrivacy> => {
+  const changes = isRemoved
+    ? sql`removed_privacy = privacy, privacy = 'secret', removed_at = ${now}`
+    : sql`privacy = coalesce(removed_privacy, privacy), removed_privacy = null, removed_at = null`
+  const { rows } = await sql<{ privacy: BoardPrivacy }>`
+    update boards set ${changes}, updated_at = ${now} where id = ${id} returning privacy`.execute(db)
+  return rows[0]!.privacy
 }
 
 /** Keeps live boards as they are until the transaction ends; those that are gone are missing. */

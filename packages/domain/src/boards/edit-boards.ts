@@ -124,6 +124,7 @@ export const editBoard = async (
     await lockUserStats(tx.db, board.ownerId)
     const locked = await lockOwnBoard(tx, board)
     const privacy = input.privacy ?? locked.privacy
+    if (privacy !== locked.privacy && locked.isRemoved) throw fail('board.removed', { field: 'privacy' })
     if (privacy !== locked.privacy) await refuseBlocked(tx.db, [{ boardId: board.id, scope: '-1' }])
     const slug = name === board.name ? board.slug : await claimName(tx, board.ownerId, name, board.id)
     if (privacy !== locked.privacy) {

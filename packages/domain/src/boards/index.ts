@@ -28,6 +28,7 @@ export { getBoard, getBoardByPath, loadBoards, type SeenBoard } from './load-boa
 export { addSection, createSection, editSection } from './edit-sections.ts'
 export { getSection, getSectionByPath, listSections, presentSection, type SeenSection } from './load-sections.ts'
 export { findSectionRow, markSectionDeleted, sectionsOfBoard } from './section-store.ts'
+export { setBoardRemoved } from './remove-board.ts'
 export { archiveBoard, restoreBoard, unarchiveBoard } from './put-away.ts'
 export { listBlockingActions, refuseBlocked, type Scope, scopeOf } from './blocking-actions.ts'
 export { unfollowBoardsBetween } from './board-events.ts'

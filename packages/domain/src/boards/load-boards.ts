@@ -58,8 +58,10 @@ export const loadBoards = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, 
     if (!owner) continue
     const stand = stands?.get(row.id)
     const ownerFacts = personFacts(owner, relations)
-    // Across a block with the owner nobody works on a board, nor is asked to, whatever the rows say yet.
-    const { access, invite } = ownerFacts.blockBetween ? { access: undefined, invite: undefined } : (stand ?? {})
+    // Across a block with the owner nobody works on a board, nor is asked to, whatever the rows say yet; nor on one that
+    // whoever runs the site has hidden.
+    const isOwnersAlone = ownerFacts.blockBetween || row.isRemoved
+    const { access, invite } = isOwnersAlone ? { access: undefined, invite: undefined } : (stand ?? {})
     const facts: BoardFacts = {
       owner: ownerFacts,
       privacy: row.privacy,

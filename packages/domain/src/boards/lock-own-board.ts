@@ -1,6 +1,6 @@
-import { type BoardPrivacy, fail } from '@corkboard/contract'
+import { fail } from '@corkboard/contract'
 import type { TxCtx } from '../kernel/index.ts'
-import { type BoardRow, lockBoard } from './board-store.ts'
+import { type BoardRow, lockBoard, type LockedBoard } from './board-store.ts'
 
 /**
  * Keeps everybody else from a board, for an act that is its owner's and is counted as theirs.
@@ -9,7 +9,7 @@ import { type BoardRow, lockBoard } from './board-store.ts'
 export const lockOwnBoard = async (
   tx: TxCtx,
   { id, ownerId }: Pick<BoardRow, 'id' | 'ownerId'>,
-): Promise<{ readonly privacy: BoardPrivacy }> => {
+): Promise<LockedBoard> => {
   const locked = await lockBoard(tx.db, id)
   if (!locked || locked.isDeleted) throw fail('board.not_found', { field: 'board_id' })
   if (locked.ownerId !== ownerId) throw fail('board.not_allowed', { field: 'board_id' })

@@ -8,6 +8,7 @@ import {
   type ModerationCase,
   type ReportTargetType,
 } from '@corkboard/contract'
+import { setBoardRemoved } from '../boards/index.ts'
 import { setCommentRemoved } from '../comments/index.ts'
 import { type AdminProof, mailRecipient, requireFresh, requireSecondFactor } from '../identity/index.ts'
 import { cleanText, type Ctx, lengthOf, type Page, type PageRequest, type TxCtx } from '../kernel/index.ts'
@@ -36,7 +37,7 @@ const stateOf = (target: TargetRow | undefined): ModerationCase['state'] => {
 /** What may be done about a case, as it stands. */
 const actionsOn = (row: CaseRow, target: TargetRow | undefined): ModerationAction[] => {
   const state = stateOf(target)
-  const hides = row.targetType === 'pin' || row.targetType === 'comment' || row.targetType === 'did_it'
+  const hides = row.targetType !== 'user' && row.targetType !== 'conversation'
   const actions: ModerationAction[] = row.isClosed ? [] : ['dismiss']
   if (hides && state === 'shown') actions.push('hide')
   if (hides && state === 'hidden' && !target?.isBlocked) actions.push('restore')
@@ -114,6 +115,7 @@ export interface ModerationInput {
 
 const setHidden = async (tx: TxCtx, { targetType, targetId }: ModerationInput, isHidden: boolean): Promise<boolean> => {
   if (targetType === 'comment') return setCommentRemoved(tx, targetId, isHidden)
+  if (targetType === 'board') return setBoardRemoved(tx, targetId, isHidden)
   if (targetType === 'did_it') return isHidden ? removeTry(tx, targetId) : bringTryBack(tx, targetId)
   return isHidden ? removePin(tx, targetId) : bringPinBack(tx, targetId)
 }

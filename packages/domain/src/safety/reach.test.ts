@@ -12,6 +12,7 @@ import {
 } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
 import { findWrongCounters } from '../audit/index.ts'
+import { acceptInvite, allowBoard, editBoard, getBoard, inviteCollaborators } from '../boards/index.ts'
 import { allowComment, deleteComment, flagComment, getComment, hideComment, restoreComment } from '../comments/index.ts'
 import type { ChangeTag, Ctx, SignedIn } from '../kernel/index.ts'
 import { acceptUpload, ingestUpload, openImage, readyPicture } from '../media/index.ts'
@@ -326,6 +327,57 @@ describe('[PIN-08] [PIN-09] a try', () => {
     expect(await triesSeenBy(alice, pin.id)).toMatchObject([{ text: 'Without a photo', images: null }])
     expect(await triedCount(test, pin.id)).toBe(1)
     expect(await triedCount(test, saved.id)).toBe(0)
+    expect(await findWrongCounters(test.site.database.db)).toEqual([])
+  })
+})
+
+const noticesOf = async (person: Ctx) =>
+  (await listNews(person, FIRST_PAGE)).items.filter(({ notice }) => notice !== null)
+
+describe('[PIN-09] [BOARD-03] a board that is hidden', () => {
+  it('is seen by its owner alone, who is told and does not open it, until whoever runs the site brings it back', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, carol, eve, board, pin } = await cast(test)
+    const { userId: carolsId } = carol.viewer
+    await inviteCollaborators(
+      alice,
+      allowBoard(alice, 'invite', await getBoard(alice, board.id)),
+      [carolsId],
+      undefined,
+    )
+    await acceptInvite(carol, await getBoard(carol, board.id))
+    await drain(test)
+    const before = await loadProfile(alice, 'alice')
+    await report(bob, { type: 'board', id: board.id, reason: 'hate' })
+    const on = { targetType: 'board', targetId: board.id } as const
+    expect((await listCases(eve, false, FIRST_PAGE)).items[0]!.viewer_can).toEqual(['dismiss', 'hide', 'warn'])
+    expect(await moderate(eve, { ...on, action: 'hide' })).toMatchObject({
+      state: 'hidden',
+      path: null,
+      viewer_can: ['restore', 'warn'],
+    })
+    await drain(test)
+    for (const other of [bob, carol, test.visitor]) {
+      await expect(getBoard(other, board.id)).rejects.toMatchObject({ code: 'board.not_found' })
+      await expect(getPin(other, pin.id)).rejects.toMatchObject({ code: 'pin.not_found' })
+    }
+    const own = await getBoard(alice, board.id)
+    expect(own).toMatchObject({ privacy: 'secret', isRemoved: true })
+    await expect(editBoard(alice, allowBoard(alice, 'edit', own), { privacy: 'public' })).rejects.toMatchObject({
+      code: 'board.removed',
+    })
+    expect(await editBoard(alice, allowBoard(alice, 'edit', own), { name: 'Rooms' })).toMatchObject({ name: 'Rooms' })
+    expect(await noticesOf(alice)).toMatchObject([
+      { kind: 'moderated', notice: { target_type: 'board', text: 'Rooms', reasons: ['hate'] } },
+    ])
+    expect(await findWrongCounters(test.site.database.db)).toEqual([])
+    await moderate(eve, { ...on, action: 'restore' })
+    await drain(test)
+    expect(await getBoard(test.visitor, board.id)).toMatchObject({ privacy: 'public', isRemoved: false })
+    expect((await getPin(bob, pin.id)).id).toBe(pin.id)
+    expect((await getBoard(carol, board.id)).access).toBeDefined()
+    expect((await loadProfile(alice, 'alice')).pin_count).toBe(before.pin_count)
+    expect(await noticesOf(alice)).toEqual([])
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
   })
 })

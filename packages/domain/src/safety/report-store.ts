@@ -159,7 +159,7 @@ export const targetRows = async (
     left join blocked_pictures k on k.signature = d.image_signature
     where d.id = any(${ids('did_it')})
     union all
-    select 'board', b.id, b.name, '/' || u.username || '/' || b.slug || '/', null, null, false,
+    select 'board', b.id, b.name, '/' || u.username || '/' || b.slug || '/', null, null, b.removed_at is not null,
       b.deleted_at is not null or u.deleted_at is not null, false, false, false
     from boards b join users u on u.id = b.owner_id where b.id = any(${ids('board')})
     union all

@@ -74,7 +74,7 @@ export const peopleTexts = {
   'news.sponsor_asked':
     '{others, plural, =0 {{name} names you as the sponsor of a pin: approve or decline there} one {{name} and # other person name you as the sponsor of a pin} other {{name} and # others name you as the sponsor of a pin}}',
   'news.moderated':
-    '{target, select, comment {A comment of yours was hidden} did_it {What you told of trying a pin was hidden} user {A picture on your profile was taken off} other {A pin of yours was hidden}} by whoever runs this site',
+    '{target, select, comment {A comment of yours was hidden} board {A board of yours was hidden: only you see it} did_it {What you told of trying a pin was hidden} user {A picture on your profile was taken off} other {A pin of yours was hidden}} by whoever runs this site',
   'news.warned':
     '{target, select, pin {Whoever runs this site warns you about a pin of yours} comment {Whoever runs this site warns you about a comment of yours} did_it {Whoever runs this site warns you about what you told of trying a pin} board {Whoever runs this site warns you about a board of yours} conversation {Whoever runs this site warns you about what you wrote} other {Whoever runs this site warns you}}',
   'news.reasons': 'Reported for: {reasons}',
@@ -128,6 +128,8 @@ export const peopleTexts = {
 
   'requests.title': 'People who would like to write to you',
   'requests.text': '{name} would like to send you messages. They do not know whether you have read this.',
+  'requests.toast': '{name} would like to send you messages',
+  'requests.toast.group': '{name} would like to have you in a conversation',
   'requests.group':
     '{name} would like to have you in a conversation of several. They do not know whether you have read this.',
   'requests.group.line': 'asks you into a conversation',

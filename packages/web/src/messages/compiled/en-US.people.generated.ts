@@ -851,6 +851,9 @@ export const messages = {
         "comment": [
           "A comment of yours was hidden"
         ],
+        "board": [
+          "A board of yours was hidden: only you see it"
+        ],
         "did_it": [
           "What you told of trying a pin was hidden"
         ],
@@ -1142,6 +1145,18 @@ export const messages = {
       "name"
     ],
     " would like to send you messages. They do not know whether you have read this."
+  ],
+  "requests.toast": [
+    [
+      "name"
+    ],
+    " would like to send you messages"
+  ],
+  "requests.toast.group": [
+    [
+      "name"
+    ],
+    " would like to have you in a conversation"
   ],
   "requests.group": [
     [
