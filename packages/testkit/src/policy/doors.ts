@@ -19,6 +19,8 @@ export interface Door {
   readonly shows: (answer: Answer, scene: Scene) => boolean | number | undefined
   /** The same by the policy's table. */
   readonly expects: (kind: ViewerKind, scene: Scene) => boolean | number | undefined
+  /** Scenes that have what it is asked for; all of them, where nothing is said. */
+  readonly isFor?: (scene: Scene) => boolean
   /** Signed-out viewers are sent to log in. */
   readonly signedIn?: boolean
 }
@@ -73,6 +75,14 @@ const listed =
   (kind, scene) =>
     sight(part, kind, scene) === 'listed'
 const contents: Door['expects'] = (kind, scene) => isOpen(sight('board', kind, scene))
+
+/** In lists of everybody's things, where nothing comes that a board asks about before it shows (BOARD-11). */
+const unasked =
+  (part: 'board' | 'pin'): Door['expects'] =>
+  (kind, scene) => {
+    const { isPublic, asksFirst } = rowsOf(scene.name)
+    return sight(part, kind, scene) === 'listed' && isPublic && !asksFirst
+  }
 
 const isWorker = (kind: ViewerKind): boolean => ['owner', 'writer', 'organiser'].includes(kind)
 
@@ -312,32 +322,33 @@ const PINS: readonly Door[] = [
     name,
     ask: resource(name, ({ article }) => ({ article_id: article.id })),
     shows: holdsPin,
-    expects: (kind, scene) => sight('pin', kind, scene) === 'listed' && rowsOf(scene.name).isPublic,
+    expects: unasked('pin'),
   })),
   {
     name: 'a board in an article',
     ask: resource('TodayArticleResource', ({ article }) => ({ article_id: article.id })),
     shows: holdsBoard,
-    expects: (kind, scene) => sight('board', kind, scene) === 'listed' && rowsOf(scene.name).isPublic,
+    expects: unasked('board'),
   },
   {
     name: 'TodayArticlesResource',
     ask: resource('TodayArticlesResource', () => ({})),
     shows: holdsPin,
-    expects: (kind, scene) => sight('pin', kind, scene) === 'listed' && rowsOf(scene.name).isPublic,
+    expects: unasked('pin'),
   },
   {
     name: 'home feed',
     ask: resource('UserHomefeedResource', () => ({ page_size: 250 })),
     shows: holdsPin,
-    expects: (kind, scene) => sight('pin', kind, scene) === 'listed' && rowsOf(scene.name).isPublic,
+    // BOARD-11: whoever follows a board that asks first has asked.
+    expects: (kind, scene) => (rowsOf(scene.name).asksFirst ? kind === 'follower' : unasked('pin')(kind, scene)),
   },
   {
     // FIND-02: every pin of the town is about quilts.
     name: 'InterestFeedResource',
     ask: resource('InterestFeedResource', () => ({ interest: 'quilting', page_size: 250 })),
     shows: holdsPin,
-    expects: (kind, scene) => sight('pin', kind, scene) === 'listed' && rowsOf(scene.name).isPublic,
+    expects: unasked('pin'),
   },
   {
     name: 'favourites',
@@ -513,6 +524,74 @@ const COUNTS: readonly Door[] = [
   },
 ]
 
+/** What feed readers and search engines are told of a thing: the same whoever asks, and what a visitor comes upon. */
+const toPrograms =
+  (part: 'board' | 'pin'): Door['expects'] =>
+  (_kind, scene) =>
+    unasked(part)('visitor', scene)
+
+const leadsTo =
+  (pathOf: (scene: Scene) => string): Door['shows'] =>
+  ({ status, text }, scene) =>
+    status === 200 && text.includes(`${scene.owner.browser.origin}${pathOf(scene)}`)
+
+/** In a town everything is in the first part. */
+const sitemap =
+  (kind: 'pins' | 'boards' | 'people'): Door['ask'] =>
+  (viewing) =>
+    send(viewing, `/sitemaps/${kind}/0.xml`)
+
+const pinPath = ({ pin }: Scene): string => `/pin/${pin.id}/`
+
+const PROGRAMS: readonly Door[] = [
+  {
+    name: 'feed of the board',
+    ask: (viewing, { board: { url } }) => send(viewing, `${url}feed.json`),
+    shows: leadsTo(pinPath),
+    expects: toPrograms('pin'),
+  },
+  {
+    name: 'feed of the owner',
+    ask: (viewing, { owner }) => send(viewing, `/${owner.username}/feed.rss`),
+    shows: leadsTo(pinPath),
+    expects: toPrograms('pin'),
+  },
+  { name: 'sitemap of pins', ask: sitemap('pins'), shows: leadsTo(pinPath), expects: toPrograms('pin') },
+  {
+    name: 'sitemap of boards',
+    ask: sitemap('boards'),
+    shows: leadsTo(({ board: { url } }) => url),
+    expects: toPrograms('board'),
+  },
+  {
+    name: 'sitemap of people',
+    ask: sitemap('people'),
+    shows: leadsTo(({ owner }) => `/${owner.username}/<`),
+    expects: (_kind, scene) => sight('person', 'visitor', scene) === 'listed' && rowsOf(scene.name).isPublic,
+  },
+]
+
+/** The same door, asked for what the guest pinned: everybody sees that, and not everybody whose it is. */
+const ofGuest = (door: Door): Door => {
+  const asIts = (scene: Scene): Scene => ({ ...scene, pin: scene.guestPin ?? scene.pin })
+  return {
+    ...door,
+    name: `${door.name} of what a guest pinned`,
+    isFor: ({ guestPin }) => guestPin !== undefined,
+    ask: (viewing, scene) => door.ask(viewing, asIts(scene)),
+    shows: (answer, scene) => door.shows(answer, asIts(scene)),
+  }
+}
+const TELLING_OF_A_PINNER = [
+  'PinResource',
+  'CloseupPageQuery',
+  'CloseupDetailQuery',
+  'BoardFeedResource',
+  'BoardMorePinsResource',
+  'RelatedPinFeedResource',
+  'oEmbed',
+]
+
 export const DOORS: readonly Door[] = [
   ...PEOPLE,
   ...BOARDS,
@@ -522,7 +601,16 @@ export const DOORS: readonly Door[] = [
   ...COMMENTS,
   ...CONVERSATIONS,
   ...COUNTS,
+  ...PROGRAMS,
+  ...[...CONTENTS, ...PINS].filter(({ name }) => TELLING_OF_A_PINNER.includes(name)).map(ofGuest),
 ]
+
+const PAGE_OF_PIN: Door = {
+  name: 'page of the pin',
+  ask: (viewing, { pin }) => send(viewing, `/pin/${pin.id}/`),
+  shows: opens,
+  expects: there('pin'),
+}
 
 /** The same things as pages, where the site serves any. */
 export const PAGES: readonly Door[] = [
@@ -542,14 +630,10 @@ export const PAGES: readonly Door[] = [
     name: 'page of an article',
     ask: (viewing, { article }) => send(viewing, `/today/article/of-today/${article.id}/`),
     shows: ({ status, text }, { pin }) => status === 200 && text.includes(`/pin/${pin.id}/`),
-    expects: (kind, scene) => sight('pin', kind, scene) === 'listed' && rowsOf(scene.name).isPublic,
+    expects: unasked('pin'),
   },
-  {
-    name: 'page of the pin',
-    ask: (viewing, { pin }) => send(viewing, `/pin/${pin.id}/`),
-    shows: opens,
-    expects: there('pin'),
-  },
+  PAGE_OF_PIN,
+  ofGuest(PAGE_OF_PIN),
 ]
 
 /** Reading doors that name nothing: what they answer is the viewer's own, and may tell of nothing they may not know. */

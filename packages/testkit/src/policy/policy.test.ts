@@ -14,6 +14,8 @@ const scenes: readonly SceneName[] = [
   'a public board',
   'a secret board',
   'a private profile',
+  'a sensitive board',
+  'a board that a private person works on',
   'a hidden comment',
   'a conversation that some left and another joined',
 ]

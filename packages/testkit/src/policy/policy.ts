@@ -71,6 +71,10 @@ export interface SceneRows {
    * for them; `linked`: nor is who wrote.
    */
   readonly conversation: Row
+  /** IDENT-21: a private person who works on the board and has pinned there, of whom the follower is a follower. */
+  readonly guest: Row
+  /** BOARD-11: whether the board asks before it shows. */
+  readonly asksFirst: boolean
   /** Whether the board counts where public things are counted; how many pins are on it. */
   readonly isPublic: boolean
   readonly pins: number
@@ -82,6 +86,8 @@ const PUBLIC = {
   pin: LISTED,
   comment: SAID,
   conversation: TOGETHER,
+  guest: NOTHING,
+  asksFirst: false,
   isPublic: true,
   pins: 2,
 } as const
@@ -105,6 +111,12 @@ export const SCENES = {
     comment: SECRET,
     isPublic: false,
   },
+  'a sensitive board': { ...PUBLIC, pin: workers('listed', LINKED), asksFirst: true },
+  // The picture is everybody's to see, and who pinned it is not (pin-fields.md).
+  'a board that a private person works on': {
+    ...PUBLIC,
+    guest: workers('listed', everybody('nothing', { follower: 'listed' })),
+  },
   'a deleted board': { ...PUBLIC, board: NOTHING, pin: NOTHING, comment: NOTHING, isPublic: false, pins: 0 },
   'a private profile': {
     ...PUBLIC,
@@ -112,6 +124,14 @@ export const SCENES = {
     board: { ...PRIVATE, ...INVITED },
     pin: PRIVATE,
     comment: PRIVATE,
+  },
+  'a protected board of a private profile': {
+    ...PUBLIC,
+    person: everybody('nothing', { owner: 'listed', follower: 'listed' }),
+    board: workers('listed', everybody('nothing', { ...INVITED, follower: 'linked' })),
+    pin: workers('listed', everybody('nothing', { follower: 'linked' })),
+    comment: PRIVATE,
+    isPublic: false,
   },
   'a secret board of a private profile': {
     ...PUBLIC,

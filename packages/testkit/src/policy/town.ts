@@ -23,9 +23,13 @@ export interface Scene {
   readonly conversation: { readonly id: string; readonly messageId: string }
   /** FIND-03: of today, with the pin and the board in it. */
   readonly article: { readonly id: string }
+  /** Of the private person who works on the board, where there is one. */
+  readonly guestPin: Pin | undefined
   /** Of somebody else, and saved to the board: what it counts must not tell of the board. */
   readonly savedPin: Pin
-  readonly words: Readonly<Record<'board' | 'contents' | 'pin' | 'comment' | 'group' | 'message', readonly string[]>>
+  readonly words: Readonly<
+    Record<'board' | 'contents' | 'pin' | 'guest' | 'comment' | 'group' | 'message', readonly string[]>
+  >
 }
 
 /** Somebody at a browser, as one kind of viewer; the owner is another one in every scene. */
@@ -105,6 +109,7 @@ const articleAbout = async ({ site, clock }: TestSite, board: Board, pin: Pin): 
 const turn = async (building: Building, scene: Scene): Promise<void> => {
   const { site, people } = building
   const { name, owner, board, pin, comment } = scene
+  if (name === 'a sensitive board') await owner.edits(board, { sensitivity: 'graphic' })
   if (privacyOf(name) !== 'public') await owner.edits(board, { privacy: privacyOf(name) })
   if (name.includes('put away')) await owner.asks('BoardArchiveResource', 'create', { board_id: board.id })
   if (name.includes('private profile')) {
@@ -162,6 +167,17 @@ const conversationOf = async (
   return { id, messageId: messages.find(({ text }) => text === content.text)!.id }
 }
 
+/** Somebody else who works on the board pins to it, is followed by the follower, and goes private. */
+const bringGuest = async ({ site, people }: Building, owner: Actor, board: Board, name: string) => {
+  const guest = await site.person(name)
+  await owner.invites(guest, board)
+  await guest.acceptsInviteTo(board)
+  await people.follower.follows(guest)
+  const pin = await pinWith(site, guest, board, { title: 'From a guest' })
+  await guest.asks('UserSettingsResource', 'update', { is_private_profile: true })
+  return { pin, words: [guest.id, guest.username, name] }
+}
+
 const makeScene = async (building: Building, name: SceneName, n: number): Promise<Scene> => {
   const { site, people, friend, drain } = building
   const owner = await site.person(`Owner${n}`)
@@ -189,6 +205,10 @@ const makeScene = async (building: Building, name: SceneName, n: number): Promis
   })
   const ofFriend = await pinWith(site, friend, await friend.createsBoard(`Friend ${n}`), {})
   await owner.saves(ofFriend, board)
+  const guest =
+    name === 'a board that a private person works on'
+      ? await bringGuest(building, owner, board, `Guest${n}`)
+      : undefined
   const author = name === 'a hidden comment' ? people.stranger : owner
   const comment = await author.comments(pin, word('said'))
   for (const kind of WRITERS) {
@@ -208,6 +228,7 @@ const makeScene = async (building: Building, name: SceneName, n: number): Promis
     comment,
     conversation,
     article: await articleAbout(site, board, pin),
+    guestPin: guest?.pin,
     savedPin: ofFriend,
     words: {
       board: [board.id, word('boardname'), word('boardtext')],
@@ -221,6 +242,7 @@ const makeScene = async (building: Building, name: SceneName, n: number): Promis
         word('pinlink'),
         word('tried'),
       ],
+      guest: guest?.words ?? [],
       comment: [comment.id, word('said')],
       group: [word('group')],
       message: [conversation.messageId, word('wrote')],

@@ -20,11 +20,12 @@ const doorsOf = ({ hasPages }: WalkOptions): readonly Door[] => (hasPages ? [...
 
 /** What of a scene a viewer may not know, as it would stand in an answer. */
 const secretsOf = (kind: ViewerKind, { name, words }: Scene): string[] => {
-  const { board, pin, comment, conversation } = rowsOf(name)
+  const { board, pin, guest, comment, conversation } = rowsOf(name)
   return [
     ...(board[kind] === 'nothing' ? words.board : []),
     ...(isOpen(board[kind]) ? [] : words.contents),
     ...(pin[kind] === 'nothing' ? words.pin : []),
+    ...(guest[kind] === 'nothing' ? words.guest : []),
     ...(comment[kind] === 'nothing' ? words.comment : []),
     ...(conversation[kind] === 'listed' ? [] : words.message),
     ...(conversation[kind] === 'listed' || conversation[kind] === 'named' ? [] : words.group),
@@ -55,12 +56,15 @@ const walkScene = async (viewing: Viewing, scene: Scene, doors: readonly Door[])
 /** Every viewer at every door of every scene. */
 export const walkMatrix = async (town: Town, options: WalkOptions = {}): Promise<Walk> => {
   const differences: string[] = []
-  const [viewers, doors] = [options.viewers ?? VIEWERS, doorsOf(options)]
+  const viewers = options.viewers ?? VIEWERS
+  let asked = 0
   for (const scene of town.scenes) {
+    const doors = doorsOf(options).filter(({ isFor }) => isFor?.(scene) ?? true)
+    asked += viewers.length * doors.length
     const walks = viewers.map((kind) => walkScene(town.as(kind, scene), scene, doors))
     for (const found of await Promise.all(walks)) differences.push(...found)
   }
-  return { asked: town.scenes.length * viewers.length * doors.length, differences }
+  return { asked, differences }
 }
 
 const askResource = (viewing: Viewing, name: string, options: object): Promise<Answer> =>
