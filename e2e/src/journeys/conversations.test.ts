@@ -108,6 +108,29 @@ describe('[PEOPLE-03] two people at two browsers', () => {
     await lou.misses('button', 'Try again')
   })
 
+  it('[PEOPLE-02] strangers who ask are named by a toast, and declined or blocked on it', async () => {
+    const [rosa, sven, tove] = [
+      await corkboard.member('Rosa'),
+      await corkboard.member('Sven'),
+      await corkboard.member('Tove'),
+    ]
+    await Promise.all([rosa.page.waitForResponse(/\/_\/live\//), rosa.opens('/')])
+    const asks = { user_id: rosa.does.id, text: 'Buy this' }
+    await sven.does.asks('ConversationsResource', 'create', asks)
+    await rosa.reads('Sven would like to send you messages')
+    expect.soft(await barriersOn(rosa.page)).toEqual([])
+    await rosa.presses('button', 'Decline')
+    await rosa.reads('Declined. They are not told.')
+    await rosa.misses('link', 'Messages, 1 unread')
+    await tove.does.asks('ConversationsResource', 'create', asks)
+    await rosa.reads('Tove would like to send you messages')
+    await rosa.presses('button', 'Block')
+    await rosa.within('alertdialog', 'Block Tove?').presses('button', 'Block')
+    await rosa.reads('Tove is blocked')
+    await rosa.opens('/messages/')
+    await rosa.reads('No messages yet')
+  })
+
   it('[PEOPLE-02] a stranger asks, is taken, and is blocked', async () => {
     const [cleo, finn] = [await corkboard.member('Cleo'), await corkboard.member('Finn')]
     await finn.opens('/')
@@ -116,9 +139,8 @@ describe('[PEOPLE-03] two people at two browsers', () => {
     await cleo.within('dialog').writes('Write a message', 'May I ask you something?')
     await cleo.within('dialog').presses('button', 'Send')
     await cleo.reads('Sent to Finn')
-    await finn.reads('Somebody would like to send you messages')
+    await finn.reads('Cleo would like to send you messages')
     await finn.presses('button', 'Look')
-    await finn.presses('link', /Cleo/)
     await finn.within('log').reads('May I ask you something?')
     expect.soft(await barriersOn(finn.page)).toEqual([])
     await finn.presses('button', 'Accept')

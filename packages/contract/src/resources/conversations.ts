@@ -59,11 +59,14 @@ export const ConversationMessagesResource = defineResource('ConversationMessages
   create: { options: Type.Object({ conversation_id: IdText, ...Content }), data: Message },
 })
 
-/** PEOPLE-02: strangers who would like to write to the viewer. `update` takes them, `delete` declines, unsaid. */
+/**
+ * PEOPLE-02: strangers who would like to write to the viewer. `update` takes them, `delete` declines, unsaid: those declined, or of
+ * whom one has blocked, are listed no more.
+ */
 export const ContactRequestsResource = defineResource('ContactRequestsResource', {
   get: { list: true, options: Type.Object({}), data: ContactRequest },
   update: { options: Type.Object({ contact_request_id: IdText }), data: Conversation },
-  delete: { options: Type.Object({ contact_request_id: IdText }), data: Type.Null() },
+  delete: { options: Type.Object({ contact_request_id: IdText }), data: ContactRequest },
 })
 
 /** PIN-14: people to send something to: those last written with, then whom one follows, then anybody so called. */

@@ -76,5 +76,9 @@ export const ContactRequest = Type.Object({
   /** Of the conversation of several. */
   name: Type.String(),
   last_message: Nullable(Message),
+  /** The viewer wants to hear nothing of it (business §3 names the two so). */
+  hasDeclined: Type.Boolean(),
+  /** The viewer has blocked whoever asks. */
+  hasBlocked: Type.Boolean(),
 })
 export type ContactRequest = Static<typeof ContactRequest>

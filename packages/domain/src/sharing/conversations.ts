@@ -215,12 +215,13 @@ export const removeConversation = async (anyCtx: Ctx, id: Id): Promise<void> => 
   })
 }
 
-const answerRequest = async (tx: TxCtx<SignedIn>, id: Id, state: MemberState): Promise<void> => {
+const answerRequest = async (tx: TxCtx<SignedIn>, id: Id, state: MemberState): Promise<SeenConversation> => {
   const conversation = await getConversation(tx, id, 'contact_request_id')
   if (conversation.state !== 'requested') throw fail('conversation.not_found', { field: 'contact_request_id' })
   await setMemberState(tx.db, tx.viewer.userId, id, state)
   if (state === 'open') tellPeople(tx, id, othersIn(conversation))
   else tellSelf(tx, id)
+  return conversation
 }
 
 /** PEOPLE-02: the stranger may write from now on, or has the viewer in the conversation. @throws 'conversation.not_found' */
@@ -231,8 +232,12 @@ export const acceptContactRequest = (ctx: Ctx, id: Id): Promise<Conversation> =>
   })
 
 /** PEOPLE-02: the stranger is not told. @throws 'conversation.not_found' */
-export const declineContactRequest = (ctx: Ctx, id: Id): Promise<void> =>
-  requireSignedIn(ctx).transaction((tx) => answerRequest(tx, id, 'declined'))
+export const declineContactRequest = (ctx: Ctx, id: Id): Promise<ContactRequest> =>
+  requireSignedIn(ctx).transaction(async (tx) => {
+    const [request] = await presentRequests(tx, [await answerRequest(tx, id, 'declined')])
+    // Whoever waits for an answer is somebody the viewer sees.
+    return { ...request!, hasDeclined: true }
+  })
 
 /** Up to 99 each; what is out of sight is not counted. */
 export const countInbox = async (

@@ -276,15 +276,18 @@ export const presentRequests = async (
     const { id, relations } = conversation
     const asker = isGroup(conversation) ? conversation.addedBy : conversation.other
     if (!asker) return []
+    const user = presentUser(ctx, asker, relations)
     return [
       {
         id,
         type: 'contactrequest',
-        user: presentUser(ctx, asker, relations),
+        user,
         conversation_id: id,
         is_group: isGroup(conversation),
         name: isGroup(conversation) ? conversation.name : '',
         last_message: last.get(id) ?? null,
+        hasDeclined: conversation.state === 'declined',
+        hasBlocked: user.blocked_by_me === true,
       },
     ]
   })

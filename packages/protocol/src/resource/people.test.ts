@@ -134,7 +134,12 @@ describe('[PEOPLE-03] conversations', () => {
       user: { username: 'dan' },
       is_request: false,
     })
-    await alice.asks('ContactRequestsResource', 'delete', of('mallory'))
+    expect(requests).toMatchObject(requests.map(() => ({ hasDeclined: false, hasBlocked: false })))
+    expect(await alice.asks<ContactRequest>('ContactRequestsResource', 'delete', of('mallory'))).toMatchObject({
+      user: { username: 'mallory' },
+      hasDeclined: true,
+      hasBlocked: false,
+    })
     expect(await alice.asks<ContactRequest[]>('ContactRequestsResource', 'get')).toEqual([])
   })
 

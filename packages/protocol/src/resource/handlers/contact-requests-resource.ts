@@ -5,8 +5,5 @@ import { implement } from '../implement.ts'
 export const contactRequestsResource = implement(ContactRequestsResource, {
   get: (ctx, _options, page) => listContactRequests(ctx, page),
   update: (ctx, { contact_request_id: id }) => acceptContactRequest(ctx, id),
-  delete: async (ctx, { contact_request_id: id }) => {
-    await declineContactRequest(ctx, id)
-    return null
-  },
+  delete: (ctx, { contact_request_id: id }) => declineContactRequest(ctx, id),
 })

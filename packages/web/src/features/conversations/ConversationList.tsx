@@ -6,6 +6,7 @@ import { Link } from '../../router/Link.tsx'
 import { useAppSelector, useFeed, useServices, useViewer } from '../../services.tsx'
 import { conversationPath } from '../../shell/addresses.ts'
 import { Age } from '../../shell/ages/Age.tsx'
+import { isWaiting, requestsTold, selectContactRequests } from '../../shell/contact-requests/contact-requests-slice.ts'
 import { selectLive } from '../../shell/live/live-slice.ts'
 import { conversationName } from '../../shell/people/conversation-name.ts'
 import { ConversationFace } from './ConversationFace.tsx'
@@ -87,11 +88,14 @@ const useReloadWhenTold = (reload: () => void) => {
 export const ConversationList = ({ openId }: { readonly openId: string | undefined }) => {
   const t = useMessages()
   const services = useServices()
-  const requests = useFeed<ContactRequest>(contactRequestList)
+  const { items: told, reload: reloadRequests } = useFeed<ContactRequest>(contactRequestList)
+  const answers = useAppSelector(selectContactRequests)
+  const requests = told.filter(({ id }) => isWaiting(answers, id))
+  useEffect(() => void services.store.dispatch(requestsTold(told)), [told, services])
   const feed = useFeed<Conversation>(conversationList)
   useReloadWhenTold(() => {
     feed.reload()
-    requests.reload()
+    reloadRequests()
   })
   if (feed.error && feed.items.length === 0) {
     return (
@@ -105,7 +109,7 @@ export const ConversationList = ({ openId }: { readonly openId: string | undefin
       </ErrorState>
     )
   }
-  const isEmpty = !feed.isFirstLoad && feed.items.length === 0 && requests.items.length === 0
+  const isEmpty = !feed.isFirstLoad && feed.items.length === 0 && requests.length === 0
   return (
     <>
       <div className={styles.top}>
@@ -114,13 +118,13 @@ export const ConversationList = ({ openId }: { readonly openId: string | undefin
           {t('group.new')}
         </Button>
       </div>
-      {requests.items.length > 0 && (
+      {requests.length > 0 && (
         <section aria-labelledby="contact-requests">
           <h2 id="contact-requests" className={styles.subtitle}>
             {t('requests.title')}
           </h2>
           <ul>
-            {requests.items.map((request) => (
+            {requests.map((request) => (
               <ConversationLine
                 key={request.id}
                 of={request}

@@ -23,6 +23,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useAnswer, useAppSelector, useFeed, useServices, useViewer } from '../../services.tsx'
 import { messagesPath, profilePath } from '../../shell/addresses.ts'
+import { blockRequester, declineRequest } from '../../shell/contact-requests/answer-request.ts'
 import { selectLive } from '../../shell/live/live-slice.ts'
 import { conversationName } from '../../shell/people/conversation-name.ts'
 import { openBlocking } from '../../shell/people/open-blocking.tsx'
@@ -173,18 +174,16 @@ const RequestAnswer = ({ conversation }: { readonly conversation: Conversation }
   const [pending, setPending] = useState<'accept' | 'decline' | null>(null)
   const { user, id } = conversation
   if (!user) return null
-  const leave = () => {
-    void data.load(contactRequestList, { force: true })
-    navigator.go(messagesPath, { replace: true })
-  }
+  const leave = () => navigator.go(messagesPath, { replace: true })
   const answer = async (act: 'accept' | 'decline') => {
     setPending(act)
     try {
-      await data.write(act === 'accept' ? 'update' : 'delete', 'ContactRequestsResource', { contact_request_id: id })
       if (act === 'decline') {
+        await declineRequest(services, id)
         toasts.show({ text: t('requests.declined') })
         leave()
       } else {
+        await data.write('update', 'ContactRequestsResource', { contact_request_id: id })
         await Promise.all(
           [conversationOf(id), contactRequestList, conversationList].map((request) =>
             data.load(request, { force: true }),
@@ -208,7 +207,7 @@ const RequestAnswer = ({ conversation }: { readonly conversation: Conversation }
         <Button pending={pending === 'decline'} onClick={() => void answer('decline')}>
           {t('requests.decline')}
         </Button>
-        <Button kind="quiet" onClick={() => void openBlocking(services, user, t('error.default'), leave)}>
+        <Button kind="quiet" onClick={() => void blockRequester(services, { id, user }, t('error.default'), leave)}>
           {t('block.confirm')}
         </Button>
       </div>

@@ -37,7 +37,6 @@ export const messages = {
       }
     ]
   ],
-  "header.request": "Somebody would like to send you messages",
   "header.request.see": "Look",
   "pin.send": "Send to people",
   "header.account": "Your account",

@@ -27,17 +27,19 @@ const Badged = ({ count, children }: { readonly count: number; readonly children
 /** PEOPLE-02: says so when another stranger asks. Those that waited before are counted by the header alone. */
 const useRequestToast = (requests: number | undefined) => {
   const t = useMessages()
-  const { toasts, navigator } = useServices()
+  const services = useServices()
   const before = useRef(requests)
   useEffect(() => {
     const known = before.current
     before.current = requests
     if (known === undefined || requests === undefined || requests <= known) return
-    toasts.show({
-      text: t('header.request'),
-      action: { label: t('header.request.see'), onPress: () => navigator.go(messagesPath) },
-    })
-  }, [requests, t, toasts, navigator])
+    const tell = async () => {
+      const { showNewRequest } = await import('../contact-requests/RequestToast.tsx')
+      await showNewRequest(services, t('header.request.see'))
+    }
+    // The header counts them without it.
+    tell().catch((error: unknown) => services.report({ kind: 'error', error, where: 'live' }))
+  }, [requests, t, services])
 }
 
 /** What is new, in the header: where it leads, and how much of it there is. */
