@@ -46,6 +46,20 @@ describe('programs that read the site', () => {
     for (const path of paths) expect(await documentOf(path)).toContain('<meta name="robots" content="noindex">')
   })
 
+  it('[IDENT-21] [BOARD-04] [PIN-11] are not told by pages what a private person pinned on a board of others', async () => {
+    const [owner, guest] = [await corkboard.site.person('Olaf'), await corkboard.site.person('Zelda')]
+    const shared = await owner.createsBoard('Shared')
+    await owner.invites(guest, shared)
+    await guest.acceptsInviteTo(shared)
+    const pin = await guest.pinsTo(shared)
+    await guest.asks('UserSettingsResource', 'update', { is_private_profile: true })
+    for (const path of [shared.url, `/pin/${pin.id}/`]) {
+      const page = await documentOf(path)
+      expect(page).toContain(`/pin/${pin.id}/`)
+      expect(page.toLowerCase()).not.toContain('zelda')
+    }
+  })
+
   it.each(['/', '/topics/kitchens/'])(
     '[FIND-02] are told in %s what it is about, and shown a picture of it',
     async (path) => {
