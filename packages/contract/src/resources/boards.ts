@@ -84,6 +84,19 @@ export const BoardsResource = defineResource('BoardsResource', {
   },
 })
 
+/**
+ * The same boards as a feed of typed items: business §7 names the call and does not show it, so it takes what clients tell
+ * `BoardsResource`, and leaves out what is put away.
+ */
+export const BoardsFeedResource = defineResource('BoardsFeedResource', {
+  get: {
+    signedOut: true,
+    list: true,
+    options: Type.Object({ username: Type.String(), privacy_filter: Type.Optional(BoardPrivacyFilter) }),
+    data: Board,
+  },
+})
+
 export const BoardFeedResource = defineResource('BoardFeedResource', {
   get: {
     signedOut: true,

@@ -35,8 +35,10 @@ describe('[BOARD-01] a board', () => {
     const board = await alice.createsBoard(`A ${privacy} one`, { privacy })
     for (const viewer of [bob, visitor]) {
       expect((await viewer.sees(board)) !== undefined).toBe(opens)
-      const boards = await viewer.asks<Board[]>('BoardsResource', 'get', { username: 'alice', page_size: 250 })
-      expect(boards.some(({ id }) => id === board.id)).toBe(listed)
+      for (const list of ['BoardsResource', 'BoardsFeedResource']) {
+        const boards = await viewer.asks<Board[]>(list, 'get', { username: 'alice', page_size: 250 })
+        expect(boards.some(({ id }) => id === board.id)).toBe(listed)
+      }
     }
     expect(await alice.sees(board)).toMatchObject({ privacy })
   })

@@ -39,6 +39,7 @@ import { boardSectionPinsResource } from './handlers/board-section-pins-resource
 import { boardSectionResource } from './handlers/board-section-resource.ts'
 import { boardSectionsResource } from './handlers/board-sections-resource.ts'
 import { boardTitleSuggestionsResource } from './handlers/board-title-suggestions-resource.ts'
+import { boardsFeedResource } from './handlers/boards-feed-resource.ts'
 import { boardsResource } from './handlers/boards-resource.ts'
 import { botCheckResource } from './handlers/bot-check-resource.ts'
 import { bulkFollowResource } from './handlers/bulk-follow-resource.ts'
@@ -191,6 +192,7 @@ export const handlers: readonly ResourceImplementation[] = [
   boardSectionResource,
   boardSectionsResource,
   boardTitleSuggestionsResource,
+  boardsFeedResource,
   boardsResource,
   botCheckResource,
   bulkFollowResource,

@@ -126,8 +126,10 @@ describe('[SHELL-24] clients of the generic mechanism that others wrote', () => 
   })
 
   it("read a person's boards and pins, with those they saved from others where they ask for all activity", async () => {
-    const boards = await client.all<Board>('BoardsResource', { username: 'alice', privacy_filter: 'public' })
-    expect(idsOf(boards)).toEqual([board.id])
+    const ofAlice = { username: 'alice', privacy_filter: 'public' }
+    expect(idsOf(await client.all<Board>('BoardsResource', ofAlice))).toEqual([board.id])
+    const feed = await client.all<Board>('BoardsFeedResource', ofAlice)
+    expect(feed.map(({ type, id }) => ({ type, id }))).toEqual([{ type: 'board', id: board.id }])
     expect(idsOf(await client.all('UserPinsResource', { username: 'alice' }))).toEqual(
       idsOf([...made, carousel, story, storyInSection, film]),
     )

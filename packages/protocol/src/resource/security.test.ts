@@ -293,6 +293,7 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
       return { open: { media_upload_id: w.upload.media_upload_id } }
     case 'UserResource get':
     case 'BoardsResource get':
+    case 'BoardsFeedResource get':
     case 'UserPinsResource get':
     case 'UserActivityPinsResource get':
       return { open: { username: 'alice' } }

@@ -124,6 +124,7 @@ const PEOPLE: readonly Door[] = [
     'UserFollowersResource',
     'UserFollowingResource',
     'BoardsResource',
+    'BoardsFeedResource',
     'UserPinsResource',
     'UserActivityPinsResource',
   ].map((name): Door => ({
@@ -172,6 +173,12 @@ const BOARDS: readonly Door[] = [
     shows: opens,
     expects: there('board'),
     signedIn: true,
+  },
+  {
+    name: 'the feed of the owner’s boards',
+    ask: resource('BoardsFeedResource', person),
+    shows: holdsBoard,
+    expects: onProfile('board'),
   },
   {
     name: 'boards of the owner',
