@@ -1,4 +1,5 @@
 /** P12 in small: the reads of P1, and those of discovery, on 10,000 and on 100,000 pins; what they cost may grow by half, not with the table. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type BenchArgs, type BenchOutcome, outcomeOf } from './benches.ts'
 import { busyLine, startLoad } from './load.ts'
 import { type PlannedRequest, rawRequest } from './load/requests.ts'
@@ -16,6 +17,10 @@ const MEMBERS = 16
 
 type Options = Readonly<Record<string, unknown>>
 
+/** Whom profiles are asked of. */
+const PEOPLE = 400
+const LOOK_EVERY_MS = 500
+
 /** FIND: words as the generator writes them, and topics that it makes pins about. */
 const DISCOVERY: readonly { readonly name: string; readonly resource: string; readonly options: readonly Options[] }[] =
   [
@@ -30,6 +35,11 @@ const DISCOVERY: readonly { readonly name: string; readonly resource: string; re
       options: ['green kitchens', 'paper lamps', 'winter coats'].map((text) => ({ query: text })),
     },
     {
+      name: 'suggestions as one types',
+      resource: 'AdvancedTypeaheadResource',
+      options: ['k', 'qu', 'kit', 'golden k', 'green kitch'].map((term) => ({ term })),
+    },
+    {
       name: 'topic, 25 pins',
       resource: 'InterestFeedResource',
       options: ['food-and-drink', 'gardening'].map((interest) => ({ interest })),
@@ -41,10 +51,42 @@ interface Kind {
   readonly requests: readonly PlannedRequest[]
 }
 
+/** The worker makes the search index of a new site: until then it finds nothing, and is busy. */
+const untilSearchable = async ({ pool }: BenchSite): Promise<void> => {
+  for (;;) {
+    const { rows } = await pool.query(`select from instance_settings where key = 'search_built'`)
+    if (rows.length > 0) break
+    await sleep(LOOK_EVERY_MS)
+  }
+  for (const table of ['search_pins', 'search_boards', 'search_people', 'search_terms']) {
+    await pool.query(`vacuum (analyze) ${table}`)
+  }
+}
+
 const kindsOf = async (site: BenchSite): Promise<Kind[]> => {
   const members = await signIn(site.pool, MEMBERS)
+  const { rows: people } = await site.pool.query<{ username: string }>(
+    `select username from users where not is_private order by md5(id::text) limit ${PEOPLE}`,
+  )
+  const samples = await sampleReads(site)
   return [
-    ...readKinds(await sampleReads(site)).map(({ name, ours }) => ({ name, requests: ours })),
+    ...readKinds(samples).map(({ name, ours }) => ({ name, requests: ours })),
+    {
+      name: 'profile, boards',
+      requests: people.map(({ username }) => ({ path: resourcePath('BoardsResource', { username }) })),
+    },
+    {
+      name: 'profile, 25 created pins',
+      requests: people.map(({ username }) => ({
+        path: resourcePath('UserPinsResource', { username, field_set_key: 'grid' }),
+      })),
+    },
+    {
+      name: 'related pins, 25',
+      requests: samples.pins.map((pin) => ({
+        path: resourcePath('RelatedPinFeedResource', { pin, field_set_key: 'grid' }),
+      })),
+    },
     {
       name: 'home feed of members, 25 pins',
       requests: members.map(({ headers }) => ({
@@ -62,6 +104,8 @@ const kindsOf = async (site: BenchSite): Promise<Kind[]> => {
 export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<BenchOutcome> => {
   await using small = await createBenchSite({ pins: SMALL, print })
   await using large = await createBenchSite({ pins, print })
+  print('The search index is made …')
+  await Promise.all([untilSearchable(small), untilSearchable(large)])
   using load = startLoad()
   const side = (site: BenchSite, { name, requests }: Kind): Side => {
     const lists = [requests.map(rawRequest)]
