@@ -76,6 +76,29 @@ describe('[PIN-07] [PIN-08] what somebody leaves on a pin', () => {
     await nell.misses('dialog')
   })
 
+  it('[SHELL-17] is not lost by a step back, which is gone along with once it is given up', async () => {
+    const olga = await corkboard.member('Olga', { device: 'phone' })
+    await pinOf(olga, 'A latch')
+    await olga.opens('/olga/?tab=created')
+    await olga.presses('link', /^A latch/)
+    await olga.presses('button', 'Add a note for yourself')
+    await olga.writes('Note', 'Brass, not iron')
+    const asked = olga.within('alertdialog', 'Are you sure you want to dismiss?')
+    await olga.goesBack()
+    await asked.presses('button', 'Keep editing')
+    await olga.arrivesAt(/^\/pin\//)
+    expect(await olga.holds('Note')).toBe('Brass, not iron')
+    await olga.goesBack()
+    await asked.presses('button', 'Dismiss')
+    await olga.arrivesAt('/olga/?tab=created')
+    await olga.misses('dialog')
+    // What was written is gone, and so is the question.
+    await olga.presses('link', /^A latch/)
+    await olga.sees('button', 'Add a note for yourself')
+    await olga.goesBack()
+    await olga.arrivesAt('/olga/?tab=created')
+  })
+
   it('takes an account, which is asked for', async () => {
     const visitor = await corkboard.visitor()
     const [pin] = await corkboard.site.visitor().seesHomeFeed()

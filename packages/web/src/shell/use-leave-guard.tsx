@@ -2,6 +2,7 @@ import { AlertDialog } from '@corkboard/design-system'
 import { useEffect } from 'react'
 import { useMessages } from '../messages/messages.tsx'
 import { useServices } from '../services.tsx'
+import { putGuard } from './leave-guards.ts'
 
 /**
  * SHELL-17: asks before work is lost, in the page's own words for links of this site and the way back, in the browser's
@@ -24,14 +25,14 @@ export const useLeaveGuard = (hasUnsavedWork: boolean): void => {
           onCancel={close}
           onConfirm={() => {
             close()
-            navigator.setGuard(undefined)
+            takeAway()
             leave()
           }}
         >
           {t('builder.leave.text')}
         </AlertDialog>
       ))
-    navigator.setGuard((steps, enter) => {
+    const takeAway = putGuard(navigator, (steps, enter) => {
       if (isReturning) isReturning = false
       else if (steps === 0) ask(enter)
       else {
@@ -45,7 +46,7 @@ export const useLeaveGuard = (hasUnsavedWork: boolean): void => {
     window.addEventListener('beforeunload', onUnload)
     return () => {
       window.removeEventListener('beforeunload', onUnload)
-      navigator.setGuard(undefined)
+      takeAway()
     }
   }, [hasUnsavedWork, dialogs, navigator, t])
 }
