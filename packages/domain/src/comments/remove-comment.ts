@@ -1,10 +1,24 @@
 import type { Id } from '@corkboard/contract'
 import type { TxCtx } from '../kernel/index.ts'
 import { tellComment } from './comment-events.ts'
-import { holdComment, holdCommentsOfPicture, loadCommentRows, photosWith, setCommentState } from './comment-store.ts'
+import {
+  type HeldComment,
+  holdComment,
+  holdCommentsOfPicture,
+  loadCommentRows,
+  photosWith,
+  setCommentState,
+} from './comment-store.ts'
 
 /** What removing needs of a transaction: the outbox has no more of one. */
 type Removing = Pick<TxCtx, 'db' | 'now' | 'changed'>
+
+/** How a comment is that comes back with its photo: hidden where whoever looks after the pin has hidden it. */
+const backWithPicture = ({ hiddenAt, removedAt }: HeldComment) => ({
+  hiddenAt: hiddenAt?.getTime() === removedAt?.getTime() ? null : hiddenAt,
+  removedAt: null,
+  isRemovedWithPicture: false,
+})
 
 /**
  * Hides a comment for those who run the site, or brings it back, which nobody else does. Whether it was there.
@@ -19,12 +33,10 @@ export const setCommentRemoved = async (
   const [comment] = await loadCommentRows(tx.db, [commentId])
   const held = comment && (await holdComment(tx.db, comment))
   if (!held || held.isDeleted) return false
-  const since = isRemoved ? tx.now() : null
-  await setCommentState(tx.db, held, {
-    hiddenAt: since,
-    removedAt: since,
-    isRemovedWithPicture: isRemoved && reason === 'picture',
-  })
+  const now = tx.now()
+  const gone = { hiddenAt: now, removedAt: now, isRemovedWithPicture: reason === 'picture' }
+  const back = { hiddenAt: null, removedAt: null, isRemovedWithPicture: false }
+  await setCommentState(tx.db, held, isRemoved ? gone : reason === 'picture' ? backWithPicture(held) : back)
   tellComment(tx, held.pinId, await photosWith(tx.db, commentId))
   return true
 }
@@ -52,9 +64,7 @@ export const bringCommentsOfPictureBack = async (tx: Removing, signature: string
   for (const comment of chosen) {
     const held = await holdComment(tx.db, comment)
     if (!held) continue
-    const wasHiddenAlone = held.hiddenAt?.getTime() !== held.removedAt?.getTime()
-    const hiddenAt = wasHiddenAlone ? held.hiddenAt : null
-    await setCommentState(tx.db, held, { hiddenAt, removedAt: null, isRemovedWithPicture: false })
+    await setCommentState(tx.db, held, backWithPicture(held))
     tellComment(tx, held.pinId, await photosWith(tx.db, comment.id))
   }
   return chosen.length

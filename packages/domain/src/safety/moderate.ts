@@ -215,7 +215,7 @@ const act = async (
         await tx.emit('picture.allowed', { signature: picture })
       }
       // The others follow. What was hidden for itself stays so.
-      if (target?.isGoneWithPicture) await setHidden(tx, input, false)
+      if (target?.isGoneWithPicture) await bringBackWithPicture(tx, row)
   }
 }
 
@@ -236,6 +236,12 @@ const removeWithPicture = async (tx: TxCtx, { targetType, targetId }: CaseRow): 
   if (targetType === 'pin') await removePin(tx, targetId, 'picture')
   if (targetType === 'comment') await setCommentRemoved(tx, targetId, true, 'picture')
   if (targetType === 'did_it') await removeTry(tx, targetId, 'picture')
+}
+
+const bringBackWithPicture = async (tx: TxCtx, { targetType, targetId }: CaseRow): Promise<void> => {
+  if (targetType === 'pin') await bringPinBack(tx, targetId)
+  if (targetType === 'comment') await setCommentRemoved(tx, targetId, false, 'picture')
+  if (targetType === 'did_it') await bringTryBack(tx, targetId)
 }
 
 /** What was done about reports, the newest first. @throws 'auth.not_allowed', 'mfa.off' */

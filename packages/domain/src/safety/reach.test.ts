@@ -15,10 +15,11 @@ import { findWrongCounters } from '../audit/index.ts'
 import { acceptInvite, allowBoard, editBoard, getBoard, inviteCollaborators } from '../boards/index.ts'
 import { allowComment, deleteComment, flagComment, getComment, hideComment, restoreComment } from '../comments/index.ts'
 import type { ChangeTag, Ctx, SignedIn } from '../kernel/index.ts'
-import { acceptUpload, ingestUpload, openImage, readyPicture } from '../media/index.ts'
+import { acceptUpload, ingestUpload, openImage, readyPicture, removeUnusedPictures } from '../media/index.ts'
 import { listNews } from '../news/index.ts'
 import { blockPerson, loadProfile, restoreCover, setAvatar, setCover } from '../people/index.ts'
 import { allowPin, getPin, listDidIts, presentPin, tryPin, untryPin } from '../pins/index.ts'
+import { purgeDeletedItems } from '../purge/index.ts'
 import { createReactions } from '../reactions/index.ts'
 import { searchByPicture } from '../visual/index.ts'
 import { listCases, moderate, report } from './index.ts'
@@ -60,6 +61,11 @@ const open = (test: TestCtx, address: string | null) => {
   return openImage(test.visitor, request)
 }
 
+const hasImage = async (test: TestCtx, signature: string): Promise<boolean> =>
+  (await test.site.database.db.selectFrom('images').select('signature').where('signature', '=', signature).execute())
+    .length > 0
+
+const DAY_MS = 86_400_000
 const GONE = { code: 'request.not_found' }
 
 describe('[PIN-09] a picture that is blocked', () => {
@@ -117,6 +123,13 @@ describe('[PIN-09] a picture that is blocked', () => {
     const { alice, bob, eve, board, pin } = await cast(test)
     const ofBob = await uploadPicture(bob, PICTURE)
     const shown = await makePin(alice, board, { mediaUploadId: await uploadPicture(alice, PICTURE) })
+    const flagged = await makeComment(bob, pin, { text: 'Flagged', mediaUploadId: ofBob })
+    await flagComment(alice, allowComment(alice, 'flag', await getComment(alice, flagged.id)), {
+      reason: 'nudity',
+      detailedReasons: [],
+    })
+    await hideComment(alice, allowComment(alice, 'hide', await getComment(alice, flagged.id)), true)
+    await drain(test)
     const photo = (text: string) => makeComment(bob, pin, { text, mediaUploadId: ofBob })
     const [deleted, hidden] = [await photo('Deleted'), await photo('Hidden')]
     await deleteComment(bob, allowComment(bob, 'delete', await getComment(bob, deleted.id)))
@@ -129,8 +142,10 @@ describe('[PIN-09] a picture that is blocked', () => {
     await expect(restoreComment(bob, deleted.id)).rejects.toMatchObject({ code: 'comment.not_found' })
     const held = allowComment(alice, 'hide', await getComment(alice, hidden.id))
     await expect(hideComment(alice, held, false)).rejects.toMatchObject({ code: 'auth.not_allowed' })
-    await moderate(eve, { ...on, action: 'unblock_picture' })
+    await moderate(eve, { targetType: 'comment', targetId: flagged.id, action: 'unblock_picture' })
     await drain(test)
+    expect((await getPin(bob, shown.id)).id).toBe(shown.id)
+    await expect(getComment(bob, flagged.id)).rejects.toMatchObject({ code: 'comment.not_found' })
     await expect(getComment(bob, hidden.id)).rejects.toMatchObject({ code: 'comment.not_found' })
     expect(await restoreComment(bob, deleted.id)).toMatchObject({ text: 'Deleted' })
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
@@ -154,6 +169,44 @@ describe('[PIN-09] a picture that is blocked', () => {
     await moderate(eve, { ...on, action: 'unblock_picture' })
     await drain(test)
     expect((await loadProfile(alice, 'bob')).image_medium_url).toContain(other)
+  })
+
+  it('keeps its file while it may come back, though its pins and uploads are old', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, carol, board } = await cast(test)
+    const shown = await makePin(alice, board, { mediaUploadId: await uploadPicture(alice, PICTURE) })
+    const signature = await readyPicture(bob, await uploadPicture(bob, PICTURE))
+    const alone = await readyPicture(carol, await uploadPicture(carol))
+    await setAvatar(bob, signature)
+    await setAvatar(carol, alone)
+    const night = async () => {
+      await removeUnusedPictures(test.visitor)
+      await purgeDeletedItems(test.visitor)
+    }
+    test.clock.pass(31 * DAY_MS)
+    await night()
+    await report(bob, { type: 'pin', id: shown.id, reason: 'nudity' })
+    await report(bob, { type: 'user', id: carol.viewer.userId, reason: 'nudity' })
+    const [ofPin, ofCarol] = [
+      { targetType: 'pin', targetId: shown.id },
+      { targetType: 'user', targetId: carol.viewer.userId },
+    ] as const
+    const eve = await test.staff('Ella', 'employee')
+    for (const on of [ofPin, ofCarol]) await moderate(eve, { ...on, action: 'block_picture' })
+    await drain(test)
+    test.clock.pass(DAY_MS)
+    await night()
+    await moderate(await test.staff('Enno', 'employee'), { ...ofPin, action: 'unblock_picture' })
+    await drain(test)
+    expect(await openImage(test.visitor, { size: '236x', signature, extension: 'webp' })).toMatchObject({
+      isPublic: true,
+    })
+    expect((await loadProfile(alice, 'bob')).image_medium_url).toContain(signature)
+    expect(await hasImage(test, alone)).toBe(true)
+    test.clock.pass(31 * DAY_MS)
+    await night()
+    await night()
+    expect(await hasImage(test, alone)).toBe(false)
   })
 
   it('[FIND-08] is nothing to search by', async () => {
