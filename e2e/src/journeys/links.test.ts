@@ -37,6 +37,15 @@ const PAGES: Readonly<Record<string, string>> = {
     author: [{ name: 'Ann Steam' }],
     datePublished: '2026-01-05',
   }),
+  '/lamp': described({
+    '@type': 'Product',
+    name: 'A lamp for two',
+    offers: {
+      price: 30,
+      priceCurrency: 'EUR',
+      shippingDetails: { shippingRate: { value: 5, currency: 'EUR' }, shippingDestination: { addressCountry: 'DE' } },
+    },
+  }),
   '/plain': '<title>A plain page</title>',
 }
 
@@ -52,7 +61,7 @@ const pins: Record<string, Pin> = {}
 beforeAll(async () => {
   const alice = await corkboard.site.person('Alice')
   const board = await alice.createsBoard('Kitchens')
-  for (const name of ['kettle', 'soup', 'news', 'plain']) {
+  for (const name of ['kettle', 'soup', 'news', 'lamp', 'plain']) {
     const picture = await drawPicture({ width: 600, height: 800 })
     pins[name] = await alice.pinsTo(board, { title: `About ${name}`, link: `${shop.origin}/${name}`, picture })
   }
@@ -87,6 +96,24 @@ describe('[PIN-05] the card of what a pin links to', () => {
     ])
       expect(text).toContain(part)
     expect(await barriersOn(visitor.page)).toEqual([])
+  })
+
+  it('[PIN-02] tells members whether a product is sent to their country', async () => {
+    const [greta, henry] = [await corkboard.member('Greta'), await corkboard.member('Henry')]
+    await greta.does.asks('UserSettingsResource', 'update', { country: 'DE' })
+    await henry.does.asks('UserSettingsResource', 'update', { country: 'US' })
+    for (const [person, words] of [
+      [greta, 'Ships to your country'],
+      [henry, 'Does not ship to your country'],
+    ] as const) {
+      await person.opens(closeup('lamp'))
+      await expect.poll(() => cardOf(person, 'Product').innerText()).toContain(words)
+      expect(await barriersOn(person.page)).toEqual([])
+    }
+    const visitor = await corkboard.visitor()
+    await visitor.opens(closeup('lamp'))
+    await expect.poll(() => cardOf(visitor, 'Product').innerText()).toContain('Shipping €5.00')
+    expect(await cardOf(visitor, 'Product').innerText()).not.toContain('your country')
   })
 
   it('shows a recipe with its times and ingredients, all of them when asked', async () => {

@@ -5,7 +5,6 @@ export const memberTexts = {
   'header.create.board': 'Create board',
   'header.news': '{count, plural, =0 {News} other {News, # unread}}',
   'header.messages': '{count, plural, =0 {Messages} other {Messages, # unread}}',
-  'header.request.see': 'Look',
   'pin.send': 'Send to people',
   'header.account': 'Your account',
   'header.profile': 'Your profile',

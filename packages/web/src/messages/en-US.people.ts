@@ -128,6 +128,7 @@ export const peopleTexts = {
 
   'requests.title': 'People who would like to write to you',
   'requests.text': '{name} would like to send you messages. They do not know whether you have read this.',
+  'requests.look': 'Look',
   'requests.toast': '{name} would like to send you messages',
   'requests.toast.group': '{name} would like to have you in a conversation',
   'requests.group':

@@ -37,7 +37,6 @@ export const messages = {
       }
     ]
   ],
-  "header.request.see": "Look",
   "pin.send": "Send to people",
   "header.account": "Your account",
   "header.profile": "Your profile",

@@ -1146,6 +1146,7 @@ export const messages = {
     ],
     " would like to send you messages. They do not know whether you have read this."
   ],
+  "requests.look": "Look",
   "requests.toast": [
     [
       "name"

@@ -9,6 +9,9 @@ import { blockRequester, contactRequestList, declineRequest } from './answer-req
 import { isWaiting, requestsTold, selectContactRequests } from './contact-requests-slice.ts'
 import styles from './RequestToast.module.css'
 
+/** As long as any message stays that leaves something to decide. */
+const DECIDING_MS = 8_000
+
 interface WordsProps {
   readonly request: ContactRequest
   readonly onAnswer: () => void
@@ -26,6 +29,10 @@ const Words = ({ request, onAnswer }: WordsProps) => {
       services.toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
     }
   }
+  const look = () => {
+    onAnswer()
+    services.navigator.go(conversationPath(request.id))
+  }
   const block = () => {
     onAnswer()
     void blockRequester(services, request, t('error.default'))
@@ -36,6 +43,9 @@ const Words = ({ request, onAnswer }: WordsProps) => {
         {t(request.is_group ? 'requests.toast.group' : 'requests.toast', { name: request.user.full_name })}
       </span>
       <span className={styles.answers}>
+        <button type="button" className={styles.look} onClick={look}>
+          {t('requests.look')}
+        </button>
         <button type="button" className={styles.answer} onClick={() => void decline()}>
           {t('requests.decline')}
         </button>
@@ -48,8 +58,7 @@ const Words = ({ request, onAnswer }: WordsProps) => {
 }
 
 /** PEOPLE-02: says which stranger has just asked; they are declined or blocked from there, or looked at first. */
-export const showNewRequest = async (services: Services, seeText: string): Promise<void> => {
-  const { store, data, toasts, navigator } = services
+export const showNewRequest = async ({ store, data, toasts }: Services): Promise<void> => {
   await data.load(contactRequestList, { force: true })
   const known = selectEntry(store.getState(), contactRequestList)?.data
   if (!Array.isArray(known)) return
@@ -66,5 +75,5 @@ export const showNewRequest = async (services: Services, seeText: string): Promi
       <Words request={request} onAnswer={dismiss} />
     </PeopleTexts>
   )
-  toasts.show({ text, action: { label: seeText, onPress: () => navigator.go(conversationPath(request.id)) } })
+  toasts.show({ text, durationMs: DECIDING_MS })
 }

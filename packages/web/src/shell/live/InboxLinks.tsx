@@ -26,7 +26,6 @@ const Badged = ({ count, children }: { readonly count: number; readonly children
 
 /** PEOPLE-02: says so when another stranger asks. Those that waited before are counted by the header alone. */
 const useRequestToast = (requests: number | undefined) => {
-  const t = useMessages()
   const services = useServices()
   const before = useRef(requests)
   useEffect(() => {
@@ -35,11 +34,11 @@ const useRequestToast = (requests: number | undefined) => {
     if (known === undefined || requests === undefined || requests <= known) return
     const tell = async () => {
       const { showNewRequest } = await import('../contact-requests/RequestToast.tsx')
-      await showNewRequest(services, t('header.request.see'))
+      await showNewRequest(services)
     }
     // The header counts them without it.
     tell().catch((error: unknown) => services.report({ kind: 'error', error, where: 'live' }))
-  }, [requests, t, services])
+  }, [requests, services])
 }
 
 /** What is new, in the header: where it leads, and how much of it there is. */
