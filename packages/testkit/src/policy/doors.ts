@@ -2,7 +2,7 @@
 import type { Pin, Profile, ResourceEnvelope } from '@corkboard/contract'
 import { QUERY_HASHES, type Queries } from '@corkboard/contract/persisted.generated'
 import type { Sent } from '../browser.ts'
-import { isOpen, rowsOf, type Sight, type ViewerKind } from './policy.ts'
+import { isOpen, isSecret, rowsOf, type Sight, type ViewerKind } from './policy.ts'
 import type { Scene, Viewing } from './town.ts'
 
 export interface Answer {
@@ -521,13 +521,13 @@ const profileCount = (count: keyof Profile, expected: (kind: ViewerKind, scene: 
 
 const COUNTS: readonly Door[] = [
   profileCount('board_count', (_kind, { name }) => Number(rowsOf(name).isPublic)),
-  profileCount('secret_board_count', (kind, { name }) => Number(kind === 'owner' && name.includes('secret'))),
+  profileCount('secret_board_count', (kind, { name }) => Number(kind === 'owner' && isSecret(name))),
   profileCount('pin_count', (kind, { name }) => (kind === 'owner' || rowsOf(name).isPublic ? rowsOf(name).pins : 0)),
   {
     name: 'repin_count of a pin that was saved there',
     ask: resource('PinResource', ({ savedPin }) => ({ id: savedPin.id })),
     shows: (answer) => dataOf<Pin>(answer)?.repin_count,
-    expects: (_kind, { name }) => Number(!name.includes('secret') && !name.includes('deleted board')),
+    expects: (_kind, { name }) => Number(!isSecret(name) && !name.includes('deleted board')),
   },
 ]
 

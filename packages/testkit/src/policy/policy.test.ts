@@ -16,6 +16,7 @@ const scenes: readonly SceneName[] = [
   'a private profile',
   'a sensitive board',
   'a board that a private person works on',
+  'a board that was reported and hidden',
   'a hidden comment',
   'a conversation that some left and another joined',
 ]

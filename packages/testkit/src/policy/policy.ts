@@ -48,6 +48,8 @@ const LINKED = everybody('linked')
 const PROTECTED = workers('listed', LINKED)
 const SECRET = workers('listed', NOTHING)
 const PRIVATE = workers('listed', everybody('nothing', { follower: 'listed' }))
+/** Whoever works there included: what whoever runs the site has hidden is its owner's alone. */
+const OWN = everybody('nothing', { owner: 'listed' })
 const SAID = everybody('listed', SILENT)
 /** PEOPLE-03: those whom the owner asked to it; across a block the two do not meet there. */
 const TOGETHER = everybody('nothing', {
@@ -141,6 +143,13 @@ export const SCENES = {
     comment: SECRET,
     isPublic: false,
   },
+  'a board that was reported and hidden': {
+    ...PUBLIC,
+    board: OWN,
+    pin: OWN,
+    comment: OWN,
+    isPublic: false,
+  },
   'somebody who left': {
     ...PUBLIC,
     person: NOTHING,
@@ -175,6 +184,10 @@ export const SCENES = {
 export type SceneName = keyof typeof SCENES
 export const SCENE_NAMES = Object.keys(SCENES) as SceneName[]
 export const rowsOf = (name: SceneName): SceneRows => SCENES[name]
+
+/** Whether a scene's board is secret: what whoever runs the site has hidden is, too. */
+export const isSecret = (name: SceneName): boolean =>
+  name.includes('secret') || name === 'a board that was reported and hidden'
 
 /** Whether what is on a board shows, and not its name alone. */
 export const isOpen = (sight: Sight): boolean => sight === 'listed' || sight === 'linked'

@@ -1,6 +1,7 @@
 /** The people and things of the policy's table, made at a real site through its doors. */
 import type { AggregatedComment, Board, BoardPrivacy, Message, Pin } from '@corkboard/contract'
 import { drainOutbox } from '@corkboard/database'
+import { setBoardRemoved } from '@corkboard/domain/boards'
 import { deleteAccount, setRole, setWriteBan } from '@corkboard/domain/identity'
 import { removePin } from '@corkboard/domain/pins'
 import { createReactions } from '@corkboard/domain/reactions'
@@ -125,6 +126,10 @@ const turn = async (building: Building, scene: Scene): Promise<void> => {
     case 'a pin that was reported and removed':
       await people.stranger.asks('ReportResource', 'create', { id: pin.id, type: 'pin', reason: 'spam' })
       await site.ctx.transaction((tx) => removePin(tx, pin.id))
+      return
+    case 'a board that was reported and hidden':
+      await people.stranger.asks('ReportResource', 'create', { id: board.id, type: 'board', reason: 'spam' })
+      await site.ctx.transaction((tx) => setBoardRemoved(tx, board.id, true))
       return
     case 'a pin that the viewer hid':
       for (const kind of WRITERS) {
