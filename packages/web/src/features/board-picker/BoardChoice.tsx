@@ -1,13 +1,13 @@
 import { Button, ErrorState, PlusIcon, SearchField, Skeleton, VisuallyHidden } from '@corkboard/design-system'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
-import { useAnswer, useEntities, useFeed } from '../../services.tsx'
+import { useAnswer, useBoard, useEntities, useFeed } from '../../services.tsx'
 import { boardSuggestions, pickerBoards } from '../../shell/feeds.ts'
 import type { ChosenBoard } from '../../shell/saving/save-pin.ts'
 import type { BoardEntity, EntityRef } from '../../store/entities.ts'
 import { BoardLine } from './BoardLine.tsx'
 import styles from './BoardPicker.module.css'
-import { canCreateNamed, groupBoards } from './picker-boards.ts'
+import { canCreateNamed, groupBoards, mergeTargets } from './picker-boards.ts'
 
 interface BoardChoiceProps {
   readonly chosenId: string | null
@@ -45,7 +45,8 @@ export function BoardChoice({
   const t = useMessages()
   const feed = useFeed(pickerBoards())
   const known = useEntities('board', feed.items)
-  const boards = mergedId === undefined ? known : known.filter(({ id }) => id !== mergedId)
+  const merged = useBoard(mergedId)
+  const boards = merged ? mergeTargets(known, merged) : known
   const [search, setSearch] = useState('')
   const root = useRef<HTMLDivElement>(null)
   const { recent, all } = groupBoards(boards, search)

@@ -32,3 +32,14 @@ export const groupBoards = <Board extends Named>(boards: readonly Board[], searc
 /** A new board is offered under the searched name unless a board of that very name is there. */
 export const canCreateNamed = (boards: readonly Named[], search: string): boolean =>
   folded(search) !== '' && !boards.some(({ name }) => folded(name) === folded(search))
+
+const ownerIn = (url: string): string | undefined => url.split('/')[1]
+
+interface Placed {
+  readonly id: string
+  readonly url: string
+}
+
+/** BOARD-02: what a board may become part of: the others of the same owner, not those that one works on for somebody else. */
+export const mergeTargets = <Board extends Placed>(boards: readonly Board[], merged: Placed): readonly Board[] =>
+  boards.filter(({ id, url }) => id !== merged.id && ownerIn(url) === ownerIn(merged.url))
