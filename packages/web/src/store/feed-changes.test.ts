@@ -160,3 +160,40 @@ describe('[FIND-09] lists of typed items', () => {
     expect(after['board']?.nextBookmark).toBe('more')
   })
 })
+
+/** Every type that business §3 names. */
+const TYPES: Readonly<Record<ItemType, true>> = {
+  pin: true,
+  board: true,
+  user: true,
+  story: true,
+  module: true,
+  boardsection: true,
+  triedit: true,
+  aggregatedcomment: true,
+  reaction: true,
+  todayarticle: true,
+  storypindata: true,
+  home_feed_tab: true,
+}
+
+describe.each(Object.keys(TYPES) as ItemType[])('[FIND-09] a list of %s', (type) => {
+  const [one, two, new_] = ['1', '2', '3'].map((id): FeedItem => ({ type, id })) as [FeedItem, FeedItem, FeedItem]
+  const lists = () => ({ list: { ...entry(''), data: [one, two] }, other: { ...entry(''), data: [two] } })
+  const listAfter = (...changes: readonly FeedChange[]) =>
+    changes.reduce<Readonly<Record<string, FeedEntry | undefined>>>(feedsAfter, lists())['list']?.data
+
+  it('takes what is new first and last, and puts one before another', () => {
+    expect(listAfter({ kind: 'prepended', key: 'list', item: new_ })).toEqual([new_, one, two])
+    expect(listAfter({ kind: 'appended', key: 'list', item: new_ })).toEqual([one, two, new_])
+    expect(listAfter({ kind: 'put', key: 'list', item: two, before: one })).toEqual([two, one])
+  })
+
+  it('loses what is gone or elsewhere, and has it back where it stood', () => {
+    const places = placesOf(lists(), [one])
+    expect(listAfter({ kind: 'removed', items: [one] })).toEqual([two])
+    expect(listAfter({ kind: 'moved', from: 'list', to: 'other', items: [one] })).toEqual([two])
+    expect(listAfter({ kind: 'removed', items: [one] }, { kind: 'returned', places })).toEqual([one, two])
+    expect(listAfter({ kind: 'invalidated', key: 'list' })).toBeUndefined()
+  })
+})
