@@ -7,6 +7,8 @@ import type { Member } from '../person.ts'
 
 const corkboard = startJourneys()
 
+const STILL_FRAMES = 20
+
 const card = (person: Member, title: string) => person.page.getByRole('list').getByRole('button', { name: title })
 const order = (person: Member) => person.page.locator('[data-pin]').allInnerTexts()
 
@@ -190,15 +192,21 @@ describe('[BOARD-02] organising with a finger', () => {
     await expect.poll(scrolled).toBeGreaterThan(100)
     await person.reads('Nothing chosen')
     expect(await order(person)).toEqual(['Date', 'Cedar', 'Birch', 'Ash'])
-    // A page that still rolls is only stopped by a finger.
-    let before = -1
-    await expect
-      .poll(async () => {
-        const last = before
-        before = await scrolled()
-        return before - last
-      })
-      .toBe(0)
+    // A page that still rolls is only stopped by a finger. In frames: a busy machine may draw none for a while.
+    await page.evaluate(
+      (frames) =>
+        new Promise<void>((resolve) => {
+          let [last, still] = [-1, 0]
+          const look = () => {
+            still = window.scrollY === last ? still + 1 : 0
+            last = window.scrollY
+            if (still < frames) requestAnimationFrame(look)
+            else resolve()
+          }
+          look()
+        }),
+      STILL_FRAMES,
+    )
     const box = (await card(person, 'Birch').boundingBox())!
     await put('touchStart', box.y + 40)
     await page.locator('[data-carried]').waitFor()
