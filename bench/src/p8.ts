@@ -18,7 +18,7 @@ const EXACT_WITHIN_MS = 2_000
 const CLIENTS = 16
 const PEOPLE = 320
 const POLL_MS = 20
-const SLOW_FLUSH_US = 250
+const SLOW_FLUSH_US = 1_000
 
 /** Connections whose commits wait as if the disk took longer; whoever commits meanwhile shares the wait. */
 const onSlowDisk = (url: string): string => {
