@@ -147,7 +147,7 @@ export const pinsFollowedBy =
         order by id desc limit ${most}
       ) p`
     const isMoreThanRead = (follows: Sql) =>
-      sql`(select count(*) > ${sql.lit(FOLLOWED_SOURCES)} from (${follows} limit ${sql.lit(FOLLOWED_SOURCES + 1)}) f)`
+      sql`(select count(*) > ${sql.lit(FOLLOWED_SOURCES)} from (${follows} order by created_at desc limit ${sql.lit(FOLLOWED_SOURCES + 1)}) f)`
     const isBusy = sql`(
       ${isMoreThanRead(sql`select from user_follows where follower_id = ${userId}`)}
       or ${isMoreThanRead(sql`select from board_follows where user_id = ${userId}`)}
