@@ -33,6 +33,11 @@ describe('on a machine that others share', () => {
     expect(run(true, 'fine', 'stumbles', 'leaves late')).toBe(0)
   })
 
+  it('a run that cannot begin says so, and nothing is looked at again', () => {
+    const args = ['--root', root, '--config', 'nothing.ts']
+    expect(runTests({ root, args, env: { CI: '' }, isShared: true, stdio: 'ignore' })).not.toBe(0)
+  })
+
   it('what fails twice is broken', () => {
     expect(run(true, 'fine', 'broken')).not.toBe(0)
   })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -38,7 +38,8 @@ export const runTests = ({ root, args, env, isShared, stdio = 'inherit' }: TestR
     }).status ?? 1
   try {
     const status = vitest('--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`)
-    if (status === 0 || !isShared) return status
+    // Without a report it ended before it began, and has said why.
+    if (status === 0 || !isShared || !existsSync(reportFile)) return status
     const failed = failedFilesIn(readFileSync(reportFile, 'utf8'))
     if (failed.length === 0 || failed.length > MOST_LOOKED_AT_AGAIN) return status
     console.log(`\n— once more, alone:\n${failed.map((file) => `  ${path.relative(root, file)}`).join('\n')}`)
