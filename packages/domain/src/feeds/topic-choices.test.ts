@@ -22,3 +22,17 @@ it('[FIND-01] the picker leaves topics out that there is nothing of, where there
   ])
   expect(choices.every(({ images }) => images !== null)).toBe(true)
 })
+
+it('[FIND-01] the picker leaves topics out that there is little of, where there is enough of others', async () => {
+  await using test = await createTestCtx()
+  const pinned = { Soups: 6, Cats: 6, Quilts: 6, Motorcycles: 6, Weddings: 6, Yoga: 6, Castles: 2 }
+  for (const [name, count] of Object.entries(pinned)) {
+    const alice = test.as(await test.person(name))
+    const board = await makeBoard(alice, name)
+    for (let n = 1; n <= count; n += 1) await makePin(alice, board, { title: `${name} ${n}` })
+  }
+  await drainOutbox(test.site.database, createReactions(test.site))
+  const names = (await topicChoices(test.visitor)).map(({ name }) => name)
+  expect(names).toHaveLength(6)
+  expect(names).not.toContain('Architecture')
+})

@@ -258,7 +258,7 @@ export const TAXONOMY: readonly TopicLines[] = [
       [
         'vans',
         'Vans and campers',
-        'camper van, van life, vanlife, campervan, motorhome, rv, caravan, camper conversion',
+        'camper van, van life, vanlife, campervan, motorhome, rv, ~caravan, camper conversion',
       ],
       ['off-road', 'Off-road', 'off road, 4x4, jeep, land rover, overlanding, roof tent'],
       ['trucks', 'Trucks and tractors', 'truck, pickup, tractor, lorry, excavator, semi truck'],

@@ -1,5 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
+import { howMuchAbout } from './how-much-about.ts'
 import type { Candidate, Reason } from './rank-home.ts'
 import { type Recommend, recommended, type RecommendedPin } from './recommended.ts'
 import {
@@ -45,6 +46,8 @@ export interface Gathered {
 /** Pins that came by one way, and why somebody sees them who sees them for it. */
 interface Stream {
   readonly key: string
+  /** What its pins are about, some more and some less. */
+  readonly topicId?: Id
   readonly reason: Reason | ((item: StreamItem) => Reason)
   readonly slice: StreamSlice
 }
@@ -121,7 +124,7 @@ export const gather = async (
   // Where a pin came by several ways, the first counts.
   const streams: Stream[] = [
     { key: 'followed', reason: { kind: 'followed' }, slice: followed },
-    ...ofTopics.map(({ key, reason }, n) => ({ key, reason, slice: topics[n]! })),
+    ...ofTopics.map(({ key, id, reason }, n) => ({ key, topicId: id, reason, slice: topics[n]! })),
     {
       key: 'walk',
       reason: (item) => ({ kind: 'walk', id: (item as StreamItem & RecommendedPin).becauseOf }),
@@ -148,13 +151,29 @@ const eachPersonFirst = (pins: readonly CandidateFacts[]): CandidateFacts[] => {
   return [...first, ...more]
 }
 
+/** How a pin came. */
+interface Way extends Pick<Candidate, 'reason' | 'strength'> {
+  readonly topicId: Id | undefined
+}
+
+/** The first way counts; of several topics that are there for the same reason, the one that the pin is most about. */
+const bestWay = (ways: readonly Way[], { topicIds }: CandidateFacts): Pick<Candidate, 'reason' | 'strength'> =>
+  ways
+    .filter(({ reason }) => reason.kind === ways[0]!.reason.kind)
+    .map(({ reason, strength, topicId }) => ({
+      reason,
+      strength: topicId === undefined ? strength : strength * howMuchAbout(topicId, topicIds),
+    }))
+    .reduce((best, way) => (way.strength > best.strength ? way : best))
+
 const candidatesOf = async (ctx: Ctx<SignedIn>, streams: readonly Stream[], shown: Shown): Promise<Candidate[]> => {
-  const why = new Map<Id, Pick<Candidate, 'reason' | 'strength'>>()
-  for (const { reason, slice } of streams) {
+  const why = new Map<Id, Way[]>()
+  for (const { reason, topicId, slice } of streams) {
     slice.items.forEach((item, place) => {
-      if (why.has(item.id) || shown.pinIds.has(item.id)) return
+      if (shown.pinIds.has(item.id)) return
       const because = typeof reason === 'function' ? reason(item) : reason
-      why.set(item.id, { reason: because, strength: 1 - place / slice.items.length })
+      const way = { reason: because, strength: 1 - place / slice.items.length, topicId }
+      why.set(item.id, [...(why.get(item.id) ?? []), way])
     })
   }
   const facts = await loadFacts(ctx.db, [...why.keys()], ctx.viewer.userId)
@@ -163,6 +182,6 @@ const candidatesOf = async (ctx: Ctx<SignedIn>, streams: readonly Stream[], show
   return [...pictures].flatMap(([picture, its]) => {
     const [pin, ...others] = eachPersonFirst(its)
     if (!pin || shown.pictures.has(picture)) return []
-    return [{ ...pin, ...why.get(pin.id)!, others: others.slice(0, OTHERS).map(({ id }) => id) }]
+    return [{ ...pin, ...bestWay(why.get(pin.id)!, pin), others: others.slice(0, OTHERS).map(({ id }) => id) }]
   })
 }

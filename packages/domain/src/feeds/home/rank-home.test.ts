@@ -51,6 +51,23 @@ describe('[FIND-01] the order of a home feed', () => {
     expect(kindsOf(ranked).filter((kind) => kind === 'topic')).toHaveLength(8)
   })
 
+  it('lets topics take turns, however much more, newer and better liked there is of one', () => {
+    const of = (id: string) => ({ reason: { kind: 'topic', id } }) as const
+    const ranked = rank([
+      ...many(30, 'topic', { ...of('travel'), createdAt: NOW, saves: 50, strength: 1 }),
+      ...many(5, 'topic', of('animals')),
+      ...many(5, 'topic', of('words')),
+    ]).slice(0, 15)
+    const counted = Map.groupBy(ranked, ({ reason }) => reason.id)
+    expect([...counted].map(([id, pins]) => [id, pins.length])).toEqual(
+      expect.arrayContaining([
+        ['travel', 5],
+        ['animals', 5],
+        ['words', 5],
+      ]),
+    )
+  })
+
   it('leaves no part empty: what there is none of goes to the others', () => {
     expect(kindsOf(rank(many(3, 'fresh')))).toEqual(['fresh', 'fresh', 'fresh'])
     expect(rank([])).toEqual([])

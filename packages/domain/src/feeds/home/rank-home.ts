@@ -15,7 +15,7 @@ export interface Candidate extends CandidateFacts {
   readonly reason: Reason
   /** Other pins of the same picture: one of them stands for it where this one may not be shown. */
   readonly others: readonly Id[]
-  /** Its place in the stream it came by: 1 for the first, towards 0 for the last. */
+  /** Its place in the stream it came by: 1 for the first, towards 0 for the last; less where it is about other things, too. */
   readonly strength: number
 }
 
@@ -94,8 +94,25 @@ export const rankHome = ({ candidates, seen, now, seed, before = [] }: RankingIn
       )
       .map(({ candidate }) => candidate)
     const groups = Map.groupBy(ranked, ({ reason }) => GROUP_OF[reason.kind]!)
+    const topics = groups.get('topic')
+    if (topics) groups.set('topic', inTurns(topics, seen))
     return weave(groups, placed, seen)
   })
+}
+
+/** Topics take turns, so that each that somebody chose is seen, however much more there is of another. */
+const inTurns = (ranked: readonly Candidate[], seen: ReadonlySet<Id>): Candidate[] => {
+  const turns = new Map<string, number>()
+  return ranked
+    .map((candidate) => {
+      const isSeen = Number(seen.has(candidate.id))
+      const key = `${candidate.reason.id} ${isSeen}`
+      const turn = (turns.get(key) ?? 0) + 1
+      turns.set(key, turn)
+      return { candidate, isSeen, turn }
+    })
+    .toSorted((a, b) => a.isSeen - b.isSeen || a.turn - b.turn)
+    .map(({ candidate }) => candidate)
 }
 
 /** Takes from the group that is furthest behind its part; `placed` grows with what is taken. */

@@ -168,7 +168,7 @@ export const loadFacts = async (db: Db, ids: readonly Id[], viewerId: Id): Promi
       ('x' || left(p.image_signature, 16))::bit(64)::bigint as picture, p.created_at as "createdAt",
       s.repin_count as saves,
       array(
-        select topic_id::text from pin_topics where pin_id = p.id order by weight desc, topic_id limit 3
+        select topic_id::text from pin_topics where pin_id = p.id order by weight desc, topic_id
       ) as "topicIds",
       p.pinner_id = ${viewerId} or exists (
         select from pins o
