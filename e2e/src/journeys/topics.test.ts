@@ -67,6 +67,7 @@ describe('[FIND-01] somebody new', () => {
         )
         .toBeGreaterThanOrEqual(8)
       await carol.reads('Because you follow Animals')
+      await carol.reads('Animals · you follow it')
       await carol.presses('link', 'Crafts')
       await carol.arrivesAt('/?tab=topic-800')
       await expect

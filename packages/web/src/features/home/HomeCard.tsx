@@ -1,17 +1,35 @@
 import { VisuallyHidden } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import type { RecommendationReason } from '@corkboard/contract/wire/pin'
+import { type Translate, useMessages } from '../../messages/messages.tsx'
 import { usePin } from '../../services.tsx'
 import { reasonText } from '../../shell/pins/reason-text.ts'
-import { PinCard, type PinCardProps } from '../../shell/pin-card/PinCard.tsx'
+import { CAPTION_HEIGHT, PinCard, type PinCardProps } from '../../shell/pin-card/PinCard.tsx'
+import styles from './HomeCard.module.css'
 
-/** FIND-01: a pin of the home feed, which says why it is there to those who hear it; others find it in its menu. */
+/** Title, pinner, and below them why the pin is there, px. */
+export const HOME_CAPTION_HEIGHT = CAPTION_HEIGHT + 20
+
+/** The reason as briefly as a narrow column needs it, what it names first; none that says nothing of the reader. */
+const briefReason = (t: Translate, { kind, name }: RecommendationReason): string | undefined => {
+  if (kind === 'popular' || kind === 'fresh') return undefined
+  return name === null ? t('reason.walk.unnamed') : t(`reason.${kind}.brief`, { name })
+}
+
+/** FIND-01: a pin of the home feed, which says why it is there: in brief on the card, in full to those who hear it and in its menu. */
 export const HomeCard = (props: PinCardProps) => {
   const t = useMessages()
   const reason = usePin(props.pinId)?.recommendation_reason
   return (
-    <>
+    <div className={styles.card}>
       <PinCard {...props} />
-      {reason && <VisuallyHidden>{reasonText(t, reason)}</VisuallyHidden>}
-    </>
+      {reason && (
+        <>
+          <VisuallyHidden>{reasonText(t, reason)}</VisuallyHidden>
+          <span className={styles.reason} aria-hidden="true">
+            {briefReason(t, reason)}
+          </span>
+        </>
+      )}
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import type { PageViewer } from '@corkboard/contract/page'
 import { Button, EmptyState, PinIcon } from '@corkboard/design-system'
 import { AccountCard, AccountHead } from '../../features/account/AccountCard.tsx'
 import { socialProviders } from '../../features/account/SocialSignIn.tsx'
-import { HomeCard } from '../../features/home/HomeCard.tsx'
+import { HOME_CAPTION_HEIGHT, HomeCard } from '../../features/home/HomeCard.tsx'
 import { HomeTabs } from '../../features/home/HomeTabs.tsx'
 import { PLACEMENT, TopicPicker } from '../../features/home/TopicPicker.tsx'
 import { Hero } from '../../features/landing/Hero.tsx'
@@ -70,7 +70,7 @@ const SignedInContent = ({ search }: PageProps) => {
         key={tab ?? 'all'}
         request={homeFeed(tab)}
         card={HomeCard}
-        captionHeight={CAPTION_HEIGHT}
+        captionHeight={HOME_CAPTION_HEIGHT}
         label={t('home.label')}
         empty={tab === undefined ? <WelcomeMember /> : <NothingInTab />}
       />
