@@ -229,6 +229,22 @@ describe('[FIND-05] search', () => {
     expect((await searchParts(test.visitor, asked('kitchen'))).tabs.map(({ scope }) => scope)).not.toContain('my_pins')
   })
 
+  it('offers one guide where several words lead to the very same results', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await townOf(test)
+    await pinsCalled(alice, board, [
+      'Roll call of succulents on wood',
+      'Roll call of succulents on marble',
+      'Succulents on a table of marble',
+      'Succulents on a shelf of wood',
+      'Succulents in a row',
+    ])
+    await settle(test)
+    const guides = (await searchParts(alice, asked('succulents'))).guides.map(({ term }) => term)
+    expect(guides.filter((term) => /roll|call/.test(term))).toEqual(['roll call'])
+    expect(guides).toEqual(expect.arrayContaining(['wood', 'marble']))
+  })
+
   it('narrows down by what is shown, and puts the newest first', async () => {
     await using test = await createTestCtx()
     const { alice, board } = await townOf(test)

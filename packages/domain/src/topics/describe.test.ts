@@ -83,14 +83,14 @@ suite('what a pin is about', () => {
   it('[PIN-11] annotations are what the taxonomy knows of it, then words and pairs of words of its title', () => {
     expect(termsOf({ title: 'The best roasted tomatoes for your pasta' })).toEqual([
       'pasta',
-      'roasted',
       'roasted tomatoes',
+      'roasted',
       'tomatoes',
     ])
     expect(termsOf({ title: 'Ideen für den kleinen Balkon', language: 'de' })).toEqual([
-      'balkon',
-      'kleinen',
       'kleinen balkon',
+      'kleinen',
+      'balkon',
     ])
     expect(termsOf({ title: '2024' })).toEqual([])
   })

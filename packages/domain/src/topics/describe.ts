@@ -180,7 +180,8 @@ const bestTerms = (terms: ReadonlyMap<string, number>): Annotation[] =>
   [...terms]
     .filter(([term]) => term.length >= SHORTEST_TERM && term.length <= LONGEST_TERM)
     .map(([term, sum]) => ({ term, weight: round(sum / (sum + HALF_SURE)) }))
-    .toSorted((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1))
+    // What comes to the same stays as it was written.
+    .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST_ANNOTATIONS)
 
 /** Words of a title that say something beyond the taxonomy, and pairs of them that stand together. */

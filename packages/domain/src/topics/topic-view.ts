@@ -9,6 +9,8 @@ const PINS_READ = 150
 /** Said of fewer than one in twelve of them, another topic is there by chance. */
 const LEAST_SHARE = 1 / 12
 const RELATED = 12
+/** With so many to go on to, those that there is nothing of are left out. */
+const ENOUGH = 4
 
 export const presentTopicBrief = ({ id, slug, name }: Topic): TopicBrief => ({
   id,
@@ -18,13 +20,13 @@ export const presentTopicBrief = ({ id, slug, name }: Topic): TopicBrief => ({
   url: `/topics/${slug}/`,
 })
 
-/** Topics whose pages have something on them. */
-export const topicsWithPins = async (db: Db): Promise<Topic[]> => {
+/** Of all topics, or of these, those whose pages have something on them. */
+export const topicsWithPins = async (db: Db, among: readonly Topic[] = TOPICS): Promise<Topic[]> => {
   const { rows } = await sql<{ id: Id }>`
-    select t.id::text as id from unnest(${TOPICS.map(({ id }) => Number(id))}::int[]) as t(id)
+    select t.id::text as id from unnest(${among.map(({ id }) => Number(id))}::int[]) as t(id)
     where exists (select from pin_topics where topic_id = t.id and listed)`.execute(db)
   const found = new Set(rows.map(({ id }) => id))
-  return TOPICS.filter(({ id }) => found.has(id))
+  return among.filter(({ id }) => found.has(id))
 }
 
 /** Topics that the best pins of this one are about as well, most of them first. */
@@ -52,7 +54,9 @@ export const relatedTopics = async (db: Db, topic: Topic): Promise<Topic[]> => {
   const own = topic.parentId === null ? narrowerThan(topic.id) : []
   const beside = topic.parentId === null ? [] : narrowerThan(topic.parentId)
   const met = new Set<Id>([topic.id, ...(topic.parentId === null ? [] : [topic.parentId])])
-  return [...own, ...near, ...beside].filter(({ id }) => !met.has(id) && met.add(id)).slice(0, RELATED)
+  const all = [...own, ...near, ...beside].filter(({ id }) => !met.has(id) && met.add(id))
+  const filled = await topicsWithPins(db, all)
+  return (filled.length < ENOUGH ? all : filled).slice(0, RELATED)
 }
 
 const isFollowed = async ({ db, viewer }: Ctx, id: Id): Promise<boolean> => {

@@ -10,6 +10,7 @@ import {
   followedTopics,
   followTopics,
   getTopic,
+  presentTopic,
   rebuildTopics,
   topicById,
   topicsOfBoards,
@@ -40,12 +41,24 @@ describe('topics of pins and boards', () => {
     expect(await topicsOf(test, pin)).toEqual(['soups-and-stews', 'food-and-drink'])
     expect((await annotationsOfPins(test.site.database.db, [pin.id])).get(pin.id)).toEqual([
       'tomato soup',
-      'soup',
       'tomato',
+      'soup',
     ])
     await editPin(alice, allowPin(alice, 'edit', await getPin(alice, pin.id)), { title: 'A tabby kitten' })
     await settle(test)
     expect(await topicsOf(test, pin)).toEqual(['cats', 'animals'])
+  })
+
+  it('[FIND-02] a topic leads on to those that there is something of, where there are enough of them', async () => {
+    await using test = await createTestCtx()
+    const alice = test.as(await test.person('Alice'))
+    const board = await makeBoard(alice, 'Later')
+    const near = async () =>
+      (await presentTopic(test.visitor, getTopic('cats'))).related_interests.map(({ key }) => key).toSorted()
+    expect(await near()).toHaveLength(10)
+    for (const title of ['A puppy', 'A parrot', 'A pony', 'A hamster']) await makePin(alice, board, { title })
+    await settle(test)
+    expect(await near()).toEqual(['birds', 'dogs', 'horses', 'small-pets'])
   })
 
   it('[FIND-02] a board is about what its words and its pins say, and its pins about what its name says', async () => {

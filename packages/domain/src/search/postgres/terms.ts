@@ -35,15 +35,20 @@ export const around = async (db: Db, ask: Ask): Promise<Around[]> => {
       where ${everyoneSees}
     ), counted as (
       -- The first terms of a pin are what it is about.
-      select term, sum(1 / (0.7 + 0.3 * place)) as results, (array_agg(color order by score desc))[1] as color
+      select term, sum(1 / (0.7 + 0.3 * place)) as results, (array_agg(color order by score desc))[1] as color,
+        array_agg(id order by id) as pins
       from seen cross join lateral unnest(terms) with ordinality as terms(term, place) group by term
       having count(*) >= ${sql.lit(LEAST_OF_SAMPLE)}
         and count(*) <= greatest(${sql.lit(LEAST_OF_SAMPLE)}, ${sql.lit(MOST_OF_SAMPLE)} * (select count(*) from seen))
+    ), telling as (
+      -- Words that lead to the very same results stand for one another: of "roll", "call" and "roll call" one is enough.
+      select distinct on (c.pins) c.term, t.display, c.color, c.results / ln(10 + t.documents) as worth
+      from counted c join search_terms t on t.term = c.term
+      where not ${isAsked}
+      order by c.pins, c.results desc, length(c.term) desc, c.term
     )
-    select c.term, t.display, c.color from counted c join search_terms t on t.term = c.term
-    where not ${isAsked}
     -- What is common everywhere says less of these results.
-    order by c.results / ln(10 + t.documents) desc, c.term limit ${sql.lit(GUIDES)}`.execute(db)
+    select term, display, color from telling order by worth desc, term limit ${sql.lit(GUIDES)}`.execute(db)
   return rows
 }
 
