@@ -90,8 +90,8 @@ describe('[PIN-13] pins related to a pin', () => {
   it('are near in words where nobody saved it, and where nobody can be asked', async () => {
     const lonely = await alice.pinsTo(await alice.createsBoard('Pottery of Fez'), { title: 'Lonely' })
     await bob.pinsTo(await bob.createsBoard('Moroccan pottery'), { title: 'By a word' })
-    // Once they are described, pictures that look alike follow it.
-    await expect.poll(async () => (await titlesLike(site.visitor(), lonely))[0], SOON).toBe('By a word')
+    // Once they are described, pictures that look alike are among them: several of one board come before it.
+    await expect.poll(() => titlesLike(site.visitor(), lonely), SOON).toContain('By a word')
 
     await using without = await TestSite.start()
     const [dan, frank] = [await without.person('Dan'), await without.person('Frank')]
