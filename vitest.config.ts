@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     globalSetup: ['packages/testkit/src/global-setup.ts'],
+    setupFiles: ['packages/testkit/src/second-try.ts'],
     // Tests share no module state, so files may share a worker: 25 times faster than a process each.
     isolate: false,
     pool: 'forks',

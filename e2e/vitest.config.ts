@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['e2e/src/**/*.test.ts'],
     globalSetup: ['packages/testkit/src/global-setup.ts', 'e2e/src/global-setup.ts'],
+    setupFiles: ['packages/testkit/src/second-try.ts'],
     isolate: false,
     pool: 'forks',
     // Each has a browser page, a site and its picture processes to feed.

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { openBuiltPages, type ServerConfig } from '@corkboard/protocol'
-import { type Actor, TestSite, type TestSiteOptions } from '@corkboard/testkit'
+import { TestSite, type TestSiteOptions } from '@corkboard/testkit'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { type Seat, sharedBrowser } from './browser.ts'
 import { type Member, type Person, signIn, sitDown } from './person.ts'
@@ -63,7 +63,6 @@ export const startJourneys = (
   })
   afterAll(() => site?.[Symbol.asyncDispose]())
 
-  const members = new Map<string, Actor>()
   const running = (): TestSite => {
     if (!site) throw new Error('People come once the site runs: inside tests and their hooks.')
     return site
@@ -79,9 +78,7 @@ export const startJourneys = (
     },
     visitor,
     member: async (firstName, seat) => {
-      // Who came in a first try of the test is here already in the next.
-      const actor = members.get(firstName) ?? (await running().person(firstName))
-      members.set(firstName, actor)
+      const actor = await running().person(firstName)
       return signIn(await visitor(seat), actor)
     },
   }

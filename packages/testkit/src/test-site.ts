@@ -19,6 +19,7 @@ import { indexFolderOf, startDiscovery, startWorker, wireSite } from '@corkboard
 import { type DestinationStream, pino } from 'pino'
 import { type Actor, createActor, createVisitor, type Visitor } from './actor.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
+import { runningSites } from './running-sites.ts'
 
 export interface TestSiteOptions {
   readonly config?: Partial<ServerConfig>
@@ -141,7 +142,7 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
   const kept = opened.move()
   const publicOrigin = options.config?.publicOrigin ?? origin
   const person = (firstName: string) => createActor(origin, firstName, {}, publicOrigin)
-  return {
+  const started: TestSite = {
     origin,
     site: wired.site,
     clock,
@@ -156,8 +157,13 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
       const actors = await Promise.all(CAST.map(async (name) => [name, await person(capitalised(name))] as const))
       return Object.fromEntries(actors) as Cast
     },
-    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+    [Symbol.asyncDispose]: () => {
+      runningSites.delete(started)
+      return kept.disposeAsync()
+    },
   }
+  runningSites.add(started)
+  return started
 }
 
 /** `await using site = await TestSite.start()` */
