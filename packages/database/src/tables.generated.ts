@@ -56,11 +56,17 @@ export interface Articles {
   updated_by_id: Int8 | null;
 }
 
+export interface BlockedCopies {
+  copy_of: string;
+  signature: string;
+}
+
 export interface BlockedPictures {
   created_at: Timestamp;
   dominant_color: string;
   height: number;
   inside: Json | null;
+  is_copy: Generated<boolean>;
   phash: string;
   signature: string;
   width: number;
@@ -383,6 +389,7 @@ export interface Images {
   has_alpha: boolean;
   height: number;
   inside: Json | null;
+  mirrored_phash: string | null;
   original_extension: string;
   original_type: string;
   palette: Json;
@@ -477,6 +484,7 @@ export interface Messages {
 export interface ModerationActions {
   action: string;
   actor_id: Int8 | null;
+  copies: Generated<number>;
   created_at: Timestamp;
   detail: string | null;
   id: Int8;
@@ -964,6 +972,7 @@ export interface Videos {
 
 export interface DB {
   articles: Articles;
+  blocked_copies: BlockedCopies;
   blocked_pictures: BlockedPictures;
   board_action_pins: BoardActionPins;
   board_actions: BoardActions;

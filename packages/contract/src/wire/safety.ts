@@ -92,6 +92,8 @@ export const LoggedModeration = Type.Object({
   action: Type.Union([ModerationAction, Type.Literal('ban'), Type.Literal('read_messages')]),
   ...Target,
   detail: Nullable(Type.String()),
+  /** Near copies that went with the picture, or came back with it; while they are looked for, those found so far. */
+  copy_count: Type.Integer(),
   actor: Nullable(Named),
   subject: Nullable(Named),
   created_at: Moment,

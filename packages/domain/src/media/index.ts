@@ -1,4 +1,10 @@
-export { blockPicture, isSignatureBlocked, unblockPicture } from './blocked-pictures.ts'
+export {
+  blockCopiesOf,
+  blockPicture,
+  type CopiesBlocked,
+  isSignatureBlocked,
+  unblockPicture,
+} from './blocked-pictures.ts'
 export { picturesWithoutFiles } from './check-files.ts'
 export { describeBytes, describeStoredPicture, knownEmbedders } from './describe-stored-picture.ts'
 export { type Box, CLASSIC_EMBEDDER, DESCRIPTOR_LENGTH, WHOLE, WINDOWS } from './descriptors/index.ts'

@@ -85,10 +85,11 @@ export const insertImage = async (
 ): Promise<void> => {
   await sql`
     insert into images (signature, sha256, width, height, format, bytes, animated, frames, has_alpha, dominant_color,
-      palette, thumbhash, phash, inside, original_type, original_extension, created_at)
+      palette, thumbhash, phash, mirrored_phash, inside, original_type, original_extension, created_at)
     values (${facts.signature}, ${facts.sha256}, ${facts.width}, ${facts.height}, ${facts.format}, ${facts.bytes},
       ${facts.animated}, ${facts.frames}, ${facts.hasAlpha}, ${facts.dominantColor}, ${JSON.stringify(facts.palette)},
-      ${facts.thumbhash}, ${facts.phash}, ${facts.inside && JSON.stringify(facts.inside)}::jsonb, ${original.contentType}, ${original.extension}, ${now})
+      ${facts.thumbhash}, ${facts.phash}, ${facts.mirroredPhash},
+      ${facts.inside && JSON.stringify(facts.inside)}::jsonb, ${original.contentType}, ${original.extension}, ${now})
     on conflict (signature) do nothing`.execute(db)
 }
 

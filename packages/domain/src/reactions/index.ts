@@ -36,7 +36,7 @@ import {
   removePinsOfPerson,
 } from '../pins/index.ts'
 import { describeBoard, describePins, describeSaved, followBoard, followPins } from '../topics/index.ts'
-import { bringAllowedPictureBack, queueCommentFlag, removeBlockedPicture } from '../safety/index.ts'
+import { blockCopies, bringAllowedPictureBack, queueCommentFlag, removeBlockedPicture } from '../safety/index.ts'
 import { DESCRIBE_TASK } from '../visual/index.ts'
 import { indexForSearch } from './index-for-search.ts'
 import { noteForDiscovery } from './note-for-discovery.ts'
@@ -275,6 +275,12 @@ const reactionsOf = (site: Site): OutboxHandlers => ({
     const told = await removeBlockedPicture(site, tx, String(payload['signature']))
     afterCommit(() => site.changes.publish(told))
   },
+  'picture.copies_sought': ({ payload }, tx) =>
+    blockCopies(site, tx, {
+      signature: String(payload['signature']),
+      actionId: idIn(payload, 'action_id'),
+      after: String(payload['after']),
+    }),
   'picture.allowed': async ({ payload }, tx, afterCommit) => {
     const told = await bringAllowedPictureBack(site, tx, String(payload['signature']))
     afterCommit(() => site.changes.publish(told))

@@ -154,9 +154,9 @@ export const moderate = async (
     if (!row) throw fail('report.not_found', { field: 'target_id' })
     const [target] = await targetRows(tx.db, [row])
     if (!actionsOn(row, target).includes(input.action)) throw fail('request.invalid', { field: 'action' })
-    await act(tx, input, row, target, words)
-    await closeCase(tx.db, which, tx.now())
     const actionId = tx.site.ids.next(0)
+    const copies = await act(tx, { ...input, actionId }, row, target, words)
+    await closeCase(tx.db, which, tx.now())
     await noteModeration(tx.db, {
       id: actionId,
       actorId: ctx.viewer.userId,
@@ -166,6 +166,7 @@ export const moderate = async (
       subjectId: row.subjectId,
       detail: words || null,
       reasons: row.reasons.map(({ reason }) => reason),
+      copies,
       now: tx.now(),
     })
     const told = TOLD[input.action]
@@ -185,38 +186,44 @@ const TOLD: Readonly<Partial<Record<ModerationAction, 'moderated' | 'warned'>>> 
   warn: 'warned',
 }
 
+/** @returns how many copies of a picture come back with it; those that go with one are counted as they are found */
 const act = async (
   tx: TxCtx,
-  input: ModerationInput,
+  input: ModerationInput & { readonly actionId: Id },
   row: CaseRow,
   target: TargetRow | undefined,
   words: string,
-): Promise<void> => {
+): Promise<number> => {
+  let copies = 0
   switch (input.action) {
     case 'dismiss':
-      return
+      break
     case 'hide':
     case 'restore':
       if (!(await setHidden(tx, input, input.action === 'hide'))) throw fail('request.invalid', { field: 'action' })
-      return
+      break
     case 'warn':
-      return warn(tx, row.subjectId, words)
+      await warn(tx, row.subjectId, words)
+      break
     case 'block_picture':
       for (const picture of await picturesOf(tx, row, target, 'block_picture')) {
         await blockPicture(tx.db, picture, tx.now())
         // Everything else that shows it goes behind the request: there may be much.
         await tx.emit('picture.blocked', { signature: picture })
+        await tx.emit('picture.copies_sought', { signature: picture, action_id: input.actionId, after: '' })
       }
       if (target && !target.isHidden) await removeWithPicture(tx, row)
-      return
+      break
     case 'unblock_picture':
       for (const picture of await picturesOf(tx, row, target, 'unblock_picture')) {
-        await unblockPicture(tx.db, picture)
-        await tx.emit('picture.allowed', { signature: picture })
+        const allowed = await unblockPicture(tx.db, picture)
+        copies += allowed.length
+        for (const signature of [picture, ...allowed]) await tx.emit('picture.allowed', { signature })
       }
       // The others follow. What was hidden for itself stays so.
       if (target?.isGoneWithPicture) await bringBackWithPicture(tx, row)
   }
+  return copies
 }
 
 /** The pictures that are meant: of a pin all that it shows; of a person the one that is shown, or all that were taken off. */
@@ -261,6 +268,7 @@ export const listModeration = async (anyCtx: Ctx, page: PageRequest): Promise<Pa
       target_id: row.targetId,
       ...presentTarget(ctx, targets.get(keyOf(row))),
       detail: row.detail,
+      copy_count: row.copies,
       actor: named(row.actorId, row.actorName),
       subject: named(row.subjectId, row.subjectName),
       created_at: row.createdAt.toISOString(),

@@ -191,15 +191,24 @@ export interface NewAction {
   readonly detail: string | null
   /** What the thing was reported for by then. */
   readonly reasons: readonly string[]
+  /** Pictures that came back as copies of the one it is about. */
+  readonly copies?: number
   readonly now: Date
 }
 
 export const noteModeration = async (db: Db, action: NewAction): Promise<void> => {
   await sql`
     insert into moderation_actions (id, actor_id, action, target_type, target_id, subject_id, detail, reasons,
-      created_at)
+      copies, created_at)
     values (${action.id}, ${action.actorId}, ${action.action}, ${action.targetType}, ${action.targetId},
-      ${action.subjectId}, ${action.detail}, ${action.reasons}::text[], ${action.now})`.execute(db)
+      ${action.subjectId}, ${action.detail}, ${action.reasons}::text[], ${action.copies ?? 0}, ${action.now})`.execute(
+    db,
+  )
+}
+
+/** More copies of the picture that an action is about were found. */
+export const countCopies = async (db: Db, actionId: Id, count: number): Promise<void> => {
+  await sql`update moderation_actions set copies = copies + ${count} where id = ${actionId}`.execute(db)
 }
 
 export interface ActionRow {
@@ -208,6 +217,7 @@ export interface ActionRow {
   readonly targetType: ReportTargetType
   readonly targetId: Id
   readonly detail: string | null
+  readonly copies: number
   readonly actorId: Id | null
   readonly actorName: string | null
   readonly subjectId: Id
@@ -219,7 +229,8 @@ export interface ActionRow {
 export const moderationRows = async (db: Db, before: Id | undefined, limit: number): Promise<ActionRow[]> => {
   const from = before === undefined ? sql`` : sql`where a.id < ${before}`
   const { rows } = await sql<ActionRow>`
-    select a.id, a.action, a.target_type as "targetType", a.target_id as "targetId", a.detail, a.actor_id as "actorId",
+    select a.id, a.action, a.target_type as "targetType", a.target_id as "targetId", a.detail, a.copies,
+      a.actor_id as "actorId",
       actor.username as "actorName", a.subject_id as "subjectId", subject.username as "subjectName",
       a.created_at as "createdAt"
     from moderation_actions a left join users actor on actor.id = a.actor_id

@@ -2,7 +2,7 @@ import type { Id } from '@corkboard/contract'
 import { type Db, outbox, type Tx } from '@corkboard/database'
 import { bringCommentsOfPictureBack, removeCommentsOfPicture } from '../comments/index.ts'
 import type { ChangeTag, Site } from '../kernel/index.ts'
-import { isSignatureBlocked } from '../media/index.ts'
+import { blockCopiesOf, isSignatureBlocked } from '../media/index.ts'
 import { putPictureBackOnPeople, takePictureOffPeople } from '../people/index.ts'
 import {
   bringPinsOfPictureBack,
@@ -11,7 +11,7 @@ import {
   removeTriesOfPicture,
   type Removing,
 } from '../pins/index.ts'
-import { insertReport } from './report-store.ts'
+import { countCopies, insertReport } from './report-store.ts'
 
 /** COMMENT-03: a comment that somebody flagged stands among what is reported. */
 export const queueCommentFlag = (
@@ -78,3 +78,29 @@ export const bringAllowedPictureBack = inPortions('picture.allowed', [
   bringTriesOfPictureBack,
   putPictureBackOnPeople,
 ])
+
+/** Pictures whose hashes a transaction looks at: some milliseconds. */
+const LOOKED_AT = 5_000
+
+/**
+ * Blocks near copies of a blocked picture, by the measure that refuses new ones; they go as it does. Some pictures are
+ * looked at now, the others with the next event.
+ */
+export const blockCopies = async (
+  site: Site,
+  db: Tx,
+  { signature, actionId, after }: { readonly signature: string; readonly actionId: Id; readonly after: string },
+): Promise<void> => {
+  const { signatures, next } = await blockCopiesOf(db, {
+    signature,
+    after,
+    limit: LOOKED_AT,
+    now: site.clock.now(),
+  })
+  for (const copy of signatures) await outbox.add(db, { kind: 'picture.blocked', payload: { signature: copy } })
+  if (signatures.length > 0) await countCopies(db, actionId, signatures.length)
+  if (next !== undefined) {
+    const payload = { signature, action_id: actionId, after: next }
+    await outbox.add(db, { kind: 'picture.copies_sought', payload })
+  }
+}

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { Id } from '@corkboard/contract'
 import { drainOutbox, sql } from '@corkboard/database'
 import {
   createTestCtx,
@@ -15,8 +16,16 @@ import { findWrongCounters } from '../audit/index.ts'
 import { allowBoard, deleteBoard, getBoard, restoreBoard } from '../boards/index.ts'
 import { allowComment, flagComment, getComment, hideComment } from '../comments/index.ts'
 import type { Ctx, SignedIn } from '../kernel/index.ts'
-import { acceptUpload, getUpload, ingestUpload } from '../media/index.ts'
-import { allowPin, deletePin, findDuplicates, getPin, restorePin, restorePins } from '../pins/index.ts'
+import {
+  acceptUpload,
+  blockCopiesOf,
+  blockPicture,
+  type CopiesBlocked,
+  getUpload,
+  ingestUpload,
+  readyPicture,
+} from '../media/index.ts'
+import { allowPin, deletePin, findDuplicates, getPin, loadPins, restorePin, restorePins } from '../pins/index.ts'
 import { listNews } from '../news/index.ts'
 import { createReactions } from '../reactions/index.ts'
 import { sendToPerson } from '../sharing/index.ts'
@@ -44,6 +53,12 @@ const draw = (seed: number) =>
       ).join('')}</svg>`,
     ),
   )
+
+const framed = (picture: Buffer) =>
+  sharp(picture)
+    .extend({ top: 60, bottom: 60, left: 80, right: 80, background: '#fff' })
+    .jpeg({ quality: 80 })
+    .toBuffer()
 
 const uploads = async (person: Ctx<SignedIn>, bytes: Buffer) => {
   const { media_upload_id: id } = await acceptUpload(person, {
@@ -478,10 +493,7 @@ describe('[PIN-09] moderation', () => {
       'made smaller': await sharp(original).resize(250).webp({ quality: 70 }).toBuffer(),
       'made larger': await sharp(original).resize(1000).jpeg({ quality: 80 }).toBuffer(),
       mirrored: await sharp(original).flop().jpeg({ quality: 70 }).toBuffer(),
-      framed: await sharp(original)
-        .extend({ top: 60, bottom: 60, left: 80, right: 80, background: '#fff' })
-        .jpeg({ quality: 80 })
-        .toBuffer(),
+      framed: await framed(original),
       'mirrored and set on black': await sharp(await sharp(original).flop().png().toBuffer())
         .extend({ top: 200, bottom: 200, background: '#000' })
         .jpeg({ quality: 80 })
@@ -497,6 +509,92 @@ describe('[PIN-09] moderation', () => {
     expect(await moderate(eve, { ...on, action: 'unblock_picture' })).toMatchObject({ state: 'shown' })
     expect(await getPin(bob, pin.id)).toMatchObject({ id: pin.id })
     expect(await uploads(bob, copies['made smaller'])).toMatchObject({ status: 'succeeded' })
+  })
+
+  it('and its near copies that were here before go with it, are told of in the log, and come back with it', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, eve, board } = await withPin(test)
+    const original = await draw(1).png().toBuffer()
+    const pinned = async (person: Ctx<SignedIn>, onto: { readonly id: Id }, bytes: Buffer) =>
+      makePin(person, onto, { mediaUploadId: (await uploads(person, bytes)).media_upload_id })
+    const reported = await pinned(alice, board, original)
+    const finds = await makeBoard(bob, 'Finds')
+    const copies = [
+      await pinned(bob, finds, await sharp(original).jpeg({ quality: 40 }).toBuffer()),
+      await pinned(bob, finds, await sharp(original).flop().resize(300).webp({ quality: 70 }).toBuffer()),
+      await pinned(bob, finds, await framed(original)),
+    ]
+    const another = await pinned(bob, finds, await draw(2).png().toBuffer())
+    const seen = async () => {
+      const ids = [reported, ...copies, another].map(({ id }) => id)
+      return [...(await loadPins(test.visitor, ids)).keys()].toSorted()
+    }
+    const before = await seen()
+    expect(before.length).toBe(5)
+    await report(bob, { type: 'pin', id: reported.id, reason: 'nudity' })
+    const on = { targetType: 'pin', targetId: reported.id } as const
+    await moderate(eve, { ...on, action: 'block_picture' })
+    await drain(test)
+    expect(await seen()).toEqual([another.id])
+    expect((await listModeration(eve, FIRST_PAGE)).items[0]).toMatchObject({ action: 'block_picture', copy_count: 3 })
+    expect(await findWrongCounters(test.site.database.db)).toEqual([])
+
+    await moderate(eve, { ...on, action: 'unblock_picture' })
+    await drain(test)
+    expect(await seen()).toEqual(before)
+    expect((await listModeration(eve, FIRST_PAGE)).items[0]).toMatchObject({ action: 'unblock_picture', copy_count: 3 })
+    expect(await findWrongCounters(test.site.database.db)).toEqual([])
+  })
+
+  it('copies are looked for some pictures at a time, until all have been looked at, and each is found once', async () => {
+    await using test = await createTestCtx()
+    const { alice } = await withPin(test)
+    const ingested = async (bytes: Buffer) => readyPicture(alice, (await uploads(alice, bytes)).media_upload_id)
+    const original = await draw(1).png().toBuffer()
+    const signature = await ingested(original)
+    const copies = []
+    for (const quality of [90, 60, 30]) copies.push(await ingested(await sharp(original).jpeg({ quality }).toBuffer()))
+    for (const seed of [2, 3]) await ingested(await draw(seed).png().toBuffer())
+    const found = await test.visitor.transaction(async ({ db }) => {
+      await blockPicture(db, signature, test.clock.now())
+      const parts: (readonly string[])[] = []
+      for (let after: string | undefined = ''; after !== undefined;) {
+        const part: CopiesBlocked = await blockCopiesOf(db, { signature, after, limit: 2, now: test.clock.now() })
+        parts.push(part.signatures)
+        after = part.next
+      }
+      return parts
+    })
+    expect(found.length).toBe(4)
+    expect(found.flat()).toEqual(copies.toSorted())
+  })
+
+  it('a copy of two pictures stays away until both are allowed; one judged for itself comes back for itself', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, eve, board } = await withPin(test)
+    const original = await draw(1).png().toBuffer()
+    const cases: { readonly targetType: 'pin'; readonly targetId: Id }[] = []
+    for (const quality of [90, 60, 30]) {
+      const bytes = await sharp(original).jpeg({ quality }).toBuffer()
+      const { id } = await makePin(alice, board, { mediaUploadId: (await uploads(alice, bytes)).media_upload_id })
+      await report(bob, { type: 'pin', id, reason: 'nudity' })
+      cases.push({ targetType: 'pin', targetId: id })
+    }
+    const [first, second] = cases
+    const acts = async (on: (typeof cases)[0] | undefined, action: 'block_picture' | 'unblock_picture') => {
+      await moderate(eve, { ...on!, action })
+      await drain(test)
+      const there = await loadPins(
+        test.visitor,
+        cases.map(({ targetId }) => targetId),
+      )
+      return cases.map(({ targetId }) => there.has(targetId))
+    }
+    expect(await acts(first, 'block_picture')).toEqual([false, false, false])
+    expect(await acts(second, 'unblock_picture')).toEqual([false, true, false])
+    expect(await acts(second, 'block_picture')).toEqual([false, false, false])
+    expect(await acts(first, 'unblock_picture')).toEqual([true, false, false])
+    expect(await acts(second, 'unblock_picture')).toEqual([true, true, true])
   })
 })
 

@@ -129,7 +129,7 @@ export const adminTexts = {
   'moderation.done.hide': 'Hidden',
   'moderation.done.restore': 'Back where it was',
   'moderation.done.warn': 'They are told your words',
-  'moderation.done.block_picture': 'Gone from wherever it was shown; copies of it are refused',
+  'moderation.done.block_picture': 'Gone from wherever it was shown, near copies too; new ones are refused',
   'moderation.done.unblock_picture': 'Allowed again; what it took along comes back',
   'moderation.account': 'Account of {name}',
   'moderation.account.more': 'About their account',
@@ -162,6 +162,10 @@ export const adminTexts = {
   'moderation.log.line.read_messages': '{actor} read what {subject} wrote last in a {target}',
   'moderation.log.line.ban': '{actor} banned {subject}: {detail}',
   'moderation.log.line.block_picture': '{actor} blocked a picture of {subject}',
+  'moderation.log.copies.block_picture':
+    '{count, plural, one {# near copy of it went, too} other {# near copies of it went, too}}',
+  'moderation.log.copies.unblock_picture':
+    '{count, plural, one {# near copy of it came back, too} other {# near copies of it came back, too}}',
   'moderation.log.line.unblock_picture': '{actor} allowed a picture of {subject} again',
   'moderation.somebody': 'somebody who left',
 

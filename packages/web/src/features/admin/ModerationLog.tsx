@@ -45,6 +45,9 @@ export const ModerationLog = () => {
                 detail: item.detail ?? '–',
               })}
             </p>
+            {item.copy_count > 0 && (item.action === 'block_picture' || item.action === 'unblock_picture') && (
+              <p className={styles.subtle}>{t(`moderation.log.copies.${item.action}`, { count: item.copy_count })}</p>
+            )}
             {item.target_type !== 'conversation' && <LoggedTarget item={item} />}
           </div>
         </>

@@ -393,7 +393,7 @@ export const messages = {
   "moderation.done.hide": "Hidden",
   "moderation.done.restore": "Back where it was",
   "moderation.done.warn": "They are told your words",
-  "moderation.done.block_picture": "Gone from wherever it was shown; copies of it are refused",
+  "moderation.done.block_picture": "Gone from wherever it was shown, near copies too; new ones are refused",
   "moderation.done.unblock_picture": "Allowed again; what it took along comes back",
   "moderation.account": [
     "Account of ",
@@ -586,6 +586,38 @@ export const messages = {
     " blocked a picture of ",
     [
       "subject"
+    ]
+  ],
+  "moderation.log.copies.block_picture": [
+    [
+      "count",
+      "plural",
+      {
+        "one": [
+          "#",
+          " near copy of it went, too"
+        ],
+        "other": [
+          "#",
+          " near copies of it went, too"
+        ]
+      }
+    ]
+  ],
+  "moderation.log.copies.unblock_picture": [
+    [
+      "count",
+      "plural",
+      {
+        "one": [
+          "#",
+          " near copy of it came back, too"
+        ],
+        "other": [
+          "#",
+          " near copies of it came back, too"
+        ]
+      }
     ]
   ],
   "moderation.log.line.unblock_picture": [
