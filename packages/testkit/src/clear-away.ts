@@ -5,8 +5,11 @@ import { createCtx } from '@corkboard/domain/kernel'
 import type { Standing } from './second-try.ts'
 import type { TestSite } from './test-site.ts'
 
-/** Deletes whoever is new on a site, and new boards of the others, as these would themselves: their names are free after. */
-export const clearAway = async ({ site }: TestSite, { people, boards }: Standing): Promise<void> => {
+/**
+ * Deletes whoever is new on a site, and new boards of the others, as these would themselves: their names are free after.
+ * Mail to the same addresses is left alone.
+ */
+export const clearAway = async ({ site, mailbox }: TestSite, { people, boards }: Standing): Promise<void> => {
   const { db } = site.database
   const as = (userId: Id) =>
     createCtx(site, { kind: 'AUTH', userId, sessionId: '0', role: 'member', isWriteBanned: false })
@@ -18,4 +21,5 @@ export const clearAway = async ({ site }: TestSite, { people, boards }: Standing
     const owner = as(ownerId)
     await deleteBoard(owner, allowBoard(owner, 'delete', await getBoard(owner, id)))
   }
+  mailbox.passOver()
 }
