@@ -113,11 +113,15 @@ export const popular = async (db: Db, limit: number): Promise<Around[]> => {
       select id, terms, picture, popularity from search_pins
       where tier = 0 order by id desc limit ${sql.lit(POPULAR_AMONG)}
     ), common as (
-      select term, count(*) as pins, (array_agg(i.dominant_color order by d.popularity desc, d.id desc))[1] as color
+      select term, count(*) as pins, (array_agg(i.dominant_color order by d.popularity desc, d.id desc))[1] as color,
+        array_agg(d.id order by d.id) as found
       from newest d join images i on i.signature = d.picture cross join lateral unnest(d.terms) term
       where ${everyoneSees} group by term
+    ), telling as (
+      -- As with guides: one of those that find the same.
+      select distinct on (c.found) c.term, t.display, c.color, c.pins
+      from common c join search_terms t on t.term = c.term order by c.found, length(c.term) desc, c.term
     )
-    select c.term, t.display, c.color from common c join search_terms t on t.term = c.term
-    order by c.pins desc, c.term limit ${sql.lit(limit)}`.execute(db)
+    select term, display, color from telling order by pins desc, term limit ${sql.lit(limit)}`.execute(db)
   return rows
 }
