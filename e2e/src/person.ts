@@ -33,9 +33,14 @@ export interface Person extends View {
   ): Promise<void>
   /**
    * Rests a finger on something until it is picked up, carries it over something else, and lets go there.
-   * @param meanwhile while it is held there
+   * @param options.half lets go over the half that comes first, or last, from the left
+   * @param options.meanwhile while it is held there
    */
-  carries(what: Locator, to: Locator, meanwhile?: () => Promise<unknown>): Promise<void>
+  carries(
+    what: Locator,
+    to: Locator,
+    options?: { readonly half?: 'first' | 'last'; readonly meanwhile?: () => Promise<unknown> },
+  ): Promise<void>
   /** A key or a combination: `Escape`, `Control+V`. */
   types(...keys: string[]): Promise<void>
   /** What is done to the window now stays with it: it goes with them, and nobody gets it after. */
@@ -115,10 +120,12 @@ const inTime = async (tidying: Promise<void>): Promise<boolean> => {
 }
 
 /** Where a finger is put. */
-const middleOf = async (target: Locator, fromTop = 80): Promise<{ x: number; y: number }> => {
+const HALVES = { first: 0.2, last: 0.8 } as const
+
+const middleOf = async (target: Locator, fromTop = 80, across = 0.5): Promise<{ x: number; y: number }> => {
   const box = await target.boundingBox()
   if (!box) throw new Error('Nobody can put a finger on what is not on the screen.')
-  return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, fromTop) }
+  return { x: box.x + box.width * across, y: box.y + Math.min(box.height / 2, fromTop) }
 }
 
 export const sitDown = async (browser: Browser, origin: string, seat: Seat = {}): Promise<Person> => {
@@ -158,7 +165,7 @@ export const sitDown = async (browser: Browser, origin: string, seat: Seat = {})
       await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
       await fingers.detach()
     },
-    carries: async (what, to, meanwhile) => {
+    carries: async (what, to, { half, meanwhile } = {}) => {
       const fingers = await context.newCDPSession(page)
       const put = async (type: 'touchStart' | 'touchMove', at: { x: number; y: number }) =>
         fingers.send('Input.dispatchTouchEvent', { type, touchPoints: [at] })
@@ -166,7 +173,7 @@ export const sitDown = async (browser: Browser, origin: string, seat: Seat = {})
       const from = await middleOf(what)
       await put('touchStart', from)
       await page.locator('[data-carried]').waitFor()
-      const there = await middleOf(to)
+      const there = await middleOf(to, undefined, half && HALVES[half])
       for (const part of [0.2, 0.6, 1]) {
         await put('touchMove', { x: from.x + (there.x - from.x) * part, y: from.y + (there.y - from.y) * part })
       }

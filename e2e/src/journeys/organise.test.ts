@@ -4,6 +4,7 @@ import { startJourneys } from '../journeys.ts'
 import { barriersOn } from '../accessibility.ts'
 import type { Seat } from '../browser.ts'
 import type { Member } from '../person.ts'
+import type { Locator } from 'playwright-core'
 
 const corkboard = startJourneys()
 
@@ -11,7 +12,18 @@ const STILL_FRAMES = 20
 const SCROLLED_PX = 120
 
 const card = (person: Member, title: string) => person.page.getByRole('list').getByRole('button', { name: title })
+/** Onto the half of something that comes first, or last, as one reads. */
+const drags = async (what: Locator, to: Locator, half: 'first' | 'last') => {
+  const { width, height } = (await to.boundingBox())!
+  await what.dragTo(to, { targetPosition: { x: width * (half === 'first' ? 0.2 : 0.8), y: height / 2 } })
+}
 const order = (person: Member) => person.page.locator('[data-pin]').allInnerTexts()
+
+const section = (person: Member, title: string) =>
+  person.page.getByRole('list', { name: 'Drop pins onto a section' }).getByText(title)
+const sectionBox = (person: Member, title: string) => person.page.locator('[data-section]', { hasText: title })
+const titlesOf = async (person: Member, board: Board) =>
+  (await person.does.seesSectionsOf(board)).map(({ title }) => title)
 
 /** A board with a section and four pins, the newest of them D, being organised. */
 const organises = async (name: string, seat?: Seat): Promise<{ person: Member; board: Board }> => {
@@ -89,13 +101,15 @@ describe('[BOARD-02] organising a board', () => {
     await person.page.getByRole('button', { name: 'Dismiss' }).last().click()
   })
 
-  it('by dragging: onto a section, and before another pin', async () => {
+  it('by dragging: onto a section, and beside another pin, the last one too', async () => {
     const { person, board } = await organises('Bob')
-    await card(person, 'Ash').dragTo(card(person, 'Cedar'))
+    await drags(card(person, 'Ash'), card(person, 'Cedar'), 'first')
     await person.reads('Pin is now at place 2')
     expect(await order(person)).toEqual(['Date', 'Ash', 'Cedar', 'Birch'])
-    const kitchen = person.page.getByRole('list', { name: 'Drop pins onto a section' }).getByText('Kitchen')
-    await card(person, 'Date').dragTo(kitchen)
+    await drags(card(person, 'Ash'), card(person, 'Birch'), 'last')
+    await person.reads('Pin is now at place 4')
+    expect(await order(person)).toEqual(['Date', 'Cedar', 'Birch', 'Ash'])
+    await card(person, 'Date').dragTo(section(person, 'Kitchen'))
     await person.reads('1 pin moved to Kitchen')
     await person.presses('button', 'Done')
     await person.misses('heading', 'Organise House')
@@ -104,7 +118,45 @@ describe('[BOARD-02] organising a board', () => {
       board_id: board.id,
       filter_section_pins: true,
     })
-    expect(seen.map(({ title }) => title)).toEqual(['Ash', 'Cedar', 'Birch'])
+    expect(seen.map(({ title }) => title)).toEqual(['Cedar', 'Birch', 'Ash'])
+  })
+
+  it('several that are chosen go together, by dragging and by keyboard', async () => {
+    const { person, board } = await organises('Jan')
+    await card(person, 'Date').click()
+    await card(person, 'Birch').click()
+    await drags(card(person, 'Birch'), card(person, 'Ash'), 'last')
+    await person.reads('2 pins are now in a row from place 3')
+    expect(await order(person)).toEqual(['Cedar', 'Ash', 'Date', 'Birch'])
+    await card(person, 'Date').focus()
+    await person.types('Alt+ArrowUp')
+    await person.reads('2 pins are now in a row from place 2')
+    expect(await order(person)).toEqual(['Cedar', 'Date', 'Birch', 'Ash'])
+    await person.presses('button', 'More actions')
+    await person.presses('menuitem', 'Move later')
+    await person.reads('2 pins are now in a row from place 3')
+    // One that is not chosen goes alone.
+    await drags(card(person, 'Ash'), card(person, 'Cedar'), 'first')
+    await person.reads('Pin is now at place 1')
+    const titles = (await person.does.seesPinsOn(board)).map(({ title }) => title)
+    expect([await order(person), titles.toSorted()]).toEqual([
+      ['Ash', 'Cedar', 'Date', 'Birch'],
+      ['Ash', 'Birch', 'Cedar', 'Date'],
+    ])
+  })
+
+  it('sections are put beside each other by dragging', async () => {
+    const { person, board } = await organises('Kim')
+    await person.does.addsSection(board, 'Bath')
+    await person.does.addsSection(board, 'Cellar')
+    await person.reloads()
+    await person.presses('button', 'Board options')
+    await person.presses('menuitem', 'Organise')
+    await drags(section(person, 'Kitchen'), sectionBox(person, 'Cellar'), 'last')
+    await person.reads('Kitchen is now at place 3')
+    await drags(section(person, 'Cellar'), sectionBox(person, 'Bath'), 'first')
+    await person.reads('Cellar is now at place 1')
+    expect(await titlesOf(person, board)).toEqual(['Cellar', 'Bath', 'Kitchen'])
   })
 
   it('with the keyboard: chosen, put elsewhere, deleted and brought back', async () => {
@@ -163,19 +215,37 @@ describe('[BOARD-02] organising a board', () => {
 describe('[BOARD-02] organising with a finger', () => {
   it('a pin is picked up by resting on it, put before another, and into a section', async () => {
     const { person, board } = await organises('Eve', { device: 'phone' })
-    await person.carries(card(person, 'Cedar'), card(person, 'Date'))
+    await person.carries(card(person, 'Cedar'), card(person, 'Date'), { half: 'first' })
     await person.reads('Pin is now at place 1')
     expect(await order(person)).toEqual(['Cedar', 'Date', 'Birch', 'Ash'])
     await card(person, 'Date').tap()
     await card(person, 'Cedar').tap()
     await person.reads('2 pins chosen')
-    const kitchen = person.page.getByRole('list', { name: 'Drop pins onto a section' }).getByText('Kitchen')
-    await person.carries(card(person, 'Cedar'), kitchen, async () => {
-      expect.soft(await barriersOn(person.page)).toEqual([])
+    await person.carries(card(person, 'Cedar'), section(person, 'Kitchen'), {
+      meanwhile: async () => expect.soft(await barriersOn(person.page)).toEqual([]),
     })
     await person.reads('2 pins moved to Kitchen')
     expect(await order(person)).toEqual(['Birch', 'Ash'])
     expect(await person.does.seesSectionsOf(board)).toMatchObject([{ pin_count: 2 }])
+  })
+
+  it('chosen pins go together, to the last place too; sections are carried beside each other', async () => {
+    const { person, board } = await organises('Lea', { device: 'phone' })
+    await person.does.addsSection(board, 'Bath')
+    await person.reloads()
+    await person.presses('button', 'Board options')
+    await person.presses('menuitem', 'Organise')
+    await person.sees('heading', 'Organise House')
+    await person.carries(section(person, 'Kitchen'), sectionBox(person, 'Bath'), { half: 'last' })
+    await person.reads('Kitchen is now at place 2')
+    expect(await titlesOf(person, board)).toEqual(['Bath', 'Kitchen'])
+    await person.carries(section(person, 'Kitchen'), sectionBox(person, 'Bath'), { half: 'first' })
+    await person.reads('Kitchen is now at place 1')
+    await card(person, 'Date').tap()
+    await card(person, 'Cedar').tap()
+    await person.carries(card(person, 'Date'), card(person, 'Ash'), { half: 'last' })
+    await person.reads('2 pins are now in a row from place 3')
+    expect(await order(person)).toEqual(['Birch', 'Ash', 'Date', 'Cedar'])
   })
 
   it('a finger that moves at once scrolls, and one that carries scrolls at the edge', async () => {
@@ -187,6 +257,7 @@ describe('[BOARD-02] organising with a finger', () => {
     const letGo = () => fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     const scrolled = () => page.evaluate(() => window.scrollY)
 
+    await page.evaluate(() => window.scrollTo(0, 0))
     await put('touchStart', 600)
     for (const y of [560, 480, 380, 280]) await put('touchMove', y)
     await letGo()

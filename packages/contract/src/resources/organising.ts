@@ -69,10 +69,13 @@ export const BoardMergeResource = defineResource('BoardMergeResource', {
   create: { options: Type.Object({ board_id: IdText, destination_board_id: IdText }), data: Board },
 })
 
-/** (ours) Puts a pin before another of its board or section, or with `null` behind all of them. */
-export const PinPositionResource = defineResource('PinPositionResource', {
+/**
+ * (ours) Puts pins, one behind the other as they are named, before another of their board or section, or with `null` behind
+ * all of them.
+ */
+export const PinPositionsResource = defineResource('PinPositionsResource', {
   update: {
-    options: Type.Object({ pin_id: IdText, before_pin_id: Type.Union([IdText, Type.Null()]) }),
+    options: Type.Object({ pin_ids: PinIds, before_pin_id: Type.Union([IdText, Type.Null()]) }),
     data: Type.Null(),
   },
 })

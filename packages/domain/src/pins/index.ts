@@ -14,9 +14,9 @@ export {
 export * from './board-acts/index.ts'
 export { deleteSection } from './delete-section.ts'
 export { copyPins, deletePins, movePins, restorePins } from './organise-pins.ts'
-export { putPin } from './put-pin.ts'
+export { putPins } from './put-pins.ts'
 export { newestBehind, placeOf } from './pin-order.ts'
-export { getPin, loadLastRepinId, loadPins, loadPinSlice, type SeenPin } from './load-pins.ts'
+export { getPin, getPins, loadLastRepinId, loadPins, loadPinSlice, type SeenPin } from './load-pins.ts'
 export { hasBlockedPicture, type PinSkeleton } from './pin-store.ts'
 export { clearDeletedBoard, followBoardPrivacy } from './pin-events.ts'
 export {

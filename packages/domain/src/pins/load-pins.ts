@@ -102,6 +102,16 @@ export const getPin = async (ctx: Ctx, id: Id, field = 'id'): Promise<SeenPin> =
   return pin
 }
 
+/** The pins in the order of their ids; refused when one of them is missing to the viewer. */
+export const getPins = async (ctx: Ctx, ids: readonly Id[]): Promise<SeenPin[]> => {
+  const pins = await loadPins(ctx, ids)
+  return ids.map((id) => {
+    const pin = pins.get(id)
+    if (!pin) throw fail('pin.not_found', { field: 'pin_ids' })
+    return pin
+  })
+}
+
 /**
  * The pin that a save of `source` has just made, as its pinner stands to it, put together from what is known: reading
  * it again would be most of what a save costs. For saves outside of sections.

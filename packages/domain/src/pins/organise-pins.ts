@@ -20,20 +20,10 @@ import {
 } from '../kernel/index.ts'
 import { markPinsDeleted, markPinsRestored, type PinPlace, placePins } from './bulk-store.ts'
 import { RESTORABLE_MS, savePin } from './edit-pins.ts'
-import { loadPins, type SeenPin } from './load-pins.ts'
+import { getPins, loadPins, type SeenPin } from './load-pins.ts'
 import { pictureTags } from './picture-tags.ts'
 import { allowPin, pinActions } from './pin-policy.ts'
 import { boardsOf, isSectionOf, refusePinsBeyondLimit } from './pin-store.ts'
-
-/** The pins in the order of their ids; refused when one of them is missing to the viewer. */
-const getPins = async (ctx: Ctx, ids: readonly Id[]): Promise<SeenPin[]> => {
-  const pins = await loadPins(ctx, ids)
-  return ids.map((id) => {
-    const pin = pins.get(id)
-    if (!pin) throw fail('pin.not_found', { field: 'pin_ids' })
-    return pin
-  })
-}
 
 /** The board of a place that the viewer may save to. */
 export const placeToSave = async (ctx: Ctx, to: PinPlace): Promise<Allowed<SeenBoard, 'save'>> => {

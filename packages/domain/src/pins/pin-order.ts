@@ -1,6 +1,6 @@
 import type { Id, PinOrder } from '@corkboard/contract'
 import { type RawBuilder, sql } from '@corkboard/database'
-import { BASE_52_DIGITS, generateKeyBetween } from 'fractional-indexing'
+import { BASE_52_DIGITS, generateNKeysBetween } from 'fractional-indexing'
 
 const LARGEST_ID = 9_223_372_036_854_775_807n
 const DIGITS = '0123456789abcdef'
@@ -10,9 +10,9 @@ const KEY = /^p([0-9a-f]{16})(.*)$/
 export const placeOf = (id: Id, position: string | null): string =>
   position ?? `p${(LARGEST_ID - BigInt(id)).toString(16).padStart(16, '0')}`
 
-/** A place between two others; `null` for the ends. */
-export const placeBetween = (before: string | null, after: string | null): string =>
-  generateKeyBetween(before, after, DIGITS, BASE_52_DIGITS)
+/** So many places between two others, in order; `null` for the ends. */
+export const placesBetween = (before: string | null, after: string | null, count: number): string[] =>
+  generateNKeysBetween(before, after, count, DIGITS, BASE_52_DIGITS)
 
 /**
  * Pins that stand as new as they are stand before or behind a place as their id is above or below this one; the pin of

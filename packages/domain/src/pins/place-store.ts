@@ -16,35 +16,46 @@ const standsIn = ({ boardId, sectionId }: PinPlace) =>
     ? sql`board_id = ${boardId} and section_id is null and deleted_at is null`
     : sql`board_id = ${boardId} and section_id = ${sectionId} and deleted_at is null`
 
-/** The place right before another, the pin itself left aside; `null` at the front. */
-export const placeBefore = async (db: Db, list: PinPlace, place: string, except: Id): Promise<string | null> => {
+/** What an id differs from, as `anyOf` is what it is. */
+const allOf = (ids: readonly Id[]) => sql`all (${ids}::bigint[])`
+
+/** The place right before another, those that are put there left aside; `null` at the front. */
+export const placeBefore = async (
+  db: Db,
+  list: PinPlace,
+  place: string,
+  except: readonly Id[],
+): Promise<string | null> => {
   const { id, isBehind } = newestBehind(place)
   const { rows } = await sql<{ place: string | null }>`
     select max(place collate "C") as place from (
       (select position as place from pins
-        where ${standsIn(list)} and position is not null and position < ${place} and id <> ${except}
+        where ${standsIn(list)} and position is not null and position < ${place} and id <> ${allOf(except)}
         order by position desc limit 1)
       union all
       (select pin_place(id, null) from pins
-        where ${standsIn(list)} and position is null and id >= ${id} and (id > ${id} or ${isBehind}) and id <> ${except}
+        where ${standsIn(list)} and position is null and id >= ${id} and (id > ${id} or ${isBehind}) and id <> ${allOf(except)}
         order by id limit 1)
     ) before`.execute(db)
   return rows[0]?.place ?? null
 }
 
-/** The last place of a list, the pin itself left aside. */
-export const lastPlace = async (db: Db, list: PinPlace, except: Id): Promise<string | null> => {
+/** The last place of a list, those that are put there left aside. */
+export const lastPlace = async (db: Db, list: PinPlace, except: readonly Id[]): Promise<string | null> => {
   const { rows } = await sql<{ place: string | null }>`
     select max(place collate "C") as place from (
       (select position as place from pins
-        where ${standsIn(list)} and position is not null and id <> ${except} order by position desc limit 1)
+        where ${standsIn(list)} and position is not null and id <> ${allOf(except)} order by position desc limit 1)
       union all
       (select pin_place(id, null) from pins
-        where ${standsIn(list)} and position is null and id <> ${except} order by id limit 1)
+        where ${standsIn(list)} and position is null and id <> ${allOf(except)} order by id limit 1)
     ) last`.execute(db)
   return rows[0]?.place ?? null
 }
 
-export const setPosition = async (db: Db, id: Id, position: string): Promise<void> => {
-  await sql`update pins set position = ${position} where id = ${id}`.execute(db)
+export const setPositions = async (db: Db, ids: readonly Id[], positions: readonly string[]): Promise<void> => {
+  await sql`
+    update pins set position = put.position
+    from unnest(${ids}::bigint[], ${positions}::text[]) put (id, position)
+    where pins.id = put.id`.execute(db)
 }

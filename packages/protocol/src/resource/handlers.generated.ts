@@ -99,7 +99,7 @@ import { pinDuplicatesResource } from './handlers/pin-duplicates-resource.ts'
 import { pinFavoriteResource } from './handlers/pin-favorite-resource.ts'
 import { pinHideResource } from './handlers/pin-hide-resource.ts'
 import { pinNoteResource } from './handlers/pin-note-resource.ts'
-import { pinPositionResource } from './handlers/pin-position-resource.ts'
+import { pinPositionsResource } from './handlers/pin-positions-resource.ts'
 import { pinResource } from './handlers/pin-resource.ts'
 import { pinRestoreResource } from './handlers/pin-restore-resource.ts'
 import { pinSponsorshipResource } from './handlers/pin-sponsorship-resource.ts'
@@ -252,7 +252,7 @@ export const handlers: readonly ResourceImplementation[] = [
   pinFavoriteResource,
   pinHideResource,
   pinNoteResource,
-  pinPositionResource,
+  pinPositionsResource,
   pinResource,
   pinRestoreResource,
   pinSponsorshipResource,

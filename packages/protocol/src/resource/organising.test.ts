@@ -116,8 +116,11 @@ describe('[BOARD-02] pins in an order of one’s own', () => {
       bookmarks = [bookmark]
     }
   }
-  const put = (pin: Pin, before: Pin | null) =>
-    alice.asks('PinPositionResource', 'update', { pin_id: pin.id, before_pin_id: before?.id ?? null })
+  const putAll = (pins: readonly Pin[], before: Pin | null) => {
+    const options = { pin_ids: pins.map(({ id }) => id), before_pin_id: before?.id ?? null }
+    return alice.asks('PinPositionsResource', 'update', options)
+  }
+  const put = (pin: Pin, before: Pin | null) => putAll([pin], before)
 
   it('stay where they are put, page by page; a new pin stands first', async () => {
     const board = await alice.createsBoard('Ordered')
@@ -133,6 +136,18 @@ describe('[BOARD-02] pins in an order of one’s own', () => {
     expect(await alice.sees(board)).toMatchObject({ pin_order: 'custom' })
     await alice.pinsTo(board, { title: 'New' })
     expect(await orderOf(bob, board)).toEqual(['New', '0', '2', '1', '4', '3'])
+  })
+
+  it('go together where several are put, in the order they are named in, and stay before one of themselves', async () => {
+    const board = await alice.createsBoard('Together')
+    const [four, three, two, one, zero] = (await pinsTo(board, 5)) as [Pin, Pin, Pin, Pin, Pin]
+    await putAll([four, one], zero)
+    expect(await orderOf(bob, board)).toEqual(['3', '2', '4', '1', '0'])
+    await putAll([three, zero, one], two)
+    expect(await orderOf(bob, board)).toEqual(['3', '0', '1', '2', '4'])
+    await putAll([zero, two], null)
+    await putAll([three, one], three)
+    expect(await orderOf(bob, board)).toEqual(['3', '1', '4', '0', '2'])
   })
 
   it('are sorted by age on request, and keep their own order meanwhile', async () => {
@@ -152,14 +167,17 @@ describe('[BOARD-02] pins in an order of one’s own', () => {
     const section = await alice.addsSection(board, 'Apart')
     const [first, second] = (await pinsTo(board, 2)) as [Pin, Pin]
     const [apart] = (await pinsTo(board, 1, section.id)) as [Pin]
-    const options = { pin_id: second.id, before_pin_id: first.id }
-    expect(codeOf(await bob.resource('PinPositionResource', 'update', options))).toMatchObject({
+    const options = { pin_ids: [second.id], before_pin_id: first.id }
+    expect(codeOf(await bob.resource('PinPositionsResource', 'update', options))).toMatchObject({
       code: 'board.not_allowed',
     })
-    const mixed = { pin_id: second.id, before_pin_id: apart.id }
-    expect(codeOf(await alice.resource('PinPositionResource', 'update', mixed))).toMatchObject({
-      code: 'pin.not_found',
-    })
+    const mixed = { pin_ids: [second.id], before_pin_id: apart.id }
+    const together = { pin_ids: [second.id, apart.id], before_pin_id: first.id }
+    for (const refused of [mixed, together]) {
+      expect(codeOf(await alice.resource('PinPositionsResource', 'update', refused))).toMatchObject({
+        code: 'pin.not_found',
+      })
+    }
   })
 })
 

@@ -177,8 +177,8 @@ const optionsFor = (name: string, verb: ResourceVerb, w: World): { open: Options
       return { open: { conversation_id: '1', user_ids: [w.mallory.id] } }
     case 'ConversationMembersResource delete':
       return { open: { conversation_id: '1' } }
-    case 'PinPositionResource update':
-      return ofPin({ before_pin_id: null })
+    case 'PinPositionsResource update':
+      return pins({ before_pin_id: null })
     case 'AggregatedCommentResource create':
       return { open: { pinId: w.openPin.id, text: 'Hello' }, secret: { pinId: w.secretPin.id, text: 'Hello' } }
     case 'AggregatedCommentResource update':
@@ -493,7 +493,7 @@ describe('on somebody else’s things', () => {
   })
 
   const owned = writes.filter(([call]) =>
-    /^(?:Board(?:Archive|Merge|Restore|Section|Invite|EmailInvite|Collaborator|CollaboratorApproval|OwnershipTransfer)Resource|BoardJoinRequestResource delete|BulkPins(?:Restore)?Resource (?!create)|PinPositionResource|PinRestoreResource|AggregatedComment(?:Features|Restore)?Resource (?:update|delete)|AggregatedCommentRestoreResource|CommentPermissionsResource|PinSponsorshipResource|ModerationCasesResource)/.test(
+    /^(?:Board(?:Archive|Merge|Restore|Section|Invite|EmailInvite|Collaborator|CollaboratorApproval|OwnershipTransfer)Resource|BoardJoinRequestResource delete|BulkPins(?:Restore)?Resource (?!create)|PinPositionsResource|PinRestoreResource|AggregatedComment(?:Features|Restore)?Resource (?:update|delete)|AggregatedCommentRestoreResource|CommentPermissionsResource|PinSponsorshipResource|ModerationCasesResource)/.test(
       call,
     ),
   )

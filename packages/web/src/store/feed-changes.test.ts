@@ -101,14 +101,20 @@ const CASES: readonly Case[] = [
   [
     'a section is put before another',
     { sections: 'boardsection:1 boardsection:2 boardsection:3' },
-    { kind: 'put', key: 'sections', item: item('boardsection:3'), before: item('boardsection:1') },
+    { kind: 'put', key: 'sections', items: [item('boardsection:3')], before: item('boardsection:1') },
     { sections: 'boardsection:3 boardsection:1 boardsection:2' },
   ],
   [
     'a pin is put last',
     { board: 'pin:1 pin:2 pin:3' },
-    { kind: 'put', key: 'board', item: item('pin:1'), before: null },
+    { kind: 'put', key: 'board', items: [item('pin:1')], before: null },
     { board: 'pin:2 pin:3 pin:1' },
+  ],
+  [
+    'pins are put before another, one behind the other as they are named',
+    { board: 'pin:1 pin:2 pin:3 pin:4' },
+    { kind: 'put', key: 'board', items: items('pin:4 pin:1'), before: item('pin:3') },
+    { board: 'pin:2 pin:4 pin:1 pin:3' },
   ],
   [
     'a list is asked for anew',
@@ -186,7 +192,7 @@ describe.each(Object.keys(TYPES) as ItemType[])('[FIND-09] a list of %s', (type)
   it('takes what is new first and last, and puts one before another', () => {
     expect(listAfter({ kind: 'prepended', key: 'list', item: new_ })).toEqual([new_, one, two])
     expect(listAfter({ kind: 'appended', key: 'list', item: new_ })).toEqual([one, two, new_])
-    expect(listAfter({ kind: 'put', key: 'list', item: two, before: one })).toEqual([two, one])
+    expect(listAfter({ kind: 'put', key: 'list', items: [two], before: one })).toEqual([two, one])
   })
 
   it('loses what is gone or elsewhere, and has it back where it stood', () => {

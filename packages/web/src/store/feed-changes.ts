@@ -36,8 +36,13 @@ export type FeedChange =
   /** Gone from one list, or from every one. */
   | { readonly kind: 'removed'; readonly key?: string; readonly items: readonly FeedItem[] }
   | { readonly kind: 'moved'; readonly from: string; readonly to: string; readonly items: readonly FeedItem[] }
-  /** To stand before another, or last. */
-  | { readonly kind: 'put'; readonly key: string; readonly item: FeedItem; readonly before: FeedItem | null }
+  /** To stand one behind the other before another, or last. */
+  | {
+      readonly kind: 'put'
+      readonly key: string
+      readonly items: readonly FeedItem[]
+      readonly before: FeedItem | null
+    }
   /** Back where it stood. */
   | { readonly kind: 'returned'; readonly places: Places }
   /** To be asked for anew by whoever shows it next. */
@@ -60,10 +65,10 @@ const addedTo = (items: Items, more: readonly FeedItem[]): Items => {
   return others.toSpliced(first < 0 ? others.length : first, 0, ...more)
 }
 
-const putInto = (items: Items, item: FeedItem, before: FeedItem | null): Items => {
-  const others = without(items, [item])
+const putInto = (items: Items, put: readonly FeedItem[], before: FeedItem | null): Items => {
+  const others = without(items, put)
   const index = before === null ? -1 : others.findIndex((one) => isItem(one, before))
-  return others.toSpliced(index < 0 ? others.length : index, 0, item)
+  return others.toSpliced(index < 0 ? others.length : index, 0, ...put)
 }
 
 const changeOne = (feeds: Feeds, key: string, change: (items: Items, entry: FeedEntry) => Items): Feeds => {
@@ -106,7 +111,7 @@ export const feedsAfter = (feeds: Feeds, change: FeedChange): Feeds => {
         (items) => addedTo(items, change.items),
       )
     case 'put':
-      return changeOne(feeds, change.key, (items) => putInto(items, change.item, change.before))
+      return changeOne(feeds, change.key, (items) => putInto(items, change.items, change.before))
     case 'returned':
       return change.places.reduce(
         (after, { key, index, item }) =>

@@ -5,6 +5,8 @@ import styles from './Organise.module.css'
 interface OrganiseBarProps {
   readonly count: number
   readonly isBusy: boolean
+  /** A finger carries something, perhaps to what the bar stands over. */
+  readonly isAside: boolean
   /** Chooses all shown, or none when something is chosen. */
   readonly onChooseAll: () => void
   readonly onMove: () => void
@@ -21,7 +23,12 @@ export const OrganiseBar = (props: OrganiseBarProps) => {
   const t = useMessages()
   const isIdle = count === 0 || isBusy
   return (
-    <div className={styles.bar} role="toolbar" aria-label={t('organise.selected', { count })}>
+    <div
+      className={styles.bar}
+      role="toolbar"
+      aria-label={t('organise.selected', { count })}
+      data-aside={props.isAside || undefined}
+    >
       <span className={styles.count} role="status">
         {t('organise.selected', { count })}
       </span>

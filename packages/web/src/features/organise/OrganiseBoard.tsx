@@ -32,6 +32,7 @@ import { OrganisingContext, PIN_TYPE, type Organising } from './organising.ts'
 import { SectionTargets } from './SectionTargets.tsx'
 import {
   allOf,
+  type Beside,
   type ChosenPins,
   chosenPins,
   countOf,
@@ -40,10 +41,13 @@ import {
   isChosen,
   NOTHING,
   placeAfterStep,
+  placeBeside,
   putBefore,
+  putsOf,
   rangedTo,
   toggled,
 } from './selection.ts'
+import type { Load } from './touch-drag.ts'
 import { TouchDrag } from './TouchDrag.tsx'
 
 interface OrganiseBoardProps {
@@ -79,10 +83,14 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
   const { items: sections } = useFeed<BoardSection>(sectionsOf(boardId))
   const [selection, setSelection] = useState(NOTHING)
   const [isBusy, setBusy] = useState(false)
-  const [isCarrying, setCarrying] = useState(false)
+  const [carried, setCarried] = useState<Load | null>(null)
   const head = useRef<HTMLHeadingElement>(null)
   const area = useRef<HTMLElement>(null)
-  useEffect(() => head.current?.focus(), [])
+  useEffect(() => {
+    // What is organised fills the window: on a phone the board's head alone would leave nothing of it above the bar.
+    head.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    head.current?.focus({ preventScroll: true })
+  }, [])
 
   const here = useMemo((): acts.Place => ({ boardId, sectionId }), [boardId, sectionId])
   const order = useMemo(() => feed.items.map(keyOf), [feed.items])
@@ -130,27 +138,50 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
   const remove = (pins: ChosenPins) =>
     act(async () => say(await deleteChosen(services, pins, here), 'deleted', 'restored'))
   const moveToSection = (pinId: string, target: string | null) => {
-    const title = sections.find(({ id }) => id === target)?.title ?? board?.name ?? ''
+    const title = target === null ? (board?.name ?? '') : titleOf(target)
     return move(draggedWith(selection, pinId, order), { boardId, sectionId: target }, title)
   }
+  /** Puts a pin, and all chosen ones with it when it is one of them. */
   const put = useCallback(
-    (pinId: string, before: string | null | undefined) =>
+    (pinId: string, beforeWhich: (put: readonly string[]) => string | null | undefined) =>
       act(async () => {
-        if (before === undefined || before === pinId || !canReorder) return
-        const after = putBefore(order, pinId, before)
-        await acts.putPin(services, pinId, before, here)
-        toasts.show({ text: t('organise.put', { place: after.indexOf(pinId) + 1 }) })
+        const pins = draggedWith(selection, pinId, order)
+        const shown = isChosen(selection, pinId) ? inOrder(selection, order) : [pinId]
+        const before = beforeWhich(shown)
+        if (before === undefined || !canReorder) return
+        const puts = putsOf(pins, order, before)
+        const after = puts.reduce(putBefore, order)
+        const isAsItWas = !feed.hasMore && after.every((id, index) => id === order[index])
+        if (isAsItWas) return
+        await acts.putPins(services, puts, here)
+        const count = 'except' in pins ? countOf(selection, order, inPlace) : shown.length
+        toasts.show({ text: t('organise.put', { count, place: after.indexOf(shown[0]!) + 1 }) })
       }),
-    [act, canReorder, order, services, here, toasts, t],
+    [act, canReorder, selection, order, inPlace, feed.hasMore, services, here, toasts, t],
+  )
+  const putBeside = useCallback(
+    (pinId: string, beside: Beside) => put(pinId, (ids) => placeBeside(order, ids, beside, feed.hasMore)),
+    [put, order, feed.hasMore],
+  )
+  const step = useCallback(
+    (pinId: string, by: -1 | 1) => put(pinId, (ids) => placeAfterStep(order, ids, by, feed.hasMore)),
+    [put, order, feed.hasMore],
   )
 
+  const titleOf = (id: string) => sections.find((one) => one.id === id)?.title ?? ''
   const putSection = (id: string, before: string | null) =>
     act(async () => {
-      await acts.putSection(services, boardId, id, before)
       const ids = sections.map((one) => one.id)
-      const title = sections.find((one) => one.id === id)?.title ?? ''
-      toasts.show({ text: t('organise.section.put', { title, place: putBefore(ids, id, before).indexOf(id) + 1 }) })
+      const after = putBefore(ids, { ids: [id], before })
+      if (after.every((one, index) => one === ids[index])) return
+      await acts.putSection(services, boardId, id, before)
+      toasts.show({ text: t('organise.section.put', { title: titleOf(id), place: after.indexOf(id) + 1 }) })
     })
+  const putSectionBeside = (id: string, beside: Beside) => {
+    const ids = sections.map((one) => one.id)
+    const before = placeBeside(ids, [id], beside, false)
+    if (before !== undefined) void putSection(id, before)
+  }
 
   const pick = (onChoose: (to: acts.Place, place: string) => void) =>
     void openBoardPicker(services, t('error.default'), {
@@ -180,55 +211,51 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
     (): Organising => ({
       isChosen: (id) => isChosen(selection, id),
       press: (id, isRow) => setSelection((known) => (isRow ? rangedTo(known, id, order) : toggled(known, id))),
-      step: (id, step) => void put(id, placeAfterStep(order, id, step, feed.hasMore)),
+      step: (id, by) => void step(id, by),
       drag: (event, id) => {
         event.dataTransfer.setData(PIN_TYPE, id)
         event.dataTransfer.effectAllowed = 'move'
       },
-      dropBefore: (event, before) => {
+      dropBeside: (event, beside) => {
         event.preventDefault()
         const dragged = event.dataTransfer.getData(PIN_TYPE)
-        if (dragged) void put(dragged, before)
+        if (dragged) void putBeside(dragged, beside)
       },
     }),
-    [selection, order, feed.hasMore, put],
+    [selection, order, step, putBeside],
   )
 
-  const [only] = chosen
+  const [first] = chosen
   const more: MenuItem[] = []
-  if (only !== undefined && count === 1) {
-    const earlier = placeAfterStep(order, only, -1, feed.hasMore)
-    const later = placeAfterStep(order, only, 1, feed.hasMore)
-    if (canReorder) {
-      more.push(
-        {
-          id: 'earlier',
-          label: t('organise.earlier'),
-          icon: <ArrowStartIcon />,
-          disabled: earlier === undefined,
-          onSelect: () => void put(only, earlier),
-        },
-        {
-          id: 'later',
-          label: t('organise.later'),
-          icon: <ArrowEndIcon />,
-          disabled: later === undefined,
-          onSelect: () => void put(only, later),
-        },
-      )
-    }
-    if (canEdit) {
-      more.push({
-        id: 'cover',
-        label: t('organise.cover'),
-        icon: <ImageIcon />,
-        onSelect: () =>
-          void act(async () => {
-            await acts.chooseCover(services, boardId, only)
-            toasts.show({ text: t('organise.covered') })
-          }),
-      })
-    }
+  if (first !== undefined && canReorder) {
+    more.push(
+      {
+        id: 'earlier',
+        label: t('organise.earlier'),
+        icon: <ArrowStartIcon />,
+        disabled: placeAfterStep(order, chosen, -1, feed.hasMore) === undefined,
+        onSelect: () => void step(first, -1),
+      },
+      {
+        id: 'later',
+        label: t('organise.later'),
+        icon: <ArrowEndIcon />,
+        disabled: placeAfterStep(order, chosen, 1, feed.hasMore) === undefined,
+        onSelect: () => void step(first, 1),
+      },
+    )
+  }
+  if (first !== undefined && count === 1 && canEdit) {
+    more.push({
+      id: 'cover',
+      label: t('organise.cover'),
+      icon: <ImageIcon />,
+      onSelect: () =>
+        void act(async () => {
+          await acts.chooseCover(services, boardId, first)
+          toasts.show({ text: t('organise.covered') })
+        }),
+    })
   }
 
   const keys = (event: KeyboardEvent) => {
@@ -249,13 +276,18 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
   )
 
   return (
-    <section ref={area} role="presentation" onKeyDown={keys}>
+    <section ref={area} role="presentation" className={styles.mode} onKeyDown={keys}>
       <div className={styles.head}>
         <div>
           <h2 ref={head} tabIndex={-1} data-organise-head="">
             {t('organise.title', { name: section?.title ?? board?.name ?? '' })}
           </h2>
-          <p className={styles.help}>{t('organise.help')}</p>
+          <p className={styles.help} data-by="mouse">
+            {t('organise.help')}
+          </p>
+          <p className={styles.help} data-by="finger">
+            {t('organise.help.finger')}
+          </p>
         </div>
         {canEdit && (
           <div className={styles.sort}>
@@ -279,9 +311,10 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
       <SectionTargets
         sections={sections}
         current={sectionId}
-        isReached={isCarrying}
+        isReached={carried?.kind === 'pin'}
         onDropPins={(event, target) => void moveToSection(event.dataTransfer.getData(PIN_TYPE), target)}
         onPut={(id, before) => void putSection(id, before)}
+        onDropSection={putSectionBeside}
       />
       <OrganisingContext value={organising}>
         <Masonry
@@ -304,15 +337,18 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
       <TouchDrag
         area={area}
         countWith={(id) => (isChosen(selection, id) ? count : 1)}
-        onPickUp={setCarrying}
-        onDrop={(id, target) => {
-          if (target.kind === 'pin') void put(id, target.id)
-          else void moveToSection(id, target.id)
+        titleOf={titleOf}
+        onPickUp={setCarried}
+        onDrop={({ kind, id }, target) => {
+          if (target.kind === 'into') void moveToSection(id, target.sectionId)
+          else if (kind === 'pin') void putBeside(id, target.beside)
+          else putSectionBeside(id, target.beside)
         }}
       />
       <OrganiseBar
         count={count}
         isBusy={isBusy}
+        isAside={carried !== null}
         onChooseAll={() => setSelection(count > 0 ? NOTHING : allOf(order, feed.hasMore))}
         onMove={() => pick((to, place) => void move(chosenPins(selection, order), to, place))}
         onCopy={() => pick((to, place) => void copy(chosenPins(selection, order), to, place))}

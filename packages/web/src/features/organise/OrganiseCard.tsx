@@ -5,6 +5,7 @@ import { usePin } from '../../services.tsx'
 import { pictureSources } from '../../shell/pictures/picture-sources.ts'
 import styles from './Organise.module.css'
 import { allowDrop, PIN_TYPE, useOrganising } from './organising.ts'
+import { type Side, sideOf } from './side-of.ts'
 
 /** Height of the title below a card's picture, px. */
 export const ORGANISE_CAPTION = 36
@@ -13,8 +14,8 @@ export const ORGANISE_CAPTION = 36
 export function OrganiseCard({ pinId }: { readonly pinId: string; readonly index: number }) {
   const t = useMessages()
   const pin = usePin(pinId)
-  const { isChosen, press, step, drag, dropBefore } = useOrganising()
-  const [isOver, setOver] = useState(false)
+  const { isChosen, press, step, drag, dropBeside } = useOrganising()
+  const [over, setOver] = useState<Side>()
   if (!pin) return null
   const { src, ratio } = pictureSources(pin.images)
   const title = pin.title || pin.alt_text || t('organise.pin.unnamed')
@@ -34,19 +35,18 @@ export function OrganiseCard({ pinId }: { readonly pinId: string; readonly index
       style={{ '--ratio': 1 / ratio, '--ground': pin.dominant_color } as CSSProperties}
       aria-pressed={isChosen(pinId)}
       data-pin={pinId}
-      data-over={isOver || undefined}
+      data-over={over}
       draggable
       onClick={(event) => press(pinId, event.shiftKey)}
       onKeyDown={walk}
       onDragStart={(event) => drag(event, pinId)}
       onDragOver={(event) => {
-        allowDrop(event, PIN_TYPE)
-        setOver(true)
+        if (allowDrop(event, PIN_TYPE)) setOver(sideOf(event.currentTarget, event.clientX))
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setOver(undefined)}
       onDrop={(event) => {
-        setOver(false)
-        dropBefore(event, pinId)
+        setOver(undefined)
+        dropBeside(event, { id: pinId, isBehind: sideOf(event.currentTarget, event.clientX) === 'behind' })
       }}
     >
       <span className={styles.frame}>

@@ -4,6 +4,8 @@ import { useState, type DragEvent, type ReactNode } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import styles from './Organise.module.css'
 import { allowDrop, carries, PIN_TYPE, SECTION_TYPE } from './organising.ts'
+import type { Beside } from './selection.ts'
+import { type Side, sideOf } from './side-of.ts'
 
 interface SectionTargetsProps {
   readonly sections: readonly BoardSection[]
@@ -14,10 +16,12 @@ interface SectionTargetsProps {
   readonly onDropPins: (event: DragEvent, sectionId: string | null) => void
   /** Puts a section before another, or last. */
   readonly onPut: (sectionId: string, before: string | null) => void
+  readonly onDropSection: (sectionId: string, beside: Beside) => void
 }
 
 /** BOARD-02: sections, to drop pins onto and to be put in order themselves, by dragging or with their arrows. */
-export const SectionTargets = ({ sections, current, isReached, onDropPins, onPut }: SectionTargetsProps) => {
+export const SectionTargets = (props: SectionTargetsProps) => {
+  const { sections, current, isReached, onDropPins, onPut, onDropSection } = props
   const t = useMessages()
   if (sections.length === 0) return null
   return (
@@ -35,7 +39,7 @@ export const SectionTargets = ({ sections, current, isReached, onDropPins, onPut
             sectionId={id}
             place={id === current ? undefined : id}
             onDropPins={id === current ? undefined : (event) => onDropPins(event, id)}
-            onDropSection={(dropped) => dropped !== id && onPut(dropped, id)}
+            onDropSection={onDropSection}
           >
             <span dir="auto">{title}</span>
             <IconButton
@@ -62,33 +66,36 @@ interface TargetProps {
   /** What a finger finds: the section's id, or empty for what is in none. */
   readonly place: string | undefined
   readonly onDropPins: ((event: DragEvent) => void) | undefined
-  readonly onDropSection?: (sectionId: string) => void
+  readonly onDropSection?: SectionTargetsProps['onDropSection']
   readonly children: ReactNode
 }
 
 const Target = ({ sectionId, place, onDropPins, onDropSection, children }: TargetProps) => {
-  const [isOver, setOver] = useState(false)
+  const [over, setOver] = useState<Side | 'into'>()
   return (
     <li className={styles.place}>
       <div
         role="presentation"
         className={styles.section}
+        data-section={sectionId}
         data-place={place}
         data-plain={sectionId === undefined || undefined}
-        data-over={isOver || undefined}
+        data-over={over}
         draggable={sectionId !== undefined}
         onDragStart={(event) => sectionId !== undefined && event.dataTransfer.setData(SECTION_TYPE, sectionId)}
         onDragOver={(event) => {
-          if (onDropPins) allowDrop(event, PIN_TYPE)
-          if (onDropSection) allowDrop(event, SECTION_TYPE)
-          setOver(event.defaultPrevented)
+          if (onDropPins && allowDrop(event, PIN_TYPE)) setOver('into')
+          else if (onDropSection && allowDrop(event, SECTION_TYPE)) setOver(sideOf(event.currentTarget, event.clientX))
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setOver(undefined)}
         onDrop={(event) => {
-          setOver(false)
+          setOver(undefined)
           event.preventDefault()
           if (carries(event, PIN_TYPE)) onDropPins?.(event)
-          else if (carries(event, SECTION_TYPE)) onDropSection?.(event.dataTransfer.getData(SECTION_TYPE))
+          else if (carries(event, SECTION_TYPE) && sectionId !== undefined) {
+            const isBehind = sideOf(event.currentTarget, event.clientX) === 'behind'
+            onDropSection?.(event.dataTransfer.getData(SECTION_TYPE), { id: sectionId, isBehind })
+          }
         }}
       >
         {children}

@@ -3,33 +3,35 @@ import { useMessages } from '../../messages/messages.tsx'
 import { usePin } from '../../services.tsx'
 import { pictureSources } from '../../shell/pictures/picture-sources.ts'
 import styles from './Organise.module.css'
-import { followFinger, type DropTarget } from './touch-drag.ts'
+import { followFinger, type DropTarget, type Load } from './touch-drag.ts'
 
 interface TouchDragProps {
   readonly area: RefObject<HTMLElement | null>
   /** How many pins go with this one. */
   readonly countWith: (pinId: string) => number
-  readonly onPickUp: (isCarrying: boolean) => void
-  readonly onDrop: (pinId: string, target: DropTarget) => void
+  readonly titleOf: (sectionId: string) => string
+  /** `null` once it is let go of. */
+  readonly onPickUp: (load: Load | null) => void
+  readonly onDrop: (load: Load, target: DropTarget) => void
 }
 
 interface Carried {
-  readonly pinId: string
+  readonly load: Load
   readonly x: number
   readonly y: number
 }
 
 /** BOARD-02: organising with a finger, and what it carries. */
-export const TouchDrag = ({ area, countWith, onPickUp, onDrop }: TouchDragProps) => {
+export const TouchDrag = ({ area, countWith, titleOf, onPickUp, onDrop }: TouchDragProps) => {
   const [carried, setCarried] = useState<Carried | null>(null)
-  const pickUp = useEffectEvent((pinId: string, x: number, y: number) => {
-    setCarried({ pinId, x, y })
-    onPickUp(true)
+  const pickUp = useEffectEvent((load: Load, x: number, y: number) => {
+    setCarried({ load, x, y })
+    onPickUp(load)
   })
-  const letGo = useEffectEvent((pinId: string, target: DropTarget | undefined) => {
+  const letGo = useEffectEvent((load: Load, target: DropTarget | undefined) => {
     setCarried(null)
-    onPickUp(false)
-    if (target) onDrop(pinId, target)
+    onPickUp(null)
+    if (target) onDrop(load, target)
   })
   useEffect(
     () =>
@@ -40,17 +42,27 @@ export const TouchDrag = ({ area, countWith, onPickUp, onDrop }: TouchDragProps)
       }),
     [area],
   )
-  return carried && <CarriedPin {...carried} count={countWith(carried.pinId)} />
+  if (!carried) return null
+  const { load, x, y } = carried
+  return (
+    <div className={styles.carried} data-carried="" style={{ transform: `translate(${x}px, ${y}px)` }}>
+      {load.kind === 'pin' ? (
+        <CarriedPin pinId={load.id} count={countWith(load.id)} />
+      ) : (
+        <span dir="auto">{titleOf(load.id)}</span>
+      )}
+    </div>
+  )
 }
 
-const CarriedPin = ({ pinId, x, y, count }: Carried & { readonly count: number }) => {
+const CarriedPin = ({ pinId, count }: { readonly pinId: string; readonly count: number }) => {
   const t = useMessages()
   const pin = usePin(pinId)
   if (!pin) return null
   return (
-    <div className={styles.carried} data-carried="" style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <>
       <img src={pictureSources(pin.images).src} alt="" />
       {count > 1 && <span role="status">{t('organise.selected', { count })}</span>}
-    </div>
+    </>
   )
 }

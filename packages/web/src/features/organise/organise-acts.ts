@@ -3,8 +3,9 @@ import { LIMITS } from '@corkboard/contract/limits'
 import type { PinOrder } from '@corkboard/contract/wire/board'
 import type { Services } from '../../services.tsx'
 import { placeFeed, sectionsOf } from '../../shell/feeds.ts'
-import { changeFeeds, type FeedItem, isItem } from '../../store/feed-changes.ts'
+import { changeFeeds, placesOf } from '../../store/feed-changes.ts'
 import { requestKey, resource } from '../../store/requests.ts'
+import type { Put } from './selection.ts'
 
 type App = Pick<Services, 'store' | 'data'>
 
@@ -102,19 +103,29 @@ export const restorePins = async (app: App, ids: readonly Id[], to: Place): Prom
   await app.data.load(placeFeed(to.boardId, to.sectionId), { force: true })
 }
 
-/** Shows the pin where it will stand, and puts it there; where that is refused, the list is as it was. @throws ApiError */
-export const putPin = async (app: App, pinId: Id, before: Id | null, list: Place): Promise<void> => {
+/** Shows the pins where they will stand, and puts them there; where that is refused, the list is as it was. @throws ApiError */
+export const putPins = async (app: App, puts: readonly Put[], list: Place): Promise<void> => {
   const { store, data } = app
   const key = keyOf(list)
-  const entry = store.getState().feeds[key]
-  const item = pinItem(pinId)
-  const follower = entry?.data?.[entry.data.findIndex((one) => isItem(one, item)) + 1] as FeedItem | undefined
-  const show = (next: FeedItem | null) => changeFeeds(store, { kind: 'put', key, item, before: next })
-  show(before === null ? null : pinItem(before))
+  const { [key]: entry } = store.getState().feeds
+  const items = puts.flatMap(({ ids }) => ids.map(pinItem))
+  const places = placesOf(store.getState().feeds, items).filter((place) => place.key === key)
+  for (const { ids, before } of puts) {
+    changeFeeds(store, { kind: 'put', key, items: ids.map(pinItem), before: before === null ? null : pinItem(before) })
+  }
+  const parts = puts.flatMap(({ ids, before }) =>
+    inParts(ids).map((part) => ({ pin_ids: part, before_pin_id: before })),
+  )
+  let done = 0
   try {
-    await data.write('update', 'PinPositionResource', { pin_id: pinId, before_pin_id: before })
+    for (const part of parts) {
+      await data.write('update', 'PinPositionsResource', part)
+      done += 1
+    }
   } catch (thrown) {
-    show(follower ?? null)
+    changeFeeds(store, { kind: 'removed', key, items })
+    changeFeeds(store, { kind: 'returned', places })
+    if (done > 0) void data.load(placeFeed(list.boardId, list.sectionId), { force: true })
     throw thrown
   }
   // The next part of the list continues its new order.

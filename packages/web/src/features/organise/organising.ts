@@ -1,4 +1,5 @@
 import { createContext, useContext, type DragEvent } from 'react'
+import type { Beside } from './selection.ts'
 
 /** What a card of the organised grid needs to know and can ask for. */
 export interface Organising {
@@ -6,8 +7,7 @@ export interface Organising {
   readonly press: (pinId: string, isRow: boolean) => void
   readonly step: (pinId: string, step: -1 | 1) => void
   readonly drag: (event: DragEvent, pinId: string) => void
-  /** Dropped before this pin. */
-  readonly dropBefore: (event: DragEvent, pinId: string) => void
+  readonly dropBeside: (event: DragEvent, pin: Beside) => void
 }
 
 export const OrganisingContext = createContext<Organising | null>(null)
@@ -24,9 +24,10 @@ export const SECTION_TYPE = 'application/x-corkboard-section'
 
 export const carries = (event: DragEvent, type: string): boolean => event.dataTransfer.types.includes(type)
 
-/** Lets go of this type be dropped here. */
-export const allowDrop = (event: DragEvent, type: string): void => {
-  if (!carries(event, type)) return
+/** Lets things of this type be dropped here; gives whether this is one. */
+export const allowDrop = (event: DragEvent, type: string): boolean => {
+  if (!carries(event, type)) return false
   event.preventDefault()
   event.dataTransfer.dropEffect = 'move'
+  return true
 }

@@ -7,7 +7,9 @@ import {
   inOrder,
   NOTHING,
   placeAfterStep,
+  placeBeside,
   putBefore,
+  putsOf,
   rangedTo,
   toggled,
 } from './selection.ts'
@@ -63,8 +65,32 @@ describe('[BOARD-02] putting pins in order', () => {
     ['d', 1, false, null],
     ['d', 1, true, undefined],
     ['e', 1, false, undefined],
-  ] as const)('%s by %i, with more to come: %s, goes before %s', (id, step, hasMore, before) => {
-    expect(placeAfterStep(order, id, step, hasMore)).toBe(before)
+    // Several go as a row, which they may have to become first.
+    ['bc', -1, false, 'a'],
+    ['bc', 1, false, 'e'],
+    ['bd', -1, false, 'a'],
+    ['bd', 1, false, null],
+    ['ac', -1, false, 'b'],
+    ['ab', -1, false, undefined],
+    ['ce', 1, false, null],
+    ['ce', 1, true, undefined],
+    ['de', 1, false, undefined],
+    ['abcde', -1, false, undefined],
+  ] as const)('%s by %i, with more to come: %s, goes before %s', (ids, step, hasMore, before) => {
+    expect(placeAfterStep(order, [...ids], step, hasMore)).toBe(before)
+  })
+
+  it.each([
+    ['a', 'c', false, false, 'c'],
+    ['a', 'c', true, false, 'd'],
+    ['a', 'e', true, false, null],
+    ['a', 'e', true, true, undefined],
+    ['bd', 'd', false, false, 'e'],
+    ['de', 'd', false, false, null],
+    ['a', 'z', false, false, undefined],
+  ] as const)('%s let go of beside %s, behind it: %s, with more to come: %s, goes before %s', (...the) => {
+    const [ids, id, isBehind, hasMore, before] = the
+    expect(placeBeside(order, [...ids], { id, isBehind }, hasMore)).toBe(before)
   })
 
   it.each([
@@ -72,7 +98,18 @@ describe('[BOARD-02] putting pins in order', () => {
     ['a', 'd', ['b', 'c', 'a', 'd', 'e']],
     ['b', null, ['a', 'c', 'd', 'e', 'b']],
     ['b', 'z', order],
-  ])('%s before %s', (id, before, after) => {
-    expect(putBefore(order, id, before)).toEqual(after)
+    ['ad', 'c', ['b', 'a', 'd', 'c', 'e']],
+    ['db', null, ['a', 'c', 'e', 'd', 'b']],
+  ])('%s before %s', (ids, before, after) => {
+    expect(putBefore(order, { ids: [...ids], before })).toEqual(after)
+  })
+
+  it.each([
+    [['b', 'd'], 'd', ['b', 'a', 'c', 'e', 'd']],
+    [['b', 'd'], 'b', ['a', 'c', 'e', 'b', 'd']],
+    [['b', 'd'], null, ['b', 'd', 'a', 'c', 'e']],
+    [[], null, order],
+  ])('all but %s before %s stand there as they stood', (except, before, after) => {
+    expect(putsOf({ except }, order, before).reduce(putBefore, order)).toEqual(after)
   })
 })

@@ -50,24 +50,67 @@ export const chosenPins = (selection: Selection, order: readonly string[]): Chos
 export const draggedWith = (selection: Selection, id: string, order: readonly string[]): ChosenPins =>
   isChosen(selection, id) ? chosenPins(selection, order) : { ids: [id] }
 
-/** Before which pin one has to be put to stand `step` places on; `undefined` where it cannot go. */
-export const placeAfterStep = (
+/** Pins that are put, one behind the other, before another pin, or last. */
+export interface Put {
+  readonly ids: readonly string[]
+  readonly before: string | null
+}
+
+/** Beside which pin, or which section, something is let go of. */
+export interface Beside {
+  readonly id: string
+  readonly isBehind: boolean
+}
+
+/** The first from this place on that is not put elsewhere; `undefined` where it is not shown yet. */
+const nextStaying = (order: readonly string[], put: readonly string[], from: number, hasMore: boolean) =>
+  order.slice(from).find((id) => !put.includes(id)) ?? (hasMore ? undefined : null)
+
+/** What pins that are let go of beside another have to be put before; `undefined` where that is not known. */
+export const placeBeside = (
   order: readonly string[],
-  id: string,
-  step: -1 | 1,
+  put: readonly string[],
+  { id, isBehind }: Beside,
   hasMore: boolean,
 ): string | null | undefined => {
   const index = order.indexOf(id)
-  if (index < 0 || (step < 0 && index === 0)) return undefined
-  if (step < 0) return order[index - 1]
-  if (index + 2 < order.length) return order[index + 2]
-  // What follows the last one shown is not known before it is loaded.
-  return index + 1 < order.length && !hasMore ? null : undefined
+  return index < 0 ? undefined : nextStaying(order, put, index + (isBehind ? 1 : 0), hasMore)
 }
 
-/** The order once a pin stands before another, or last. */
-export const putBefore = (order: readonly string[], id: string, before: string | null): string[] => {
-  const others = order.filter((other) => other !== id)
+/** Before which pin these have to be put to stand a step on, all in one row; `undefined` where they cannot go. */
+export const placeAfterStep = (
+  order: readonly string[],
+  put: readonly string[],
+  step: -1 | 1,
+  hasMore: boolean,
+): string | null | undefined => {
+  const indexes = put.map((id) => order.indexOf(id))
+  const [first, last] = [Math.min(...indexes), Math.max(...indexes)]
+  if (put.length === 0 || first < 0) return undefined
+  const isRow = last - first === put.length - 1
+  if (step < 0 && first > 0) return order[first - 1]
+  if (step < 0) return isRow ? undefined : nextStaying(order, put, 0, hasMore)
+  if (last < order.length - 1) return nextStaying(order, put, last + 2, hasMore)
+  // What follows the last one shown is not known before it is loaded.
+  return isRow ? undefined : nextStaying(order, put, order.length, hasMore)
+}
+
+/** The order once pins stand before another, or last. */
+export const putBefore = (order: readonly string[], { ids, before }: Put): string[] => {
+  const others = order.filter((other) => !ids.includes(other))
   const index = before === null ? others.length : others.indexOf(before)
-  return index < 0 ? [...order] : others.toSpliced(index, 0, id)
+  return index < 0 ? [...order] : others.toSpliced(index, 0, ...ids)
+}
+
+/** Puts that move these; everything but some is put by putting those some around it, as not all of it is shown. */
+export const putsOf = (pins: ChosenPins, order: readonly string[], before: string | null): Put[] => {
+  if ('ids' in pins) return [{ ids: pins.ids, before }]
+  const staying = order.filter((id) => pins.except.includes(id))
+  const first = order.find((id) => !pins.except.includes(id)) ?? null
+  const at = before === null ? staying.length : staying.indexOf(before)
+  const around = [
+    { ids: staying.slice(at), before: null },
+    { ids: staying.slice(0, at), before: first },
+  ]
+  return around.filter(({ ids }) => ids.length > 0)
 }

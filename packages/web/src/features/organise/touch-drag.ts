@@ -1,13 +1,22 @@
-/** What a finger carries a pin over: another pin, or a section; `null` is what is in none. */
+import type { Beside } from './selection.ts'
+import { sideOf } from './side-of.ts'
+
+/** What a finger carries. */
+export interface Load {
+  readonly kind: 'pin' | 'section'
+  readonly id: string
+}
+
+/** Where a finger lets go: beside another of the kind, or a pin into a section; `null` is what is in none. */
 export type DropTarget =
-  | { readonly kind: 'pin'; readonly id: string }
-  | { readonly kind: 'section'; readonly id: string | null }
+  | { readonly kind: 'beside'; readonly beside: Beside }
+  | { readonly kind: 'into'; readonly sectionId: string | null }
 
 export interface FingerHandlers {
-  readonly onPickUp: (pinId: string, x: number, y: number) => void
+  readonly onPickUp: (load: Load, x: number, y: number) => void
   readonly onMove: (x: number, y: number) => void
   /** Let go of over `target`; over nothing it is `undefined`. */
-  readonly onLetGo: (pinId: string, target: DropTarget | undefined) => void
+  readonly onLetGo: (load: Load, target: DropTarget | undefined) => void
 }
 
 /** Shorter than what browsers take for a long press, which opens their menu or begins a drag of their own. */
@@ -24,14 +33,25 @@ export const scrollAt = (y: number, height: number): number => {
   return Math.round((Math.max(-EDGE_PX, Math.min(EDGE_PX, near)) / EDGE_PX) * FASTEST_PX)
 }
 
-const targetOf = (element: Element | null): DropTarget | undefined => {
-  const { pin, place } = (element as HTMLElement | null)?.dataset ?? {}
+const GOES_TO: Readonly<Record<Load['kind'], string>> = { pin: '[data-pin], [data-place]', section: '[data-section]' }
+
+const idOf = ({ kind }: Load, element: Element): string | null => element.getAttribute(`data-${kind}`)
+
+const targetOf = (load: Load, over: Element, x: number): DropTarget => {
+  const id = idOf(load, over)
+  if (id === null) return { kind: 'into', sectionId: over.getAttribute('data-place') || null }
+  return { kind: 'beside', beside: { id, isBehind: sideOf(over, x) === 'behind' } }
+}
+
+/** What is picked up by a finger that rests here; nothing by one that rests on a button within it. */
+const loadAt = (element: Element): Load | undefined => {
+  const { pin, section } = element.closest<HTMLElement>('[data-pin], [data-section], button')?.dataset ?? {}
   if (pin !== undefined) return { kind: 'pin', id: pin }
-  return place === undefined ? undefined : { kind: 'section', id: place || null }
+  return section === undefined ? undefined : { kind: 'section', id: section }
 }
 
 interface Hold {
-  readonly pinId: string
+  readonly load: Load
   readonly element: Element
   x: number
   y: number
@@ -41,19 +61,19 @@ interface Hold {
 }
 
 /**
- * BOARD-02: pins of `area` are picked up by resting a finger on them, and carried. A finger that moves at once scrolls as
- * everywhere. Gives how to stop.
+ * BOARD-02: pins and sections of `area` are picked up by resting a finger on them, and carried. A finger that moves at once
+ * scrolls as everywhere. Gives how to stop.
  */
 export const followFinger = (area: HTMLElement, handlers: FingerHandlers): (() => void) => {
   let hold: Hold | undefined
 
   const mark = () => {
     if (!hold) return
-    const found = document.elementFromPoint(hold.x, hold.y)?.closest('[data-pin], [data-place]') ?? null
-    const over = found && area.contains(found) && found.getAttribute('data-pin') !== hold.pinId ? found : null
-    if (over === hold.over) return
-    hold.over?.removeAttribute('data-under')
-    over?.setAttribute('data-under', '')
+    const { load, x, y } = hold
+    const found = document.elementFromPoint(x, y)?.closest(GOES_TO[load.kind]) ?? null
+    const over = found && area.contains(found) && idOf(load, found) !== load.id ? found : null
+    if (over !== hold.over) hold.over?.removeAttribute('data-under')
+    over?.setAttribute('data-under', idOf(load, over) === null ? 'into' : sideOf(over, x))
     hold.over = over
   }
   const scroll = () => {
@@ -78,7 +98,7 @@ export const followFinger = (area: HTMLElement, handlers: FingerHandlers): (() =
   }
   const cancel = () => {
     const ended = end()
-    if (ended?.isCarried) handlers.onLetGo(ended.pinId, undefined)
+    if (ended?.isCarried) handlers.onLetGo(ended.load, undefined)
   }
   const move = (event: TouchEvent) => {
     const finger = event.touches[0]
@@ -98,24 +118,23 @@ export const followFinger = (area: HTMLElement, handlers: FingerHandlers): (() =
     if (!ended?.isCarried) return
     // Else it would be a press as well.
     event.preventDefault()
-    handlers.onLetGo(ended.pinId, targetOf(ended.over))
+    handlers.onLetGo(ended.load, ended.over ? targetOf(ended.load, ended.over, ended.x) : undefined)
   }
   const touch = (event: TouchEvent) => {
     cancel()
     const finger = event.touches[0]
-    const pin = (event.target as Element).closest<HTMLElement>('[data-pin]')
-    if (!finger || !pin || event.touches.length > 1) return
+    const load = loadAt(event.target as Element)
+    if (!finger || !load || event.touches.length > 1) return
     const { clientX: x, clientY: y } = finger
-    const pinId = pin.dataset['pin']!
     const timer = setTimeout(() => {
       if (!hold) return
       hold.isCarried = true
-      handlers.onPickUp(pinId, hold.x, hold.y)
+      handlers.onPickUp(load, hold.x, hold.y)
       requestAnimationFrame(scroll)
     }, HOLD_MS)
     // The finger's events go to what it came down on, even when that has left the grid because one scrolled far.
     const element = event.target as Element
-    hold = { pinId, element, x, y, isCarried: false, over: null, timer }
+    hold = { load, element, x, y, isCarried: false, over: null, timer }
     element.addEventListener('touchmove', move as EventListener, { passive: false })
     element.addEventListener('touchend', letGo, { passive: false })
     element.addEventListener('touchcancel', cancel)

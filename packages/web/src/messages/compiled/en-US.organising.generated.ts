@@ -8,7 +8,8 @@ export const messages = {
       "name"
     ]
   ],
-  "organise.help": "Choose pins by pressing them; hold Shift for a row. Drag them onto a section or before another pin; with a finger, rest it on a pin first. With the keyboard: Space chooses, Alt with an arrow key moves, Delete deletes, Escape ends.",
+  "organise.help": "Choose pins by pressing them; hold Shift for a row. Drag them onto a section or beside another pin, and sections beside each other. With the keyboard: Space chooses, Alt with an arrow key moves, Delete deletes, Escape ends.",
+  "organise.help.finger": "Tap pins to choose them. Rest a finger on one until it lifts, then carry it onto a section or beside another pin; sections are carried beside each other.",
   "organise.pins": "Pins to choose from",
   "organise.empty": "There is nothing here to organise",
   "organise.selected": [
@@ -184,9 +185,24 @@ export const messages = {
   ],
   "organise.covered": "This pin is the cover now",
   "organise.put": [
-    "Pin is now at place ",
     [
-      "place"
+      "count",
+      "plural",
+      {
+        "one": [
+          "Pin is now at place ",
+          [
+            "place"
+          ]
+        ],
+        "other": [
+          "#",
+          " pins are now in a row from place ",
+          [
+            "place"
+          ]
+        ]
+      }
     ]
   ],
   "organise.undo": "Undo",

@@ -1,0 +1,9 @@
+/** Which half of something a mouse or a finger is over, in reading direction: what is let go of there stands so beside it. */
+export type Side = 'before' | 'behind'
+
+export const sideOf = (element: Element, x: number): Side => {
+  const { left, width } = element.getBoundingClientRect()
+  const isRight = x > left + width / 2
+  const isRtl = getComputedStyle(element).direction === 'rtl'
+  return isRight === isRtl ? 'before' : 'behind'
+}
