@@ -105,5 +105,7 @@ export const NewsBadge = Type.Object({
   conversation_count: Type.Integer(),
   /** Strangers who wait for an answer (PEOPLE-02). */
   contact_request_count: Type.Integer(),
+  /** Of those the one that was begun last: their number stays where one is answered as another comes. */
+  newest_contact_request_id: Nullable(IdText),
 })
 export type NewsBadge = Static<typeof NewsBadge>

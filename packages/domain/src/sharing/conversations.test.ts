@@ -60,8 +60,8 @@ describe('[PEOPLE-03] a conversation', () => {
     expect((await listConversations(bob, page)).items).toMatchObject([
       { id, user: { username: 'alice' }, is_unread: true, last_message: { text: 'Look at this' }, can_write: true },
     ])
-    expect(await countInbox(bob)).toEqual({ conversations: 1, requests: 0 })
-    expect(await countInbox(alice)).toEqual({ conversations: 0, requests: 0 })
+    expect(await countInbox(bob)).toEqual({ conversations: 1, requests: [] })
+    expect(await countInbox(alice)).toEqual({ conversations: 0, requests: [] })
     const answer = await sendMessage(bob, id, { text: 'Lovely!' })
     expect((await sendToPerson(bob, idOf(alice), { text: 'Where is it from?' })).id).toBe(id)
     expect(await textsOf(alice, id)).toEqual(['Where is it from?', 'Lovely!', 'Look at this'])
@@ -120,7 +120,7 @@ describe('[PEOPLE-03] a conversation', () => {
     expect(await textsOf(alice, id)).toEqual(['Hello'])
     await deleteAccount(test.visitor, idOf(carol))
     await expect(loadConversation(alice, withCarol)).rejects.toMatchObject({ code: 'conversation.not_found' })
-    expect(await countInbox(alice)).toEqual({ conversations: 0, requests: 0 })
+    expect(await countInbox(alice)).toEqual({ conversations: 0, requests: [] })
     await purgePerson(test.visitor, idOf(carol))
     const { db } = test.site.database
     expect(await db.selectFrom('messages').select('conversation_id').execute()).toEqual([{ conversation_id: id }])
@@ -205,7 +205,7 @@ describe('[PEOPLE-02] a stranger', () => {
     expect((await listContactRequests(bob, page)).items).toMatchObject([
       { id, user: { username: 'alice' }, last_message: { text: 'We met at the fair' } },
     ])
-    expect(await countInbox(bob)).toEqual({ conversations: 0, requests: 1 })
+    expect(await countInbox(bob)).toEqual({ conversations: 0, requests: [expect.any(String)] })
     for (const text of ['Hello?', 'Anybody?']) await sendMessage(alice, id, { text })
     await expect(sendMessage(alice, id, { text: 'Oh' })).rejects.toMatchObject({ code: 'message.waiting' })
     await readConversation(bob, id, '9223372036854775807')
@@ -225,7 +225,7 @@ describe('[PEOPLE-02] a stranger', () => {
     test.site.changes.subscribe((changes) => told.push(...changes))
     expect(await sendMessage(alice, id, { text: 'Hello?' })).toMatchObject({ text: 'Hello?' })
     expect(told).toEqual([`inbox:${idOf(alice)}/${id}`])
-    expect(await countInbox(bob)).toEqual({ conversations: 0, requests: 0 })
+    expect(await countInbox(bob)).toEqual({ conversations: 0, requests: [] })
     expect((await listConversations(alice, page)).items).toMatchObject([{ id, can_write: true }])
     await expect(acceptContactRequest(bob, id)).rejects.toMatchObject({ code: 'conversation.not_found' })
     await sendToPerson(bob, idOf(alice), { text: 'I am here after all' })

@@ -239,10 +239,10 @@ export const declineContactRequest = (ctx: Ctx, id: Id): Promise<ContactRequest>
     return { ...request!, hasDeclined: true }
   })
 
-/** Up to 99 each; what is out of sight is not counted. */
+/** Unread conversations, and which requests wait: up to 99 each, without what is out of sight. */
 export const countInbox = async (
   ctx: Ctx<SignedIn>,
-): Promise<{ readonly conversations: number; readonly requests: number }> => {
+): Promise<{ readonly conversations: number; readonly requests: readonly Id[] }> => {
   const { userId } = ctx.viewer
   const [unread, requested] = await Promise.all([
     unreadConversations(ctx.db, userId, MOST_COUNTED),
@@ -250,7 +250,7 @@ export const countInbox = async (
   ])
   return {
     conversations: (await seeConversations(ctx, unread)).filter((it) => isUnread(ctx, it)).length,
-    requests: (await seeConversations(ctx, requested)).length,
+    requests: (await seeConversations(ctx, requested)).map(({ id }) => id),
   }
 }
 

@@ -1,7 +1,11 @@
-import type { NewsBadge } from '@corkboard/contract'
+import type { Id, NewsBadge } from '@corkboard/contract'
 import { type Ctx, requireSignedIn } from '@corkboard/domain/kernel'
 import { countUnreadNews } from '@corkboard/domain/news'
 import { countInbox } from '@corkboard/domain/sharing'
+
+/** Ids follow one another in time. */
+const newestOf = (ids: readonly Id[]): Id | null =>
+  ids.reduce<Id | null>((newest, id) => (newest === null || BigInt(id) > BigInt(newest) ? id : newest), null)
 
 /** What the viewer has not looked at yet. */
 export const newsBadge = async (anyCtx: Ctx): Promise<NewsBadge> => {
@@ -10,6 +14,7 @@ export const newsBadge = async (anyCtx: Ctx): Promise<NewsBadge> => {
   return {
     news_count: news,
     conversation_count: inbox.conversations,
-    contact_request_count: inbox.requests,
+    contact_request_count: inbox.requests.length,
+    newest_contact_request_id: newestOf(inbox.requests),
   }
 }

@@ -126,9 +126,15 @@ describe('[PEOPLE-03] conversations', () => {
   })
 
   it('[PEOPLE-02] of strangers are contact requests, taken or declined', async () => {
-    for (const stranger of [mallory, dan]) await stranger.sends(alice, { text: 'May I?' })
-    expect(await alice.asks<NewsBadge>('NewsHubBadgeResource', 'get')).toMatchObject({ contact_request_count: 2 })
+    for (const stranger of [mallory, dan]) {
+      site.clock.pass(1)
+      await stranger.sends(alice, { text: 'May I?' })
+    }
     const requests = await alice.asks<ContactRequest[]>('ContactRequestsResource', 'get')
+    expect(await alice.asks<NewsBadge>('NewsHubBadgeResource', 'get')).toMatchObject({
+      contact_request_count: 2,
+      newest_contact_request_id: requests.find(({ user }) => user.username === 'dan')!.id,
+    })
     const of = (name: string) => ({ contact_request_id: requests.find(({ user }) => user.username === name)!.id })
     expect(await alice.asks<Conversation>('ContactRequestsResource', 'update', of('dan'))).toMatchObject({
       user: { username: 'dan' },

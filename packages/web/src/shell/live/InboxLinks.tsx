@@ -1,8 +1,10 @@
+import type { NewsBadge } from '@corkboard/contract/wire/news'
 import { BellIcon, IconButton, MessageIcon } from '@corkboard/design-system'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { useAppSelector, useServices } from '../../services.tsx'
 import { messagesPath, newsPath } from '../addresses.ts'
+import { anotherAsks } from './another-asks.ts'
 import styles from './InboxLinks.module.css'
 import { selectLive } from './live-slice.ts'
 
@@ -25,27 +27,27 @@ const Badged = ({ count, children }: { readonly count: number; readonly children
 }
 
 /** PEOPLE-02: says so when another stranger asks. Those that waited before are counted by the header alone. */
-const useRequestToast = (requests: number | undefined) => {
+const useRequestToast = (badge: NewsBadge | null) => {
   const services = useServices()
-  const before = useRef(requests)
+  const before = useRef(badge)
   useEffect(() => {
     const known = before.current
-    before.current = requests
-    if (known === undefined || requests === undefined || requests <= known) return
+    before.current = badge
+    if (!known || !badge || !anotherAsks(known, badge)) return
     const tell = async () => {
       const { showNewRequest } = await import('../contact-requests/RequestToast.tsx')
       await showNewRequest(services)
     }
     // The header counts them without it.
     tell().catch((error: unknown) => services.report({ kind: 'error', error, where: 'live' }))
-  }, [requests, services])
+  }, [badge, services])
 }
 
 /** What is new, in the header: where it leads, and how much of it there is. */
 export const InboxLinks = () => {
   const t = useMessages()
   const badge = useAppSelector((state) => selectLive(state).badge)
-  useRequestToast(badge?.contact_request_count)
+  useRequestToast(badge)
   const news = badge?.news_count ?? 0
   const messages = badge ? badge.conversation_count + badge.contact_request_count : 0
   return (
