@@ -137,6 +137,39 @@ describe('boards that are put in order', () => {
     await quinn.sees('link', /^Blue door/)
     expect(await quinn.does.sees(board)).toBeUndefined()
   })
+
+  it('[BOARD-07] one of many pins is said to be on its way into another, which shows how far that is', async () => {
+    const rufus = await corkboard.member('Rufus')
+    const [board, into] = [await rufus.does.createsBoard('Leaves'), await rufus.does.createsBoard('Trees')]
+    let ids = [(await rufus.does.pinsTo(board, { title: 'Leaf' })).id]
+    for (const size of [1, 2, 4, 8, 16, 32, 64, 100]) {
+      const options = { pin_ids: ids.slice(0, size), board_id: board.id }
+      const copies = await rufus.does.asks<{ pin_ids: string[] }>('BulkPinsResource', 'create', options)
+      ids = [...copies.pin_ids, ...ids]
+    }
+    await rufus.opens(board.url)
+    await rufus.presses('button', 'Board options')
+    await rufus.presses('menuitem', 'Merge into another board')
+    await rufus.within('dialog', 'Choose a board').presses('button', /^Trees/)
+    // Somebody else keeps a pin for themselves, for less than the worker has the patience for.
+    const client = await corkboard.site.site.database.pool.connect()
+    await client.query('begin')
+    await client.query('select 1 from pins where id = $1 for update', [ids[0]!])
+    try {
+      await rufus.within('alertdialog').presses('button', 'Merge boards')
+      await rufus.reads('“Leaves” is becoming part of “Trees”, which shows how far that is')
+      await rufus.arrivesAt(into.url)
+      const bar = await rufus.sees('progressbar', 'This board is being rearranged')
+      await client.query('commit')
+      await bar.waitFor({ state: 'detached' })
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+    await rufus.reads('228 pins')
+    expect(await rufus.does.sees(into)).toMatchObject({ pin_count: 228 })
+    expect(await rufus.does.sees(board)).toBeUndefined()
+  })
 })
 
 describe('a pin', () => {

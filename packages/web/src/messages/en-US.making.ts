@@ -187,6 +187,7 @@ export const makingTexts = {
     '{count, plural, =0 {The board is empty.} one {Its # pin moves to “{into}”.} other {Its # pins move to “{into}”.}} Sections of the same name become one. “{name}” is gone then, with its followers.',
   'boardForm.merge.confirm': 'Merge boards',
   'boardForm.merge.cancel': 'Keep both',
+  'boardForm.merging': '“{name}” is becoming part of “{into}”, which shows how far that is',
   'boardForm.merged': '“{name}” is now part of “{into}”',
 
   'builder.title': 'Create pins',

@@ -1,16 +1,28 @@
 import { AlertDialog } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
-import { useBoard, useServices } from '../../services.tsx'
+import { type Services, useBoard, useServices } from '../../services.tsx'
 import { useAct } from '../../shell/use-act.ts'
 import { boardFeed, sectionsOf } from '../../shell/feeds.ts'
 import type { ChosenBoard } from '../../shell/saving/save-pin.ts'
+import { selectEntry } from '../../store/data.ts'
 import { changeFeeds } from '../../store/feed-changes.ts'
-import { requestKey } from '../../store/requests.ts'
+import { requestKey, resource } from '../../store/requests.ts'
 
 export interface MergeBoardDialogProps {
   readonly boardId: string
   readonly into: ChosenBoard
   readonly onClose: () => void
+}
+
+/** Whether the worker still moves pins to a board (BOARD-07), as far as we are told; its page shows how far it is. */
+const isUnderWay = async ({ data, store }: Pick<Services, 'data' | 'store'>, boardId: string): Promise<boolean> => {
+  const running = resource('BoardActionStatusResource', { board_id: boardId })
+  await data.load(running, { force: true })
+  const answer = selectEntry(store.getState(), running)?.data as
+    | { readonly blocking_actions: readonly unknown[] }
+    | null
+    | undefined
+  return answer?.blocking_actions.length !== 0
 }
 
 /** Asks once, naming both boards and what becomes of them. */
@@ -28,7 +40,8 @@ export function MergeBoardDialog({ boardId, into, onClose }: MergeBoardDialogPro
       changeFeeds(store, { kind: 'invalidated', key: requestKey(boardFeed(into.id)) })
       changeFeeds(store, { kind: 'invalidated', key: requestKey(sectionsOf(into.id)) })
       changeFeeds(store, { kind: 'removed', items: [{ type: 'board', id: boardId }] })
-      toasts.show({ text: t('boardForm.merged', { name: board.name, into: into.name }) })
+      const became = (await isUnderWay(services, into.id)) ? 'boardForm.merging' : 'boardForm.merged'
+      toasts.show({ text: t(became, { name: board.name, into: into.name }) })
       onClose()
       navigator.go(into.url, { replace: true })
     })

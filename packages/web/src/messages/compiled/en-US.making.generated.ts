@@ -493,6 +493,17 @@ export const messages = {
   ],
   "boardForm.merge.confirm": "Merge boards",
   "boardForm.merge.cancel": "Keep both",
+  "boardForm.merging": [
+    "“",
+    [
+      "name"
+    ],
+    "” is becoming part of “",
+    [
+      "into"
+    ],
+    "”, which shows how far that is"
+  ],
   "boardForm.merged": [
     "“",
     [
