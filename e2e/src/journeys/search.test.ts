@@ -86,6 +86,13 @@ describe('[FIND-05] a visitor searches', () => {
     expect(tab!.x + tab!.width).toBeLessThanOrEqual(390)
   })
 
+  it('with a word that no line has room for, and the page stays as wide as the screen', async () => {
+    const wren = await corkboard.visitor({ device: 'phone' })
+    await wren.opens(`/search/pins/?q=${'quokka'.repeat(30)}`)
+    await wren.sees('heading', /^Nothing found/)
+    expect(await wren.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+
   it('with what no search has room for, and finds nothing', async () => {
     const wanda = await corkboard.visitor()
     await wanda.opens(`/search/pins/?q=${'x'.repeat(900)}&filters=${'y'.repeat(900)}`)

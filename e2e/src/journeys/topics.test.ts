@@ -104,6 +104,14 @@ describe('[FIND-01] somebody new', () => {
   })
 })
 
+describe('[FIND-01] a tab of the home feed', () => {
+  it('that nobody knows is all', async () => {
+    const hugo = await corkboard.member('Hugo')
+    await hugo.opens('/?tab=nonsense')
+    expect((await titles(hugo)).length).toBeGreaterThan(0)
+  })
+})
+
 describe('[FIND-01] the endless home feed', () => {
   it('[SHELL-07] goes on, each pin once, and back from a pin is the same pin at the same place', async () => {
     const fay = await corkboard.member('Fay')
@@ -162,10 +170,12 @@ describe('[FIND-02] a topic', () => {
     await gina.sees('button', 'Stop following Cats')
   })
 
-  it('that there is none of is not found, and one by its number moves to its name', async () => {
+  it('that there is none of is not found, and one by its number or in capitals moves to its name', async () => {
     const visitor = await corkboard.visitor()
     await visitor.opens('/topics/no-such-topic/', { status: 404 })
-    await visitor.opens('/topics/101/')
-    await visitor.arrivesAt('/topics/cats/')
+    for (const written of ['101', 'Cats']) {
+      await visitor.opens(`/topics/${written}/`)
+      await visitor.arrivesAt('/topics/cats/')
+    }
   })
 })

@@ -42,8 +42,9 @@ export const topTopics: readonly Topic[] = TOPICS.filter(({ parentId }) => paren
 
 export const topicById = (id: Id): Topic | undefined => byId.get(id)
 
-/** By its slug, as addresses have it, or by its id. */
-export const findTopic = (slugOrId: string): Topic | undefined => bySlug.get(slugOrId) ?? byId.get(slugOrId)
+/** By its slug, as addresses have it, in capitals too, or by its id. */
+export const findTopic = (slugOrId: string): Topic | undefined =>
+  bySlug.get(slugOrId.toLowerCase()) ?? byId.get(slugOrId)
 
 export const narrowerThan = (id: Id): readonly Topic[] => TOPICS.filter(({ parentId }) => parentId === id)
 

@@ -35,10 +35,9 @@ const WelcomeMember = () => (
 const isNew = (viewer: PageViewer): boolean =>
   viewer.kind === 'AUTH' && viewer.followed_interests.length === 0 && viewer.following_count === 0
 
-const tabOf = (search: PageProps['search']): string | undefined => {
-  const tab = search['tab']
-  return tab === 'all' ? undefined : tab
-}
+/** Whatever is no name of a tab leads to all. */
+const tabOf = (search: PageProps['search']): string | undefined =>
+  /^(?:topic|board)-\d+$/.exec(search['tab'] ?? '')?.[0]
 
 const NothingInTab = () => {
   const t = useMessages()
