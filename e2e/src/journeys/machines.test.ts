@@ -33,7 +33,13 @@ describe('programs that read the site', () => {
   it('[BOARD-01] find no feeds of a page that not everybody may find', async () => {
     const bruno = await corkboard.site.person('Bruno')
     const linked = await bruno.createsBoard('By address', { privacy: 'protected' })
-    expect(await documentOf(linked.url)).not.toContain('rel="alternate"')
+    const away = await bruno.createsBoard('Last year')
+    expect(await documentOf(away.url)).toContain('rel="alternate"')
+    await bruno.asks('BoardArchiveResource', 'create', { board_id: away.id })
+    for (const { url } of [linked, away]) {
+      expect(await documentOf(url)).not.toContain('rel="alternate"')
+      expect((await fetch(`${corkboard.site.origin}${url}feed.rss`)).status).toBe(404)
+    }
   })
 
   it('[BOARD-11] [PIN-11] are asked to leave a board that asks before it shows alone, and its pins', async () => {

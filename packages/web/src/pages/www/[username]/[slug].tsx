@@ -97,13 +97,15 @@ export const page = definePage({
     if (!isAt(board, params)) return { title: '', redirect: board.url, isMoved: true }
     const owner = board.owner === undefined ? undefined : state.entities.user[board.owner]
     const cover = board.cover_images?.[0]
+    const isPrivate = board.privacy !== 'public' || board.is_search_hidden === true || board.sensitivity_screen === true
     return {
       title: board.name,
       description: board.description || t('board.by', { name: owner?.full_name ?? '' }),
       canonical: board.url,
       image: cover && { url: cover.url, width: cover.width, height: cover.height },
-      isPrivate: board.privacy !== 'public' || board.is_search_hidden === true || board.sensitivity_screen === true,
-      hasFeed: board.privacy === 'public' && !board.sensitivity_screen && !owner?.is_private_profile,
+      isPrivate,
+      // What is put away has none either, which only its owner is told in so many words.
+      hasFeed: !isPrivate && !owner?.is_private_profile,
     }
   },
   variant: () => Board,
