@@ -1,5 +1,6 @@
 import { createTestCtx, makeBoard, makePin, saveTo } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
+import { countAttempt } from '../identity/index.ts'
 import { loadProfile } from '../people/index.ts'
 import {
   allowBoard,
@@ -135,6 +136,24 @@ describe('a board', () => {
       followed_by_me: false,
       follower_count: 0,
     })
+  })
+
+  it('[BOARD-03] somebody follows 300 boards an hour; ending one, and following it twice, cost nothing', async () => {
+    await using test = await createTestCtx()
+    const [alice, me] = [test.as(await test.person('Alice')), await test.person('Bob')]
+    const bob = test.as(me)
+    const [kitchens, gardens] = [await makeBoard(alice, 'Kitchens'), await makeBoard(alice, 'Gardens')]
+    const follow = async ({ id }: { id: string }) =>
+      followBoard(bob, allowBoard(bob, 'follow', await getBoard(bob, id)))
+    const earlier = { key: `follow-board:${me.id}`, limit: 300 }
+    for (let follows = 0; follows < 299; follows += 1) await countAttempt(bob, [earlier])
+    await follow(kitchens)
+    await follow(kitchens)
+    await unfollowBoard(bob, await getBoard(bob, kitchens.id))
+    await expect(follow(gardens)).rejects.toMatchObject({ code: 'request.rate' })
+    expect(await presentBoard(bob, await getBoard(bob, gardens.id))).toMatchObject({ follower_count: 0 })
+    test.clock.pass(3_600_001)
+    expect(await follow(gardens)).toMatchObject({ followed_by_me: true })
   })
 
   it('[BOARD-06] turning secret takes its pins out of what others can count, and turning back returns them', async () => {

@@ -8,6 +8,7 @@ import {
   type PinOrder,
   shardOf,
 } from '@corkboard/contract'
+import { countAttempt } from '../identity/index.ts'
 import { type Allowed, type Ctx, requireWriter, type SignedIn, type TxCtx } from '../kernel/index.ts'
 import { adjustUserStats, lockUserStats } from '../people/index.ts'
 import { boardCategory, boardCounterOf, boardDescription, boardName, freeSlug, slugOf } from './board-name.ts'
@@ -168,6 +169,9 @@ export const endMergedBoard = async (tx: TxCtx, boardId: Id): Promise<void> => {
   if (row && !row.isDeleted) await endBoard(tx, row, row.privacy)
 }
 
+/** (ours) boards an hour, as with people: whoever follows faster is counting, not looking */
+const FOLLOWED_AN_HOUR = 300
+
 const setFollow = async (ctx: Ctx<SignedIn>, board: SeenBoard, following: boolean): Promise<Board> =>
   ctx.transaction(async (tx) => {
     const userId = ctx.viewer.userId
@@ -175,12 +179,14 @@ const setFollow = async (ctx: Ctx<SignedIn>, board: SeenBoard, following: boolea
     if (await setBoardFollow(tx.db, follow, following)) {
       tx.changed(`board:${board.id}`)
       if (following) {
+        await countAttempt(tx, [{ key: `follow-board:${userId}`, limit: FOLLOWED_AN_HOUR }])
         await tx.emit('board.followed', { board_id: board.id, user_id: userId, owner_id: board.ownerId })
       }
     }
     return presentBoard(tx, await getBoard(tx, board.id))
   })
 
+/** Following twice is following once. @throws 'request.rate' after 300 an hour */
 export const followBoard = async (ctx: Ctx, board: Allowed<SeenBoard, 'follow'>): Promise<Board> =>
   setFollow(requireWriter(ctx), board, true)
 
