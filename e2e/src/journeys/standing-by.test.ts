@@ -196,6 +196,53 @@ describe('[SHELL-15] a line that is lost', () => {
   })
 })
 
+describe('[SHELL-15] menus without a line', () => {
+  const LOST = "Hmm...you're not connected to the internet"
+
+  it('one whose lines do not come says so, and opens once there is a line again', async () => {
+    const hugo = await corkboard.member('Hugo')
+    hugo.expects(/^net::ERR_INTERNET_DISCONNECTED (?:GET|HEAD)/)
+    await hugo.opens(walks.url)
+    await settles(hugo)
+    await hugo.context.setOffline(true)
+    await hugo.reads(OFFLINE)
+    const share = hugo.within('main').at('button', 'Share').first()
+    await share.click()
+    await hugo.at('status', 'Messages').getByText(LOST).waitFor()
+    await hugo.context.setOffline(false)
+    await hugo.reads(BACK_ONLINE)
+    await share.click()
+    await hugo.sees('menuitem', 'Copy link')
+  })
+
+  it('what one of them does is told not to have happened, and is as it was', async () => {
+    const ines = await corkboard.member('Ines')
+    ines.expects(/^net::ERR_INTERNET_DISCONNECTED/)
+    ines.expects(/^uncaught: Error: Unable to preload|^uncaught: TypeError: Failed to fetch dynamically/)
+    await ines.opens(walks.url)
+    await settles(ines)
+    const card = ines.within('main').at('link', /Pond$/)
+    const more = ines.within('main').at('button', 'More actions')
+    await card.hover()
+    await more.first().click()
+    await ines.sees('menuitem', 'Hide pin')
+    await ines.context.setOffline(true)
+    await ines.reads(OFFLINE)
+    await ines.presses('menuitem', 'Hide pin')
+    const toast = ines.at('status', 'Messages').getByText(LOST)
+    await toast.waitFor()
+    await card.waitFor()
+    await ines.presses('button', 'Dismiss')
+    await toast.waitFor({ state: 'hidden' })
+    // The board's own menu: the question's files were never fetched.
+    await ines.presses('button', 'Board options')
+    await ines.presses('menuitem', 'Report board')
+    await toast.waitFor()
+    await ines.misses('dialog')
+    await ines.context.setOffline(false)
+  })
+})
+
 describe('[SHELL-16] what lies over the page', () => {
   const PLACES = [
     ['desktop', { bottom: 14 }],

@@ -29,16 +29,22 @@ import { useShareItems } from '../../shell/sharing/share-items.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
 import { PlaceMenus } from './PlaceMenus.tsx'
 
-/** Its words come with its files, like those of a dialog. */
-const changeArchived = async (services: Services, t: Translate, board: BoardEntity, isAway: boolean) => {
-  const { archiveBoard } = await import('../../shell/boards/put-away.ts')
-  await archiveBoard(services, t, board, isAway)
+/** Acts whose files come when they are wanted, their words with them; where they do not come, that is said. */
+const whenLoaded = async <Acts,>(
+  { report, toasts }: Services,
+  t: Translate,
+  load: () => Promise<Acts>,
+  act: (acts: Acts) => Promise<unknown>,
+): Promise<void> => {
+  try {
+    await act(await load())
+  } catch (error) {
+    report({ kind: 'error', error, where: 'board menu' })
+    toasts.show({ text: t('error.default'), kind: 'danger' })
+  }
 }
 
-const askToJoin = async (services: Services, t: Translate, board: BoardEntity) => {
-  const acts = await loadCollaborating()
-  await acts.askToJoin(services, t, board, true)
-}
+const loadPuttingAway = () => import('../../shell/boards/put-away.ts')
 
 interface BoardMenuProps {
   readonly board: BoardEntity
@@ -76,7 +82,8 @@ export const BoardMenu = ({ board, onOrganise }: BoardMenuProps) => {
       id: 'join',
       label: t('collaborating.ask'),
       icon: <UsersIcon />,
-      onSelect: () => void askToJoin(services, t, board),
+      onSelect: () =>
+        void whenLoaded(services, t, loadCollaborating, (acts) => acts.askToJoin(services, t, board, true)),
     })
   }
   if (can.includes('leave')) {
@@ -102,7 +109,8 @@ export const BoardMenu = ({ board, onOrganise }: BoardMenuProps) => {
       id: 'archive',
       label: t(isAway ? 'board.unarchive' : 'board.archive'),
       icon: isAway ? <UploadIcon /> : <DownloadIcon />,
-      onSelect: () => void changeArchived(services, t, board, !isAway),
+      onSelect: () =>
+        void whenLoaded(services, t, loadPuttingAway, (acts) => acts.archiveBoard(services, t, board, !isAway)),
     })
   }
   if (can.includes('delete')) {

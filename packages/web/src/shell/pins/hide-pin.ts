@@ -21,7 +21,9 @@ export const hidePin = async (services: Services, t: Translate, pinId: string): 
       label: t('pin.saved.undo'),
       onPress: () => {
         putBack()
-        void setHidden(services, t, pinId, false)
+        void setHidden(services, t, pinId, false).then((answer) => {
+          if (!answer) takeOut(services.store, [{ type: 'pin', id: pinId }])
+        })
       },
     },
   })

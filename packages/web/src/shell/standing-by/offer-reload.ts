@@ -9,16 +9,16 @@ const OFFERED_MS = 60_000
 
 /**
  * SHELL-12: a part of the app that is fetched when it is wanted is gone once the site has been renewed. Whoever wanted it is
- * told why, and reloads when they are ready to: what they have written meanwhile is theirs to keep.
+ * told why, and reloads when they are ready to: what they have written meanwhile is theirs to keep. Gives whether that is so.
  */
 export const offerReload = async (
   { location }: Window,
   { store, toasts }: Pick<Services, 'store' | 'toasts'>,
   t: Translate,
-): Promise<void> => {
+): Promise<boolean> => {
   const answer = await fetch(VERSION_PATH, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
   const version = answer?.headers.get('x-app-version') ?? undefined
-  if (version === undefined || version === store.getState().session.context.app_version) return
+  if (version === undefined || version === store.getState().session.context.app_version) return false
   const text = t('renewed.text')
   // Trying again, as those that tell of a failure may suggest, is of no use.
   for (const shown of toasts.list()) if (shown.kind === 'danger' || shown.text === text) toasts.dismiss(shown.id)
@@ -27,4 +27,5 @@ export const offerReload = async (
     action: { label: t('renewed.reload'), onPress: () => location.reload() },
     durationMs: OFFERED_MS,
   })
+  return true
 }

@@ -4,8 +4,8 @@ import type { Services } from '../../services.tsx'
 import type { Toasts } from '../toasts.ts'
 import { watchVisits } from '../visits/watch-visits.ts'
 import { showLine } from './line-banner.ts'
-import { offerReload } from './offer-reload.ts'
 import { retryWhenBack } from './retry-when-back.ts'
+import { tellMissing } from './tell-missing.ts'
 
 /** SHELL-15: whatever fails without a line fails for that, and says so once. */
 const blameLine = ({ navigator }: Window, toasts: Toasts, t: Translate): void => {
@@ -28,5 +28,5 @@ export const standBy = (window: Window, services: Services): void => {
   watchVisits(window, services)
   blameLine(window, services.toasts, t)
   retryWhenBack(window, services)
-  window.addEventListener('vite:preloadError', () => void offerReload(window, services, t))
+  window.addEventListener('vite:preloadError', () => void tellMissing(window, services, t))
 }
