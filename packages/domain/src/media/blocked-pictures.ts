@@ -102,14 +102,16 @@ export const blockCopiesOf = async (db: Db, { signature, after, limit, now }: Co
   if (!picture || part.last === null) return { signatures: [], next: undefined }
   const likenesses = likenessesOf(picture)
   const inPart = sql`signature > ${after} and signature <= ${part.last} and signature <> ${signature}`
-  const { rows: near } = await sql<KnownRow>`
-    select signature, phash, width, height, dominant_color as "dominantColor", inside from images where signature in (
-      select signature from images where ${inPart} and ${byTheirLooks(likenesses, 'images.phash')}
-      union
-      select signature from images
-      where inside is not null and ${inPart} and ${byTheirLooks(likenesses, "(images.inside ->> 'phash')")}
-    )`.execute(db)
-  const copies = near.filter((it) => isOneOf(likenesses, it)).map((it) => it.signature)
+  // In two statements: as one, whether pictures are few or many is guessed, and the whole table may be read for them.
+  const { rows: near } = await sql<{ signature: string }>`
+    select signature from images where ${inPart} and ${byTheirLooks(likenesses, 'images.phash')}
+    union
+    select signature from images
+    where inside is not null and ${inPart} and ${byTheirLooks(likenesses, "(images.inside ->> 'phash')")}`.execute(db)
+  const { rows: known } = await sql<KnownRow>`
+    select signature, phash, width, height, dominant_color as "dominantColor", inside from images
+    where signature = any(${near.map((it) => it.signature)}::text[])`.execute(db)
+  const copies = known.filter((it) => isOneOf(likenesses, it)).map((it) => it.signature)
   await sql`
     insert into blocked_copies (copy_of, signature) select ${signature}, unnest(${copies}::text[])
     on conflict do nothing`.execute(db)
