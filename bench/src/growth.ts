@@ -1,5 +1,4 @@
 /** P12 in small: the reads of P1, and those of discovery, on 10,000 and on 100,000 pins; what they cost may grow by half, not with the table. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type BenchArgs, type BenchOutcome, outcomeOf } from './benches.ts'
 import { busyLine, startLoad } from './load.ts'
 import { type PlannedRequest, rawRequest } from './load/requests.ts'
@@ -19,7 +18,6 @@ type Options = Readonly<Record<string, unknown>>
 
 /** Whom profiles are asked of. */
 const PEOPLE = 400
-const LOOK_EVERY_MS = 500
 
 /** FIND: words as the generator writes them, and topics that it makes pins about. */
 const DISCOVERY: readonly { readonly name: string; readonly resource: string; readonly options: readonly Options[] }[] =
@@ -49,18 +47,6 @@ const DISCOVERY: readonly { readonly name: string; readonly resource: string; re
 interface Kind {
   readonly name: string
   readonly requests: readonly PlannedRequest[]
-}
-
-/** The worker makes the search index of a new site: until then it finds nothing, and is busy. */
-const untilSearchable = async ({ pool }: BenchSite): Promise<void> => {
-  for (;;) {
-    const { rows } = await pool.query(`select from instance_settings where key = 'search_built'`)
-    if (rows.length > 0) break
-    await sleep(LOOK_EVERY_MS)
-  }
-  for (const table of ['search_pins', 'search_boards', 'search_people', 'search_terms']) {
-    await pool.query(`vacuum (analyze) ${table}`)
-  }
 }
 
 const kindsOf = async (site: BenchSite): Promise<Kind[]> => {
@@ -104,8 +90,6 @@ const kindsOf = async (site: BenchSite): Promise<Kind[]> => {
 export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<BenchOutcome> => {
   await using small = await createBenchSite({ pins: SMALL, print })
   await using large = await createBenchSite({ pins, print })
-  print('The search index is made …')
-  await Promise.all([untilSearchable(small), untilSearchable(large)])
   using load = startLoad()
   const side = (site: BenchSite, { name, requests }: Kind): Side => {
     const lists = [requests.map(rawRequest)]

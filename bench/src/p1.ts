@@ -1,4 +1,4 @@
-/** P1: board, feed and closeup data, 25 items, uncached, against bare Fastify with one statement for the same bytes. */
+/** P1: board, feed, closeup, profile, comments and conversations, 25 items, uncached, against bare Fastify with one statement for the same bytes. */
 import { QUERY_HASHES } from '@corkboard/contract/persisted.generated'
 import { type BenchArgs, type BenchOutcome, outcomeOf } from './benches.ts'
 import { startBareServer } from './limits/bare-server.ts'
@@ -32,7 +32,7 @@ const query = (name: keyof typeof QUERY_HASHES, variables: Readonly<Record<strin
 
 const grid = { field_set_key: 'grid' }
 
-export const readKinds = ({ boards, pins, feedPlaces }: ReadSamples): ReadKind[] => [
+export const readKinds = ({ boards, pins, feedPlaces, people, talkedOf, members }: ReadSamples): ReadKind[] => [
   {
     name: 'board, 25 pins',
     ours: boards.map((id) => ({ path: resourcePath('BoardFeedResource', { board_id: id, ...grid }) })),
@@ -60,6 +60,34 @@ export const readKinds = ({ boards, pins, feedPlaces }: ReadSamples): ReadKind[]
     ours: pins.map((id) => ({ path: resourcePath('BoardMorePinsResource', { pin_id: id, ...grid }) })),
     bare: pins.map((id) => `/more/${id}`),
   },
+  {
+    name: 'profile, 25 created pins',
+    ours: people.map(({ username }) => ({ path: resourcePath('UserPinsResource', { username, ...grid }) })),
+    bare: people.map(({ username }) => `/pinned/${username}`),
+  },
+  {
+    name: 'profile, boards',
+    ours: people.map(({ username }) => ({ path: resourcePath('BoardsResource', { username }) })),
+    bare: people.map(({ username }) => `/boards/${username}`),
+  },
+  {
+    name: 'comments, 25',
+    ours: talkedOf.map((id) => ({ path: resourcePath('UnifiedCommentsResource', { pin_id: id, page_size: 25 }) })),
+    bare: talkedOf.map((id) => `/comments/${id}`),
+  },
+  {
+    name: 'conversations of a member, 25',
+    ours: members.map(({ headers }) => ({ path: resourcePath('ConversationsResource', {}), headers })),
+    bare: members.map(({ id }) => `/conversations/${id}`),
+  },
+  {
+    name: 'messages of one, 25',
+    ours: members.map(({ headers, conversationId }) => ({
+      path: resourcePath('ConversationMessagesResource', { conversation_id: conversationId }),
+      headers,
+    })),
+    bare: members.map(({ id, conversationId }) => `/messages/${id}/${conversationId}`),
+  },
 ]
 
 export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<BenchOutcome> => {
@@ -68,7 +96,10 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
   using load = startLoad()
   const results: Result[] = []
   // What a browser holds after the first page.
-  const asBrowser = (request: PlannedRequest): PlannedRequest => ({ ...request, headers: { cookie: CSRF_COOKIE } })
+  const asBrowser = (request: PlannedRequest): PlannedRequest => ({
+    ...request,
+    headers: { cookie: CSRF_COOKIE, ...request.headers },
+  })
   const side = (name: string, port: number, pid: number, requests: readonly PlannedRequest[]): Side => {
     const lists = [requests.map(rawRequest)]
     return {

@@ -34,6 +34,8 @@ export interface Community {
   /** Whom each person follows, and which boards. */
   readonly follows: readonly (readonly number[])[]
   readonly boardFollows: readonly (readonly number[])[]
+  /** Below which pin, and from whom: those of one pin stand together, the oldest first. */
+  readonly comments: { readonly pin: readonly number[]; readonly author: readonly number[] }
 }
 
 export const PRIVACIES = ['public', 'protected', 'secret'] as const
@@ -52,6 +54,8 @@ const PINS_A_BOARD = 25
 const PINS_AN_IMAGE = 5
 const FEWEST_PEOPLE = 40
 const SAVED_FROM_OTHERS = 0.55
+const COMMENTED = 0.02
+const MOST_COMMENTS = 60
 /** Tries at finding a pin that anyone could have saved. */
 const TRIES = 6
 
@@ -142,5 +146,24 @@ export const planCommunity = (pinCount: number, fewestImages: number): Community
     const chosen = Array.from({ length: several(80) }, () => followable[dice.skewed(followable.length, 1.7)]!)
     return [...new Set(chosen)].filter((board) => owner[board] !== person)
   })
-  return { people, boards, sectionCount, pins, imageCount, follows, boardFollows }
+  const comments = planComments(pinCount, pins.isDeleted, people.isPrivate)
+  return { people, boards, sectionCount, pins, imageCount, follows, boardFollows, comments }
+}
+
+/** One pin in fifty has some, up to 60, from people whose profile is open. */
+const planComments = (pinCount: number, isDeleted: Uint8Array, isPrivate: Uint8Array): Community['comments'] => {
+  const dice = createDice(pinCount + 1)
+  const pin: number[] = []
+  const author: number[] = []
+  for (let i = 0; i < pinCount; i += 1) {
+    if (!dice.chance(COMMENTED)) continue
+    const count = 1 + dice.skewed(MOST_COMMENTS, 2)
+    for (let n = 0; n < count; n += 1) {
+      const person = dice.below(isPrivate.length)
+      if (isDeleted[i] || isPrivate[person]) continue
+      pin.push(i)
+      author.push(person)
+    }
+  }
+  return { pin, author }
 }

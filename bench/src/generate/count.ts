@@ -15,11 +15,20 @@ export interface Counters {
   readonly personPins: Int32Array
   readonly followers: Int32Array
   readonly saves: Int32Array
+  readonly comments: Int32Array
   /** By person, the boards they last saved to and when. */
   readonly recents: readonly ReadonlyMap<number, number>[]
 }
 
-export const countCommunity = ({ people, boards, sectionCount, pins, follows, boardFollows }: Community): Counters => {
+export const countCommunity = ({
+  people,
+  boards,
+  sectionCount,
+  pins,
+  follows,
+  boardFollows,
+  comments,
+}: Community): Counters => {
   const personCount = people.id.length
   const boardCount = boards.id.length
   const pinCount = pins.id.length
@@ -37,6 +46,7 @@ export const countCommunity = ({ people, boards, sectionCount, pins, follows, bo
     personPins: zeros(personCount),
     followers: zeros(personCount),
     saves: zeros(pinCount),
+    comments: zeros(pinCount),
     recents: Array.from({ length: personCount }, () => new Map<number, number>()),
   }
   for (let j = 0; j < boardCount; j += 1) {
@@ -60,6 +70,7 @@ export const countCommunity = ({ people, boards, sectionCount, pins, follows, bo
     const origin = pins.origin[i]!
     if (origin >= 0 && boards.privacy[board] !== SECRET) counters.saves[origin]! += 1
   }
+  for (const pin of comments.pin) counters.comments[pin]! += 1
   for (const followed of follows) for (const other of followed) counters.followers[other]! += 1
   for (const followed of boardFollows) for (const board of followed) counters.boardFollowers[board]! += 1
   return counters

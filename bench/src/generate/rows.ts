@@ -1,4 +1,4 @@
-import { packId, timeOf } from '@corkboard/contract'
+import { packId, shardOf, timeOf } from '@corkboard/contract'
 import { type Community, PRIVACIES, PUBLIC, timeOfBoard, timeOfPerson, timeOfPin } from './community.ts'
 import type { Cell } from './copy.ts'
 import type { Counters } from './count.ts'
@@ -28,6 +28,8 @@ export const tablesOf = (community: Community, counters: Counters, pool: readonl
   ...peopleTables(community, counters, pool),
   ...boardTables(community, counters),
   ...pinTables(community, counters, pool),
+  ...commentTables(community),
+  ...conversationTables(community),
 ]
 
 const peopleTables = (community: Community, counters: Counters, pool: readonly PooledPicture[]): TableRows[] => {
@@ -261,8 +263,107 @@ const pinTables = (community: Community, counters: Counters, pool: readonly Pool
         }
       },
     ),
-    rowsOf('pin_stats', 'pin_id shard repin_count', function* () {
-      for (let pin = 0; pin < count; pin += 1) yield [pins.id[pin]!, shardOfPin(pin), counters.saves[pin]!]
+    rowsOf('pin_stats', 'pin_id shard repin_count comment_count', function* () {
+      for (let pin = 0; pin < count; pin += 1) {
+        yield [pins.id[pin]!, shardOfPin(pin), counters.saves[pin]!, counters.comments[pin]!]
+      }
     }),
   ]
 }
+
+const MINUTE_MS = 60_000
+
+const commentTables = ({ people, boards, pins, comments }: Community): TableRows[] => {
+  const count = pins.id.length
+  const ids = function* (): Generator<readonly [id: string, shard: number, at: number, ms: number]> {
+    let n = 0
+    for (const [at, pin] of comments.pin.entries()) {
+      n = comments.pin[at - 1] === pin ? n + 1 : 0
+      const shard = people.shard[boards.owner[pins.board[pin]!]!]!
+      const ms = timeOfPin(pin, count) + (n + 1) * MINUTE_MS
+      yield [packId(ms, shard, n), shard, at, ms]
+    }
+  }
+  return [
+    rowsOf('comments', 'id shard pin_id author_id text created_at', function* () {
+      const writer = createWriter(createDice(5))
+      for (const [id, shard, at, ms] of ids()) {
+        const author = people.id[comments.author[at]!]!
+        yield [id, shard, pins.id[comments.pin[at]!]!, author, writer.remark(), moment(ms)]
+      }
+    }),
+    rowsOf('comment_stats', 'comment_id shard', function* () {
+      for (const [id, shard] of ids()) yield [id, shard]
+    }),
+  ]
+}
+
+/** Everybody writes with this many people who came after them, so that everybody has about twice as many conversations. */
+const WRITTEN_WITH = 16
+/** Those of them who are blocked by some (`user_blocks`). */
+const APART = 7
+const FEW_MESSAGES = 3
+const MANY_MESSAGES = 40
+const FIRST_MESSAGE_MS = Date.parse('2026-10-02')
+
+interface PlannedConversation {
+  readonly id: string
+  readonly shard: number
+  readonly pair: readonly [string, string]
+  readonly madeMs: number
+  /** Who writes is one of the two in turn. */
+  readonly messages: readonly { readonly id: string; readonly senderId: string; readonly ms: number }[]
+}
+
+function* conversationsOf({ people }: Community): Generator<PlannedConversation> {
+  const count = people.id.length
+  let made = 0
+  for (const [person, firstId] of people.id.entries()) {
+    for (let step = 1; step <= WRITTEN_WITH; step += 1) {
+      const other = (person + step) % count
+      if (step === APART || people.isPrivate[person] || people.isPrivate[other]) continue
+      const pair = [firstId, people.id[other]!] as const
+      const shard = people.shard[person]!
+      made += 1
+      const madeMs = FIRST_MESSAGE_MS + made
+      const messages = Array.from({ length: step === 1 ? MANY_MESSAGES : FEW_MESSAGES }, (_, n) => {
+        const ms = madeMs + (n + 1) * MINUTE_MS
+        return { id: packId(ms, shard, n), senderId: pair[n % 2]!, ms }
+      })
+      yield { id: packId(madeMs, shard, 0), shard, pair, madeMs, messages }
+    }
+  }
+}
+
+const conversationTables = (community: Community): TableRows[] => [
+  rowsOf('conversations', 'id shard low_id high_id last_message_id last_sender_id created_at', function* () {
+    for (const { id, shard, pair, madeMs, messages } of conversationsOf(community)) {
+      const [low, high] = pair.toSorted((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))
+      const last = messages.at(-1)!
+      yield [id, shard, low!, high!, last.id, last.senderId, moment(madeMs)]
+    }
+  }),
+  rowsOf(
+    'conversation_members',
+    'user_id conversation_id shard other_id state last_message_id read_to mailed_to',
+    function* () {
+      for (const { id, pair, messages } of conversationsOf(community)) {
+        const last = messages.at(-1)!
+        for (const userId of pair) {
+          // Whoever was written to has not looked yet, and has had their mail.
+          const readTo = userId === last.senderId ? last.id : messages.at(-2)!.id
+          const otherId = pair.find((it) => it !== userId)!
+          yield [userId, id, shardOf(userId), otherId, 'open', last.id, readTo, last.id]
+        }
+      }
+    },
+  ),
+  rowsOf('messages', 'id shard conversation_id sender_id text created_at', function* () {
+    const writer = createWriter(createDice(6))
+    for (const { id, shard, messages } of conversationsOf(community)) {
+      for (const message of messages) {
+        yield [message.id, shard, id, message.senderId, writer.remark(), moment(message.ms)]
+      }
+    }
+  }),
+]

@@ -33,6 +33,8 @@ export const createWriter = (dice: Dice) => {
     title: () => `${dice.pick(QUALITY)} ${dice.pick(THING)} ${phrase(1 + dice.below(6))}`,
     /** Empty, a line, or a paragraph of at most 400 characters. */
     description: () => (dice.chance(0.3) ? '' : phrase(4 + dice.skewed(50, 2))),
+    /** A comment or a message. */
+    remark: () => phrase(2 + dice.skewed(30, 2)),
     site: () => `site${dice.skewed(SITES, 2)}.example.org`,
   }
 }

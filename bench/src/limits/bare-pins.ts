@@ -1,4 +1,5 @@
 /** A pin as one row of one statement, and the JSON the site makes of it: what `bare-reads.ts` answers with. */
+import { topicById } from '@corkboard/domain/topics'
 import { type ImageSize, imageSizeIn, mediaPath } from '@corkboard/contract'
 
 export interface BareRow {
@@ -45,7 +46,22 @@ export interface BareRow {
   readonly origin_last: string
   readonly origin_avatar: string | null
   readonly origin_followers: number
+  /** Somebody else pinned the picture first, whether they may be named or not. */
+  readonly is_others: boolean
 }
+
+/** With what `bare-reads.ts` reads beside it for the closeup's second query. */
+export interface BareDetailRow extends BareRow {
+  readonly terms: readonly string[] | null
+  readonly topic_ids: readonly string[] | null
+  readonly is_collaborative: boolean
+}
+
+/** Words and topics of a pin, and whether others work on its board. */
+export const SURROUNDINGS = `,
+    (select collaborator_count > 0 from board_stats where board_id = p.board_id) as is_collaborative,
+    (select terms from pin_annotations where pin_id = p.id) as terms,
+    (select array_agg(topic_id::text order by weight desc, topic_id) from pin_topics where pin_id = p.id) as topic_ids`
 
 /** Pins a visitor may see: what the rules come to in SQL. The page's own conditions and order follow. */
 const VISIBLE_PINS = `
@@ -58,7 +74,7 @@ const VISIBLE_PINS = `
   where p.deleted_at is null`
 
 /** A page of pins with everything that surrounds them. */
-export const wholePins = (page: string, order = 'p.id desc'): string => `
+export const wholePins = (page: string, order = 'p.id desc', more = ''): string => `
   select p.id, p.title, p.description, p.link, p.domain, p.alt_text, p.comments_disabled, p.created_at,
     s.repin_count, s.comment_count,
     i.signature, i.width, i.height, i.animated, i.dominant_color, i.thumbhash, i.original_extension,
@@ -68,7 +84,8 @@ export const wholePins = (page: string, order = 'p.id desc'): string => `
     u.id as pinner_id, u.username as pinner_username, u.first_name as pinner_first, u.last_name as pinner_last,
     u.avatar_signature as pinner_avatar, u.is_private as pinner_private, us.follower_count as pinner_followers,
     o.id as origin_id, o.username as origin_username, o.first_name as origin_first, o.last_name as origin_last,
-    o.avatar_signature as origin_avatar, os.follower_count as origin_followers
+    o.avatar_signature as origin_avatar, os.follower_count as origin_followers,
+    coalesce(p.origin_pinner_id <> p.pinner_id, false) as is_others ${more}
   from (${VISIBLE_PINS} ${page}) p
   join pin_stats s on s.pin_id = p.id
   join images i on i.signature = p.image_signature
@@ -91,7 +108,7 @@ const avatars = (signature: string | null) =>
         image_xlarge_url: link('474x', signature),
       }
 
-interface BareUser {
+export interface BareUser {
   readonly id: string
   readonly username: string
   readonly first: string
@@ -101,7 +118,7 @@ interface BareUser {
   readonly isPrivate: boolean
 }
 
-const user = ({ id, username, first, last, avatar, followers, isPrivate }: BareUser) => ({
+export const user = ({ id, username, first, last, avatar, followers, isPrivate }: BareUser) => ({
   id,
   type: 'user',
   username,
@@ -118,21 +135,32 @@ const user = ({ id, username, first, last, avatar, followers, isPrivate }: BareU
   viewer_can: [],
 })
 
+/** A picture's facts as JSON in a row. */
+export type NamedPicture = Pick<BareRow, 'signature' | 'width' | 'height' | 'dominant_color'>
+
+/** Of a person beside something else: `owner_id`, `owner_username` and so on. */
+export const personColumns = (alias: string, prefix: string): string =>
+  `${alias}.id as ${prefix}_id, ${alias}.username as ${prefix}_username, ${alias}.first_name as ${prefix}_first,
+    ${alias}.last_name as ${prefix}_last, ${alias}.avatar_signature as ${prefix}_avatar`
+
 export const image = (size: ImageSize, row: Pick<BareRow, 'signature' | 'width' | 'height'>) => ({
   url: link(size, row.signature),
   ...imageSizeIn(size, row.width, row.height),
 })
 
+/** Whoever is private is not named to visitors. */
 export const pinner = (row: BareRow) =>
-  user({
-    id: row.pinner_id,
-    username: row.pinner_username,
-    first: row.pinner_first,
-    last: row.pinner_last,
-    avatar: row.pinner_avatar,
-    followers: row.pinner_followers,
-    isPrivate: row.pinner_private,
-  })
+  row.pinner_private
+    ? null
+    : user({
+        id: row.pinner_id,
+        username: row.pinner_username,
+        first: row.pinner_first,
+        last: row.pinner_last,
+        avatar: row.pinner_avatar,
+        followers: row.pinner_followers,
+        isPrivate: false,
+      })
 
 export const originPinner = (row: BareRow) =>
   row.origin_id === null
@@ -180,10 +208,10 @@ export const gridPin = (row: BareRow) => ({
   repin_count: row.repin_count,
   comment_count: row.comment_count,
   comments_disabled: row.comments_disabled,
-  is_search_hidden: false,
+  is_search_hidden: row.pinner_private,
   is_promoted: false,
   savedInfo: null,
-  viewer_can: ['view'],
+  viewer_can: ['view', 'download'],
 })
 
 const titleOf = (row: BareRow): string => row.title || row.description || row.alt_text || `Pin on ${row.board_name}`
@@ -222,7 +250,7 @@ export const closeupPage = (row: BareRow) => {
     storyPinDataId: null,
     storyPinData: null,
     privacy: row.board_privacy,
-    isSearchHidden: false,
+    isSearchHidden: row.pinner_private,
     seoTitle: cut(title, 60),
     seoDescription: cut(
       row.description || `${title}. Saved by ${row.pinner_first} ${row.pinner_last} to ${row.board_name}.`,
@@ -230,7 +258,7 @@ export const closeupPage = (row: BareRow) => {
     ),
     seoUrl: `/pin/${row.id}/`,
     pinJoin: { canonicalUrl: `/pin/${row.id}/` },
-    viewerCan: ['view'],
+    viewerCan: ['view', 'download'],
   }
 }
 
@@ -275,10 +303,18 @@ const person = (of: ReturnType<typeof user>) => ({
   imageXlargeUrl: of.image_xlarge_url,
 })
 
+const briefly = ({ id, username, full_name }: ReturnType<typeof user>) => ({ id, username, full_name })
+
+const topic = (id: string) => {
+  const { name, slug } = topicById(id)!
+  return { id, name, url: `/topics/${slug}/` }
+}
+
 /** What `CloseupDetailQuery` asks for, of a visitor at a desktop. */
-export const closeupDetail = (row: BareRow) => {
+export const closeupDetail = (row: BareDetailRow) => {
   const origin = originPinner(row)
   const by = pinner(row)
+  const creator = row.is_others ? origin : by
   return {
     id: row.id,
     description: row.description,
@@ -292,15 +328,20 @@ export const closeupDetail = (row: BareRow) => {
     isStaleProduct: false,
     richMetadata: null,
     createdAt: row.created_at.toISOString(),
-    pinJoin: { breadcrumbs: breadcrumbs(row) },
+    pinJoin: {
+      breadcrumbs: breadcrumbs(row),
+      annotations: row.terms ?? [],
+      related_interests: (row.topic_ids ?? []).map(topic),
+    },
     isPromoted: false,
     commentsDisabled: row.comments_disabled,
     repinCount: row.repin_count,
     aggregatedPinData: { commentCount: row.comment_count, did_it_data: { images_count: 0 } },
     reactionCountsData: [],
     favoriteUserCount: 0,
+    sponsorship: null,
     descriptionHtml: row.description,
-    pinner: {
+    pinner: by && {
       ...person(by),
       entityId: by.id,
       followerCount: by.follower_count,
@@ -310,6 +351,8 @@ export const closeupDetail = (row: BareRow) => {
       isPrivateProfile: by.is_private_profile,
     },
     originPinner: origin && person(origin),
+    nativeCreator: creator && briefly(creator),
+    closeupAttribution: briefly((creator ?? by)!),
     board: {
       id: row.board_id,
       entityId: row.board_id,
@@ -317,7 +360,7 @@ export const closeupDetail = (row: BareRow) => {
       url: boardUrl(row),
       privacy: row.board_privacy,
       layout: row.board_layout,
-      isCollaborative: false,
+      isCollaborative: row.is_collaborative,
       owner: person(boardOwner(row)),
     },
     section: section(row),

@@ -1,4 +1,5 @@
 import type { BenchSite } from '../site.ts'
+import { type BenchMember, signIn } from '../site/sessions.ts'
 
 /** What reads are asked for, spread over the whole community as visitors may see it. */
 export interface ReadSamples {
@@ -7,11 +8,19 @@ export interface ReadSamples {
   readonly pins: readonly string[]
   /** Places in the newest-first list: the beginning, and pages below it. */
   readonly feedPlaces: readonly { readonly bookmark: string | undefined; readonly ids: readonly string[] }[]
+  /** Whoever has made 26 pins that visitors see, and works on their boards alone. */
+  readonly people: readonly { readonly username: string }[]
+  /** Pins with at least 26 comments. */
+  readonly talkedOf: readonly string[]
+  /** Each with the conversation in which most was written. */
+  readonly members: readonly (BenchMember & { readonly conversationId: string })[]
 }
 
 const BOARDS = 400
 const PINS = 2_000
 const FEED_PAGES = 40
+const PEOPLE = 400
+const MEMBERS = 16
 
 const ids = async (site: BenchSite, text: string, limit: number): Promise<string[]> =>
   // Shuffled, and the same at every run.
@@ -29,7 +38,49 @@ export const sampleReads = async (site: BenchSite): Promise<ReadSamples> => ({
     PINS,
   ),
   feedPlaces: await feedPlaces(site),
+  people: await shownPeople(site),
+  talkedOf: await ids(
+    site,
+    `select id from pins where deleted_at is null and board_id in (select b.id ${SHOWN_BOARD})
+       and id in (select pin_id from pin_stats where comment_count > 25)`,
+    PINS,
+  ),
+  members: await talkingMembers(site),
 })
+
+const shownPeople = async ({ pool }: BenchSite): Promise<ReadSamples['people']> => {
+  const { rows } = await pool.query<{ username: string }>(
+    `select username from users u where not is_private
+       and (select count(*) from pins p where pinner_id = u.id and listed and parent_pin_id is null
+         and deleted_at is null) > 25
+       and not exists (
+         select from boards b join board_stats s on s.board_id = b.id
+         where b.owner_id = u.id and s.collaborator_count > 0
+       )
+       and not exists (select from board_collaborators where user_id = u.id)
+       and not exists (
+         select from pins p join boards b on b.id = p.board_id join users w on w.id = b.owner_id
+         where p.pinner_id = u.id and w.is_private
+       )
+     order by md5(id::text) limit ${PEOPLE}`,
+  )
+  return rows
+}
+
+const talkingMembers = async ({ pool }: BenchSite): Promise<ReadSamples['members']> => {
+  const members = await signIn(pool, MEMBERS)
+  const { rows } = await pool.query<{ userId: string; id: string }>(
+    `select distinct on (m.user_id) m.user_id as "userId", m.conversation_id as id
+     from conversation_members m join messages e on e.conversation_id = m.conversation_id
+     where m.user_id = any($1::bigint[])
+     group by m.user_id, m.conversation_id order by m.user_id, count(*) desc, m.conversation_id`,
+    [members.map(({ id }) => id)],
+  )
+  return members.flatMap((member) => {
+    const found = rows.find(({ userId }) => userId === member.id)
+    return found ? [{ ...member, conversationId: found.id }] : []
+  })
+}
 
 interface FeedAnswer {
   readonly resource_response: { readonly bookmark: string; readonly data: readonly { readonly id: string }[] }

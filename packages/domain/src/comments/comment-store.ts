@@ -1,5 +1,5 @@
 import type { Id } from '@corkboard/contract'
-import { anyOf, type Db, sql } from '@corkboard/database'
+import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
 import { peopleInReach } from '../people/index.ts'
 import type { Mention } from './comment-text.ts'
 
@@ -23,22 +23,35 @@ export interface CommentRow {
   readonly width: number | null
   readonly height: number | null
   readonly dominantColor: string | null
+  /** In the order of the words. */
+  readonly mentions: readonly Mention[]
 }
 
-export const loadCommentRows = async (db: Db, ids: readonly Id[]): Promise<CommentRow[]> => {
-  if (ids.length === 0) return []
+/** Comments of a skeleton: `select id …`, in the order of `order`, with whom they name. */
+const commentRows = async (db: Db, skeleton: Skeleton, order = sql``): Promise<CommentRow[]> => {
   const { rows } = await sql<CommentRow>`
+    with skeleton as materialized (${skeleton})
     select c.id, c.shard, c.pin_id as "pinId", c.parent_id as "parentId", c.author_id as "authorId", c.text,
       c.is_highlighted as "isHighlighted", c.hidden_at is not null as "isHidden", c.deleted_at is not null as "isDeleted",
       c.created_at as "createdAt", c.edited_at as "editedAt",
       s.reply_count as "replyCount", s.like_count as "likeCount", s.helpful_count as "helpfulCount",
-      i.signature, i.width, i.height, i.dominant_color as "dominantColor"
-    from comments c
+      i.signature, i.width, i.height, i.dominant_color as "dominantColor",
+      coalesce((
+        select json_agg(json_build_object('userId', m.user_id::text, 'start', m.start, 'length', m.length) order by m.start)
+        from comment_mentions m where m.comment_id = c.id
+      ), '[]') as mentions
+    from skeleton
+    join comments c on c.id = skeleton.id
     join comment_stats s on s.comment_id = c.id
     left join images i on i.signature = c.image_signature
-    where c.id = ${anyOf(ids)}`.execute(db)
+    ${order}`.execute(db)
   return rows
 }
+
+type Skeleton = RawBuilder<{ id: Id }>
+
+export const loadCommentRows = async (db: Db, ids: readonly Id[]): Promise<CommentRow[]> =>
+  ids.length === 0 ? [] : commentRows(db, sql`select unnest(${ids}::bigint[]) as id`)
 
 /** Where a thread goes on: behind this comment. */
 export interface ThreadPlace {
@@ -49,40 +62,32 @@ export interface ThreadPlace {
 const THREAD_START: ThreadPlace = { isHighlighted: true, id: '9223372036854775807' }
 
 /** Comments on a pin, highlighted ones first, then the newest. The limit is written into the statement (feed-store). */
-export const threadSkeleton = async (
+export const threadRows = (
   db: Db,
   pinId: Id,
   { isHighlighted, id }: ThreadPlace = THREAD_START,
   limit: number,
-): Promise<ThreadPlace[]> => {
-  const { rows } = await sql<ThreadPlace>`
-    select id, is_highlighted as "isHighlighted" from comments
+): Promise<CommentRow[]> =>
+  commentRows(
+    db,
+    sql`
+    select id from comments
     where pin_id = ${pinId} and parent_id is null and deleted_at is null and hidden_at is null
       and (is_highlighted, id) < (${isHighlighted}::boolean, ${id}::bigint)
-    order by is_highlighted desc, id desc limit ${sql.lit(limit)}`.execute(db)
-  return rows
-}
+    order by is_highlighted desc, id desc limit ${sql.lit(limit)}`,
+    sql`order by c.is_highlighted desc, c.id desc`,
+  )
 
 /** Answers to a comment, the oldest first. */
-export const replySkeleton = async (db: Db, parentId: Id, after: Id | undefined, limit: number): Promise<Id[]> => {
-  const { rows } = await sql<{ id: Id }>`
+export const replyRows = (db: Db, parentId: Id, after: Id | undefined, limit: number): Promise<CommentRow[]> =>
+  commentRows(
+    db,
+    sql`
     select id from comments
     where parent_id = ${parentId} and deleted_at is null and hidden_at is null and id > ${after ?? '0'}::bigint
-    order by id limit ${sql.lit(limit)}`.execute(db)
-  return rows.map(({ id }) => id)
-}
-
-export interface StoredMention extends Mention {
-  readonly commentId: Id
-}
-
-export const mentionsIn = async (db: Db, commentIds: readonly Id[]): Promise<StoredMention[]> => {
-  if (commentIds.length === 0) return []
-  const { rows } = await sql<StoredMention>`
-    select comment_id as "commentId", user_id as "userId", start, length from comment_mentions
-    where comment_id = ${anyOf(commentIds)} order by comment_id, start`.execute(db)
-  return rows
-}
+    order by id limit ${sql.lit(limit)}`,
+    sql`order by c.id`,
+  )
 
 /** What one person has done with comments: `author_hidden` stands for every comment of its `id`. */
 export interface Standing {

@@ -1,39 +1,32 @@
 import type { AggregatedComment, Id } from '@corkboard/contract'
 import type { Ctx, ListCursor, Page, PageRequest } from '../kernel/index.ts'
 import { getPin } from '../pins/index.ts'
-import { replySkeleton, threadSkeleton } from './comment-store.ts'
+import { type CommentRow, replyRows, type ThreadPlace, threadRows } from './comment-store.ts'
 import { presentComment } from './comment-view.ts'
-import { getComment, loadComments, type SeenComment } from './load-comments.ts'
+import { getComment, type SeenComment, withParents } from './load-comments.ts'
 
 /** How often a page is topped up when the rules dropped comments from it, before it is given out short. */
 const TOP_UPS = 4
 
-interface Place {
-  readonly id: Id
-}
-
 /** `size` comments of a list; what the rules drop is made good from further down, a bounded number of times. */
-const readPage = async <P extends Place>(
+const readPage = async (
   ctx: Ctx,
   size: number,
-  from: P | undefined,
-  read: (after: P | undefined, limit: number) => Promise<readonly P[]>,
-): Promise<{ readonly comments: readonly SeenComment[]; readonly readTo: P | undefined }> => {
+  from: ThreadPlace | undefined,
+  read: (after: ThreadPlace | undefined, limit: number) => Promise<readonly CommentRow[]>,
+): Promise<{ readonly comments: readonly SeenComment[]; readonly readTo: ThreadPlace | undefined }> => {
   const kept: SeenComment[] = []
   let after = from
   for (let round = 0; round <= TOP_UPS; round += 1) {
     const wanted = size - kept.length
-    const places = await read(after, wanted + 1)
-    const slice = places.slice(0, wanted)
-    const seen = await loadComments(
-      ctx,
-      slice.map(({ id }) => id),
-    )
+    const rows = await read(after, wanted + 1)
+    const slice = rows.slice(0, wanted)
+    const seen = await withParents(ctx, slice)
     for (const { id } of slice) {
       const comment = seen.get(id)
       if (comment?.presence === 'listed') kept.push(comment)
     }
-    if (places.length <= wanted) return { comments: kept, readTo: undefined }
+    if (rows.length <= wanted) return { comments: kept, readTo: undefined }
     after = slice.at(-1)
     if (kept.length === size) break
   }
@@ -52,7 +45,7 @@ export const listComments = async (
   if (pin.commentsDisabled) return { items: [], next: undefined }
   const from = after && { isHighlighted: after[0] === 1, id: idIn(after, 1) }
   const { comments, readTo } = await readPage(ctx, size, from, (place, limit) =>
-    threadSkeleton(ctx.db, pin.id, place, limit),
+    threadRows(ctx.db, pin.id, place, limit),
   )
   return {
     items: comments.map((comment) => presentComment(ctx, comment)),
@@ -67,9 +60,9 @@ export const listReplies = async (
   { size, after }: PageRequest,
 ): Promise<Page<AggregatedComment>> => {
   const parent = await getComment(ctx, commentId)
-  const from = after && { id: idIn(after, 0) }
-  const { comments, readTo } = await readPage(ctx, size, from, async (place, limit) =>
-    (await replySkeleton(ctx.db, parent.id, place?.id, limit)).map((id) => ({ id })),
+  const from = after && { isHighlighted: false, id: idIn(after, 0) }
+  const { comments, readTo } = await readPage(ctx, size, from, (place, limit) =>
+    replyRows(ctx.db, parent.id, place?.id, limit),
   )
   return { items: comments.map((comment) => presentComment(ctx, comment)), next: readTo && [readTo.id] }
 }

@@ -2,23 +2,17 @@ import { fail, type Id } from '@corkboard/contract'
 import { type Ctx, personPresence, type Presence, viewerIdOf } from '../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../people/index.ts'
 import { loadPins, type SeenPin } from '../pins/index.ts'
-import {
-  type CommentRow,
-  loadCommentRows,
-  mentionsIn,
-  type Standing,
-  standingsOf,
-  type StoredMention,
-} from './comment-store.ts'
+import { type CommentRow, loadCommentRows, type Standing, standingsOf } from './comment-store.ts'
+import type { Mention } from './comment-text.ts'
 import { commentPresence } from './comment-visibility.ts'
 
 /** Somebody whom a comment names and this viewer may know of. */
-export interface SeenMention extends StoredMention {
+export interface SeenMention extends Mention {
   readonly person: PersonRow
 }
 
 /** A comment as one viewer stands to it. */
-export interface SeenComment extends CommentRow {
+export interface SeenComment extends Omit<CommentRow, 'mentions'> {
   readonly pin: SeenPin
   readonly author: PersonRow
   readonly relations: Relations
@@ -55,19 +49,17 @@ const seeComments = async (
   parents: ReadonlyMap<Id, SeenComment>,
 ): Promise<SeenComment[]> => {
   if (rows.length === 0) return []
-  const [pins, stored, standings] = await Promise.all([
+  const [pins, standings] = await Promise.all([
     loadPins(ctx, [...new Set(rows.map(({ pinId }) => pinId))]),
-    mentionsIn(
-      ctx.db,
-      rows.map(({ id }) => id),
-    ),
     loadStandings(ctx, rows),
   ])
-  const personIds = [...new Set([...rows.map(({ authorId }) => authorId), ...stored.map(({ userId }) => userId)])]
+  const personIds = new Set(
+    rows.flatMap(({ authorId, mentions }) => [authorId, ...mentions.map(({ userId }) => userId)]),
+  )
   const [people, relations] = await Promise.all([loadPeople(ctx, personIds), loadRelations(ctx, personIds)])
   const has = (kind: Standing['kind'], id: Id): boolean =>
     standings.some((standing) => standing.kind === kind && standing.id === id)
-  const seen = (mention: StoredMention): SeenMention[] => {
+  const seen = (mention: Mention): SeenMention[] => {
     const person = people.get(mention.userId)
     // Whom this viewer may not see, or a block hides, is not named to them either; their words stay words.
     if (!person || personPresence(ctx.viewer, personFacts(person, relations)) !== 'listed') return []
@@ -90,15 +82,14 @@ const seeComments = async (
       parent: parent?.presence,
     })
     if (presence === 'hidden') return []
-    const own = stored.filter(({ commentId }) => commentId === row.id)
     return [
       {
         ...row,
         pin,
         author,
         relations,
-        mentions: own.flatMap(seen),
-        mentionsViewer: own.some(({ userId }) => userId === viewerIdOf(ctx.viewer)),
+        mentions: row.mentions.flatMap(seen),
+        mentionsViewer: row.mentions.some(({ userId }) => userId === viewerIdOf(ctx.viewer)),
         isLiked: has('liked', row.id),
         isMarkedHelpful: has('helpful', row.id),
         blockBetween: facts.blockBetween,
@@ -109,8 +100,11 @@ const seeComments = async (
 }
 
 /** Comments by id, hidden ones left out. Answers come with what they answer being seen too. */
-export const loadComments = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, SeenComment>> => {
-  const rows = await loadCommentRows(ctx.db, [...new Set(ids)])
+export const loadComments = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, SeenComment>> =>
+  withParents(ctx, await loadCommentRows(ctx.db, [...new Set(ids)]))
+
+/** The same of rows that have been read. */
+export const withParents = async (ctx: Ctx, rows: readonly CommentRow[]): Promise<Map<Id, SeenComment>> => {
   const parentIds = rows.flatMap(({ parentId }) => (parentId === null ? [] : [parentId]))
   const parentRows = await loadCommentRows(ctx.db, [...new Set(parentIds)])
   const parents = new Map((await seeComments(ctx, parentRows, new Map())).map((parent) => [parent.id, parent]))

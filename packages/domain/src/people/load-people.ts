@@ -1,5 +1,5 @@
 import type { Id } from '@corkboard/contract'
-import { type Ctx, readOnce, rememberEntities, viewerIdOf } from '../kernel/index.ts'
+import { type ChangeHub, type Ctx, readOnce, rememberEntities, viewerIdOf } from '../kernel/index.ts'
 import { isUsername } from '../identity/index.ts'
 import { peopleByIds, personByUsername } from './people-store.ts'
 import { NO_RELATIONS, type PersonRow, type Relations } from './person.ts'
@@ -23,9 +23,34 @@ export const loadSelf = async (ctx: Ctx): Promise<PersonRow | undefined> => {
   return viewerId === undefined ? undefined : (await loadPeople(ctx, [viewerId])).get(viewerId)
 }
 
+const MOST_NAMES = 20_000
+/** Whose a username was when it was last looked up: only the person tells whether it still is. */
+const namesOf = new WeakMap<ChangeHub, Map<string, Id>>()
+
+const rememberedByName = async (ctx: Ctx, name: string): Promise<PersonRow | undefined> => {
+  const id = ctx.inTransaction ? undefined : namesOf.get(ctx.site.changes)?.get(name)
+  const person = id === undefined ? undefined : (await loadPeople(ctx, [id])).get(id)
+  return person && !person.isDeleted && person.username.toLowerCase() === name ? person : undefined
+}
+
+const rememberName = ({ site: { changes } }: Ctx, name: string, id: Id): void => {
+  const names = namesOf.get(changes) ?? new Map<string, Id>()
+  namesOf.set(changes, names)
+  const oldest = names.size >= MOST_NAMES ? names.keys().next() : undefined
+  if (oldest && !oldest.done) names.delete(oldest.value)
+  names.set(name, id)
+}
+
 /** Any spelling of upper and lower case finds the person. Deleted people have no username. */
-export const findPersonByUsername = async (ctx: Ctx, username: string): Promise<PersonRow | undefined> =>
-  isUsername(username) ? personByUsername(ctx.db, username) : undefined
+export const findPersonByUsername = async (ctx: Ctx, username: string): Promise<PersonRow | undefined> => {
+  if (!isUsername(username)) return undefined
+  const name = username.toLowerCase()
+  const known = await rememberedByName(ctx, name)
+  if (known) return known
+  const person = await personByUsername(ctx.db, name)
+  if (person) rememberName(ctx, name, person.id)
+  return person
+}
 
 type RelationKind = keyof Relations
 

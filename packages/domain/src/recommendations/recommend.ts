@@ -57,8 +57,8 @@ export const askRelated = async (ctx: Ctx, asking: Asking): Promise<RelatedAnswe
 export const RECENT_PINS = 20
 /** Each save before the last counts for so much less. */
 export const FADING = 0.93
-/** Pictures they have already are left out, the last so many. */
-const OWN_PINS = 500
+/** Pictures they have already are left out, the last so many: a walk from the latest comes by the latest. */
+const OWN_PINS = 200
 
 const latestPictures = async (db: Db, personId: Id): Promise<{ pinId: Id; signature: string }[]> => {
   const { rows } = await sql<{ pinId: Id; signature: string }>`

@@ -1,5 +1,5 @@
 import type { SearchResult, SearchScope } from '@corkboard/contract'
-import { drainOutbox } from '@corkboard/database'
+import { drainOutbox, sql } from '@corkboard/database'
 import {
   createTestCtx,
   makeBoard,
@@ -25,6 +25,7 @@ import {
   search,
   type SearchInput,
   searchParts,
+  sweepSearch,
   typeahead,
   weighSearch,
 } from './index.ts'
@@ -379,6 +380,20 @@ describe('[FIND-06] suggestions', () => {
     expect(visitor.map(({ label }) => label)).not.toContain('Gardens of mine')
     expect(visitor[0]).toMatchObject({ label: 'Garden shed', is_recent: true })
     expect(await typeahead(alice, { term: '', recents: [], language: 'en' })).toHaveLength(1)
+  })
+
+  it('forget what no pin has any more, and nothing else', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await townOf(test)
+    const [, gone] = await pinsCalled(alice, board, ['Marble table', 'Marble quarry'])
+    await settle(test)
+    await deletePin(alice, allowPin(alice, 'delete', await getPin(alice, gone!.id)))
+    await settle(test)
+    await sweepSearch(test.visitor)
+    const { rows } = await sql<{
+      term: string
+    }>`select term from search_terms where term like '%marbl%' or term like '%quarr%'`.execute(test.site.database.db)
+    expect(rows.map(({ term }) => term).toSorted()).toEqual(['marble', 'marble table'])
   })
 
   it('are one for a word and its plural, the one that more have', async () => {

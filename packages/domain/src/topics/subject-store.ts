@@ -243,6 +243,21 @@ export const annotationsOfPins = async (db: Db, ids: readonly Id[]): Promise<Map
   return new Map(ids.map((id) => [id, found.get(id) ?? []]))
 }
 
+/** Topics and words of pins, the surest first, in one statement. */
+export const subjectsOfPins = async (
+  db: Db,
+  ids: readonly Id[],
+): Promise<Map<Id, { readonly topicIds: readonly Id[]; readonly annotations: readonly string[] }>> => {
+  const { rows } = await sql<{ id: Id; topicIds: Id[] | null; annotations: string[] | null }>`
+    select wanted.id, a.terms as annotations, (
+      select array_agg(topic_id::text order by weight desc, topic_id) from pin_topics where pin_id = wanted.id
+    ) as "topicIds"
+    from unnest(${ids}::bigint[]) as wanted(id) left join pin_annotations a on a.pin_id = wanted.id`.execute(db)
+  return new Map(
+    rows.map(({ id, topicIds, annotations }) => [id, { topicIds: topicIds ?? [], annotations: annotations ?? [] }]),
+  )
+}
+
 /** Ids of live pins behind `after`, and of boards, for whoever goes through all of them. */
 export const pinIdsAfter = (db: Db, after: Id, limit: number): Promise<Id[]> =>
   sql<{ id: Id }>`select id from pins where id > ${after} order by id limit ${sql.lit(limit)}`

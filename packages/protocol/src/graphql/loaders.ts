@@ -3,7 +3,7 @@ import { loadBoards, presentBoardWork } from '@corkboard/domain/boards'
 import type { Ctx } from '@corkboard/domain/kernel'
 import { loadPinLinks, loadPins, type PinLinkFields, presentPins } from '@corkboard/domain/pins'
 import { loadStories } from '@corkboard/domain/stories'
-import { annotationsOfPins, presentTopicBrief, topicById, topicsOfPins } from '@corkboard/domain/topics'
+import { presentTopicBrief, subjectsOfPins, topicById } from '@corkboard/domain/topics'
 import DataLoader from 'dataloader'
 
 /** What one query has loaded so far; every field that needs the same pins shares one domain call. */
@@ -15,13 +15,17 @@ export interface Loaders {
   /** Whose boards are and who works on them; `null` where there is no such board for this viewer. */
   readonly boards: DataLoader<Id, BoardWork | null>
   /** What they are about, for queries that ask for it (PIN-11). */
-  readonly topics: DataLoader<Id, readonly TopicBrief[]>
-  readonly annotations: DataLoader<Id, readonly string[]>
+  readonly subjects: DataLoader<Id, PinSubjects>
   /** What story pins show; asked for of nothing else. */
   readonly stories: DataLoader<Id, StoryPinData | null>
 }
 
 export type BoardWork = Pick<Board, 'layout' | 'owner' | 'is_collaborative' | 'collaborated_by_me' | 'access'>
+
+export interface PinSubjects {
+  readonly topics: readonly TopicBrief[]
+  readonly annotations: readonly string[]
+}
 
 type LinkedPin = Pick<Pin, 'id' | 'link' | 'domain'>
 
@@ -53,18 +57,16 @@ export const createQueryContext = (ctx: Ctx): QueryContext => ({
         return board ? presentBoardWork(ctx, board) : null
       })
     }),
-    topics: new DataLoader(async (ids: readonly Id[]) => {
-      const topics = await topicsOfPins(ctx.db, ids)
-      return ids.map((id) =>
-        (topics.get(id) ?? []).flatMap(({ topicId }) => {
+    subjects: new DataLoader(async (ids: readonly Id[]) => {
+      const subjects = await subjectsOfPins(ctx.db, ids)
+      return ids.map((id) => {
+        const { topicIds = [], annotations = [] } = subjects.get(id) ?? {}
+        const topics = topicIds.flatMap((topicId) => {
           const topic = topicById(topicId)
           return topic ? [presentTopicBrief(topic)] : []
-        }),
-      )
-    }),
-    annotations: new DataLoader(async (ids: readonly Id[]) => {
-      const annotations = await annotationsOfPins(ctx.db, ids)
-      return ids.map((id) => annotations.get(id) ?? [])
+        })
+        return { topics, annotations }
+      })
     }),
     stories: new DataLoader(async (ids: readonly Id[]) => {
       const pins = await loadPins(ctx, ids)

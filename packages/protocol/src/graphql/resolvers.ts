@@ -78,8 +78,8 @@ const boardResolvers = {
 } satisfies Record<string, Resolver<PinShape['board']>>
 
 const pinJoinResolvers = {
-  annotations: ({ id }, _args, { loaders }) => loaders.annotations.load(id),
-  relatedInterests: ({ id }, _args, { loaders }) => loaders.topics.load(id),
+  annotations: async ({ id }, _args, { loaders }) => (await loaders.subjects.load(id)).annotations,
+  relatedInterests: async ({ id }, _args, { loaders }) => (await loaders.subjects.load(id)).topics,
 } satisfies Record<string, Resolver<Pick<PinShape, 'id'>>>
 
 /** Fields that are more than a property of what their parent resolved to. */

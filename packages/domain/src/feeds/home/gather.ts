@@ -25,8 +25,8 @@ const OF_TOPICS = 160
 const LEAST_OF_TOPIC = 8
 const MOST_OF_TOPIC = 60
 const RECOMMENDED = 60
-const POPULAR = 30
-const FRESH = 60
+const POPULAR = 15
+const FRESH = 30
 /** So many other pins of a picture are kept beside the one that stands for it. */
 const OTHERS = 4
 

@@ -63,12 +63,13 @@ export interface RankingInput {
 
 /** A number from 0 to 1 that stays the same for one pin in one list. */
 const noise = (id: Id, seed: number): number => {
-  const hash = Math.imul(
-    Number(BigInt(id) & 0x7fff_ffffn) ^ Number((BigInt(id) >> 31n) & 0x7fff_ffffn) ^ seed,
-    0x9e3779b1,
-  )
+  // Ids are longer than numbers are exact: their two halves, nine digits each.
+  const hash = Math.imul(Number(id.slice(-9)) ^ Number(id.slice(-18, -9)) ^ seed, 0x9e3779b1)
   return ((hash ^ (hash >>> 15)) >>> 0) / 0xffff_ffff
 }
+
+/** Ids are whole numbers: of two the longer is the later. */
+const isLater = (one: Id, other: Id): number => one.length - other.length || (one > other ? 1 : one < other ? -1 : 0)
 
 const worthOf = ({ id, createdAt, saves, strength }: Candidate, now: Date, seed: number): number => {
   const days = Math.max(0, now.getTime() - createdAt.getTime()) / DAY_MS
@@ -89,9 +90,7 @@ export const rankHome = ({ candidates, seen, now, seed, before = [] }: RankingIn
         isSeen: Number(seen.has(candidate.id)),
         worth: worthOf(candidate, now, seed),
       }))
-      .toSorted(
-        (a, b) => a.isSeen - b.isSeen || b.worth - a.worth || Number(BigInt(b.candidate.id) - BigInt(a.candidate.id)),
-      )
+      .toSorted((a, b) => a.isSeen - b.isSeen || b.worth - a.worth || isLater(b.candidate.id, a.candidate.id))
       .map(({ candidate }) => candidate)
     const groups = Map.groupBy(ranked, ({ reason }) => GROUP_OF[reason.kind]!)
     const topics = groups.get('topic')
@@ -129,8 +128,9 @@ const weave = (groups: Map<string, Candidate[]>, placed: CandidateFacts[], seen:
     if (group === undefined) return woven
     const queue = groups.get(group)!
     turns.set(group, turnOf(group))
-    const unseen = queue.findIndex(({ id }) => seen.has(id))
-    const [next] = queue.splice(placeOfNext(unseen > 0 ? queue.slice(0, unseen) : queue, placed), 1)
+    const ahead = queue.slice(0, LOOK_AHEAD)
+    const unseen = ahead.findIndex(({ id }) => seen.has(id))
+    const [next] = queue.splice(placeOfNext(unseen > 0 ? ahead.slice(0, unseen) : ahead, placed), 1)
     if (queue.length === 0) groups.delete(group)
     woven.push(next!)
     placed.push(next!)
@@ -139,8 +139,10 @@ const weave = (groups: Map<string, Candidate[]>, placed: CandidateFacts[], seen:
 
 type Placed = Pick<CandidateFacts, 'boardId' | 'pinnerId'> & Partial<Pick<CandidateFacts, 'topicIds'>>
 
-const isNear = (placed: readonly Placed[], within: number, is: (other: Placed) => boolean): boolean =>
-  placed.slice(-within).some(is)
+const isNear = (placed: readonly Placed[], within: number, is: (other: Placed) => boolean): boolean => {
+  for (let at = Math.max(0, placed.length - within); at < placed.length; at += 1) if (is(placed[at]!)) return true
+  return false
+}
 
 const topicOf = ({ topicIds = [] }: Placed): Id | undefined => topicIds[0]
 
@@ -154,7 +156,7 @@ const placeOfNext = (queue: readonly Placed[], placed: readonly Placed[]): numbe
       isNear(placed, APART.topic, (other) => topicOf(other) !== undefined && topicOf(other) === topicOf(pin)),
   ]
   for (let kept = rules.length; kept > 0; kept -= 1) {
-    const place = ahead.findIndex((pin) => !rules.slice(0, kept).some((breaks) => breaks(pin)))
+    const place = ahead.findIndex((pin) => !rules.some((breaks, n) => n < kept && breaks(pin)))
     if (place >= 0) return place
   }
   // At least not right after one of the same board.

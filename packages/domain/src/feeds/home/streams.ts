@@ -74,8 +74,9 @@ export const bestOfTopics = async (
 export type Near = { readonly country: string } | { readonly language: string } | 'anywhere'
 
 export interface BestPin extends RankedRow {
-  readonly country: string
-  readonly language: string
+  /** Of no stream that it was to be apart from. */
+  readonly isApart: boolean
+  readonly isAtLimit: boolean
 }
 
 const among = (near: Near) =>
@@ -85,23 +86,42 @@ const among = (near: Near) =>
       ? sql`listed and country = ${near.country}`
       : sql`listed and language = ${near.language}`
 
-/** The pins that stand best among all, or among those of some: each through its own index, one statement. */
+/** One stream of the best: `apartFrom` leaves out what stands in others, of a country or with a language. */
+export interface WantedBest {
+  readonly near: Near
+  readonly after?: Place | undefined
+  readonly apartFrom?: { readonly country?: string; readonly language?: string }
+}
+
+/**
+ * The pins that stand best among all, or among those of some: each through its own index, one statement. Of `limit` pins read the
+ * last comes too where it is left out, since it tells how far the stream was read.
+ */
 export const bestPins = async (
   db: Db,
-  wanted: readonly { readonly near: Near; readonly after?: Place | undefined }[],
+  wanted: readonly WantedBest[],
   limit: number,
 ): Promise<StreamSlice<BestPin & StreamItem>[]> => {
-  const parts = wanted.map(({ near, after }, stream) => {
+  const parts = wanted.map(({ near, after, apartFrom: { country, language } = {} }, stream) => {
     const [score, id] = scoreStart(after)
-    return sql`(
-      select ${sql.lit(stream)}::int as stream, pin_id as id, score, country, language from pin_ranks
-      where ${among(near)} and (score, pin_id) < (${score}::float8, ${id}::bigint)
-      order by score desc, pin_id desc limit ${sql.lit(limit)}
-    )`
+    return sql`
+      select ${sql.lit(stream)}::int as stream, id, score, place = ${sql.lit(limit)} as "isAtLimit",
+        true ${country === undefined ? sql`` : sql`and country <> ${country}`}
+        ${language === undefined ? sql`` : sql`and language <> ${language}`} as "isApart"
+      from (
+        select pin_id as id, score, country, language, row_number() over (order by score desc, pin_id desc) as place
+        from pin_ranks where ${among(near)} and (score, pin_id) < (${score}::float8, ${id}::bigint)
+        order by score desc, pin_id desc limit ${sql.lit(limit)}
+      ) read`
   })
   const { rows } = await sql<BestPin>`
-    select * from (${sql.join(parts, sql` union all `)}) best order by stream, score desc, id desc`.execute(db)
-  return slicesOf(rows, wanted.length, limit)
+    select * from (${sql.join(parts, sql` union all `)}) best where "isApart" or "isAtLimit"
+    order by stream, score desc, id desc`.execute(db)
+  const byStream = Map.groupBy(rows, ({ stream }) => stream)
+  return wanted.map((_, stream) => {
+    const items = (byStream.get(stream) ?? []).map((row) => ({ ...row, place: [row.score, row.id] as const }))
+    return { items, isLast: !items.some(({ isAtLimit }) => isAtLimit) }
+  })
 }
 
 const newestSlice = async (skeleton: ReturnType<typeof newestPins>, db: Db, limit: number): Promise<StreamSlice> => {
@@ -118,20 +138,24 @@ export const followedPins = (db: Db, userId: Id, after: Place | undefined, limit
   newestSlice(pinsFollowedBy(userId)({ before: idStart(after), limit }), db, limit)
 
 /**
- * Of these, pins whose picture everybody sees among all (`pin_ranks`) already, as itself or as what they were saved from:
- * a rank outlives for a moment that its pin was deleted, and for good that somebody shows their pins to followers alone.
+ * The same, and of each whether its picture everybody sees among all (`pin_ranks`) already, as itself or as what it was saved
+ * from: a rank outlives for a moment that its pin was deleted, and for good that somebody shows their pins to followers alone.
  */
-export const rankedAlready = async (db: Db, ids: readonly Id[]): Promise<ReadonlySet<Id>> => {
-  if (ids.length === 0) return new Set()
-  const { rows } = await sql<{ id: Id }>`
-    select p.id from unnest(${ids}::bigint[]) as wanted(id) join pins p on p.id = wanted.id
-    where exists (
+export const freshPinsWithRanks = async (
+  db: Db,
+  after: Place | undefined,
+  limit: number,
+): Promise<StreamSlice<StreamItem & { readonly isRanked: boolean }>> => {
+  const { rows } = await sql<{ id: Id; isRanked: boolean }>`
+    select p.id, exists (
       select from pin_ranks r join pins s on s.id = r.pin_id join users u on u.id = s.pinner_id
       join boards b on b.id = s.board_id join users o on o.id = b.owner_id
       where r.pin_id = coalesce(p.origin_pin_id, p.id) and r.listed and s.listed and s.deleted_at is null
         and not u.is_private and u.deleted_at is null and not o.is_private and o.deleted_at is null
-    )`.execute(db)
-  return new Set(rows.map(({ id }) => id))
+    ) as "isRanked"
+    from (${newestPins({ before: idStart(after), limit })}) newest join pins p on p.id = newest.id
+    order by p.id desc`.execute(db)
+  return { items: rows.map((row) => ({ ...row, place: row.id })), isLast: rows.length < limit }
 }
 
 export interface CandidateFacts {

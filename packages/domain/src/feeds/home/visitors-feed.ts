@@ -1,19 +1,11 @@
 import type { Id, Pin } from '@corkboard/contract'
 import type { Ctx, Page, PageRequest, Whereabouts } from '../../kernel/index.ts'
-import { loadPins } from '../../pins/index.ts'
+import { loadPins, type SeenPin } from '../../pins/index.ts'
 import { presentWithStories } from '../../stories/index.ts'
 import { eachPictureOnce, isListed, lookedAtLast } from '../feeds.ts'
 import type { HomeQuery } from './members-feed.ts'
 import { keptApart } from './rank-home.ts'
-import {
-  type BestPin,
-  bestPins,
-  freshPins,
-  type Place,
-  rankedAlready,
-  type StreamItem,
-  type StreamSlice,
-} from './streams.ts'
+import { bestPins, freshPinsWithRanks, type Place, type StreamItem, type StreamSlice } from './streams.ts'
 
 const STREAMS = ['country', 'language', 'anywhere', 'fresh'] as const
 type StreamName = (typeof STREAMS)[number]
@@ -56,54 +48,74 @@ const fromCursor = (cursor: NonNullable<PageRequest['after']>): { where: Whereab
   return { where: { country, language }, places: Object.fromEntries(places) as Places }
 }
 
-/** `belongs`: it is in no stream before this one. */
-type Read = Record<StreamName, StreamSlice<StreamItem & { readonly belongs: boolean }>>
+type Read = Record<StreamName, StreamSlice>
 
-/** The next of every stream; what belongs to one before is left out of it, so that nothing comes twice. */
-const readStreams = async (ctx: Ctx, where: Whereabouts, places: Places, limit: number): Promise<Read> => {
+/** Of every stream what comes next, and of that what is in no stream before it, so that nothing comes twice. */
+const readStreams = async (
+  ctx: Ctx,
+  where: Whereabouts,
+  places: Places,
+  limit: number,
+): Promise<{ read: Read; queues: Map<StreamName, StreamItem[]> }> => {
   const { country, language } = where
   const after = (name: StreamName): Place | undefined => {
     const place = places[name]
     return place === END ? undefined : place
   }
   const wanted = (['country', 'language', 'anywhere'] as const).filter((name) => places[name] !== END)
-  const near = { country: { country }, language: { language }, anywhere: 'anywhere' } as const
+  const streams = {
+    country: { near: { country } },
+    language: { near: { language }, apartFrom: { country } },
+    anywhere: { near: 'anywhere', apartFrom: { country, language } },
+  } as const
   const [best, fresh] = await Promise.all([
     wanted.length === 0
       ? []
       : bestPins(
           ctx.db,
-          wanted.map((name) => ({ near: near[name], after: after(name) })),
+          wanted.map((name) => ({ ...streams[name], after: after(name) })),
           limit,
         ),
-    places.fresh === END ? { items: [], isLast: true } : freshPins(ctx.db, after('fresh'), limit),
+    places.fresh === END ? { items: [], isLast: true } : freshPinsWithRanks(ctx.db, after('fresh'), limit),
   ])
-  const ranked = await rankedAlready(
-    ctx.db,
-    fresh.items.map(({ id }) => id),
-  )
-  const belongs: Record<StreamName, (item: StreamItem) => boolean> = {
-    country: () => true,
-    language: (item) => (item as StreamItem & BestPin).country !== country,
-    anywhere: (item) => {
-      const pin = item as StreamItem & BestPin
-      return pin.country !== country && pin.language !== language
-    },
-    fresh: ({ id }) => !ranked.has(id),
-  }
-  const of = (name: StreamName) =>
-    (name === 'fresh' ? fresh : best[wanted.indexOf(name)]) ?? { items: [], isLast: true }
-  const marked = (name: StreamName): Read[StreamName] => {
-    const { items, isLast } = of(name)
-    return { items: items.map((item) => ({ ...item, belongs: belongs[name](item) })), isLast }
-  }
+  const of = (name: Exclude<StreamName, 'fresh'>) => best[wanted.indexOf(name)] ?? { items: [], isLast: true }
+  const read = { country: of('country'), language: of('language'), anywhere: of('anywhere'), fresh }
+  const apart = (name: Exclude<StreamName, 'fresh'>) => read[name].items.filter(({ isApart }) => isApart)
   return {
-    country: marked('country'),
-    language: marked('language'),
-    anywhere: marked('anywhere'),
-    fresh: marked('fresh'),
+    read,
+    queues: new Map<StreamName, StreamItem[]>([
+      ['country', apart('country')],
+      ['language', apart('language')],
+      ['anywhere', apart('anywhere')],
+      ['fresh', fresh.items.filter(({ isRanked }) => !isRanked)],
+    ]),
   }
 }
+
+type Queues = ReadonlyMap<StreamName, readonly StreamItem[]>
+
+/** Whose turn it is, the `n`th time; of a stream that is read through another takes it. */
+const nextStream = (n: number, isOpen: (name: StreamName) => boolean): StreamName | undefined => {
+  const due = PATTERN[n % PATTERN.length]!
+  return isOpen(due) ? due : STREAMS.find(isOpen)
+}
+
+/** What comes next if nothing is left out: a page is mostly these, and only these are looked at first. */
+const nextInLine = (queues: Queues, turn: number, count: number): Id[] => {
+  const taken = new Map(STREAMS.map((name) => [name, 0]))
+  const line: Id[] = []
+  for (let n = turn; line.length < count; n += 1) {
+    const from = nextStream(n, (name) => taken.get(name)! < queues.get(name)!.length)
+    if (from === undefined) break
+    line.push(queues.get(from)![taken.get(from)!]!.id)
+    taken.set(from, taken.get(from)! + 1)
+  }
+  return line
+}
+
+/** Looked at beyond what a page still wants, and at least, for what the rules leave out. */
+const SPARE = 3
+const FEWEST_LOOKED_AT = 10
 
 const NOWHERE: Whereabouts = { country: '', language: '' }
 
@@ -123,28 +135,34 @@ export const visitorsFeed = async (
   const { where, places } = page.after ? fromCursor(page.after) : { where: whereaboutsOf(ctx), places: begin as Places }
   const shows = eachPictureOnce(isListed)
   const ids: Id[] = []
-  const seen = new Map<Id, Parameters<typeof shows>[0]>()
+  const seen = new Map<Id, SeenPin | undefined>()
   for (let round = 0; ids.length < page.size && round < ROUNDS; round += 1) {
     if (STREAMS.every((name) => places[name] === END)) break
-    const read = await readStreams(ctx, where, places, page.size)
-    const wanted = STREAMS.flatMap((name) => read[name].items.map(({ id }) => id))
-    for (const [id, pin] of await loadPins(ctx, [...new Set(wanted)])) seen.set(id, pin)
-    const queues = new Map(STREAMS.map((name) => [name, [...read[name].items]]))
+    const { read, queues } = await readStreams(ctx, where, places, page.size)
     const isOpen = (name: StreamName): boolean => queues.get(name)!.length > 0
-    for (let n = 0; ids.length < page.size && STREAMS.some(isOpen); n += 1) {
-      const due = PATTERN[n % PATTERN.length]!
-      const from = isOpen(due) ? due : STREAMS.find(isOpen)!
+    const look = async (turn: number): Promise<void> => {
+      const count = Math.max(page.size - ids.length + SPARE, FEWEST_LOOKED_AT)
+      const line = nextInLine(queues, turn, count).filter((id) => !seen.has(id))
+      const pins = await loadPins(ctx, line)
+      for (const id of line) seen.set(id, pins.get(id))
+    }
+    for (let n = 0; ids.length < page.size; n += 1) {
+      const from = nextStream(n, isOpen)
+      if (from === undefined) break
       // What is left out takes nobody's turn.
       for (let isTaken = false; !isTaken && isOpen(from);) {
+        if (!seen.has(queues.get(from)![0]!.id)) await look(n)
         const item = queues.get(from)!.shift()!
         const pin = seen.get(item.id)
         places[from] = item.place
-        if (!item.belongs || !pin || !shows(pin)) continue
+        if (!pin || !shows(pin)) continue
         ids.push(item.id)
         isTaken = true
       }
     }
-    for (const name of STREAMS) if (!isOpen(name) && read[name].isLast) places[name] = END
+    for (const name of STREAMS) {
+      if (!isOpen(name)) places[name] = read[name].isLast ? END : read[name].items.at(-1)!.place
+    }
   }
   const apart = keptApart(ids.map((id) => seen.get(id)!))
   const pins = lookedAtLast(apart, lookedAt, ({ signature }) => signature)

@@ -11,6 +11,7 @@ const REBUILT_AT_ONCE = 500
 /** Documents weighed by one statement: no statement may take long, however many there are. */
 const WEIGHED_AT_ONCE = 10_000
 const TERMS_AT_ONCE = 2_000
+const LOOKED_FOR_AT_ONCE = 20
 /** So much a popularity must have moved before its row is written again. */
 const MOVED = 0.2
 
@@ -108,8 +109,25 @@ export const weigh = async (db: Db): Promise<void> => {
   await writeCounts(db, counts)
 }
 
-/** Words and phrases that no pin has any more. */
+/** Words and phrases that are kept with the pins that have them: most of those that there are. */
+const termsInUse = async (db: Db): Promise<ReadonlySet<string>> => {
+  const used = new Set<string>()
+  for await (const ids of idsOf(db, TABLES.pins, WEIGHED_AT_ONCE)) {
+    const { rows } = await sql<{ term: string }>`
+      select distinct term from search_pins d cross join lateral unnest(d.terms) term
+      where d.id between ${ids[0]} and ${ids.at(-1)}`.execute(db)
+    for (const { term } of rows) used.add(term)
+  }
+  return used
+}
+
+/**
+ * Words and phrases that no pin has any more. To look for each in the index would be to read, for phrases of common words, much
+ * of what there is: all pins are gone through once, and only what is not kept with any is looked for, few at a time, since no
+ * statement may take long.
+ */
 export const sweepTerms = async (db: Db): Promise<void> => {
+  const used = await termsInUse(db)
   const isUnused = sql.join(
     TIERS.map(
       (tier) => sql`not exists (
@@ -120,9 +138,12 @@ export const sweepTerms = async (db: Db): Promise<void> => {
   for (let after: string | undefined = ''; after !== undefined;) {
     const { rows }: { rows: { term: string }[] } = await sql<{ term: string }>`
       select term from search_terms where term > ${after} order by term limit ${sql.lit(TERMS_AT_ONCE)}`.execute(db)
-    const terms = rows.map(({ term }) => term)
-    await sql`delete from search_terms t where t.term = any(${terms}::text[]) and ${isUnused}`.execute(db)
-    after = terms.length < TERMS_AT_ONCE ? undefined : terms.at(-1)
+    const unused = rows.flatMap(({ term }) => (used.has(term) ? [] : [term]))
+    for (let at = 0; at < unused.length; at += LOOKED_FOR_AT_ONCE) {
+      const some = unused.slice(at, at + LOOKED_FOR_AT_ONCE)
+      await sql`delete from search_terms t where t.term = any(${some}::text[]) and ${isUnused}`.execute(db)
+    }
+    after = rows.length < TERMS_AT_ONCE ? undefined : rows.at(-1)?.term
   }
 }
 
