@@ -89,13 +89,7 @@ const measureCost = async ({ pins, rounds, print }: BenchArgs): Promise<boolean>
     const database = await openDatabase({ url: server.url, statementTimeoutMs: 0 })
     try {
       const engine = createPostgresSearch(database)
-      const built = await timed(() => engine.rebuild(database.db, () => {}))
-      for (const table of ['search_pins', 'search_boards', 'search_people', 'search_terms']) {
-        await database.pool.query(`vacuum (analyze) ${table}`)
-      }
-      print(
-        `\nSearch among ${pins.toLocaleString('en-US')} pins: index made in ${figure(built / 1_000)} s, ${await sizeOf(database)}`,
-      )
+      print(`\nSearch among ${pins.toLocaleString('en-US')} pins: index ${await sizeOf(database)}`)
       const pids = [server.pid, process.pid]
       const search = { rounds: rounds * 4, goalMs: SEARCH_GOAL_MS, pids }
       const results: Timed[] = []
