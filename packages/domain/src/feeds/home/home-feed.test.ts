@@ -7,7 +7,7 @@ import { createCtx, type Ctx, type ListCursor, type SignedIn, VISITOR } from '..
 import { blockPerson, followPerson } from '../../people/index.ts'
 import { allowPin, deletePin, getPin, hidePin } from '../../pins/index.ts'
 import { createReactions } from '../../reactions/index.ts'
-import { followTopics, getTopic } from '../../topics/index.ts'
+import { followTopics, getTopic, topicById } from '../../topics/index.ts'
 import { homeFeed, homeTabs, topicChoices, topicFeed } from '../index.ts'
 import { gather } from './gather.ts'
 import { loadTaste } from './taste.ts'
@@ -126,6 +126,8 @@ describe('[FIND-01] the home feed of a member', () => {
     const reasonOf = (title: string) => items.find((pin) => pin.title === title)?.recommendation_reason
     expect(reasonOf('Soups 1')).toBeNull()
     expect(reasonOf('Quilts 1')).toEqual({ kind: 'board', name: 'Quilt ideas', url: '/alice/quilt-ideas/' })
+    const [board] = (await loadTaste(alice.db, alice.viewer.userId)).boards
+    expect(board?.topics.map((id) => topicById(id)?.slug)).toEqual(['quilting'])
     // Their own pins come last.
     expect(titles(items).slice(-2).toSorted()).toEqual(['Quilt ideas 1', 'Quilt ideas 2'])
   })

@@ -52,7 +52,7 @@ export const loadTaste = async (db: Db, userId: Id): Promise<Taste> => {
     sql<OwnBoard>`
       select b.id, b.name, array(
         select topic_id::text from board_topics where board_id = b.id order by weight desc, topic_id
-        limit ${sql.lit(TOPICS_OF_BOARD)}
+        limit ${sql.lit(2 * TOPICS_OF_BOARD)}
       ) as topics
       from (
         select board_id from board_recents where user_id = ${userId} order by saved_at desc limit ${sql.lit(IDEA_BOARDS)}
@@ -67,8 +67,16 @@ export const loadTaste = async (db: Db, userId: Id): Promise<Taste> => {
     topics,
     guessed: await guessTopics(db, own.rows, new Set(topics)),
     visited: await guessTopics(db, visited, new Set(topics)),
-    boards: boards.rows.filter((board) => board.topics.length > 0),
+    boards: boards.rows
+      .map((board) => ({ ...board, topics: narrowest(board.topics).slice(0, TOPICS_OF_BOARD) }))
+      .filter((board) => board.topics.length > 0),
   }
+}
+
+/** Ideas for a board of marbled paper are paper crafts, not all crafts: a narrower topic stands for the one it is part of. */
+const narrowest = (topics: readonly Id[]): Id[] => {
+  const broader = new Set(topics.map((id) => topicById(id)?.parentId))
+  return topics.filter((id) => !broader.has(id))
 }
 
 /** Topics that there once were are followed by nobody any more. */

@@ -201,8 +201,8 @@ export const CaseCard = ({ item, onChanged }: CaseCardProps) => {
           </p>
         )}
         {item.details.map((words, n) => (
-          <blockquote key={n} className={styles.quote} dir="auto">
-            {words}
+          <blockquote key={n} className={styles.quote}>
+            <bdi>{words}</bdi>
           </blockquote>
         ))}
         <div className={styles.caseActs}>
