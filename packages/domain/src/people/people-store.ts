@@ -1,93 +1,39 @@
-import { type Audience, type Id, type MessageAudience, type ProfileView, shardOf } from '@corkboard/contract'
+import { type Id, type ProfileView, shardOf } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
-import type { CoverPicture, StoredMerchant } from '../identity/index.ts'
 import type { PersonRow } from './person.ts'
 
-/** One parameter however many ids, so that the statement keeps its plan. */
-const among = (ids: readonly Id[]) => sql<Id>`any(${ids}::bigint[])`
+/** Columns of `users u` and `user_stats s` as a person's row has them; the table's checks hold values to their types. */
+const COLUMNS = sql`
+  u.id, u.shard, u.username, u.first_name as "firstName", u.last_name as "lastName", u.about, u.country,
+  u.is_private as "isPrivate", u.is_search_hidden as "isSearchHidden", u.shares_originals as "sharesOriginals",
+  u.pronouns, u.website_url as "websiteUrl", u.messages_from as "messagesFrom", u.mentions_from as "mentionsFrom",
+  u.comments_from as "commentsFrom", u.deleted_at is not null as "isDeleted", u.avatar_signature as "avatarSignature",
+  u.cover, u.merchant, u.profile_tab as tab, u.boards_layout as layout, u.created_at as "createdAt",
+  s.follower_count as "followerCount", s.following_count as "followingCount", s.pin_count as "pinCount",
+  s.total_pin_count as "totalPinCount", s.board_count as "boardCount", s.secret_board_count as "secretBoardCount",
+  s.group_board_count as "groupBoardCount"`
 
-const people = (db: Db) =>
-  db
-    .selectFrom('users')
-    .innerJoin('user_stats', (join) =>
-      join.onRef('user_stats.user_id', '=', 'users.id').onRef('user_stats.shard', '=', 'users.shard'),
-    )
-    .select([
-      'users.id',
-      'users.shard',
-      'users.username',
-      'users.first_name',
-      'users.last_name',
-      'users.about',
-      'users.country',
-      'users.is_private',
-      'users.is_search_hidden',
-      'users.shares_originals',
-      'users.pronouns',
-      'users.website_url',
-      'users.messages_from',
-      'users.mentions_from',
-      'users.comments_from',
-      'users.deleted_at',
-      'users.avatar_signature',
-      'users.cover',
-      'users.merchant',
-      'users.profile_tab',
-      'users.boards_layout',
-      'users.created_at',
-      'user_stats.follower_count',
-      'user_stats.following_count',
-      'user_stats.pin_count',
-      'user_stats.total_pin_count',
-      'user_stats.board_count',
-      'user_stats.secret_board_count',
-      'user_stats.group_board_count',
-    ])
+interface StoredPerson extends Omit<PersonRow, 'view'> {
+  readonly tab: ProfileView['tab']
+  readonly layout: ProfileView['boards']
+}
 
-type StoredPerson = Awaited<ReturnType<ReturnType<typeof people>['executeTakeFirstOrThrow']>>
-
-const toPerson = (row: StoredPerson): PersonRow => ({
-  id: row.id,
-  shard: row.shard,
-  username: row.username,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  about: row.about,
-  country: row.country,
-  isPrivate: row.is_private,
-  isSearchHidden: row.is_search_hidden,
-  sharesOriginals: row.shares_originals,
-  pronouns: row.pronouns,
-  websiteUrl: row.website_url,
-  // The table's checks hold them to these values.
-  messagesFrom: row.messages_from as MessageAudience,
-  mentionsFrom: row.mentions_from as Audience,
-  commentsFrom: row.comments_from as Audience,
-  isDeleted: row.deleted_at !== null,
-  avatarSignature: row.avatar_signature,
-  cover: row.cover as CoverPicture | null,
-  merchant: row.merchant as StoredMerchant | null,
-  view: { tab: row.profile_tab, boards: row.boards_layout } as ProfileView,
-  createdAt: row.created_at,
-  followerCount: row.follower_count,
-  followingCount: row.following_count,
-  pinCount: row.pin_count,
-  totalPinCount: row.total_pin_count,
-  boardCount: row.board_count,
-  secretBoardCount: row.secret_board_count,
-  groupBoardCount: row.group_board_count,
-})
+const toPerson = ({ tab, layout, ...row }: StoredPerson): PersonRow => ({ ...row, view: { tab, boards: layout } })
 
 /** Both tables are told which rows: a join may be planned as one pass through all there are. */
 export const peopleByIds = async (db: Db, ids: readonly Id[]): Promise<PersonRow[]> => {
-  const query = people(db).where('users.id', '=', among(ids)).where('user_stats.user_id', '=', among(ids))
-  return (await query.execute()).map(toPerson)
+  const { rows } = await sql<StoredPerson>`
+    select ${COLUMNS} from users u join user_stats s on s.user_id = u.id and s.shard = u.shard
+    where u.id = any(${ids}::bigint[]) and s.user_id = any(${ids}::bigint[])`.execute(db)
+  return rows.map(toPerson)
 }
 
 export const personByUsername = async (db: Db, username: string): Promise<PersonRow | undefined> => {
-  const named = sql<Id>`(select user_id from usernames where username = ${username.toLowerCase()})`
-  const row = await people(db).where('users.id', '=', named).where('user_stats.user_id', '=', named).executeTakeFirst()
-  return row && toPerson(row)
+  const named = sql`(select user_id from usernames where username = ${username.toLowerCase()})`
+  const { rows } = await sql<StoredPerson>`
+    select ${COLUMNS} from users u join user_stats s on s.user_id = u.id and s.shard = u.shard
+    where u.id = ${named} and s.user_id = ${named}`.execute(db)
+  return rows[0] && toPerson(rows[0])
 }
 
 /** @returns the one from before */

@@ -10,35 +10,18 @@ export interface RelationRow {
 const among = (ids: readonly Id[]) => sql<Id>`any(${ids}::bigint[])`
 
 /** How `viewerId` stands to these people, in one statement. */
-export const relationsBetween = (db: Db, viewerId: Id, personIds: readonly Id[]): Promise<RelationRow[]> =>
-  db
-    .selectFrom('user_follows')
-    .select((e) => [e.val('follows').as('kind'), 'followee_id as person_id'])
-    .where('follower_id', '=', viewerId)
-    .where('followee_id', '=', among(personIds))
-    .unionAll(
-      db
-        .selectFrom('user_follows')
-        .select((e) => [e.val('followers').as('kind'), 'follower_id as person_id'])
-        .where('followee_id', '=', viewerId)
-        .where('follower_id', '=', among(personIds)),
-    )
-    .unionAll(
-      db
-        .selectFrom('user_blocks')
-        .select((e) => [e.val('blocks').as('kind'), 'blocked_id as person_id'])
-        .where('blocker_id', '=', viewerId)
-        .where('blocked_id', '=', among(personIds)),
-    )
-    .unionAll(
-      db
-        .selectFrom('user_blocks')
-        .select((e) => [e.val('blockedBy').as('kind'), 'blocker_id as person_id'])
-        .where('blocked_id', '=', viewerId)
-        .where('blocker_id', '=', among(personIds)),
-    )
-    .$castTo<RelationRow>()
-    .execute()
+export const relationsBetween = async (db: Db, viewerId: Id, personIds: readonly Id[]): Promise<RelationRow[]> => {
+  const { rows } = await sql<RelationRow>`
+    select 'follows' as kind, followee_id as person_id from user_follows
+      where follower_id = ${viewerId} and followee_id = ${among(personIds)}
+    union all select 'followers', follower_id from user_follows
+      where followee_id = ${viewerId} and follower_id = ${among(personIds)}
+    union all select 'blocks', blocked_id from user_blocks
+      where blocker_id = ${viewerId} and blocked_id = ${among(personIds)}
+    union all select 'blockedBy', blocker_id from user_blocks
+      where blocked_id = ${viewerId} and blocker_id = ${among(personIds)}`.execute(db)
+  return rows
+}
 
 /**
  * Lets one transaction at a time change what is between two people.
