@@ -36,14 +36,16 @@ const commentRows = async (db: Db, skeleton: Skeleton, order = sql``): Promise<C
       c.created_at as "createdAt", c.edited_at as "editedAt",
       s.reply_count as "replyCount", s.like_count as "likeCount", s.helpful_count as "helpfulCount",
       i.signature, i.width, i.height, i.dominant_color as "dominantColor",
-      coalesce((
-        select json_agg(json_build_object('userId', m.user_id::text, 'start', m.start, 'length', m.length) order by m.start)
-        from comment_mentions m where m.comment_id = c.id
-      ), '[]') as mentions
+      coalesce(m.mentions, '[]') as mentions
     from skeleton
     join comments c on c.id = skeleton.id
     join comment_stats s on s.comment_id = c.id
     left join images i on i.signature = c.image_signature
+    left join (
+      select comment_id,
+        json_agg(json_build_object('userId', user_id::text, 'start', start, 'length', length) order by start) as mentions
+      from comment_mentions where comment_id = any(array(select id from skeleton)) group by comment_id
+    ) m on m.comment_id = c.id
     ${order}`.execute(db)
   return rows
 }

@@ -243,19 +243,18 @@ export const annotationsOfPins = async (db: Db, ids: readonly Id[]): Promise<Map
   return new Map(ids.map((id) => [id, found.get(id) ?? []]))
 }
 
-/** Topics and words of pins, the surest first, in one statement. */
+/** Topics and words of pins, the surest first, in one statement; of one pin one that is planned once. */
 export const subjectsOfPins = async (
   db: Db,
   ids: readonly Id[],
 ): Promise<Map<Id, { readonly topicIds: readonly Id[]; readonly annotations: readonly string[] }>> => {
-  const { rows } = await sql<{ id: Id; topicIds: Id[] | null; annotations: string[] | null }>`
-    select wanted.id, a.terms as annotations, (
-      select array_agg(topic_id::text order by weight desc, topic_id) from pin_topics where pin_id = wanted.id
+  const wanted = ids.length === 1 ? sql`select ${ids[0]}::bigint as id` : sql`select unnest(${ids}::bigint[]) as id`
+  const { rows } = await sql<{ id: Id; topicIds: Id[]; annotations: string[] | null }>`
+    select wanted.id, (select terms from pin_annotations where pin_id = wanted.id) as annotations, array(
+      select topic_id::text from pin_topics where pin_id = wanted.id order by weight desc, topic_id
     ) as "topicIds"
-    from unnest(${ids}::bigint[]) as wanted(id) left join pin_annotations a on a.pin_id = wanted.id`.execute(db)
-  return new Map(
-    rows.map(({ id, topicIds, annotations }) => [id, { topicIds: topicIds ?? [], annotations: annotations ?? [] }]),
-  )
+    from (${wanted}) wanted`.execute(db)
+  return new Map(rows.map(({ id, topicIds, annotations }) => [id, { topicIds, annotations: annotations ?? [] }]))
 }
 
 /** Ids of live pins behind `after`, and of boards, for whoever goes through all of them. */

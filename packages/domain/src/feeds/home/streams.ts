@@ -137,23 +137,24 @@ export const freshPins = (db: Db, after: Place | undefined, limit: number): Prom
 export const followedPins = (db: Db, userId: Id, after: Place | undefined, limit: number): Promise<StreamSlice> =>
   newestSlice(pinsFollowedBy(userId)({ before: idStart(after), limit }), db, limit)
 
-/**
- * The same, and of each whether its picture everybody sees among all (`pin_ranks`) already, as itself or as what it was saved
- * from: a rank outlives for a moment that its pin was deleted, and for good that somebody shows their pins to followers alone.
- */
+/** A fresh pin, and whose the pin is by which its picture has a rank (`pin_ranks`): itself, or what it was saved from. */
+export interface FreshPin extends StreamItem {
+  readonly rankedOnId: Id | null
+  readonly rankedOfId: Id | null
+}
+
+/** The same with where their pictures have ranks already: on which board, and whose. */
 export const freshPinsWithRanks = async (
   db: Db,
   after: Place | undefined,
   limit: number,
-): Promise<StreamSlice<StreamItem & { readonly isRanked: boolean }>> => {
-  const { rows } = await sql<{ id: Id; isRanked: boolean }>`
-    select p.id, exists (
-      select from pin_ranks r join pins s on s.id = r.pin_id join users u on u.id = s.pinner_id
-      join boards b on b.id = s.board_id join users o on o.id = b.owner_id
-      where r.pin_id = coalesce(p.origin_pin_id, p.id) and r.listed and s.listed and s.deleted_at is null
-        and not u.is_private and u.deleted_at is null and not o.is_private and o.deleted_at is null
-    ) as "isRanked"
-    from (${newestPins({ before: idStart(after), limit })}) newest join pins p on p.id = newest.id
+): Promise<StreamSlice<FreshPin>> => {
+  const { rows } = await sql<Omit<FreshPin, 'place'>>`
+    select p.id, s.board_id as "rankedOnId", s.pinner_id as "rankedOfId"
+    from (${newestPins({ before: idStart(after), limit })}) newest
+    join pins p on p.id = newest.id
+    left join pin_ranks r on r.pin_id = coalesce(p.origin_pin_id, p.id) and r.listed
+    left join pins s on s.id = r.pin_id and s.listed and s.deleted_at is null
     order by p.id desc`.execute(db)
   return { items: rows.map((row) => ({ ...row, place: row.id })), isLast: rows.length < limit }
 }

@@ -1,11 +1,20 @@
 import type { Id, Pin } from '@corkboard/contract'
+import { loadBoards } from '../../boards/index.ts'
 import type { Ctx, Page, PageRequest, Whereabouts } from '../../kernel/index.ts'
+import { loadPeople } from '../../people/index.ts'
 import { loadPins, type SeenPin } from '../../pins/index.ts'
 import { presentWithStories } from '../../stories/index.ts'
 import { eachPictureOnce, isListed, lookedAtLast } from '../feeds.ts'
 import type { HomeQuery } from './members-feed.ts'
 import { keptApart } from './rank-home.ts'
-import { bestPins, freshPinsWithRanks, type Place, type StreamItem, type StreamSlice } from './streams.ts'
+import {
+  bestPins,
+  type FreshPin,
+  freshPinsWithRanks,
+  type Place,
+  type StreamItem,
+  type StreamSlice,
+} from './streams.ts'
 
 const STREAMS = ['country', 'language', 'anywhere', 'fresh'] as const
 type StreamName = (typeof STREAMS)[number]
@@ -50,6 +59,23 @@ const fromCursor = (cursor: NonNullable<PageRequest['after']>): { where: Whereab
 
 type Read = Record<StreamName, StreamSlice>
 
+/**
+ * What is fresh and stands in no other stream. A rank outlives for a moment that its pin was deleted, and for good that somebody
+ * shows their pins to followers alone: then the fresh one is the only one.
+ */
+const unranked = async (ctx: Ctx, pins: readonly FreshPin[]): Promise<FreshPin[]> => {
+  const idsOf = (field: 'rankedOnId' | 'rankedOfId') => [...new Set(pins.flatMap((pin) => pin[field] ?? []))]
+  const [boards, people] = await Promise.all([
+    loadBoards(ctx, idsOf('rankedOnId')),
+    loadPeople(ctx, idsOf('rankedOfId')),
+  ])
+  return pins.filter(({ rankedOnId, rankedOfId }) => {
+    if (rankedOnId === null || rankedOfId === null) return true
+    const pinner = people.get(rankedOfId)
+    return !boards.has(rankedOnId) || !pinner || pinner.isPrivate || pinner.isDeleted
+  })
+}
+
 /** Of every stream what comes next, and of that what is in no stream before it, so that nothing comes twice. */
 const readStreams = async (
   ctx: Ctx,
@@ -87,7 +113,7 @@ const readStreams = async (
       ['country', apart('country')],
       ['language', apart('language')],
       ['anywhere', apart('anywhere')],
-      ['fresh', fresh.items.filter(({ isRanked }) => !isRanked)],
+      ['fresh', await unranked(ctx, fresh.items)],
     ]),
   }
 }
