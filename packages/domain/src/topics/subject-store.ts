@@ -251,7 +251,7 @@ export const subjectsOfPins = async (
   const wanted = ids.length === 1 ? sql`select ${ids[0]}::bigint as id` : sql`select unnest(${ids}::bigint[]) as id`
   const { rows } = await sql<{ id: Id; topicIds: Id[]; annotations: string[] | null }>`
     select wanted.id, (select terms from pin_annotations where pin_id = wanted.id) as annotations, array(
-      select topic_id::text from pin_topics where pin_id = wanted.id order by weight desc, topic_id
+      select topic_id::text from pin_topics t where t.pin_id = wanted.id order by weight desc, t.topic_id
     ) as "topicIds"
     from (${wanted}) wanted`.execute(db)
   return new Map(rows.map(({ id, topicIds, annotations }) => [id, { topicIds, annotations: annotations ?? [] }]))
