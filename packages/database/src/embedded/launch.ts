@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
+import { totalmem } from 'node:os'
 import type { Binaries } from './binaries.ts'
 import { serverEnvironment } from './cluster.ts'
 import { type Places, rotateLog } from './places.ts'
@@ -17,7 +18,21 @@ export interface LaunchOptions {
   readonly bindToParent: boolean
 }
 
+const MEGABYTE = 1_048_576
+const LEAST_BUFFERS_MB = 128
+const MOST_BUFFERS_MB = 1_024
+
+/**
+ * A quarter of the memory there is, of the container's where there is one, as PostgreSQL's manual advises: what does not fit is
+ * copied from the system's cache page by page. It is taken up as it is used.
+ */
+const sharedBuffers = (): string => {
+  const memoryMb = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / MEGABYTE
+  return `${Math.round(Math.min(MOST_BUFFERS_MB, Math.max(LEAST_BUFFERS_MB, memoryMb / 4)))}MB`
+}
+
 const SETTINGS = {
+  shared_buffers: sharedBuffers(),
   listen_addresses: '',
   unix_socket_permissions: '0700',
   synchronous_commit: 'on',

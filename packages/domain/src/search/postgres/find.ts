@@ -10,7 +10,7 @@ const ENOUGH = 300
 /** Of one tier, the most popular so many are ranked. */
 const MOST_OF_TIER = 600
 /** Of one tier's documents with all the words of a phrase, so many are held against it: as popular words stand in thousands. */
-const MOST_HELD_AGAINST = 4_000
+const MOST_HELD_AGAINST = 2_000
 /** With fewer than these, documents that have only some of the words follow. */
 const FEW = 25
 /** Of one person's pins, the newest so many are searched. */
