@@ -5,6 +5,7 @@ export {
   annotationsOfPins,
   followBoard,
   followPins,
+  ofTopic,
   subjectsOfPins,
   topicsOfBoards,
   topicsOfPins,

@@ -257,6 +257,15 @@ export const subjectsOfPins = async (
   return new Map(rows.map(({ id, topicIds, annotations }) => [id, { topicIds, annotations: annotations ?? [] }]))
 }
 
+/** Which of these pins are about a topic, as far as its page shows them. */
+export const ofTopic = async (db: Db, topicId: Id, pinIds: readonly Id[]): Promise<ReadonlySet<Id>> => {
+  if (pinIds.length === 0) return new Set()
+  const { rows } = await sql<{ id: Id }>`
+    select pin_id as id from pin_topics
+    where pin_id = any(${pinIds}::bigint[]) and topic_id = ${Number(topicId)} and listed`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Ids of live pins behind `after`, and of boards, for whoever goes through all of them. */
 export const pinIdsAfter = (db: Db, after: Id, limit: number): Promise<Id[]> =>
   sql<{ id: Id }>`select id from pins where id > ${after} order by id limit ${sql.lit(limit)}`

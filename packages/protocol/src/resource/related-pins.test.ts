@@ -159,3 +159,34 @@ describe('[FIND-01] what somebody may like', () => {
     expect(await recommendFor(ctx, (await site.person('Emil')).id, { from: 0, size: 25 })).toBeUndefined()
   })
 })
+
+it('[FIND-02] the page of a topic has what is near a member’s saves between what is best, each once', async () => {
+  const best = await alice.pinsTo(await alice.createsBoard('Soups'), { title: 'Minestrone soup' })
+  const ofBob = await bob.createsBoard('Suppers')
+  await bob.pinsTo(ofBob, { title: 'Lentil soup' })
+  await bob.pinsTo(ofBob, { title: 'Bicycle' })
+  await bob.saves(best, ofBob)
+  const ofCarol = await carol.createsBoard('Pots')
+  for (let n = 1; n <= 9; n += 1) await carol.pinsTo(ofCarol, { title: `Tomato soup ${n}` })
+  await erin.saves(best, await erin.createsBoard('To cook'))
+  const read = async (viewer: Asker, bookmarks?: string[]) => {
+    const options = { interest: 'soups-and-stews', page_size: 6, ...(bookmarks && { bookmarks }) }
+    const { envelope } = await viewer.resource('InterestFeedResource', 'get', options)
+    const { data, bookmark } = envelope.resource_response as { data: Pin[]; bookmark: string }
+    return { titles: data.map(({ title }) => title), bookmark }
+  }
+  const readAll = async (viewer: Asker): Promise<string[]> => {
+    const titles: string[] = []
+    for (let bookmark: string | undefined; bookmark !== '-end-';) {
+      const page = await read(viewer, bookmark === undefined ? undefined : [bookmark])
+      titles.push(...page.titles)
+      bookmark = page.bookmark
+    }
+    return titles.filter((title) => title !== best.title).toSorted()
+  }
+  const soups = ['Lentil soup', ...Array.from({ length: 9 }, (_, n) => `Tomato soup ${n + 1}`)]
+  await expect.poll(() => readAll(site.visitor()), SOON).toEqual(soups)
+  expect((await read(site.visitor())).titles).not.toContain('Lentil soup')
+  await expect.poll(async () => (await read(erin)).titles.indexOf('Lentil soup'), SOON).toBe(2)
+  expect(await readAll(erin)).toEqual(soups)
+})
