@@ -53,6 +53,27 @@ describe.each(Object.keys(DEVICES) as Device[])('nothing jumps at a %s', (device
   })
 })
 
+/** Pictures that a document has the browser ask for ahead, and those that stand in it. */
+const picturesOf = (person: Person, path: string) =>
+  person.page.evaluate(async (address) => {
+    const html = await (await fetch(address)).text()
+    const drawn = new DOMParser().parseFromString(html, 'text/html')
+    const ahead = [...drawn.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')]
+    return {
+      ahead: ahead.map((link) => [link.imageSrcset || link.getAttribute('href'), link.imageSizes]),
+      standing: [...drawn.images].map((image) => [image.srcset || image.getAttribute('src'), image.sizes]),
+    }
+  }, path)
+
+it.each(Object.keys(pages) as (keyof typeof pages)[])('asked for ahead is only what stands there: %s', async (page) => {
+  for (const person of [await corkboard.visitor(), await signIn(await corkboard.visitor(), carol)]) {
+    await person.opens('/topics/')
+    const { ahead, standing } = await picturesOf(person, pages[page]())
+    expect(ahead.length).toBeGreaterThan(0)
+    expect(standing).toEqual(expect.arrayContaining(ahead))
+  }
+})
+
 describe('nothing jumps', () => {
   it('and if it did, it would be noticed', async () => {
     const erin = await corkboard.visitor()
