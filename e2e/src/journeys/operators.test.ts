@@ -124,6 +124,19 @@ describe('[IDENT-21] whoever runs the site', () => {
     expect(await rolf.sees(pin)).toBeUndefined()
   })
 
+  it('reads on a phone when something was done below what it was: no word is squeezed beside it', async () => {
+    const person = await signIn(await corkboard.visitor({ device: 'phone' }), owner)
+    await person.opens('/admin/')
+    const entry = person.page
+      .locator('section', { has: person.at('heading', 'What was done') })
+      .locator('li')
+      .first()
+    const words = (await entry.locator('div > div').first().boundingBox())!
+    const time = (await entry.locator('time').boundingBox())!
+    expect(time.y).toBeGreaterThanOrEqual(words.y + words.height)
+    expect(words.width).toBeGreaterThan(300)
+  })
+
   it('makes an employee, who is signed out and then sees accounts, what is tried, and no roles', async () => {
     const erik = await corkboard.site.person('Erik')
     const secondStep = await secures(corkboard.site, erik)

@@ -1,7 +1,6 @@
 import type { LoggedOperatorAction } from '@corkboard/contract/wire/administration'
 import { useMessages } from '../../messages/messages.tsx'
 import { list } from '../../store/requests.ts'
-import styles from './Admin.module.css'
 import { Log } from './Log.tsx'
 
 export const operatorActions = list('AdminActionsResource', {})
@@ -11,15 +10,13 @@ export const ActionsLog = () => {
   const t = useMessages()
   return (
     <Log<LoggedOperatorAction> id="admin-log" title={t('admin.log')} request={operatorActions}>
-      {({ action, actor, subject, detail }) => (
-        <span className={styles.words}>
-          {t(`admin.log.${action}`, {
-            actor: actor ? `@${actor.username}` : t('admin.log.commandLine'),
-            subject: subject.username,
-            detail: detail ?? '–',
-          })}
-        </span>
-      )}
+      {({ action, actor, subject, detail }) =>
+        t(`admin.log.${action}`, {
+          actor: actor ? `@${actor.username}` : t('admin.log.commandLine'),
+          subject: subject.username,
+          detail: detail ?? '–',
+        })
+      }
     </Log>
   )
 }

@@ -10,7 +10,8 @@ interface LogProps<Entry> {
   readonly id: string
   readonly title: string
   readonly request: ReturnType<typeof list>
-  /** What stands before the time of an entry. */
+  readonly picture?: (entry: Entry) => ReactNode
+  /** The words of an entry, beside which, on phones below which, its time stands. */
   readonly children: (entry: Entry) => ReactNode
 }
 
@@ -25,10 +26,13 @@ export const Log = <Entry extends { readonly id: string; readonly created_at: st
       <FeedList feed={feed} empty={t('admin.log.none')} className={styles.list}>
         {(entry) => (
           <li key={entry.id} className={styles.line}>
-            {props.children(entry)}
-            <time className={`${styles.subtle} ${styles.logTime}`} dateTime={entry.created_at}>
-              {format.date(entry.created_at, MINUTE)}
-            </time>
+            {props.picture?.(entry)}
+            <div className={styles.entry}>
+              <div className={styles.words}>{props.children(entry)}</div>
+              <time className={`${styles.subtle} ${styles.logTime}`} dateTime={entry.created_at}>
+                {format.date(entry.created_at, MINUTE)}
+              </time>
+            </div>
           </li>
         )}
       </FeedList>

@@ -32,24 +32,26 @@ export const ModerationLog = () => {
   const t = useMessages()
   const named = (person: LoggedModeration['actor']) => (person ? `@${person.username}` : t('moderation.somebody'))
   return (
-    <Log<LoggedModeration> id="moderation-log" title={t('moderation.log')} request={moderationLog}>
+    <Log<LoggedModeration>
+      id="moderation-log"
+      title={t('moderation.log')}
+      request={moderationLog}
+      picture={({ image_url: url }) => url && <img className={styles.logPicture} src={url} alt="" loading="lazy" />}
+    >
       {(item) => (
         <>
-          {item.image_url && <img className={styles.logPicture} src={item.image_url} alt="" loading="lazy" />}
-          <div className={styles.words}>
-            <p>
-              {t(`moderation.log.line.${item.action}`, {
-                actor: named(item.actor),
-                subject: named(item.subject),
-                target: t(`moderation.target.${item.target_type}`).toLowerCase(),
-                detail: item.detail ?? '–',
-              })}
-            </p>
-            {item.copy_count > 0 && (item.action === 'block_picture' || item.action === 'unblock_picture') && (
-              <p className={styles.subtle}>{t(`moderation.log.copies.${item.action}`, { count: item.copy_count })}</p>
-            )}
-            {item.target_type !== 'conversation' && <LoggedTarget item={item} />}
-          </div>
+          <p>
+            {t(`moderation.log.line.${item.action}`, {
+              actor: named(item.actor),
+              subject: named(item.subject),
+              target: t(`moderation.target.${item.target_type}`).toLowerCase(),
+              detail: item.detail ?? '–',
+            })}
+          </p>
+          {item.copy_count > 0 && (item.action === 'block_picture' || item.action === 'unblock_picture') && (
+            <p className={styles.subtle}>{t(`moderation.log.copies.${item.action}`, { count: item.copy_count })}</p>
+          )}
+          {item.target_type !== 'conversation' && <LoggedTarget item={item} />}
         </>
       )}
     </Log>

@@ -1,2 +1,9 @@
-/** How times are told to whoever runs the site: to the minute. */
-export const MINUTE = { dateStyle: 'medium', timeStyle: 'short' } as const
+/** How times are told to whoever runs the site: to the minute, and of which clock. */
+export const MINUTE = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const satisfies Intl.DateTimeFormatOptions

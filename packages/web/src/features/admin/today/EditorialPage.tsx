@@ -108,14 +108,12 @@ const EditorialLog = () => {
   const t = useMessages()
   return (
     <Log<LoggedEditorialAction> id="editorial-log" title={t('editorial.log')} request={editorialLog}>
-      {({ action, actor, detail }) => (
-        <span className={styles.words}>
-          {t(`editorial.log.line.${action}`, {
-            actor: actor ? `@${actor.username}` : t('editorial.somebody'),
-            detail,
-          })}
-        </span>
-      )}
+      {({ action, actor, detail }) =>
+        t(`editorial.log.line.${action}`, {
+          actor: actor ? `@${actor.username}` : t('editorial.somebody'),
+          detail,
+        })
+      }
     </Log>
   )
 }
