@@ -10,7 +10,7 @@ export type FormProblemProps = {
 
 /** What is wrong with a whole form, above its fields; the place is always there, so that it is heard when it speaks. */
 export const FormProblem = ({ text }: FormProblemProps) => (
-  <div role="alert">
+  <div role="alert" className={styles.problemPlace}>
     {text && (
       <p className={styles.problem}>
         <WarningIcon />

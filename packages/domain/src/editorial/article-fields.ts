@@ -24,10 +24,21 @@ export const checkTodayLocale = (locale: string): TodayLocale => {
   return locale
 }
 
-/** Text parts that say nothing are left out. @throws 'article.too_long', 'article.text_too_long', 'topic.not_found' */
+/** Which pin, board or topic it is; `undefined` for words. */
+const nameOf = (block: ArticleBlock): string | undefined => {
+  if (block.type === 'pin') return `pin ${block.pin_id}`
+  if (block.type === 'board') return `board ${block.board_id}`
+  return block.type === 'topic' ? `topic ${block.topic_id}` : undefined
+}
+
+/** Text parts that say nothing are left out, and a pin, a board or a topic stands once. @throws 'article.too_long', 'article.text_too_long', 'topic.not_found' */
 export const checkBody = (body: readonly ArticleBlock[]): ArticleBlock[] => {
   if (body.length > LIMITS.articleBlocks) throw fail('article.too_long', { field: 'body' })
+  const named = new Set<string>()
   return body.flatMap((block): ArticleBlock[] => {
+    const name = nameOf(block)
+    if (name !== undefined && named.has(name)) return []
+    if (name !== undefined) named.add(name)
     if (block.type === 'pin') return [{ type: 'pin', pin_id: block.pin_id }]
     if (block.type === 'board') return [{ type: 'board', board_id: block.board_id }]
     if (block.type === 'topic') {

@@ -201,6 +201,14 @@ describe('[FIND-03] articles', () => {
     await expect(edits({ title: 'Written on the old one' })).rejects.toEqual(refusal('article.changed'))
   })
 
+  it('say as often as they like what they say, and show a pin, a board or a topic once', async () => {
+    const topic: ArticleBlock = { type: 'topic', topic_id: '1600' }
+    const wall: ArticleBlock = { type: 'board', board_id: board.id }
+    const once = [pinBlock(pin), paragraph('Again'), wall, topic, paragraph('Again'), pinBlock(other)]
+    const { body } = await write(editor, 'Again and again', [...once, pinBlock(pin), wall, topic])
+    expect(body).toEqual(once)
+  })
+
   it('can be taken back, and deleted only then; all of it is written down', async () => {
     const article = await publish(editor, 'Taken back', [pinBlock(pin)])
     await expect(deleteArticle(editor, article.id, {})).rejects.toEqual(refusal('auth.not_allowed'))

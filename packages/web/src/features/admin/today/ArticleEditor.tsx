@@ -1,8 +1,7 @@
 import { articleKind, articlePath, articleSlug } from '@corkboard/contract/editorial'
 import type { ArticleType, EditorialArticle } from '@corkboard/contract/wire/editorial'
 import { ArrowStartIcon, Button, Checkbox, FormProblem, Select, TextArea, TextField } from '@corkboard/design-system'
-import { useState, type ReactNode } from 'react'
-import { errorOf, isAbort } from '../../../api/errors.ts'
+import { useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '../../../messages/messages.tsx'
 import { useAnswer, useServices, useViewer } from '../../../services.tsx'
 import { useForm } from '../../../shell/forms/use-form.ts'
@@ -21,9 +20,12 @@ import { useSchedule } from './use-schedule.ts'
 /** 2 is of automatic collections. */
 const TYPES: readonly ArticleType[] = [3, 0, 1]
 
+/** Name of the button. */
+const PUBLISH = 'publish'
+
 const Editor = ({ loaded }: { readonly loaded: EditorialArticle }) => {
   const t = useMessages()
-  const { data, dialogs, navigator, toasts } = useServices()
+  const { data, dialogs, navigator } = useServices()
   const schedule = useSchedule()
   const [article, setArticle] = useState(loaded)
   const { id, viewer_can: can } = article
@@ -34,6 +36,8 @@ const Editor = ({ loaded }: { readonly loaded: EditorialArticle }) => {
     data.outdate()
     void data.load(editorialArticle(id), { force: true })
   }
+  /** The form was sent by the button that publishes: what it refuses is told at its fields all the same. */
+  const isToBePublished = useRef(false)
   const save = async (sent: ArticleDraft): Promise<EditorialArticle> => {
     const { revision } = article
     const saved = await data.write('update', 'EditorialArticleResource', {
@@ -50,20 +54,14 @@ const Editor = ({ loaded }: { readonly loaded: EditorialArticle }) => {
     initial: draftOf(loaded),
     check: ({ title }) => (title.trim() === '' ? { title: 'request.missing' as const } : {}),
     send: async (sent) => {
-      await save(sent)
+      if (!isToBePublished.current) return void (await save(sent))
+      const saved = form.isChanged ? await save(sent) : article
+      open((close) => <PublishDialog article={saved} onDone={taken} onClose={close} />)
     },
   })
   useLeaveGuard(form.isChanged)
 
   const open = (content: (close: () => void) => ReactNode) => void dialogs.open(content)
-  const publish = async () => {
-    try {
-      const saved = form.isChanged ? await save(form.fields) : article
-      open((close) => <PublishDialog article={saved} onDone={taken} onClose={close} />)
-    } catch (thrown) {
-      if (!isAbort(thrown)) toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
-    }
-  }
   const unpublish = () =>
     open((close) => (
       <SureDialog
@@ -102,7 +100,10 @@ const Editor = ({ loaded }: { readonly loaded: EditorialArticle }) => {
       noValidate
       method="post"
       aria-label={t('editor.label')}
-      onSubmit={form.submit}
+      onSubmit={(event) => {
+        isToBePublished.current = (event.nativeEvent.submitter as HTMLButtonElement | null)?.name === PUBLISH
+        void form.submit(event)
+      }}
     >
       <div>
         <Button kind="quiet" size="small" href={editorialPath} icon={<ArrowStartIcon size={16} />}>
@@ -111,7 +112,6 @@ const Editor = ({ loaded }: { readonly loaded: EditorialArticle }) => {
         <h1 dir="auto">{article.title}</h1>
         <p className={admin.subtle}>{schedule(article).join(' · ')}</p>
       </div>
-      <FormProblem text={form.general} />
       <section className={admin.form}>
         <TextField {...form.field('title')} label={t('editor.field.title')} maxLength={100} required />
         <TextArea
@@ -156,11 +156,11 @@ const Editor = ({ loaded }: { readonly loaded: EditorialArticle }) => {
       </section>
       <ArticleParts
         draft={fields}
-        problem={problems.body ?? problems.cover_pin_ids}
         onBody={(body) => form.set('body', body)}
         onCovers={(ids) => form.set('cover_pin_ids', ids)}
       />
       <div className={styles.bar}>
+        <FormProblem text={form.general ?? problems.body ?? problems.cover_pin_ids ?? null} />
         <span className={styles.state} role="status">
           {t(form.isChanged ? 'editor.unsaved' : 'editor.saved')}
         </span>
@@ -180,7 +180,7 @@ const Editor = ({ loaded }: { readonly loaded: EditorialArticle }) => {
         <Button type="submit" pending={form.pending}>
           {t('editor.save')}
         </Button>
-        <Button kind="accent" onClick={() => void publish()}>
+        <Button kind="accent" type="submit" name={PUBLISH} pending={form.pending}>
           {t(isStanding ? 'editor.reschedule' : 'editor.publish')}
         </Button>
       </div>

@@ -5,20 +5,20 @@ import {
   ChevronDownIcon,
   ChevronUpIcon,
   CloseIcon,
-  FormProblem,
   IconButton,
+  Skeleton,
   TextArea,
   TextField,
   VisuallyHidden,
 } from '@corkboard/design-system'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../messages/messages.tsx'
 import { useAnswer, useBoard, useEntity, usePin, useServices } from '../../../services.tsx'
 import { boardAt } from '../../../shell/feeds.ts'
 import { selectEntry } from '../../../store/data.ts'
 import type { EntityRef } from '../../../store/entities.ts'
 import { resource } from '../../../store/requests.ts'
-import { type ArticleDraft, type DraftPart, readAddress, withPart } from './article-draft.ts'
+import { type ArticleDraft, type DraftPart, isIn, readAddress, withPart } from './article-draft.ts'
 import admin from '../Admin.module.css'
 import styles from './Editorial.module.css'
 import { moved } from './place-parts.ts'
@@ -46,17 +46,21 @@ const PinPart = ({ pinId, isCover, onCover }: { pinId: string; isCover: boolean;
   )
 }
 
-const BoardPart = ({ boardId }: { readonly boardId: string }) => {
+/** What a part is called, once that is known. */
+const PartName = ({ name, isLoading }: { readonly name: string | undefined; readonly isLoading: boolean }) => {
   const t = useMessages()
-  useAnswer(resource('BoardResource', { board_id: boardId }))
-  const board = useBoard(boardId)
-  return <span dir="auto">{board?.name ?? t('editor.part.gone')}</span>
+  if (name === undefined && isLoading) return <Skeleton shape="line" />
+  return <span dir="auto">{name ?? t('editor.part.gone')}</span>
+}
+
+const BoardPart = ({ boardId }: { readonly boardId: string }) => {
+  const { isLoading } = useAnswer(resource('BoardResource', { board_id: boardId }))
+  return <PartName name={useBoard(boardId)?.name} isLoading={isLoading} />
 }
 
 const TopicPart = ({ topicId }: { readonly topicId: string }) => {
-  const t = useMessages()
-  useAnswer(resource('InterestResource', { interest: topicId }))
-  return <span dir="auto">{useEntity('topic', topicId)?.name ?? t('editor.part.gone')}</span>
+  const { isLoading } = useAnswer(resource('InterestResource', { interest: topicId }))
+  return <PartName name={useEntity('topic', topicId)?.name} isLoading={isLoading} />
 }
 
 interface PartProps {
@@ -96,8 +100,13 @@ const Part = ({ part, isCover, onText, onCover }: PartProps) => {
   }
 }
 
+interface AddByAddressProps {
+  readonly body: readonly DraftPart[]
+  readonly onAdd: (block: ArticleBlock) => void
+}
+
 /** Where an address is pasted of what is to stand in the article. */
-const AddByAddress = ({ onAdd }: { readonly onAdd: (block: ArticleBlock) => void }) => {
+const AddByAddress = ({ body, onAdd }: AddByAddressProps) => {
   const t = useMessages()
   const { data, store } = useServices()
   const [text, setText] = useState('')
@@ -122,20 +131,20 @@ const AddByAddress = ({ onAdd }: { readonly onAdd: (block: ArticleBlock) => void
     const privacy =
       type === 'pin' ? entities.pin[id]?.privacy : type === 'board' ? entities.board[id]?.privacy : 'public'
     if (privacy !== 'public') return setProblem(t('editor.add.hidden'))
-    setText('')
-    onAdd(
+    const block: ArticleBlock =
       type === 'pin'
         ? { type, pin_id: id }
         : type === 'topic'
           ? { type, topic_id: id }
-          : { type: 'board', board_id: id },
-    )
+          : { type: 'board', board_id: id }
+    if (isIn(body, block)) return setProblem(t('editor.add.already'))
+    setText('')
+    onAdd(block)
   }
   return (
     <div className={styles.row}>
       <TextField
         label={t('editor.add.link')}
-        hint={t('editor.add.link.hint')}
         error={problem}
         value={text}
         autoCapitalize="none"
@@ -151,7 +160,7 @@ const AddByAddress = ({ onAdd }: { readonly onAdd: (block: ArticleBlock) => void
           void add()
         }}
       />
-      <Button pending={pending} onClick={() => void add()}>
+      <Button size="large" pending={pending} onClick={() => void add()}>
         {t('editor.add.pin')}
       </Button>
     </div>
@@ -160,19 +169,29 @@ const AddByAddress = ({ onAdd }: { readonly onAdd: (block: ArticleBlock) => void
 
 interface ArticlePartsProps {
   readonly draft: ArticleDraft
-  readonly problem: string | undefined
   readonly onBody: (body: readonly DraftPart[]) => void
   readonly onCovers: (ids: readonly string[]) => void
 }
 
 /** What is in an article: added, put in order, taken out, by mouse and keyboard alike. */
-export const ArticleParts = ({ draft, problem, onBody, onCovers }: ArticlePartsProps) => {
+export const ArticleParts = ({ draft, onBody, onCovers }: ArticlePartsProps) => {
   const t = useMessages()
   const [told, setTold] = useState('')
   const { body, cover_pin_ids: covers } = draft
+  const list = useRef<HTMLOListElement>(null)
+  const isToBeWritten = useRef(false)
+  useEffect(() => {
+    if (!isToBeWritten.current) return
+    isToBeWritten.current = false
+    list.current?.lastElementChild?.querySelector<HTMLElement>('input, textarea')?.focus()
+  })
   const add = (block: ArticleBlock) => {
     onBody(withPart(draft, block))
     setTold(t('editor.added'))
+  }
+  const write = (type: 'heading' | 'paragraph') => {
+    isToBeWritten.current = true
+    add({ type, text: '' })
   }
   const put = (from: number, to: number) => {
     onBody(moved(body, from, to))
@@ -181,9 +200,8 @@ export const ArticleParts = ({ draft, problem, onBody, onCovers }: ArticlePartsP
   return (
     <section className={admin.part} aria-labelledby="parts">
       <h2 id="parts">{t('editor.body')}</h2>
-      <FormProblem text={problem ?? null} />
       {body.length === 0 && <p className={admin.subtle}>{t('editor.body.none')}</p>}
-      <ol className={styles.blocks}>
+      <ol ref={list} className={styles.blocks}>
         {body.map((part, n) => (
           <li key={part.key} className={styles.block}>
             <span className={styles.blockHead}>
@@ -225,11 +243,12 @@ export const ArticleParts = ({ draft, problem, onBody, onCovers }: ArticlePartsP
       <VisuallyHidden>
         <span role="status">{told}</span>
       </VisuallyHidden>
-      <AddByAddress onAdd={add} />
       <div className={styles.acts}>
-        <Button onClick={() => add({ type: 'heading', text: '' })}>{t('editor.add.heading')}</Button>
-        <Button onClick={() => add({ type: 'paragraph', text: '' })}>{t('editor.add.paragraph')}</Button>
+        <Button onClick={() => write('heading')}>{t('editor.add.heading')}</Button>
+        <Button onClick={() => write('paragraph')}>{t('editor.add.paragraph')}</Button>
       </div>
+      <p className={admin.subtle}>{t('editor.add.link.hint')}</p>
+      <AddByAddress body={body} onAdd={add} />
     </section>
   )
 }

@@ -86,23 +86,25 @@ const Order = ({ day, locale, articles }: OrderProps) => {
                 {[...(article.is_automatic ? [t('editorial.automatic')] : []), ...schedule(article)].join(' · ')}
               </div>
             </div>
-            {article.is_automatic && (
-              <Button size="small" kind="quiet" onClick={() => takeBack(article)}>
-                {t('editor.unpublish')}
-              </Button>
-            )}
-            <IconButton
-              label={t('editorial.day.up', { title: article.title })}
-              icon={<ChevronUpIcon />}
-              disabled={n === 0}
-              onClick={() => put(n, n - 1)}
-            />
-            <IconButton
-              label={t('editorial.day.down', { title: article.title })}
-              icon={<ChevronDownIcon />}
-              disabled={n === order.length - 1}
-              onClick={() => put(n, n + 1)}
-            />
+            <span className={styles.lineActs}>
+              {article.is_automatic && (
+                <Button size="small" kind="quiet" onClick={() => takeBack(article)}>
+                  {t('editor.unpublish')}
+                </Button>
+              )}
+              <IconButton
+                label={t('editorial.day.up', { title: article.title })}
+                icon={<ChevronUpIcon />}
+                disabled={n === 0}
+                onClick={() => put(n, n - 1)}
+              />
+              <IconButton
+                label={t('editorial.day.down', { title: article.title })}
+                icon={<ChevronDownIcon />}
+                disabled={n === order.length - 1}
+                onClick={() => put(n, n + 1)}
+              />
+            </span>
           </li>
         ))}
       </ol>

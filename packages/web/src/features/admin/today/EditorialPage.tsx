@@ -45,7 +45,7 @@ const NewArticle = () => {
             error={form.problems.locale}
             onChange={(event) => form.set('locale', event.currentTarget.value)}
           />
-          <Button kind="accent" type="submit" pending={form.pending}>
+          <Button kind="accent" size="large" type="submit" pending={form.pending}>
             {t('editorial.new.make')}
           </Button>
         </div>

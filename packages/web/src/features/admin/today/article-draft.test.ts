@@ -1,6 +1,6 @@
 import type { EditorialArticle } from '@corkboard/contract/wire/editorial'
 import { describe, expect, it } from 'vitest'
-import { changesOf, draftOf, readAddress, withPart } from './article-draft.ts'
+import { changesOf, draftOf, isIn, readAddress, withPart } from './article-draft.ts'
 import { moved } from './place-parts.ts'
 
 const ORIGIN = 'https://pins.example'
@@ -37,6 +37,14 @@ const ARTICLE = {
     { type: 'paragraph', text: 'Between' },
   ],
 } as unknown as EditorialArticle
+
+it('[FIND-03] a pin, a board or a topic stands in an article once, words as often as one likes', () => {
+  const { body } = ARTICLE
+  expect(isIn(body, { type: 'pin', pin_id: '7' })).toBe(true)
+  expect(isIn(body, { type: 'pin', pin_id: '8' })).toBe(false)
+  expect(isIn(body, { type: 'board', board_id: '7' })).toBe(false)
+  expect(isIn(body, { type: 'paragraph', text: 'Between' })).toBe(false)
+})
 
 it('[FIND-03] parts keep their keys as they move, and covers go with their pins', () => {
   const draft = draftOf(ARTICLE)

@@ -34,6 +34,15 @@ export const changesOf = (draft: ArticleDraft) => {
   return { ...draft, body, cover_pin_ids: draft.cover_pin_ids.filter((id) => pins.has(id)) }
 }
 
+/** Words may be said twice; a pin, a board or a topic stands in an article once. */
+export const isIn = (body: readonly ArticleBlock[], block: ArticleBlock): boolean =>
+  body.some(
+    (part) =>
+      (part.type === 'pin' && block.type === 'pin' && part.pin_id === block.pin_id) ||
+      (part.type === 'board' && block.type === 'board' && part.board_id === block.board_id) ||
+      (part.type === 'topic' && block.type === 'topic' && part.topic_id === block.topic_id),
+  )
+
 export const withPart = (draft: ArticleDraft, block: ArticleBlock): readonly DraftPart[] => [
   ...draft.body,
   { ...block, key: 1 + Math.max(-1, ...draft.body.map(({ key }) => key)) },
