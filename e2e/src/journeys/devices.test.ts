@@ -140,11 +140,11 @@ describe('appearance', () => {
   })
 
   it('stands still for whoever asks for less motion', async () => {
-    const fred = await corkboard.member('Fred', { stillness: true })
-    await fred.opens('/')
-    await fred.presses('button', 'Your account')
-    await fred.sees('menuitem', 'Your profile')
-    const moving = await fred.page.evaluate(() =>
+    const hugo = await corkboard.member('Hugo', { stillness: true })
+    await hugo.opens('/')
+    await hugo.presses('button', 'Your account')
+    await hugo.sees('menuitem', 'Your profile')
+    const moving = await hugo.page.evaluate(() =>
       document
         .getAnimations()
         .map(({ effect }) => effect?.getComputedTiming().activeDuration ?? 0)
