@@ -13,8 +13,9 @@ import { showPictures } from './show-pictures.ts'
 const TOP_UPS = 4
 /** Of what a walk from somebody's latest saves comes by, so much is held against the topic. */
 const WALKED = 200
-/** Of the first page, one in so many is near what they saved. */
+/** Of the first page, one in so many is near what they saved; no more than the bookmark, of 1,024 characters, can name. */
 const NEAR_SAVES = 3
+const MOST_NEAR = 20
 
 /** How far the ranked list was read, and what of it stood on the first page already. */
 interface Reached {
@@ -68,7 +69,7 @@ export const topicFeed = async (
   const shows = eachPictureOnce(isListed)
   const reached = reachedIn(page)
   const isFirst = page.after === undefined
-  const near = isFirst ? await nearSaves(ctx, topic.id, Math.floor(page.size / NEAR_SAVES)) : []
+  const near = isFirst ? await nearSaves(ctx, topic.id, Math.min(MOST_NEAR, Math.floor(page.size / NEAR_SAVES))) : []
   const own = near.filter(shows)
   const shown = isFirst ? own.map(({ id }) => id) : reached.shown
   const kept: SeenPin[] = []
