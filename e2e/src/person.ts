@@ -119,9 +119,10 @@ const inTime = async (tidying: Promise<void>): Promise<boolean> => {
   }
 }
 
-/** Where a finger is put. */
+/** How far across it is let go over. */
 const HALVES = { first: 0.2, last: 0.8 } as const
 
+/** Where a finger is put. */
 const middleOf = async (target: Locator, fromTop = 80, across = 0.5): Promise<{ x: number; y: number }> => {
   const box = await target.boundingBox()
   if (!box) throw new Error('Nobody can put a finger on what is not on the screen.')

@@ -4,7 +4,7 @@ import { useFeed } from '../../services.tsx'
 import type { list } from '../../store/requests.ts'
 import styles from './Admin.module.css'
 import { FeedList } from './FeedList.tsx'
-import { MINUTE } from './minute.ts'
+import { MINUTE } from '../../messages/minute.ts'
 
 interface LogProps<Entry> {
   readonly id: string

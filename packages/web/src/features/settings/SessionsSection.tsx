@@ -2,6 +2,7 @@ import type { SessionInfo } from '@corkboard/contract/wire/session'
 import { AlertDialog, Button, GlobeIcon } from '@corkboard/design-system'
 import { useState } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { MINUTE } from '../../messages/minute.ts'
 import { useAnswer, useRequestContext, useServices } from '../../services.tsx'
 import { useAct } from '../../shell/use-act.ts'
 import { resource } from '../../store/requests.ts'
@@ -9,15 +10,6 @@ import { Loaded, Row, Section } from './SectionParts.tsx'
 import styles from './Settings.module.css'
 
 export const userSessions = resource('UserSessionsResource', {})
-
-const MINUTE = {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-} as const satisfies Intl.DateTimeFormatOptions
 
 const useDevice = () => {
   const t = useMessages()

@@ -1,6 +1,6 @@
 import type { EditorialArticle } from '@corkboard/contract/wire/editorial'
 import { useFormat, useMessages } from '../../../messages/messages.tsx'
-import { MINUTE } from '../minute.ts'
+import { MINUTE } from '../../../messages/minute.ts'
 
 /** Where an article stands, and from when until when it is read. */
 export const useSchedule = () => {

@@ -1,4 +1,4 @@
-/** How times are told to whoever runs the site: to the minute, and of which clock. */
+/** How times are told where it matters when something was: to the minute, and of which clock. */
 export const MINUTE = {
   year: 'numeric',
   month: 'short',
