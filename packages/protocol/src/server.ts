@@ -103,7 +103,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
   // Pictures stand outside the guard, as the app's files do: a page let in needs them, and they cost next to nothing.
   void app.register(mediaRoute)
   void app.register(async (guarded) => {
-    addOverloadGuard(guarded, config.overload, () => site.database.pool.waitingCount)
+    addOverloadGuard(guarded, config.overload, site.database.waiting)
     await guarded.register((doors) => addDoors(doors, options.pages))
   })
   return app

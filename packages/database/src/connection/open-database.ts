@@ -1,9 +1,10 @@
-import { Kysely, PostgresDialect, type Transaction, sql } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction, sql } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { DB } from '../tables.generated.ts'
-import { kyselyPool } from './kysely-pool.ts'
+import { kyselyPools } from './kysely-pool.ts'
 import { type Listening, listen } from './listen.ts'
+import { shareConnections } from './shared-connections.ts'
 import { runTransaction } from './transaction.ts'
 
 /** Every table of the product, as the migrations leave it. Made by `npm run gen`. */
@@ -36,6 +37,8 @@ export interface Database {
   readonly replica: Db
   /** For what Kysely cannot say, such as COPY. Its errors are the driver's own. */
   readonly pool: pg.Pool
+  /** Statements that wait for others, here or in the server, because all connections are in use. */
+  waiting(): number
   /** Serialization failures and deadlocks run `work` again, at most three times. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Receives what `notify` sends on the channel, until the function it answers with is called. */
@@ -56,14 +59,15 @@ const IDLE_IN_TRANSACTION_MS = 60_000
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const pool = openPool(options.url, options)
   const replicaPool = options.replicaUrl === undefined ? undefined : openPool(options.replicaUrl, options)
-  const db = kyselyOn(pool, options)
-  const replica = replicaPool ? kyselyOn(replicaPool, options) : db
+  const { db, transactions, waiting } = kyselyOn(pool, options)
+  const replica = replicaPool ? kyselyOn(replicaPool, options).db : db
   const listeners = new Set<() => Promise<void>>()
   return {
     db,
     replica,
     pool,
-    transaction: (work) => runTransaction(db, work),
+    waiting,
+    transaction: (work) => runTransaction(transactions, work),
     listen: async (channel, on) => {
       const stop = await listen({ url: options.url, channel, on, log: options.log })
       listeners.add(stop)
@@ -74,7 +78,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     },
     close: async () => {
       await Promise.all([...listeners].map((stop) => stop()))
-      await db.destroy()
+      await Promise.all([db.destroy(), transactions.destroy()])
       if (replicaPool) await replica.destroy()
       await Promise.all([pool.end(), replicaPool?.end()])
     },
@@ -92,6 +96,8 @@ const openPool = (url: string, options: DatabaseOptions): pg.Pool => {
     query_timeout: statementTimeoutMs ? statementTimeoutMs + READ_GRACE_MS : undefined,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
+    // Statements are sent while others are still being answered.
+    pipeline: true,
   })
   // Without a listener the server's farewell would end the process: on an idle connection, which the pool reports, and
   // on one in use between two queries, which it does not.
@@ -102,8 +108,12 @@ const openPool = (url: string, options: DatabaseOptions): pg.Pool => {
   return pool
 }
 
-const kyselyOn = (pool: pg.Pool, options: DatabaseOptions): Db =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: kyselyPool(pool, options) }) })
+const kyselyOn = (pool: pg.Pool, options: DatabaseOptions): { db: Db; transactions: Db; waiting: () => number } => {
+  const shared = shareConnections(pool)
+  const { forStatements, forTransactions } = kyselyPools(pool, shared, options)
+  const over = (one: PostgresPool): Db => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: one }) })
+  return { db: over(forStatements), transactions: over(forTransactions), waiting: shared.waiting }
+}
 
 /** Tells every listener of the channel, once the transaction has committed. At most 8,000 bytes. */
 export const notify = async (tx: Db, channel: string, payload: string): Promise<void> => {

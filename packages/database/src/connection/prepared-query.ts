@@ -1,0 +1,168 @@
+import type { Duplex } from 'node:stream'
+import pg from 'pg'
+import utils from 'pg/lib/utils.js'
+import { serialize } from 'pg-protocol'
+
+/** A column of a prepared statement's rows. */
+interface Column {
+  readonly name: string
+  readonly parse: (value: string) => unknown
+}
+
+/** What `pg` shows of itself to queries of other people's making, such as `pg-cursor`. */
+interface Connection {
+  readonly stream: Duplex
+  /** Names and texts of the statements that the server has prepared on this connection, or was asked to. */
+  readonly parsedStatements: Readonly<Record<string, string>>
+  readonly submittedNamedStatements: Record<string, string>
+  sendCopyFail(message: string): void
+}
+
+interface RowDescription {
+  readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[]
+}
+
+export interface Prepared {
+  /** Of the statement on this connection. Without one it is prepared and described each time. */
+  readonly name: string | undefined
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+export interface PreparedResult {
+  readonly command: 'INSERT' | 'UPDATE' | 'DELETE' | 'MERGE' | 'SELECT' | (string & {})
+  readonly rowCount: number
+  readonly rows: unknown[]
+}
+
+const SYNC = serialize.sync()
+const EXECUTE = serialize.execute()
+const DESCRIBE = serialize.describe({ type: 'P' })
+
+/** The columns of named statements. A server refuses to run one whose columns have changed since, so they hold. */
+const described = new WeakMap<Connection, Map<string, readonly Column[]>>()
+
+/** On a connection that takes statements while others are answered, `pg` sends none but its own class and what extends it. */
+const DriverQuery = pg.Query as unknown as new (config: { readonly text: string }) => object
+
+const corked = new WeakSet<Duplex>()
+
+/** What is asked within one turn of the event loop leaves together, on a connection that several use. */
+const sendInThisTurn = (stream: Duplex, bytes: Buffer): void => {
+  if (!corked.has(stream)) {
+    corked.add(stream)
+    stream.cork()
+    setImmediate(() => {
+      corked.delete(stream)
+      stream.uncork()
+    })
+  }
+  stream.write(bytes)
+}
+
+/**
+ * One statement in the extended protocol. `pg`'s own query asks for the description of the rows each time, which both
+ * sides then put together and take apart, and sends five messages where this sends one packet: for a row of forty
+ * columns that is two fifths of what a statement costs the client.
+ */
+export class PreparedQuery extends DriverQuery implements pg.Submittable {
+  readonly name: string | undefined
+  readonly text: string
+  readonly #values: readonly unknown[]
+  readonly #rows: unknown[] = []
+  #known: Map<string, readonly Column[]> = new Map()
+  #columns: readonly Column[] = []
+  #tag = ''
+  #failure: unknown
+  /** Set by `pg` to one that ends its timer. */
+  callback: (error: unknown, result?: PreparedResult) => void
+
+  constructor({ name, text, values }: Prepared, callback: PreparedQuery['callback']) {
+    super({ text })
+    this.name = name
+    this.text = text
+    this.#values = values
+    this.callback = callback
+  }
+
+  submit(pgConnection: pg.Connection): Error | undefined {
+    const connection = pgConnection as unknown as Connection
+    let messages: Buffer[]
+    try {
+      messages = this.#messages(connection)
+    } catch (error) {
+      // A value that cannot be sent. Nothing has left yet.
+      return error as Error
+    }
+    if (connection.stream.writable) sendInThisTurn(connection.stream, Buffer.concat(messages))
+    return undefined
+  }
+
+  #messages(connection: Connection): Buffer[] {
+    const { name, text } = this
+    this.#known = described.get(connection) ?? new Map()
+    described.set(connection, this.#known)
+    const columns = name === undefined ? undefined : this.#known.get(name)
+    this.#columns = columns ?? []
+    const bind = serialize.bind({ statement: name, values: [...this.#values], valueMapper: utils.prepareValue })
+    if (columns) return [bind, EXECUTE, SYNC]
+    const isParsed =
+      name !== undefined &&
+      (connection.parsedStatements[name] !== undefined || connection.submittedNamedStatements[name] !== undefined)
+    if (isParsed) return [bind, DESCRIBE, EXECUTE, SYNC]
+    if (name !== undefined) connection.submittedNamedStatements[name] = text
+    return [serialize.parse({ name, text }), bind, DESCRIBE, EXECUTE, SYNC]
+  }
+
+  handleRowDescription({ fields }: RowDescription): void {
+    this.#columns = fields.map(({ name, dataTypeID }) => ({ name, parse: pg.types.getTypeParser(dataTypeID) }))
+  }
+
+  handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
+    if (this.#failure !== undefined) return
+    try {
+      this.#rows.push(rowOf(this.#columns, fields))
+    } catch (error) {
+      this.#failure = error
+    }
+  }
+
+  handleCommandComplete({ text }: { readonly text: string }): void {
+    this.#tag = text
+    // Only now: what fails between description and end may fail for want of columns.
+    if (this.name !== undefined) this.#known.set(this.name, this.#columns)
+  }
+
+  handleReadyForQuery(): void {
+    if (this.#failure !== undefined) this.callback(this.#failure)
+    else this.callback(null, { ...outcomeOf(this.#tag), rows: this.#rows })
+  }
+
+  handleError(error: unknown): void {
+    this.callback(this.#failure ?? error)
+  }
+
+  handleCopyInResponse(connection: Connection): void {
+    connection.sendCopyFail('This statement has no source to copy from')
+  }
+
+  handleCopyData(): void {}
+  handleEmptyQuery(): void {}
+  handlePortalSuspended(): void {}
+}
+
+const rowOf = (columns: readonly Column[], fields: readonly (string | null)[]): Record<string, unknown> => {
+  const row: Record<string, unknown> = {}
+  for (let n = 0; n < columns.length; n += 1) {
+    const { name, parse } = columns[n]!
+    const value = fields[n]!
+    row[name] = value === null ? null : parse(value)
+  }
+  return row
+}
+
+/** `SELECT 25`, `INSERT 0 1`, `BEGIN` (PostgreSQL manual, 54.7, CommandComplete). */
+const outcomeOf = (tag: string): Pick<PreparedResult, 'command' | 'rowCount'> => {
+  const [command = '', ...counts] = tag.split(' ')
+  return { command, rowCount: Number.parseInt(counts.at(-1) ?? '', 10) || 0 }
+}
