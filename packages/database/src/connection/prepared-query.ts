@@ -42,9 +42,6 @@ const DESCRIBE = serialize.describe({ type: 'P' })
 /** The columns of named statements. A server refuses to run one whose columns have changed since, so they hold. */
 const described = new WeakMap<Connection, Map<string, readonly Column[]>>()
 
-/** On a connection that takes statements while others are answered, `pg` sends none but its own class and what extends it. */
-const DriverQuery = pg.Query as unknown as new (config: { readonly text: string }) => object
-
 const corked = new WeakSet<Duplex>()
 
 /** What is asked within one turn of the event loop leaves together, on a connection that several use. */
@@ -65,7 +62,7 @@ const sendInThisTurn = (stream: Duplex, bytes: Buffer): void => {
  * sides then put together and take apart, and sends five messages where this sends one packet: for a row of forty
  * columns that is two fifths of what a statement costs the client.
  */
-export class PreparedQuery extends DriverQuery implements pg.Submittable {
+export class PreparedQuery implements pg.Submittable {
   readonly name: string | undefined
   readonly text: string
   readonly #values: readonly unknown[]
@@ -78,7 +75,6 @@ export class PreparedQuery extends DriverQuery implements pg.Submittable {
   callback: (error: unknown, result?: PreparedResult) => void
 
   constructor({ name, text, values }: Prepared, callback: PreparedQuery['callback']) {
-    super({ text })
     this.name = name
     this.text = text
     this.#values = values
@@ -150,6 +146,9 @@ export class PreparedQuery extends DriverQuery implements pg.Submittable {
   handleEmptyQuery(): void {}
   handlePortalSuspended(): void {}
 }
+
+// On a connection that takes statements while others are being answered, `pg` sends none but what is its own.
+Object.setPrototypeOf(PreparedQuery.prototype, pg.Query.prototype as object)
 
 const rowOf = (columns: readonly Column[], fields: readonly (string | null)[]): Record<string, unknown> => {
   const row: Record<string, unknown> = {}

@@ -82,34 +82,50 @@ export const freeOldSlug = async (db: Db, ownerId: Id, slug: string): Promise<vo
   await sql`delete from board_old_slugs where owner_id = ${ownerId} and slug = ${slug}`.execute(db)
 }
 
+/** A board of a list, with its pictures as `boardPictures` has them. */
+export interface ListedBoard {
+  readonly id: Id
+  readonly pictures: readonly BoardPicture[]
+}
+
 /**
- * Ids of boards a person owns or works on, newest first. `privacies` narrows them; archived ones, which are their owner's
- * affair, only when asked for.
+ * Boards a person owns or works on, newest first, with at most `each` pictures. `privacies` narrows them; archived ones,
+ * which are their owner's affair, only when asked for.
  */
-export const boardIdsOfPerson = async (
+export const boardsOfPerson = async (
   db: Db,
   userId: Id,
-  options: { privacies: readonly BoardPrivacy[]; archived: boolean; limit: number; before?: Id },
-): Promise<Id[]> => {
+  options: { privacies: readonly BoardPrivacy[]; archived: boolean; limit: number; each: number; before?: Id },
+): Promise<ListedBoard[]> => {
   const narrowed = sql`
     b.deleted_at is null and b.privacy = any(${options.privacies}::text[])
       and (${options.before ?? null}::bigint is null or b.id < ${options.before ?? null}::bigint)`
   const shared = sql`
     union all (
-      select b.id from board_collaborators c join boards b on b.id = c.board_id
+      select b.id, b.cover_pin_id from board_collaborators c join boards b on b.id = c.board_id
       where c.user_id = ${userId} and b.archived_at is null and ${narrowed}
       order by b.id desc limit ${sql.lit(options.limit)}
     )`
-  const { rows } = await sql<{ id: Id }>`
-    select id from (
-      (
-        select b.id from boards b
-        where b.owner_id = ${userId} and ${narrowed}
-          and ${options.archived ? sql`b.archived_at is not null` : sql`b.archived_at is null`}
-        order by b.id desc limit ${sql.lit(options.limit)}
-      ) ${options.archived ? sql`` : shared}
-    ) boards order by id desc limit ${sql.lit(options.limit)}`.execute(db)
-  return rows.map((row) => row.id)
+  const { rows } = await sql<ListedBoard>`
+    select b.id, coalesce((
+      select json_agg(json_build_object(
+        'signature', i.signature, 'width', i.width, 'height', i.height, 'dominantColor', i.dominant_color
+      ) order by p.is_cover desc, p.id desc)
+      from (${picturesOfBoard(options.each)} order by is_cover desc, id desc limit ${sql.lit(options.each)}) p
+      join images i on i.signature = p.image_signature
+    ), '[]') as pictures
+    from (
+      select * from (
+        (
+          select b.id, b.cover_pin_id from boards b
+          where b.owner_id = ${userId} and ${narrowed}
+            and ${options.archived ? sql`b.archived_at is not null` : sql`b.archived_at is null`}
+          order by b.id desc limit ${sql.lit(options.limit)}
+        ) ${options.archived ? sql`` : shared}
+      ) boards order by id desc limit ${sql.lit(options.limit)}
+    ) b
+    order by b.id desc`.execute(db)
+  return rows
 }
 
 /** What the owner's live boards are called; at most the account's limit of rows. */
@@ -441,7 +457,16 @@ export interface BoardPicture {
   readonly dominantColor: string
 }
 
-/** Pictures of each board, at most `each` a board: that of its cover pin (BOARD-11), then the newest. */
+/** Pins of the board `b` whose pictures stand for it: its cover pin (BOARD-11), and the `each` newest of the others. */
+const picturesOfBoard = (each: number) => sql`
+  (select id, image_signature, true as is_cover from pins
+    where id = b.cover_pin_id and board_id = b.id and deleted_at is null)
+  union all
+  (select id, image_signature, false from pins
+    where board_id = b.id and deleted_at is null and id is distinct from b.cover_pin_id
+    order by id desc limit ${sql.lit(each)})`
+
+/** Pictures of each board, at most `each` a board: that of its cover pin, then the newest. */
 export const boardPictures = async (
   db: Db,
   boards: readonly Pick<BoardRow, 'id' | 'coverPinId'>[],
@@ -452,14 +477,7 @@ export const boardPictures = async (
     select b.id as "boardId", i.signature, i.width, i.height, i.dominant_color as "dominantColor"
     from unnest(${boards.map(({ id }) => id)}::bigint[], ${boards.map(({ coverPinId }) => coverPinId)}::bigint[])
       as b(id, cover_pin_id)
-    cross join lateral (
-      (select id, image_signature, true as is_cover from pins
-        where id = b.cover_pin_id and board_id = b.id and deleted_at is null)
-      union all
-      (select id, image_signature, false from pins
-        where board_id = b.id and deleted_at is null and id is distinct from b.cover_pin_id
-        order by id desc limit ${sql.lit(each)})
-    ) p
+    cross join lateral (${picturesOfBoard(each)}) p
     join images i on i.signature = p.image_signature
     order by b.id, p.is_cover desc, p.id desc`.execute(db)
   const byBoard = new Map<Id, BoardPicture[]>()

@@ -4,7 +4,7 @@ import { loadPeople, loadRelations, personFacts, presentUser } from '../people/i
 import { boardActions } from './board-policy.ts'
 import { freshIdeas } from './more-ideas.ts'
 import { isScreened, presentPictures } from './board-pictures.ts'
-import { type BoardRow, collaboratorIds, boardPictures } from './board-store.ts'
+import { type BoardPicture, type BoardRow, collaboratorIds, boardPictures } from './board-store.ts'
 import type { SeenBoard } from './load-boards.ts'
 
 /** Pictures on a board's cover strip. */
@@ -31,11 +31,19 @@ export const isBoardSearchHidden = ({ owner, sensitivity, isArchived }: SeenBoar
 
 type Covers = Board['cover_images']
 
+type Pictures = ReadonlyMap<Id, readonly BoardPicture[]>
+
 const loadCovers = async (ctx: Ctx, boards: readonly SeenBoard[], each: number): Promise<Map<Id, Covers>> => {
   const open = boards.filter(({ isOpen }) => isOpen)
-  const pictures = await boardPictures(ctx.db, open, each)
-  return new Map(boards.map((board) => [board.id, presentPictures(ctx, board, pictures.get(board.id) ?? [])]))
+  return presentCovers(ctx, open, await boardPictures(ctx.db, open, each))
 }
+
+const presentCovers = (ctx: Ctx, boards: readonly SeenBoard[], pictures: Pictures): Map<Id, Covers> =>
+  new Map(
+    boards.flatMap((board) =>
+      board.isOpen ? [[board.id, presentPictures(ctx, board, pictures.get(board.id) ?? [])] as const] : [],
+    ),
+  )
 
 type Collaboration = Pick<
   Board,
@@ -94,10 +102,13 @@ const presentCollaboration = async (ctx: Ctx, boards: readonly SeenBoard[]): Pro
   )
 }
 
-/** Boards as resources carry them, in the order given. */
-export const presentBoards = async (ctx: Ctx, boards: readonly SeenBoard[]): Promise<Board[]> => {
+/**
+ * Boards as resources carry them, in the order given.
+ * @param pictures of each, where they have been read with the list
+ */
+export const presentBoards = async (ctx: Ctx, boards: readonly SeenBoard[], pictures?: Pictures): Promise<Board[]> => {
   const [covers, collaboration, fresh] = await Promise.all([
-    loadCovers(ctx, boards, COVERS),
+    pictures ? presentCovers(ctx, boards, pictures) : loadCovers(ctx, boards, COVERS),
     presentCollaboration(ctx, boards),
     freshIdeas(ctx, boards),
   ])

@@ -8,8 +8,8 @@ import {
 } from '@corkboard/contract'
 import { type Ctx, type Page, type PageRequest, personPresence, requireSignedIn, viewerIdOf } from '../kernel/index.ts'
 import { findPersonByUsername, loadRelations, personFacts } from '../people/index.ts'
-import { boardIdsOfPerson, pickerBoardIds } from './board-store.ts'
-import { presentBoards, presentPickerBoards } from './board-view.ts'
+import { boardsOfPerson, pickerBoardIds } from './board-store.ts'
+import { COVERS, presentBoards, presentPickerBoards } from './board-view.ts'
 import { loadBoards, type SeenBoard } from './load-boards.ts'
 
 const FILTERS: Readonly<Record<BoardPrivacyFilter, readonly BoardPrivacy[]>> = {
@@ -49,20 +49,21 @@ export const listBoards = async (
   // What somebody put away is on no list but their own.
   const archived = query.archived === true
   if (archived && !isSelf) return { items: [], next: undefined }
-  const ids = await boardIdsOfPerson(ctx.db, person.id, {
+  const rows = await boardsOfPerson(ctx.db, person.id, {
     privacies: privaciesFor(isSelf, query.privacyFilter ?? 'all'),
     archived,
     limit: page.size + 1,
+    each: COVERS,
     ...(before === undefined ? {} : { before: String(before) }),
   })
-  const shown = ids.slice(0, page.size)
-  const last = shown.at(-1)
+  const slice = rows.slice(0, page.size)
+  const last = slice.at(-1)
+  const ids = slice.map(({ id }) => id)
+  const boards = await loadBoards(ctx, ids)
+  const pictures = new Map(slice.map((row) => [row.id, row.pictures]))
   return {
-    items: await presentBoards(
-      ctx,
-      archived ? known(shown, await loadBoards(ctx, shown)) : inOrder(shown, await loadBoards(ctx, shown)),
-    ),
-    next: ids.length > page.size && last ? [last] : undefined,
+    items: await presentBoards(ctx, archived ? known(ids, boards) : inOrder(ids, boards), pictures),
+    next: rows.length > page.size && last ? [last.id] : undefined,
   }
 }
 

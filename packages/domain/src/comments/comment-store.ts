@@ -1,6 +1,7 @@
 import type { Id } from '@corkboard/contract'
 import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
 import { peopleInReach } from '../people/index.ts'
+import { pinStanding, type PinStandingRow } from '../pins/index.ts'
 import type { Mention } from './comment-text.ts'
 
 /** A comment as stored, with its picture's facts and its counters. */
@@ -27,10 +28,8 @@ export interface CommentRow {
   readonly mentions: readonly Mention[]
 }
 
-/** Comments of a skeleton: `select id …`, in the order of `order`, with whom they name. */
-const commentRows = async (db: Db, skeleton: Skeleton, order = sql``): Promise<CommentRow[]> => {
-  const { rows } = await sql<CommentRow>`
-    with skeleton as materialized (${skeleton})
+/** Comments of the CTE `skeleton`, with whom they name. */
+const COMMENTS = sql<CommentRow>`
     select c.id, c.shard, c.pin_id as "pinId", c.parent_id as "parentId", c.author_id as "authorId", c.text,
       c.is_highlighted as "isHighlighted", c.hidden_at is not null as "isHidden", c.deleted_at is not null as "isDeleted",
       c.created_at as "createdAt", c.edited_at as "editedAt",
@@ -45,8 +44,12 @@ const commentRows = async (db: Db, skeleton: Skeleton, order = sql``): Promise<C
       select comment_id,
         json_agg(json_build_object('userId', user_id::text, 'start', start, 'length', length) order by start) as mentions
       from comment_mentions where comment_id = any(array(select id from skeleton)) group by comment_id
-    ) m on m.comment_id = c.id
-    ${order}`.execute(db)
+    ) m on m.comment_id = c.id`
+
+/** Comments of a skeleton: `select id …`, in the order of `order`. */
+const commentRows = async (db: Db, skeleton: Skeleton, order = sql``): Promise<CommentRow[]> => {
+  const { rows } = await sql<CommentRow>`
+    with skeleton as materialized (${skeleton}) ${COMMENTS} ${order}`.execute(db)
   return rows
 }
 
@@ -63,22 +66,52 @@ export interface ThreadPlace {
 
 const THREAD_START: ThreadPlace = { isHighlighted: true, id: '9223372036854775807' }
 
-/** Comments on a pin, highlighted ones first, then the newest. The limit is written into the statement (feed-store). */
-export const threadRows = (
+/** The limit is written into the statement (feed-store). */
+const threadSkeleton = (pinId: Id, { isHighlighted, id }: ThreadPlace, limit: number): Skeleton => sql`
+  select id from comments
+  where pin_id = ${pinId} and parent_id is null and deleted_at is null and hidden_at is null
+    and (is_highlighted, id) < (${isHighlighted}::boolean, ${id}::bigint)
+  order by is_highlighted desc, id desc limit ${sql.lit(limit)}`
+
+/** Comments on a pin, highlighted ones first, then the newest. */
+export const threadRows = (db: Db, pinId: Id, place: ThreadPlace | undefined, limit: number): Promise<CommentRow[]> =>
+  commentRows(db, threadSkeleton(pinId, place ?? THREAD_START, limit), sql`order by c.is_highlighted desc, c.id desc`)
+
+/** A pin beside one of its comments, or beside nothing. */
+type ThreadRow = Omit<PinStandingRow, 'id' | 'isDeleted'> & { readonly isPinDeleted: boolean } & (
+    | CommentRow
+    | Record<keyof CommentRow, null>
+  )
+
+export interface PinThread {
+  readonly pin: PinStandingRow
+  readonly comments: readonly CommentRow[]
+}
+
+/** The same with how the pin stands, in one statement; `undefined` where there is no such pin. */
+export const threadOfPin = async (
   db: Db,
   pinId: Id,
-  { isHighlighted, id }: ThreadPlace = THREAD_START,
+  viewerId: Id | undefined,
+  place: ThreadPlace | undefined,
   limit: number,
-): Promise<CommentRow[]> =>
-  commentRows(
-    db,
-    sql`
-    select id from comments
-    where pin_id = ${pinId} and parent_id is null and deleted_at is null and hidden_at is null
-      and (is_highlighted, id) < (${isHighlighted}::boolean, ${id}::bigint)
-    order by is_highlighted desc, id desc limit ${sql.lit(limit)}`,
-    sql`order by c.is_highlighted desc, c.id desc`,
-  )
+): Promise<PinThread | undefined> => {
+  const { rows } = await sql<ThreadRow>`
+    with pin as materialized (${pinStanding(pinId, viewerId)}),
+    skeleton as materialized (${threadSkeleton(pinId, place ?? THREAD_START, limit)}),
+    thread as (${COMMENTS})
+    select pin."boardId", pin."pinnerId", pin."commentsDisabled", pin."isDeleted" as "isPinDeleted",
+      pin."isHiddenByViewer", thread.*
+    from pin left join thread on true
+    order by thread."isHighlighted" desc, thread.id desc`.execute(db)
+  const [first] = rows
+  if (!first) return undefined
+  const { boardId, pinnerId, commentsDisabled, isPinDeleted, isHiddenByViewer } = first
+  return {
+    pin: { id: pinId, boardId, pinnerId, commentsDisabled, isDeleted: isPinDeleted, isHiddenByViewer },
+    comments: rows.filter((row): row is ThreadRow & CommentRow => row.id !== null),
+  }
+}
 
 /** Answers to a comment, the oldest first. */
 export const replyRows = (db: Db, parentId: Id, after: Id | undefined, limit: number): Promise<CommentRow[]> =>

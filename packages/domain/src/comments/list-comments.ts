@@ -1,18 +1,19 @@
-import type { AggregatedComment, Id } from '@corkboard/contract'
-import type { Ctx, ListCursor, Page, PageRequest } from '../kernel/index.ts'
-import { getPin } from '../pins/index.ts'
-import { type CommentRow, replyRows, type ThreadPlace, threadRows } from './comment-store.ts'
+import { type AggregatedComment, fail, type Id } from '@corkboard/contract'
+import { type Ctx, type ListCursor, type Page, type PageRequest, viewerIdOf } from '../kernel/index.ts'
+import { type PinStanding, standingToPin } from '../pins/index.ts'
+import { type CommentRow, replyRows, type ThreadPlace, threadOfPin, threadRows } from './comment-store.ts'
 import { presentComment } from './comment-view.ts'
 import { getComment, type SeenComment, withParents } from './load-comments.ts'
 
 /** How often a page is topped up when the rules dropped comments from it, before it is given out short. */
 const TOP_UPS = 4
 
-/** `size` comments of a list; what the rules drop is made good from further down, a bounded number of times. */
+/** `size` comments on a pin; what the rules drop is made good from further down, a bounded number of times. */
 const readPage = async (
   ctx: Ctx,
   size: number,
   from: ThreadPlace | undefined,
+  pin: PinStanding,
   read: (after: ThreadPlace | undefined, limit: number) => Promise<readonly CommentRow[]>,
 ): Promise<{ readonly comments: readonly SeenComment[]; readonly readTo: ThreadPlace | undefined }> => {
   const kept: SeenComment[] = []
@@ -21,7 +22,7 @@ const readPage = async (
     const wanted = size - kept.length
     const rows = await read(after, wanted + 1)
     const slice = rows.slice(0, wanted)
-    const seen = await withParents(ctx, slice)
+    const seen = await withParents(ctx, slice, async () => new Map([[pin.id, pin]]))
     for (const { id } of slice) {
       const comment = seen.get(id)
       if (comment?.presence === 'listed') kept.push(comment)
@@ -41,11 +42,13 @@ export const listComments = async (
   pinId: Id,
   { size, after }: PageRequest,
 ): Promise<Page<AggregatedComment>> => {
-  const pin = await getPin(ctx, pinId, 'pin_id')
-  if (pin.commentsDisabled) return { items: [], next: undefined }
   const from = after && { isHighlighted: after[0] === 1, id: idIn(after, 1) }
-  const { comments, readTo } = await readPage(ctx, size, from, (place, limit) =>
-    threadRows(ctx.db, pin.id, place, limit),
+  const thread = await threadOfPin(ctx.db, pinId, viewerIdOf(ctx.viewer), from, size + 1)
+  const pin = thread && (await standingToPin(ctx, thread.pin))
+  if (!pin) throw fail('pin.not_found', { field: 'pin_id' })
+  if (pin.commentsDisabled) return { items: [], next: undefined }
+  const { comments, readTo } = await readPage(ctx, size, from, pin, async (place, limit) =>
+    place === from ? thread.comments : threadRows(ctx.db, pin.id, place, limit),
   )
   return {
     items: comments.map((comment) => presentComment(ctx, comment)),
@@ -61,7 +64,7 @@ export const listReplies = async (
 ): Promise<Page<AggregatedComment>> => {
   const parent = await getComment(ctx, commentId)
   const from = after && { isHighlighted: false, id: idIn(after, 0) }
-  const { comments, readTo } = await readPage(ctx, size, from, (place, limit) =>
+  const { comments, readTo } = await readPage(ctx, size, from, parent.pin, (place, limit) =>
     replyRows(ctx.db, parent.id, place?.id, limit),
   )
   return { items: comments.map((comment) => presentComment(ctx, comment)), next: readTo && [readTo.id] }

@@ -1,7 +1,7 @@
 import { fail, type Id } from '@corkboard/contract'
 import { type Ctx, personPresence, type Presence, viewerIdOf } from '../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../people/index.ts'
-import { loadPins, type SeenPin } from '../pins/index.ts'
+import { loadPins, type PinStanding, type SeenPin } from '../pins/index.ts'
 import { type CommentRow, loadCommentRows, type Standing, standingsOf } from './comment-store.ts'
 import type { Mention } from './comment-text.ts'
 import { commentPresence } from './comment-visibility.ts'
@@ -12,8 +12,8 @@ export interface SeenMention extends Mention {
 }
 
 /** A comment as one viewer stands to it. */
-export interface SeenComment extends Omit<CommentRow, 'mentions'> {
-  readonly pin: SeenPin
+export interface SeenComment<Pin extends PinStanding = PinStanding> extends Omit<CommentRow, 'mentions'> {
+  readonly pin: Pin
   readonly author: PersonRow
   readonly relations: Relations
   readonly mentions: readonly SeenMention[]
@@ -26,7 +26,7 @@ export interface SeenComment extends Omit<CommentRow, 'mentions'> {
 }
 
 /** Whoever pinned a pin or owns its board looks after the comments on it. */
-export const moderates = ({ viewer }: Ctx, { pinnerId, board }: SeenPin): boolean => {
+export const moderates = ({ viewer }: Ctx, { pinnerId, board }: PinStanding): boolean => {
   const viewerId = viewerIdOf(viewer)
   return viewerId !== undefined && (viewerId === pinnerId || viewerId === board.ownerId)
 }
@@ -43,14 +43,15 @@ const loadStandings = async (ctx: Ctx, rows: readonly CommentRow[]): Promise<rea
 }
 
 /** Comments as the viewer stands to them, hidden ones left out (architecture §4: hydrate, then rules). */
-const seeComments = async (
+const seeComments = async <Pin extends PinStanding>(
   ctx: Ctx,
   rows: readonly CommentRow[],
-  parents: ReadonlyMap<Id, SeenComment>,
-): Promise<SeenComment[]> => {
+  parents: ReadonlyMap<Id, SeenComment<Pin>>,
+  pinsOf: PinsOf<Pin>,
+): Promise<SeenComment<Pin>[]> => {
   if (rows.length === 0) return []
   const [pins, standings] = await Promise.all([
-    loadPins(ctx, [...new Set(rows.map(({ pinId }) => pinId))]),
+    pinsOf([...new Set(rows.map(({ pinId }) => pinId))]),
     loadStandings(ctx, rows),
   ])
   const personIds = new Set(
@@ -65,7 +66,7 @@ const seeComments = async (
     if (!person || personPresence(ctx.viewer, personFacts(person, relations)) !== 'listed') return []
     return [{ ...mention, person }]
   }
-  return rows.flatMap((row): SeenComment[] => {
+  return rows.flatMap((row): SeenComment<Pin>[] => {
     const pin = pins.get(row.pinId)
     const author = people.get(row.authorId)
     const parent = row.parentId === null ? undefined : parents.get(row.parentId)
@@ -100,19 +101,28 @@ const seeComments = async (
 }
 
 /** Comments by id, hidden ones left out. Answers come with what they answer being seen too. */
-export const loadComments = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, SeenComment>> =>
-  withParents(ctx, await loadCommentRows(ctx.db, [...new Set(ids)]))
+export const loadComments = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, SeenComment<SeenPin>>> =>
+  withParents(ctx, await loadCommentRows(ctx.db, [...new Set(ids)]), (pinIds) => loadPins(ctx, pinIds))
+
+/** The pins that comments are on, those hidden from the viewer left out. */
+type PinsOf<Pin extends PinStanding> = (ids: readonly Id[]) => Promise<ReadonlyMap<Id, Pin>>
 
 /** The same of rows that have been read. */
-export const withParents = async (ctx: Ctx, rows: readonly CommentRow[]): Promise<Map<Id, SeenComment>> => {
+export const withParents = async <Pin extends PinStanding>(
+  ctx: Ctx,
+  rows: readonly CommentRow[],
+  pinsOf: PinsOf<Pin>,
+): Promise<Map<Id, SeenComment<Pin>>> => {
   const parentIds = rows.flatMap(({ parentId }) => (parentId === null ? [] : [parentId]))
   const parentRows = await loadCommentRows(ctx.db, [...new Set(parentIds)])
-  const parents = new Map((await seeComments(ctx, parentRows, new Map())).map((parent) => [parent.id, parent]))
-  return new Map((await seeComments(ctx, rows, parents)).map((comment) => [comment.id, comment]))
+  const parents = new Map(
+    (await seeComments(ctx, parentRows, new Map(), pinsOf)).map((parent) => [parent.id, parent] as const),
+  )
+  return new Map((await seeComments(ctx, rows, parents, pinsOf)).map((comment) => [comment.id, comment] as const))
 }
 
 /** `comment.not_found` for the missing and the hidden alike. */
-export const getComment = async (ctx: Ctx, id: Id, field = 'commentId'): Promise<SeenComment> => {
+export const getComment = async (ctx: Ctx, id: Id, field = 'commentId'): Promise<SeenComment<SeenPin>> => {
   const comment = (await loadComments(ctx, [id])).get(id)
   if (!comment) throw fail('comment.not_found', { field })
   return comment

@@ -1,7 +1,7 @@
 import type { Id, User } from '@corkboard/contract'
 import { type Ctx, personPresence, requireSignedIn, type SignedIn } from '../kernel/index.ts'
 import { isAmong, loadPeople, loadRelations, personFacts, presentUser } from '../people/index.ts'
-import { getPin, loadPins, type SeenPin } from '../pins/index.ts'
+import { getPin, loadPins, type PinStanding } from '../pins/index.ts'
 import { peopleToMention } from './comment-store.ts'
 import type { Mention } from './comment-text.ts'
 
@@ -15,7 +15,7 @@ const showsTo = async (ctx: Ctx, { id, ownerId }: { id: Id; ownerId: Id }, userI
 }
 
 /** Of these people, whom the viewer may mention below the pin (IDENT-13): who takes it, and sees what it is about. */
-export const mentionable = async (ctx: Ctx, pin: SeenPin, ids: readonly Id[]): Promise<ReadonlySet<Id>> => {
+export const mentionable = async (ctx: Ctx, pin: PinStanding, ids: readonly Id[]): Promise<ReadonlySet<Id>> => {
   if (ids.length === 0) return new Set()
   const [people, relations] = await Promise.all([loadPeople(ctx, ids), loadRelations(ctx, ids)])
   const willing = [...people.values()].filter((person) => {
@@ -32,7 +32,7 @@ export const mentionable = async (ctx: Ctx, pin: SeenPin, ids: readonly Id[]): P
 /** Mentions of people who take them; the others stay words. A block or a setting of theirs is not announced so. */
 export const keepMentionable = async (
   ctx: Ctx,
-  pin: SeenPin,
+  pin: PinStanding,
   mentions: readonly Mention[],
 ): Promise<readonly Mention[]> => {
   const among = await mentionable(ctx, pin, [...new Set(mentions.map(({ userId }) => userId))])

@@ -24,7 +24,7 @@ const MOST_ACTS = 50
 /** An act the reader may know of. */
 export interface SeenAct extends ActRow {
   readonly actor: PersonRow
-  readonly comment: SeenComment | undefined
+  readonly comment: SeenComment<SeenPin> | undefined
   /** What the act made or is about. */
   readonly pin: SeenPin | undefined
   readonly notice?: Notice
@@ -49,7 +49,7 @@ const commentIdOf = (kind: NewsKind, subjectId: Id, act: ActRow): Id | undefined
 interface Known {
   readonly people: ReadonlyMap<Id, PersonRow>
   readonly relations: Relations
-  readonly comments: ReadonlyMap<Id, SeenComment>
+  readonly comments: ReadonlyMap<Id, SeenComment<SeenPin>>
   readonly pins: ReadonlyMap<Id, SeenPin>
   readonly boards: ReadonlyMap<Id, SeenBoard>
   /** Who follows which of the boards that news say are followed: `board person`. */

@@ -16,8 +16,17 @@ export { deleteSection } from './delete-section.ts'
 export { copyPins, deletePins, movePins, restorePins } from './organise-pins.ts'
 export { putPins } from './put-pins.ts'
 export { newestBehind, placeOf } from './pin-order.ts'
-export { getPin, getPins, loadLastRepinId, loadPins, loadPinSlice, type SeenPin } from './load-pins.ts'
-export { hasBlockedPicture, type PinSkeleton } from './pin-store.ts'
+export {
+  getPin,
+  getPins,
+  loadLastRepinId,
+  loadPins,
+  loadPinSlice,
+  type PinStanding,
+  type SeenPin,
+  standingToPin,
+} from './load-pins.ts'
+export { hasBlockedPicture, type PinSkeleton, pinStanding, type PinStandingRow } from './pin-store.ts'
 export { clearDeletedBoard, followBoardPrivacy } from './pin-events.ts'
 export {
   favoritePin,

@@ -11,26 +11,57 @@ import {
 } from '../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../people/index.ts'
 import { placeOf } from './pin-order.ts'
-import { lastRepinId, loadPinRows, type NewPin, pinIds, type PinRow, type PinSkeleton } from './pin-store.ts'
+import {
+  lastRepinId,
+  loadPinRows,
+  type NewPin,
+  pinIds,
+  type PinRow,
+  type PinSkeleton,
+  type PinStandingRow,
+} from './pin-store.ts'
 
-/** A pin as one viewer stands to it. */
-export interface SeenPin extends PinRow {
+/** How one viewer stands to a pin. */
+export interface PinStanding extends PinStandingRow {
   readonly board: SeenBoard
   readonly pinner: PersonRow
-  readonly originPinner: PersonRow | undefined
-  readonly sponsor: PersonRow | undefined
+  /** To whoever the pin names. */
   readonly relations: Relations
   readonly presence: Presence
   readonly facts: PinFacts
 }
 
+/** A pin as one viewer stands to it. */
+export interface SeenPin extends PinRow, PinStanding {
+  readonly originPinner: PersonRow | undefined
+  readonly sponsor: PersonRow | undefined
+}
+
+const besides = ({ originPinnerId, sponsorId }: PinRow): Id[] => [originPinnerId, sponsorId].filter((id) => id !== null)
+
 /** Pins as the viewer stands to them, hidden ones left out (architecture §4: hydrate, then rules). */
 const seePins = async (ctx: Ctx, stored: readonly PinRow[]): Promise<SeenPin[]> => {
+  const seen = await standings(ctx, stored, besides)
+  return seen.map(([pin, people]) => ({
+    ...pin,
+    originPinner: pin.originPinnerId ? people.get(pin.originPinnerId) : undefined,
+    sponsor: pin.sponsorId ? people.get(pin.sponsorId) : undefined,
+  }))
+}
+
+/** How the viewer stands to a pin; `undefined` for the deleted and the hidden. */
+export const standingToPin = async (ctx: Ctx, row: PinStandingRow): Promise<PinStanding | undefined> =>
+  (await standings(ctx, [row], () => []))[0]?.[0]
+
+/** @param others people whom a pin names besides its pinner: they come with it */
+const standings = async <Row extends PinStandingRow>(
+  ctx: Ctx,
+  stored: readonly Row[],
+  others: (row: Row) => readonly Id[],
+): Promise<(readonly [Row & PinStanding, ReadonlyMap<Id, PersonRow>])[]> => {
   const rows = stored.filter((row) => !row.isDeleted)
   if (rows.length === 0) return []
-  const personIds = rows.flatMap(({ pinnerId, originPinnerId, sponsorId }) =>
-    [pinnerId, originPinnerId, sponsorId].filter((id) => id !== null),
-  )
+  const personIds = rows.flatMap((row) => [row.pinnerId, ...others(row)])
   const [boards, people, relations] = await Promise.all([
     loadBoards(ctx, [...new Set(rows.map((row) => row.boardId))]),
     loadPeople(ctx, personIds),
@@ -48,9 +79,7 @@ const seePins = async (ctx: Ctx, stored: readonly PinRow[]): Promise<SeenPin[]> 
     }
     const presence = pinPresence(ctx.viewer, facts)
     if (presence === 'hidden') return []
-    const originPinner = row.originPinnerId ? people.get(row.originPinnerId) : undefined
-    const sponsor = row.sponsorId ? people.get(row.sponsorId) : undefined
-    return [{ ...row, board, pinner, originPinner, sponsor, relations, presence, facts }]
+    return [[{ ...row, board, pinner, relations, presence, facts }, people] as const]
   })
 }
 

@@ -5,14 +5,22 @@ import type { ContentFacts } from './content/index.ts'
 import type { MarkCounts } from './marks/index.ts'
 import { SORTED } from './pin-order.ts'
 
-/** A pin as stored, with its picture's facts and its counters. */
-export interface PinRow extends MarkCounts, ContentFacts {
+/** What rules ask of a pin. */
+export interface PinStandingRow {
   readonly id: Id
   readonly boardId: Id
+  readonly pinnerId: Id
+  readonly commentsDisabled: boolean
+  readonly isDeleted: boolean
+  /** Whoever asks has hidden it from themselves. */
+  readonly isHiddenByViewer: boolean
+}
+
+/** A pin as stored, with its picture's facts and its counters. */
+export interface PinRow extends PinStandingRow, MarkCounts, ContentFacts {
   readonly sectionId: Id | null
   readonly sectionSlug: string | null
   readonly sectionTitle: string | null
-  readonly pinnerId: Id
   readonly title: string
   readonly description: string
   readonly link: string | null
@@ -21,18 +29,14 @@ export interface PinRow extends MarkCounts, ContentFacts {
   readonly parentPinId: Id | null
   readonly originPinId: Id | null
   readonly originPinnerId: Id | null
-  readonly commentsDisabled: boolean
   readonly createdAt: Date
   /** Where it was put by hand. */
   readonly position: string | null
-  readonly isDeleted: boolean
   readonly repinCount: number
   readonly commentCount: number
   /** PIN-10; `null` for most. */
   readonly sponsorshipStatus: number | null
   readonly sponsorId: Id | null
-  /** Whoever asks has hidden it from themselves. */
-  readonly isHiddenByViewer: boolean
   readonly signature: string
   readonly width: number
   readonly height: number
@@ -49,6 +53,17 @@ export type PinSkeleton = RawBuilder<{ id: Id }>
 export const pinIds = (ids: readonly Id[]): PinSkeleton =>
   ids.length === 1 ? sql`select ${ids[0]}::bigint as id` : sql`select unnest(${ids}::bigint[]) as id`
 
+const isHiddenFrom = (viewerId: Id | undefined) =>
+  viewerId === undefined
+    ? sql`false`
+    : sql`exists (select from pin_hides where user_id = ${viewerId} and pin_id = p.id)`
+
+/** One pin as far as rules ask, for a statement that reads what belongs to it: a row of `PinStandingRow`. */
+export const pinStanding = (id: Id, viewerId: Id | undefined): RawBuilder<PinStandingRow> => sql`
+  select p.id, p.board_id as "boardId", p.pinner_id as "pinnerId", p.comments_disabled as "commentsDisabled",
+    p.deleted_at is not null as "isDeleted", ${isHiddenFrom(viewerId)} as "isHiddenByViewer"
+  from pins p where p.id = ${id}`
+
 /** The live pins of a skeleton, newest first unless told, in one statement; `viewerId` is who asks, if anybody is signed in. */
 export const loadPinRows = async (
   db: Db,
@@ -56,10 +71,6 @@ export const loadPinRows = async (
   viewerId: Id | undefined,
   order: PinOrder = 'newest',
 ): Promise<PinRow[]> => {
-  const isHidden =
-    viewerId === undefined
-      ? sql`false`
-      : sql`exists (select from pin_hides where user_id = ${viewerId} and pin_id = p.id)`
   const { rows } = await sql<PinRow>`
     with skeleton as materialized (${skeleton})
     select p.id, p.board_id as "boardId", p.section_id as "sectionId", c.slug as "sectionSlug", c.title as "sectionTitle",
@@ -67,7 +78,7 @@ export const loadPinRows = async (
       p.parent_pin_id as "parentPinId", p.origin_pin_id as "originPinId", p.origin_pinner_id as "originPinnerId",
       p.comments_disabled as "commentsDisabled", p.created_at as "createdAt", p.position, p.deleted_at is not null as "isDeleted",
       s.repin_count as "repinCount", s.comment_count as "commentCount", s.reaction_counts as "reactionCounts",
-      s.favorite_count as "favoriteCount", s.did_it_count as "didItCount", ${isHidden} as "isHiddenByViewer",
+      s.favorite_count as "favoriteCount", s.did_it_count as "didItCount", ${isHiddenFrom(viewerId)} as "isHiddenByViewer",
       z.status::int as "sponsorshipStatus", z.sponsor_id as "sponsorId",
       i.signature, i.width, i.height, i.animated, i.dominant_color as "dominantColor", i.thumbhash,
       i.original_extension as "originalExtension", p.content_id as "contentId", x.type as "contentType",

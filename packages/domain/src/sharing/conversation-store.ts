@@ -228,6 +228,35 @@ const MESSAGE = sql`
   id, conversation_id as "conversationId", sender_id as "senderId", text, pin_id as "pinId",
   event, subject_id as "subjectId", created_at as "createdAt"`
 
+type NamedMessage = Omit<MessageRow, 'id' | 'conversationId'> & { readonly messageId: Id }
+
+/** A conversation and, the latest first, what its reader has not removed: everybody's, whoever is out of their sight too. */
+export const conversationWithMessages = async (
+  db: Db,
+  userId: Id,
+  id: Id,
+  after: Id | undefined,
+  limit: number,
+): Promise<{ readonly row: ConversationRow; readonly messages: readonly MessageRow[] } | undefined> => {
+  const { rows } = await sql<ConversationRow & (NamedMessage | Record<keyof NamedMessage, null>)>`
+    select ${COLUMNS}, e.id as "messageId", e."senderId", e.text, e."pinId", e.event, e."subjectId", e."createdAt"
+    from ${JOINED}
+    left join lateral (
+      select ${MESSAGE} from messages
+      where conversation_id = m.conversation_id and id > m.cleared_to
+        ${after === undefined ? sql`` : sql`and id < ${after}::bigint`}
+      order by id desc limit ${limit}
+    ) e on true
+    where m.user_id = ${userId} and m.conversation_id = ${id}
+    order by e.id desc`.execute(db)
+  const [row] = rows
+  if (!row) return undefined
+  const messages = rows.flatMap((it) =>
+    it.messageId === null ? [] : [{ ...it, id: it.messageId, conversationId: id }],
+  )
+  return { row, messages }
+}
+
 const isShown = (hiddenIds: readonly Id[]) =>
   hiddenIds.length === 0
     ? sql``

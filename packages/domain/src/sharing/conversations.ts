@@ -27,7 +27,6 @@ import {
   insertConversation,
   lockConversation,
   type MemberState,
-  messageSkeleton,
   peopleToSendTo,
   setMemberState,
   setReadTo,
@@ -40,6 +39,7 @@ import {
   presentConversations,
   presentMessages,
   presentRequests,
+  readMessages,
   seeConversations,
   type SeenConversation,
 } from './load-conversations.ts'
@@ -185,9 +185,7 @@ export const listMessages = async (
   { size, after }: PageRequest,
 ): Promise<Page<Message>> => {
   const ctx = requireSignedIn(anyCtx)
-  const conversation = await getConversation(ctx, conversationId)
-  const from = after && String(after[0])
-  const rows = await messageSkeleton(ctx.db, conversation, conversation.hiddenIds, from, size + 1)
+  const rows = await readMessages(ctx, conversationId, after && String(after[0]), size + 1)
   const slice = rows.slice(0, size)
   const last = slice.at(-1)
   return { items: await presentMessages(ctx, slice), next: rows.length > size && last ? [last.id] : undefined }

@@ -13,6 +13,7 @@ import { loadPins } from '../pins/index.ts'
 import {
   conversationById,
   type ConversationRow,
+  conversationWithMessages,
   type GroupRow,
   lastShown,
   type MemberRow,
@@ -20,6 +21,7 @@ import {
   membersOf,
   type MessageRow,
   messagesByIds,
+  messageSkeleton,
   type PairRow,
 } from './conversation-store.ts'
 import { groupRefusal, isApart, messageRefusal } from './message-policy.ts'
@@ -142,9 +144,30 @@ export const getConversation = async (
   field = 'conversation_id',
 ): Promise<SeenConversation> => {
   const row = await conversationById(ctx.db, ctx.viewer.userId, id)
+  return requireSeen(ctx, row, field)
+}
+
+const requireSeen = async (
+  ctx: Ctx<SignedIn>,
+  row: ConversationRow | undefined,
+  field: string,
+): Promise<SeenConversation> => {
   const [seen] = row ? await seeConversations(ctx, [row]) : []
   if (!seen) throw fail('conversation.not_found', { field })
   return seen
+}
+
+/** What was written in a conversation, the latest first, as far as the reader is to see it. @throws 'conversation.not_found' */
+export const readMessages = async (
+  ctx: Ctx<SignedIn>,
+  id: Id,
+  after: Id | undefined,
+  limit: number,
+): Promise<readonly MessageRow[]> => {
+  const read = await conversationWithMessages(ctx.db, ctx.viewer.userId, id, after, limit)
+  const { hiddenIds, clearedTo } = await requireSeen(ctx, read?.row, 'conversation_id')
+  if (read && hiddenIds.length === 0) return read.messages
+  return messageSkeleton(ctx.db, { id, clearedTo }, hiddenIds, after, limit)
 }
 
 /**
