@@ -17,6 +17,7 @@ const loadOthers = async ({ data, store }: Services, pinId: string, copyId: stri
 
 /** PIN-06: keeps a pin on a board, and says so with the way back; and whether it was there already. */
 export const keepPin = async (services: Services, t: Translate, pinId: string, board: ChosenBoard): Promise<void> => {
+  const before = services.store.getState().entities.pin[pinId]?.savedInfo ?? null
   const copy = await savePin(services, pinId, board, t('pin.save.failed'))
   if (!copy) return
   const name = board.section?.title ?? board.name
@@ -34,7 +35,7 @@ export const keepPin = async (services: Services, t: Translate, pinId: string, b
     picture: <ToastPicture url={copy.images['236x']?.url} />,
     action: {
       label: t('pin.saved.undo'),
-      onPress: () => void undoSave(services, pinId, copy, t('pin.save.undoFailed')),
+      onPress: () => void undoSave(services, pinId, copy, before, t('pin.save.undoFailed')),
     },
   })
 }

@@ -64,7 +64,22 @@ it('[PIN-06] a refused save is as if it had not been, and says why', async () =>
 it('[PIN-06] an undone save leaves the pin as it was, and its board to be asked for again', async () => {
   await using it = await start(success(copy), success([], '-end-'), success(null))
   await savePin(it.app, '1', kitchens, 'Not saved.')
-  await undoSave(it.app, '1', copy as never, 'Not undone.')
+  await undoSave(it.app, '1', copy as never, null, 'Not undone.')
   expect(it.pin()).toMatchObject({ repin_count: 3, savedInfo: null })
   expect(it.pinsOnBoard()).toBeNull()
+})
+
+it('[PIN-06] a pin that was saved twice stays saved where the other copy is', async () => {
+  const walls = { id: '6', name: 'Walls', url: '/mia/walls/' }
+  const second = { ...copy, id: '10', board: { ...copy.board, ...walls } }
+  const first = { boardId: '5', localPinId: '9', sectionId: null, title: 'Kitchens', type: 'board', url: kitchens.url }
+  const asked = success({ ...lamp, savedInfo: first })
+  await using it = await start(success(copy), success([], '-end-'), success(second), success([]), success(null), asked)
+  await savePin(it.app, '1', kitchens, 'Not saved.')
+  const before = it.pin()?.savedInfo ?? null
+  await savePin(it.app, '1', walls, 'Not saved.')
+  const undoing = undoSave(it.app, '1', second as never, before, 'Not undone.')
+  expect(it.pin()).toMatchObject({ savedInfo: first })
+  await undoing
+  expect(it.pin()).toMatchObject({ savedInfo: first })
 })

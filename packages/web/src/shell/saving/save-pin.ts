@@ -1,10 +1,10 @@
 import type { Id } from '@corkboard/contract/ids'
-import type { Pin } from '@corkboard/contract/wire/pin'
+import type { Pin, SavedInfo } from '@corkboard/contract/wire/pin'
 import type { Services } from '../../services.tsx'
 import { changeFeeds } from '../../store/feed-changes.ts'
 import { entityPatched } from '../../store/entities.ts'
 import { optimistic } from '../../store/optimistic.ts'
-import { requestKey } from '../../store/requests.ts'
+import { requestKey, resource } from '../../store/requests.ts'
 import { pickerBoards, placeFeed } from '../feeds.ts'
 
 export interface ChosenSection {
@@ -66,23 +66,31 @@ export const savePin = async (
   )
 }
 
-/** Takes a save back: the copy is deleted, the pin is as it was. */
+/**
+ * Takes a save back: the copy is deleted, the pin is as it was.
+ * @param before where the pin had been saved until then
+ */
 export const undoSave = async (
   app: App,
   pinId: Id,
   copy: Pick<Pin, 'id' | 'board' | 'section'>,
+  before: SavedInfo | null,
   failureText: string,
 ): Promise<void> => {
   const { store, data } = app
   const ref = { type: 'pin', id: pinId } as const
   const known = store.getState().entities.pin[pinId]
+  const now = known?.savedInfo ?? null
+  const savedInfo = now && now.localPinId !== copy.id ? now : before
   await optimistic(
     app,
-    [{ ref, fields: { savedInfo: null, repin_count: Math.max(0, (known?.repin_count ?? 0) - 1) } }],
+    [{ ref, fields: { savedInfo, repin_count: Math.max(0, (known?.repin_count ?? 0) - 1) } }],
     async () => {
       await data.write('delete', 'PinResource', { id: copy.id })
       changeFeeds(store, { kind: 'invalidated', key: requestKey(placeFeed(copy.board.id, copy.section?.id)) })
       data.outdate()
+      // Another save of it may have been taken back since: which one is left, the server knows.
+      if (savedInfo) void data.load(resource('PinResource', { id: pinId }), { force: true })
     },
     failureText,
   )
