@@ -104,6 +104,18 @@ describe.each(['desktop', 'phone'] as const)('a board of 300 pins at a %s', (dev
   })
 })
 
+it('arrow keys on a pin go on past what its grid had loaded', async () => {
+  const gina = await corkboard.visitor()
+  await gina.opens(everything.url)
+  await cards(gina).first().getByRole('link').first().click()
+  const seen = new Set<string>()
+  while (seen.size < 60) {
+    await expect.poll(() => seen.has(gina.page.url())).toBe(false)
+    seen.add(gina.page.url())
+    await gina.types('ArrowRight')
+  }
+})
+
 describe('the home feed', () => {
   beforeAll(async () => {
     const walks = await bob.createsBoard('Walks')

@@ -1,21 +1,29 @@
 import { useEffect } from 'react'
-import { useAppSelector, useNavigator } from '../../services.tsx'
+import { useAppSelector, useServices } from '../../services.tsx'
 import { pinPath } from '../../shell/addresses.ts'
 import { isBusyElsewhere } from '../../shell/key-presses.ts'
 import { selectTrail } from '../../shell/trail.ts'
 import type { EntityRef } from '../../store/entities.ts'
 import { neighboursOf } from './neighbours.ts'
 
+/** (ours) So many pins before the last one that is loaded, the next ones are asked for. */
+const AHEAD = 5
+
 /**
  * Arrow keys go along the grid one came from, towards the side they point to; Escape goes back to it.
  * The neighbours replace each other in the history, so that one step back is always the grid.
  */
 export const useTrailKeys = (pinId: string): void => {
-  const navigator = useNavigator()
+  const { navigator, data } = useServices()
+  const request = useAppSelector((state) => selectTrail(state).request)
   const pins = useAppSelector((state) => {
     const { feedKey } = selectTrail(state)
     return feedKey === null ? undefined : (state.feeds[feedKey]?.data as readonly EntityRef[] | undefined)
   })
+  useEffect(() => {
+    const at = pins?.findIndex(({ id }) => id === pinId) ?? -1
+    if (request && at >= 0 && at >= pins!.length - AHEAD) void data.loadMore(request)
+  }, [pins, pinId, request, data])
   useEffect(() => {
     const { previous, next } = neighboursOf(pins?.map(({ id }) => id) ?? [], pinId)
     const isRtl = document.documentElement.dir === 'rtl'

@@ -52,7 +52,7 @@ const Pins = ({ pinIds, label, feedKey, isBelowFold }: PinsProps) => {
       role="presentation"
       className={styles.pins}
       style={columns === undefined ? undefined : { maxInlineSize: `${columns * COLUMN_PX}px` }}
-      onClickCapture={() => store.dispatch(trailBegun(feedKey))}
+      onClickCapture={() => store.dispatch(trailBegun({ feedKey, request: null }))}
     >
       <Masonry
         items={pinIds}

@@ -69,7 +69,7 @@ export function PinGrid({ request, card: Card, captionHeight, label, empty, isBe
       role="presentation"
       className={styles.grid}
       style={isShort ? { maxInlineSize: `${Math.max(2, feed.items.length) * COLUMN_PX}px` } : undefined}
-      onClickCapture={() => store.dispatch(trailBegun(key))}
+      onClickCapture={() => store.dispatch(trailBegun({ feedKey: key, request }))}
     >
       <Masonry
         ref={grid}
