@@ -83,3 +83,30 @@ describe.each(newcomers)('%s, new here, at a %s', (name, device) => {
     await expect.poll(() => person.within('list', '1 pin').at('listitem').count()).toBe(1)
   })
 })
+
+describe('a double click', () => {
+  it('[PIN-06] on Save saves once, and opens nothing', async () => {
+    const erik = await corkboard.member('Erik')
+    const board = await erik.does.createsBoard('Paths')
+    await erik.opens(`/pin/${found.id}/`)
+    await erik.at('button', 'Save').dblclick()
+    await erik.sees('link', 'Saved to Paths')
+    await erik.misses('dialog')
+    expect(await erik.does.seesPinsOn(board)).toHaveLength(1)
+  })
+
+  it('[SHELL-16] on what opens a dialog opens one, which stays', async () => {
+    const frida = await corkboard.member('Frida')
+    await frida.does.createsBoard('Paths')
+    await frida.opens(`/pin/${found.id}/`)
+    const picks = frida.at('button', 'Board: Paths. Choose another')
+    // The first time its files come between the presses, the second time they are there.
+    for (let time = 0; time < 2; time += 1) {
+      await picks.dblclick()
+      await frida.sees('dialog', 'Save to board')
+      await expect.poll(() => frida.page.locator('dialog[open]').count()).toBe(1)
+      await frida.types('Escape')
+      await frida.misses('dialog')
+    }
+  })
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type PointerEvent, type SyntheticEvent } from 'react'
+import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
 import { focusNearest, focusTrailOf } from './focus-trail.ts'
 import { takeToasts } from './toasts-above.ts'
 
@@ -37,9 +37,10 @@ export const useModal = (open: boolean, onClose: () => void, closeOnBackdrop: bo
       dialog.showModal()
       onClose()
     },
-    // Pointer down, not click: selecting text may end outside.
-    onPointerDown: (event: PointerEvent) => {
-      if (closeOnBackdrop && event.target === event.currentTarget) onClose()
+    // Mouse down (a finger's tap is one too), not click: selecting text may end outside. The second press of a double
+    // click belongs to what opened it.
+    onMouseDown: (event: MouseEvent) => {
+      if (closeOnBackdrop && event.target === event.currentTarget && event.detail < 2) onClose()
     },
   }
 }

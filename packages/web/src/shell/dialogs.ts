@@ -13,8 +13,11 @@ export interface OpenDialog {
 export interface Dialogs {
   readonly open: (content: DialogContent) => () => void
   readonly closeAll: () => void
-  /** Somebody waits for a dialog: shown over everything once it takes a while (SHELL-16). */
-  readonly await: <T>(coming: Promise<T>) => Promise<T>
+  /**
+   * Opens a dialog that has to come first; once that takes a while, waiting is shown over everything (SHELL-16). Who
+   * presses again meanwhile, as with a double click, is given the one that comes and no second over it.
+   */
+  readonly bring: (load: () => Promise<DialogContent>) => Promise<void>
   readonly isWaiting: () => boolean
   readonly list: () => readonly OpenDialog[]
   readonly subscribe: (listener: () => void) => () => void
@@ -28,6 +31,7 @@ export const createDialogs = (): Dialogs => {
   let shown: readonly OpenDialog[] = []
   let nextId = 1
   let waiting = 0
+  let isComing = false
   const tell = () => listeners.forEach((listener) => listener())
   const set = (next: readonly OpenDialog[]) => {
     shown = next
@@ -37,22 +41,26 @@ export const createDialogs = (): Dialogs => {
     waiting += more
     tell()
   }
+  const open = (content: DialogContent) => {
+    const id = nextId++
+    const close = () => set(shown.filter((dialog) => dialog.id !== id))
+    set([...shown, { id, content, close }])
+    return close
+  }
   return {
-    open: (content) => {
-      const id = nextId++
-      const close = () => set(shown.filter((dialog) => dialog.id !== id))
-      set([...shown, { id, content, close }])
-      return close
-    },
+    open,
     closeAll: () => {
       if (shown.length > 0) set([])
     },
-    await: async (coming) => {
+    bring: async (load) => {
+      if (isComing) return
+      isComing = true
       let counted = 0
       const timer = setTimeout(() => wait((counted = 1)), SOON_MS)
       try {
-        return await coming
+        open(await load())
       } finally {
+        isComing = false
         clearTimeout(timer)
         wait(-counted)
       }

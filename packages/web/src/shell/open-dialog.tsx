@@ -8,9 +8,10 @@ export const openDialog = async (
   load: () => Promise<(close: () => void) => ReactNode>,
 ): Promise<void> => {
   try {
-    const coming = Promise.all([load(), import('../messages/MakingTexts.tsx')])
-    const [content, { MakingTexts }] = await dialogs.await(coming)
-    dialogs.open((close) => <MakingTexts>{content(close)}</MakingTexts>)
+    await dialogs.bring(async () => {
+      const [content, { MakingTexts }] = await Promise.all([load(), import('../messages/MakingTexts.tsx')])
+      return (close) => <MakingTexts>{content(close)}</MakingTexts>
+    })
   } catch (error) {
     report({ kind: 'error', error, where: 'dialog' })
     toasts.show({ text: failureText, kind: 'danger' })

@@ -165,12 +165,14 @@ const Settings = ({ pinId }: CommentSectionProps) => {
   if (viewer.kind !== 'AUTH') return null
   const open = async () => {
     try {
-      const { FeaturesDialog } = await import('./FeaturesDialog.tsx')
-      dialogs.open((close) => (
-        <CommentTexts>
-          <FeaturesDialog pinId={pinId} userId={viewer.id} onClose={close} />
-        </CommentTexts>
-      ))
+      await dialogs.bring(async () => {
+        const { FeaturesDialog } = await import('./FeaturesDialog.tsx')
+        return (close) => (
+          <CommentTexts>
+            <FeaturesDialog pinId={pinId} userId={viewer.id} onClose={close} />
+          </CommentTexts>
+        )
+      })
     } catch (error) {
       report({ kind: 'error', error, where: 'dialog' })
       toasts.show({ text: t('error.default'), kind: 'danger' })

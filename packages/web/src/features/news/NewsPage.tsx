@@ -77,8 +77,10 @@ const NewsLine = ({ item, others, isNew }: LineProps) => {
   const services = useServices()
   const openDetails = async (of: NewsItem) => {
     try {
-      const { NewsDetailsDialog } = await import('./NewsDetailsDialog.tsx')
-      services.dialogs.open((close) => <NewsDetailsDialog item={of} onClose={close} />)
+      await services.dialogs.bring(async () => {
+        const { NewsDetailsDialog } = await import('./NewsDetailsDialog.tsx')
+        return (close) => <NewsDetailsDialog item={of} onClose={close} />
+      })
     } catch (error) {
       services.report({ kind: 'error', error, where: 'dialog' })
       services.toasts.show({ text: t('error.default'), kind: 'danger' })

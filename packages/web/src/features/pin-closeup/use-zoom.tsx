@@ -8,8 +8,10 @@ export const useZoom = (picture: PictureZoomProps['picture']) => {
   const services = useServices()
   return async () => {
     try {
-      const { PictureZoom } = await import('./PictureZoom.tsx')
-      services.dialogs.open((close) => <PictureZoom picture={picture} onClose={close} />)
+      await services.dialogs.bring(async () => {
+        const { PictureZoom } = await import('./PictureZoom.tsx')
+        return (close) => <PictureZoom picture={picture} onClose={close} />
+      })
     } catch (error) {
       services.report({ kind: 'error', error, where: 'picture zoom' })
       services.toasts.show({ text: t('error.default'), kind: 'danger' })

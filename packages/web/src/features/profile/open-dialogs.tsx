@@ -10,7 +10,7 @@ const open = async (
   load: () => Promise<(close: () => void) => ReactNode>,
 ): Promise<void> => {
   try {
-    dialogs.open(await load())
+    await dialogs.bring(load)
   } catch (error) {
     report({ kind: 'error', error, where: 'dialog' })
     toasts.show({ text: failureText, kind: 'danger' })

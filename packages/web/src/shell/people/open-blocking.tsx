@@ -9,8 +9,10 @@ export const openBlocking = async (
   onDone?: () => void,
 ): Promise<void> => {
   try {
-    const { BlockDialog } = await import('./BlockDialog.tsx')
-    dialogs.open((close) => <BlockDialog person={person} onClose={close} onDone={onDone} />)
+    await dialogs.bring(async () => {
+      const { BlockDialog } = await import('./BlockDialog.tsx')
+      return (close) => <BlockDialog person={person} onClose={close} onDone={onDone} />
+    })
   } catch (error) {
     report({ kind: 'error', error, where: 'dialog' })
     toasts.show({ text: failureText, kind: 'danger' })

@@ -7,21 +7,23 @@ export const openReport = async (services: Services, failureText: string, target
   const { dialogs, store, toasts, report } = services
   injectSlices([reportSlice])
   try {
-    const [{ ReportDialog }, { MarkTexts }] = await Promise.all([
-      import('../../features/reporting/ReportDialog.tsx'),
-      import('../../messages/MarkTexts.tsx'),
-    ])
-    store.dispatch(reportShown(target))
-    dialogs.open((close) => (
-      <MarkTexts>
-        <ReportDialog
-          onClose={() => {
-            store.dispatch(reportDismissed())
-            close()
-          }}
-        />
-      </MarkTexts>
-    ))
+    await dialogs.bring(async () => {
+      const [{ ReportDialog }, { MarkTexts }] = await Promise.all([
+        import('../../features/reporting/ReportDialog.tsx'),
+        import('../../messages/MarkTexts.tsx'),
+      ])
+      store.dispatch(reportShown(target))
+      return (close) => (
+        <MarkTexts>
+          <ReportDialog
+            onClose={() => {
+              store.dispatch(reportDismissed())
+              close()
+            }}
+          />
+        </MarkTexts>
+      )
+    })
   } catch (error) {
     report({ kind: 'error', error, where: 'report' })
     toasts.show({ text: failureText, kind: 'danger' })

@@ -57,7 +57,8 @@ export function SaveControl({ pinId, onPicture = false }: SaveControlProps) {
       )}
       <span className={styles.save}>
         {saved ? (
-          <Button aria-haspopup="dialog" onClick={pick}>
+          // The second press of a double click on Save was not meant for what stands there by then.
+          <Button aria-haspopup="dialog" onClick={({ detail: presses }) => presses < 2 && pick()}>
             {t('pin.saved')}
             <ChevronDownIcon size={16} />
           </Button>
