@@ -171,6 +171,21 @@ describe('the focus is never lost', () => {
     )
   })
 
+  it('[BOARD-02] a section that is put last by its arrow has it still', async () => {
+    const nora = await corkboard.member('Nora')
+    const board = await nora.does.createsBoard('House')
+    for (const title of ['Kitchen', 'Cellar', 'Attic']) await nora.does.addsSection(board, title)
+    await nora.opens(board.url)
+    await nora.presses('button', 'Board options')
+    await nora.presses('menuitem', 'Organise')
+    await nora.at('button', 'Move section Kitchen later').focus()
+    for (const place of [2, 3]) {
+      await nora.types('Enter')
+      await nora.reads(`Kitchen is now at place ${place}`)
+    }
+    await hasFocusOn(nora, 'button', 'Move section Kitchen earlier')
+  })
+
   it('[PIN-06] a choice of board that takes its button’s place keeps it there', async () => {
     const mia = await corkboard.member('Mia')
     await mia.does.createsBoard('Later')

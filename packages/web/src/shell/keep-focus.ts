@@ -22,9 +22,10 @@ export const keepFocus = (document: Document, navigator: Navigator): void => {
     // On its way: until it arrives it is nowhere, which is no loss.
     if (relatedTarget !== null) trail = []
     else if (document.hasFocus()) {
-      // Given up by a press beside it, unless it is only now being taken away.
+      // Given up by a press beside it, unless it is only now being taken away, or was put elsewhere with its focus.
       queueMicrotask(() => {
-        if (target instanceof HTMLElement && target.isConnected && !isTrailLost(trail)) trail = []
+        const isBack = document.activeElement === trail[0]?.element
+        if (target instanceof HTMLElement && target.isConnected && !isTrailLost(trail) && !isBack) trail = []
       })
     }
   }
