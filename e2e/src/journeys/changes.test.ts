@@ -119,6 +119,19 @@ describe('boards that are put in order', () => {
     await petra.sees('link', /Last year/)
   })
 
+  it('[BOARD-03] whoever follows one that is put away may stop, and nobody can begin', async () => {
+    const ulla = await corkboard.member('Ulla')
+    const vera = await corkboard.site.person('Vera')
+    const board = await vera.createsBoard('Winters')
+    await ulla.does.follows(board)
+    await vera.asks('BoardArchiveResource', 'create', { board_id: board.id })
+    await ulla.opens(board.url)
+    await ulla.presses('button', 'Following')
+    await ulla.misses('button', 'Following')
+    await ulla.misses('button', 'Follow board')
+    await expect.poll(() => ulla.does.sees(board)).toMatchObject({ followed_by_me: false })
+  })
+
   it('one becomes part of another', async () => {
     const quinn = await corkboard.member('Quinn')
     const board = await quinn.does.createsBoard('Doors')

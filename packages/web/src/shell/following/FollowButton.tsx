@@ -31,8 +31,10 @@ export const FollowBoardButton = ({ boardId }: { readonly boardId: string }) => 
   const gate = useAccountGate()
   const board = useBoard(boardId)
   const viewer = useViewer()
-  if (!board || (viewer.kind === 'AUTH' && !board.viewer_can?.includes('follow'))) return null
+  if (!board) return null
   const follows = board.followed_by_me === true
+  // Whoever follows it may stop, also once nobody can begin: it has been put away, or is no longer public.
+  if (viewer.kind === 'AUTH' && !follows && !board.viewer_can?.includes('follow')) return null
   return (
     <Button
       onClick={() =>
