@@ -110,3 +110,20 @@ describe('a double click', () => {
     }
   })
 })
+
+it.each(newcomers)(
+  '[PIN-06] %s comes back to a pin without being known, and goes on to save it, at a %s',
+  async (name, device) => {
+    const person = await corkboard.visitor({ device })
+    await person.opens(`/pin/${found.id}/`)
+    await person.presses('button', 'Save')
+    const form = person.within('dialog', 'Log in to save this pin')
+    await form.writes('Email or username', name.toLowerCase())
+    await form.writes('Password', 'a sentence is a good one')
+    await form.presses('button', 'Log in')
+    await person.within('dialog', 'Save to board').presses('button', /^Kitchens/)
+    await person.sees('link', /^Saved to Kitchens/)
+    // What is on the pin for members only has come, too.
+    await person.sees('button', 'Add a note for yourself')
+  },
+)

@@ -107,8 +107,10 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
     isReloadDue: renewal.isDue,
     start,
   })
+  const drawn = store.getState()
   const services: Services = {
     store,
+    drawn: () => drawn,
     data,
     uploads: createUploads(env),
     navigator,

@@ -74,6 +74,7 @@ export const pageKey = (fullPath: string): string | undefined => {
 const refuse = () => Promise.reject(new Error('The server renders from what it has loaded.'))
 const serverServices = (store: AppStore, visit: Visit, nonce: string | undefined): Services => ({
   store,
+  drawn: store.getState,
   data: { load: refuse, loadMore: refuse, prefill: () => {}, write: refuse, outdate: () => {} },
   uploads: { upload: refuse, state: refuse },
   navigator: standingNavigator(visit),

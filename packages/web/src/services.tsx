@@ -15,6 +15,11 @@ import type { AppStore, RootState } from './store/root.ts'
 /** What every component may use. One set a request on the server, one an app in the browser. */
 export interface Services {
   readonly store: AppStore
+  /**
+   * What the document was drawn from. A part of it that the browser brings to life later has to find that first, whatever
+   * has changed since: only then is it the same as what stands there.
+   */
+  readonly drawn: () => RootState
   readonly data: Data
   readonly uploads: UploadClient
   readonly navigator: Navigator
@@ -49,10 +54,9 @@ export const useAppSelector = <T,>(
   select: (state: RootState) => T,
   isEqual: (a: T, b: T) => boolean = Object.is,
 ): T => {
-  const { store } = useServices()
+  const { store, drawn } = useServices()
   const last = useRef<Selected<T> | null>(null)
-  const read = (): T => {
-    const state = store.getState()
+  const readFrom = (state: RootState): T => {
     const known = last.current
     if (known?.state === state && known.select === select) return known.value
     const selected = select(state)
@@ -60,7 +64,11 @@ export const useAppSelector = <T,>(
     last.current = { state, select, value }
     return value
   }
-  return useSyncExternalStore(store.subscribe, read, read)
+  return useSyncExternalStore(
+    store.subscribe,
+    () => readFrom(store.getState()),
+    () => readFrom(drawn()),
+  )
 }
 
 const haveSameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
