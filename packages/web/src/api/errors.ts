@@ -26,6 +26,10 @@ const OFFLINE_ERROR_TEXT = "You're offline! Check your internet connection."
 const defaultText = (httpStatus: number): string =>
   httpStatus === 0 && globalThis.navigator?.onLine === false ? OFFLINE_ERROR_TEXT : DEFAULT_ERROR_TEXT
 
+/** What is said of a failure: its own words where it has any, else what did not come about. */
+export const textOf = ({ error_code: code, message }: NormalisedError, otherwise: string): string =>
+  code === 'unknown' && message !== OFFLINE_ERROR_TEXT ? otherwise : message
+
 /** Normalises what a door answered, or nothing when the answer held no error that can be read. */
 export const normaliseError = (error: Partial<WireError> | undefined, httpStatus: number): NormalisedError => ({
   api_error_code: error?.api_error_code ?? httpStatus,

@@ -1,4 +1,4 @@
-import { ApiError, isAbort } from '../api/errors.ts'
+import { ApiError, isAbort, textOf } from '../api/errors.ts'
 import { entityPatched, type EntityRef, type EntityType, type EntityTypes } from './entities.ts'
 import type { AppStore } from './root.ts'
 import type { Toasts } from '../shell/toasts.ts'
@@ -38,8 +38,7 @@ export const optimistic = async <Answer>(
     if (isAbort(thrown)) return undefined
     if (!(thrown instanceof ApiError)) throw thrown
     if (failureText === undefined) return undefined
-    const text = thrown.error.error_code === 'unknown' ? failureText : thrown.error.message
-    toasts.show({ text, kind: 'danger' })
+    toasts.show({ text: textOf(thrown.error, failureText), kind: 'danger' })
     return undefined
   }
 }
