@@ -191,6 +191,23 @@ describe('[BOARD-02] organising a board', () => {
     expect(await person.at('button', 'Board options').evaluate((it) => it === document.activeElement)).toBe(true)
   })
 
+  it('shows what is left once somebody else who organises it has deleted some', async () => {
+    const { person, board } = await organises('Lena')
+    const milo = await corkboard.site.person('Milo')
+    await person.does.invites(milo, board, 'delete')
+    await milo.acceptsInviteTo(board)
+    const [, second] = await milo.seesPinsOn(board)
+    await milo.deletes(second!)
+    await person.presses('button', 'Choose all')
+    person.expects('404 POST /resource/BulkPinsResource/update/')
+    await card(person, 'Date').dragTo(section(person, 'Kitchen'))
+    await person.reads('We could not find that pin.')
+    await expect.poll(() => order(person)).toEqual(['Date', 'Birch', 'Ash'])
+    await person.reads('3 pins chosen')
+    await card(person, 'Date').dragTo(section(person, 'Kitchen'))
+    await person.reads('3 pins moved to Kitchen')
+  })
+
   it('sorts, copies to another board, and chooses a cover', async () => {
     const { person, board } = await organises('Dan')
     const other = await person.does.createsBoard('Copies')

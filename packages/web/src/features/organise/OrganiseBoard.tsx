@@ -109,11 +109,17 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
       try {
         await work()
       } catch (thrown) {
-        toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+        const { message, httpStatus } = errorOf(thrown)
+        toasts.show({ text: message, kind: 'danger' })
+        // Somebody else organises here, too: some of what is shown has gone.
+        if (httpStatus === 404) {
+          const coming = [acts.showAnew(services, [here]), services.data.load(sectionsOf(boardId), { force: true })]
+          await Promise.all(coming)
+        }
       }
       setBusy(false)
     },
-    [toasts],
+    [toasts, services, here, boardId],
   )
   /** Says with how many pins it was done, which are then chosen no more, and offers to take that back. */
   const say = ({ count: done, takeBack }: Done, what: 'moved' | 'copied' | 'deleted', back: Back, place = '') => {
