@@ -127,3 +127,22 @@ it.each(newcomers)(
     await person.sees('button', 'Add a note for yourself')
   },
 )
+
+it('[BOARD-10] somebody with more boards than come at once finds each by its name, and by going on', async () => {
+  const gesa = await corkboard.member('Gesa')
+  const names = Array.from({ length: 254 }, (_, index) => `Drawer ${String(index + 1).padStart(3, '0')}`)
+  for (let made = 0; made < names.length; made += 10) {
+    await Promise.all(names.slice(made, made + 10).map((name) => gesa.does.createsBoard(name)))
+  }
+  await gesa.opens(`/pin/${found.id}/`)
+  await gesa.presses('button', /^Board: Drawer/)
+  const picker = gesa.within('dialog', 'Save to board')
+  await picker.writes('Search your boards', 'drawer 254')
+  await picker.sees('button', /^Drawer 254/)
+  await picker.sees('button', 'Create board')
+  await picker.writes('Search your boards', '')
+  await picker.misses('button', /^Drawer 254/)
+  await picker.at('button', /^Drawer 250/).scrollIntoViewIfNeeded()
+  await picker.presses('button', /^Drawer 254/)
+  await gesa.sees('link', 'Saved to Drawer 254')
+})

@@ -40,7 +40,9 @@ export const boardsPutAway = (username: string) => list('BoardsResource', { user
 /** BOARD-04: boards that one is asked to work on. */
 export const boardInvites = () => list('BoardInvitesResource', {})
 /** All of one's boards at once: the picker searches them as one types. */
-export const pickerBoards = () => list('BoardPickerBoardsResource', { page_size: 250 })
+/** @param filter words of their names; all of them without any */
+export const pickerBoards = (filter = '') =>
+  list('BoardPickerBoardsResource', { page_size: 250, ...(filter !== '' && { filter }) })
 
 /** BOARD-10: where a pin might be kept, and on a board of what name. */
 export const boardSuggestions = (pinId: Id) => resource('BoardTitleSuggestionsResource', { pin_id: pinId })

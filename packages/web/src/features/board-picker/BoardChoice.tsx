@@ -2,12 +2,14 @@ import { Button, ErrorState, PlusIcon, SearchField, Skeleton, VisuallyHidden } f
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer, useBoard, useEntities, useFeed } from '../../services.tsx'
+import { EndWatcher } from '../../shell/EndWatcher.tsx'
 import { boardSuggestions, pickerBoards } from '../../shell/feeds.ts'
+import { useLater } from '../../shell/people/people-to-reach.ts'
 import type { ChosenBoard } from '../../shell/saving/save-pin.ts'
 import type { BoardEntity, EntityRef } from '../../store/entities.ts'
 import { BoardLine } from './BoardLine.tsx'
 import styles from './BoardPicker.module.css'
-import { canCreateNamed, groupBoards, mergeTargets } from './picker-boards.ts'
+import { canCreateNamed, groupBoards, mergeTargets, withFound } from './picker-boards.ts'
 
 interface BoardChoiceProps {
   readonly chosenId: string | null
@@ -44,16 +46,20 @@ export function BoardChoice({
 }: BoardChoiceParts) {
   const t = useMessages()
   const feed = useFeed(pickerBoards())
-  const known = useEntities('board', feed.items)
+  const [search, setSearch] = useState('')
+  // Whoever has more boards than have come is searched for among all of them.
+  const wanted = useLater(search.trim())
+  const found = useFeed(pickerBoards(feed.hasMore ? wanted : ''))
+  const known = useEntities('board', withFound(feed.items, found.items))
   const merged = useBoard(mergedId)
   const boards = merged ? mergeTargets(known, merged) : known
-  const [search, setSearch] = useState('')
   const root = useRef<HTMLDivElement>(null)
   const { recent, all } = groupBoards(boards, search)
   const isSearching = search.trim() !== ''
   // Whoever searches waits for nothing but the boards.
   const isHeld = isWaiting && !isSearching
-  const isLoading = feed.isFirstLoad || isHeld
+  const isSearchedFor = feed.hasMore && isSearching && (wanted !== search.trim() || found.isLoading)
+  const isLoading = feed.isFirstLoad || isHeld || (isSearchedFor && all.length === 0)
 
   const walk = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
@@ -92,7 +98,7 @@ export function BoardChoice({
         />
       </form>
       <VisuallyHidden>
-        <span role="status">{isSearching && t('picker.found', { count: all.length })}</span>
+        <span role="status">{isSearching && !isLoading && t('picker.found', { count: all.length })}</span>
       </VisuallyHidden>
       <div className={styles.list} aria-busy={isLoading}>
         {isLoading && [1, 2, 3, 4].map((key) => <LoadingLine key={key} />)}
@@ -111,10 +117,17 @@ export function BoardChoice({
           </>
         )}
         {!isHeld && <ul>{all.map(line)}</ul>}
-        {isSearching && all.length === 0 && <p className={styles.none}>{t('picker.found', { count: 0 })}</p>}
+        {feed.hasMore && !isHeld && !isSearching && !feed.error && (
+          <EndWatcher key={known.length} onReach={feed.loadMore} />
+        )}
+        {isSearching && !isLoading && all.length === 0 && (
+          <p className={styles.none}>{t('picker.found', { count: 0 })}</p>
+        )}
       </div>
       <Button icon={<PlusIcon />} wide onClick={() => onCreate(search.trim())} data-board="">
-        {canCreateNamed(boards, search) ? t('picker.createNamed', { name: search.trim() }) : t('picker.create')}
+        {!isSearchedFor && canCreateNamed(boards, search)
+          ? t('picker.createNamed', { name: search.trim() })
+          : t('picker.create')}
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PickerBoard } from '@corkboard/contract'
-import { canCreateNamed, groupBoards, mergeTargets } from './picker-boards.ts'
+import { canCreateNamed, groupBoards, mergeTargets, withFound } from './picker-boards.ts'
 
 const board = (name: string, index: number): PickerBoard => ({
   id: String(index + 1),
@@ -50,4 +50,9 @@ describe('[BOARD-10] boards in the picker', () => {
 it('[BOARD-02] a board may become part of the others of its owner, not of one that belongs to somebody else', () => {
   const shared = { ...board('Roofs', 6), url: '/bob/roofs/' }
   expect(names(mergeTargets([...boards.slice(0, 3), shared], boards[1]!))).toEqual(['Kitchens', 'Tiny kitchens'])
+})
+
+it('[BOARD-10] boards that were found beyond those that have come stand behind them, each once', () => {
+  const [kitchens, cafes, tiny] = boards
+  expect(names(withFound([cafes!, kitchens!], [kitchens!, tiny!]))).toEqual(['Cafés', 'Kitchens', 'Tiny kitchens'])
 })

@@ -43,3 +43,13 @@ interface Placed {
 /** BOARD-02: what a board may become part of: the others of the same owner, not those that one works on for somebody else. */
 export const mergeTargets = <Board extends Placed>(boards: readonly Board[], merged: Placed): readonly Board[] =>
   boards.filter(({ id, url }) => id !== merged.id && ownerIn(url) === ownerIn(merged.url))
+
+interface Listed {
+  readonly id: string
+}
+
+/** What has come in order, and behind it what was found beyond that. */
+export const withFound = <Item extends Listed>(come: readonly Item[], found: readonly Item[]): readonly Item[] => {
+  const ids = new Set(come.map(({ id }) => id))
+  return [...come, ...found.filter(({ id }) => !ids.has(id))]
+}

@@ -1,8 +1,8 @@
 import { Button, EmptyState, ErrorState, BoardIcon, Skeleton } from '@corkboard/design-system'
-import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useEntities, useFeed, useViewer } from '../../services.tsx'
 import { createBoardPath } from '../../shell/addresses.ts'
+import { EndWatcher } from '../../shell/EndWatcher.tsx'
 import { boardsOf } from '../../shell/feeds.ts'
 import type { UserEntity } from '../../store/entities.ts'
 import { BoardCard } from './BoardCard.tsx'
@@ -60,19 +60,6 @@ export function BoardCards({ user }: { readonly user: UserEntity }) {
       {isOwn && !feed.hasMore && !feed.isFirstLoad && <BoardsPutAway username={user.username} />}
     </>
   )
-}
-
-/** Asks for more when the reader is a window's height away. Made anew for each length, so that it looks again. */
-const EndWatcher = ({ onReach }: { readonly onReach: () => void }) => {
-  const end = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && onReach(), {
-      rootMargin: '100% 0px',
-    })
-    watcher.observe(end.current!)
-    return () => watcher.disconnect()
-  }, [onReach])
-  return <div ref={end} />
 }
 
 const isViewer = (viewer: ReturnType<typeof useViewer>, user: UserEntity) =>
