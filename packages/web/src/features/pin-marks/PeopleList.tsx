@@ -27,7 +27,7 @@ interface PeopleListProps<Item> {
 export const PeopleList = <Item extends { readonly id: string }>(props: PeopleListProps<Item>) => {
   const t = useMessages()
   const { feed, failed, none, line } = props
-  if (feed.error) {
+  if (feed.error && feed.items.length === 0) {
     return (
       <ErrorState title={failed} retryLabel={t('error.retry')} onRetry={feed.reload} pending={feed.isLoading}>
         {feed.error.message}

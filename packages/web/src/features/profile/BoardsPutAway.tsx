@@ -1,6 +1,8 @@
+import { ErrorState } from '@corkboard/design-system'
 import { useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useEntities, useFeed } from '../../services.tsx'
+import { EndWatcher } from '../../shell/EndWatcher.tsx'
 import { boardsPutAway } from '../../shell/feeds.ts'
 import { BoardCard } from './BoardCard.tsx'
 import styles from './BoardCards.module.css'
@@ -21,14 +23,20 @@ const List = ({ username }: { readonly username: string }) => {
   const t = useMessages()
   const feed = useFeed(boardsPutAway(username))
   const boards = useEntities('board', feed.items)
+  if (feed.error && boards.length === 0) {
+    return <ErrorState title={t('picker.failed')} retryLabel={t('error.retry')} onRetry={feed.reload} level={3} />
+  }
   if (boards.length === 0) return <p aria-busy={feed.isLoading}>{feed.isLoading ? '' : t('profile.putAway.none')}</p>
   return (
-    <ul className={styles.boards} aria-label={t('profile.putAway')}>
-      {boards.map((board) => (
-        <li key={board.id}>
-          <BoardCard board={board} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.boards} aria-label={t('profile.putAway')}>
+        {boards.map((board) => (
+          <li key={board.id}>
+            <BoardCard board={board} />
+          </li>
+        ))}
+      </ul>
+      {feed.hasMore && !feed.error && <EndWatcher key={boards.length} onReach={feed.loadMore} />}
+    </>
   )
 }
