@@ -76,3 +76,18 @@ describe('a secret picture', () => {
     expect(await visitor.opens(address)).toBe(404)
   })
 })
+
+it('[PIN-01] a pin whose board has become secret is not there, although a list still shows it', async () => {
+  const owner = await corkboard.site.person('Greta')
+  const open = await owner.createsBoard('Lanterns')
+  const lantern = await owner.pinsTo(open, { title: 'A paper lantern' })
+  const reader = await corkboard.visitor()
+  await reader.opens(open.url)
+  await owner.edits(open, { privacy: 'secret' })
+  // Nothing of it is there: neither what is asked for beside it nor its picture.
+  reader.expects(/^404 GET \/(?:media|resource\/(?:UnifiedComments|RelatedPinFeed|CommentPermissions)Resource\/get)\//)
+  await reader.presses('link', /^A paper lantern/)
+  await reader.arrivesAt(`/pin/${lantern.id}/`)
+  await reader.sees('heading', 'This page is not here')
+  await reader.misses('heading', 'A paper lantern')
+})

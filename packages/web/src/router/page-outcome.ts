@@ -13,12 +13,23 @@ export type PageOutcome =
   | { readonly kind: 'failed'; readonly error: NormalisedError | undefined; readonly status: number }
   | { readonly kind: 'redirect'; readonly to: string; readonly isMoved: boolean | undefined }
 
+/** A query whose every answer is that there is no such thing. */
+const isNothing = (data: unknown): boolean => {
+  const answers = Object.values(data ?? {})
+  return answers.length > 0 && answers.every((answer) => answer === null)
+}
+
 /** Server and browser decide alike: the first request is the page's subject, and its refusal the page's. */
 export const pageOutcome = (visit: Visit, state: RootState, t: Translate): PageOutcome => {
   if (visit.failure !== undefined) return { kind: 'failed', error: errorOf(visit.failure), status: 500 }
   if (!visit.page) return { kind: 'missing', status: 404 }
-  const entries = pageRequests(visit, state).map((request) => selectEntry(state, request))
+  const requests = pageRequests(visit, state)
+  const entries = requests.map((request) => selectEntry(state, request))
   const subject = entries[0]
+  // Of what has gone a list may still hold a part, which is not to stand for the whole.
+  if (requests[0]?.kind === 'query' && subject?.error === null && isNothing(subject.data)) {
+    return { kind: 'missing', status: 404 }
+  }
   if (subject?.error && subject.data === null) {
     const { httpStatus } = subject.error
     if (httpStatus === 404 || httpStatus === 410) return { kind: 'missing', status: httpStatus }
