@@ -15,10 +15,12 @@ export const OwnMissingPin = ({ otherwise }: { readonly otherwise: ReactNode }) 
     () => true,
     () => false,
   )
-  if (!isInBrowser || handlerId !== 'www/pin/[id]') return otherwise
+  const { id } = params as { readonly id?: Id }
+  // An address that is no pin's has no id.
+  if (!isInBrowser || handlerId !== 'www/pin/[id]' || id === undefined) return otherwise
   return (
     <Suspense fallback={otherwise}>
-      <RemovedPin pinId={(params as { readonly id: Id }).id} otherwise={otherwise} />
+      <RemovedPin pinId={id} otherwise={otherwise} />
     </Suspense>
   )
 }
