@@ -30,10 +30,13 @@ export const pageOutcome = (visit: Visit, state: RootState, t: Translate): PageO
   if (requests[0]?.kind === 'query' && subject?.error === null && isNothing(subject.data)) {
     return { kind: 'missing', status: 404 }
   }
-  if (subject?.error && subject.data === null) {
+  if (subject?.error) {
     const { httpStatus } = subject.error
+    // Also of what was there when it was last asked for.
     if (httpStatus === 404 || httpStatus === 410) return { kind: 'missing', status: httpStatus }
-    return { kind: 'failed', error: subject.error, status: httpStatus >= 400 ? httpStatus : 503 }
+    if (subject.data === null) {
+      return { kind: 'failed', error: subject.error, status: httpStatus >= 400 ? httpStatus : 503 }
+    }
   }
   const isSettled = entries.every((entry) => entry && (entry.data !== null || entry.error !== null || !entry.fetching))
   if (!isSettled) return { kind: 'loading' }
