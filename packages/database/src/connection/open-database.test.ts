@@ -1,6 +1,7 @@
 import { mkdtempSync, chmodSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { CorkboardError } from '@corkboard/contract'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -42,6 +43,67 @@ describe('a query', () => {
     expect(rows).toEqual([{ statement: 'select * from "instance_settings" where "key" = $1' }])
   })
 
+  it('answers the same when it comes again and again, whatever it finds', async () => {
+    await using own = await ownDatabase({ poolSize: 1 })
+    const { db } = own.database
+    const count = (upTo: number) =>
+      sql<{ n: number; half: string | null }>`
+        select n::int, case when n % 2 = 0 then to_jsonb(n / 2) end as half from generate_series(1, ${upTo}::int) n`.execute(
+        db,
+      )
+    const rows = [
+      { n: 1, half: null },
+      { n: 2, half: 1 },
+    ]
+    for (const wanted of [rows, rows, [], rows.slice(0, 1), rows]) {
+      expect((await count(wanted.length)).rows).toEqual(wanted)
+    }
+  })
+
+  it('says how many rows it changed, also when it has done so before', async () => {
+    await using own = await ownDatabase({ poolSize: 1 })
+    const { db } = own.database
+    const add = (...keys: readonly string[]) =>
+      sql`insert into instance_settings (key, value) select unnest(${keys}::text[]), '1'`.execute(db)
+    const counts = [await add('a', 'b'), await add('c'), await add('d', 'e', 'f')].map((it) => it.numAffectedRows)
+    expect(counts).toEqual([2n, 1n, 3n])
+  })
+
+  it('that fails leaves those alone that were sent with it', async () => {
+    await using own = await ownDatabase({ poolSize: 1 })
+    const { db } = own.database
+    const divide = (by: number) => sql<{ n: number }>`select 12 / ${by}::int as n`.execute(db)
+    // Known by name from here on, so that those below differ in their values alone.
+    await Promise.all([divide(1), divide(2)])
+    const outcomes = await Promise.allSettled([3, 0, 4, 0, 6].map((by) => divide(by)))
+    expect(
+      outcomes.map((it) => (it.status === 'fulfilled' ? it.value.rows[0]?.n : (it.reason as { code: string }).code)),
+    ).toEqual([4, '22012', 3, '22012', 2])
+    await expect(
+      sql`select ${{
+        toPostgres: () => {
+          throw new Error('No such value.')
+        },
+      }} as n`.execute(db),
+    ).rejects.toThrow('No such value.')
+    expect((await divide(2)).rows).toEqual([{ n: 6 }])
+  })
+
+  it('is not held up by one that takes long', async () => {
+    await using own = await ownDatabase()
+    const { db } = own.database
+    let isOver = false
+    const nap = Promise.all(Array.from({ length: 4 }, () => sql`select pg_sleep(${1}::float8)`.execute(db))).then(
+      () => {
+        isOver = true
+      },
+    )
+    await sleep(50)
+    for (let n = 0; n < 20; n += 1) await sql`select 1`.execute(db)
+    expect(isOver).toBe(false)
+    await nap
+  })
+
   it('past its time is refused as unavailable', async () => {
     await using own = await ownDatabase({ statementTimeoutMs: 50 })
     const error: unknown = await sql`select pg_sleep(30)`.execute(own.database.db).catch((thrown: unknown) => thrown)
@@ -69,6 +131,21 @@ describe('a transaction', () => {
     })
     await expect(doomed).rejects.toThrow('No.')
     expect(await db.selectFrom('instance_settings').selectAll().execute()).toEqual([])
+  })
+
+  it('gets a connection however much is read meanwhile', async () => {
+    await using own = await ownDatabase({ poolSize: 1 })
+    const { db, transaction } = own.database
+    const enough = new AbortController()
+    const reader = async () => {
+      while (!enough.signal.aborted) await sql`select pg_sleep(0.01)`.execute(db)
+    }
+    const readers = Promise.all(Array.from({ length: 8 }, reader))
+    await sleep(50)
+    const { rows } = await transaction((tx) => sql<{ n: number }>`select 7 as n`.execute(tx))
+    enough.abort()
+    await readers
+    expect(rows).toEqual([{ n: 7 }])
   })
 
   it('that goes past itself to the pool is refused where that is wanted, and may afterwards', async () => {

@@ -188,10 +188,11 @@ export const presentMessages = async (ctx: Ctx<SignedIn>, messages: readonly Mes
     loadRelations(ctx, personIds),
   ])
   const glances = await glanceAt(ctx, [...pins.values()])
-  const user = (id: Id | null): User | null => {
-    const person = id === null ? undefined : people.get(id)
-    return person && !person.isDeleted ? presentUser(ctx, person, relations) : null
-  }
+  // A few people write much: each is presented once.
+  const users = new Map(
+    people.values().flatMap((person) => (person.isDeleted ? [] : [[person.id, presentUser(ctx, person, relations)]])),
+  )
+  const user = (id: Id | null): User | null => (id !== null && users.get(id)) || null
   return messages.map(({ id, conversationId, senderId, text, pinId, event, subjectId, createdAt }) => {
     const pin = pinId === null ? undefined : glances.get(pinId)
     return {
