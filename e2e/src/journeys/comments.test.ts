@@ -140,6 +140,13 @@ describe('[COMMENT-01] a visitor', () => {
     await expect
       .poll(() => visitor.page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe('Answer by Gus')
+    await visitor.presses('button', 'Hide answers')
+    await visitor.misses('group', 'Answer by Gus')
+    // The time of a comment is its address: one is led there, and not to the top of the page.
+    const another = visitor.page.getByRole('group', { name: 'Comment by Gus' }).filter({ hasText: 'Later 9' })
+    await another.getByRole('link').last().click()
+    await expect.poll(() => another.evaluate((element) => element === document.activeElement)).toBe(true)
+    await visitor.goesBack()
     await gus.does.asks('AggregatedCommentResource', 'delete', { commentId: first.id })
     visitor.expects(/404 GET .*AggregatedCommentResource/)
     await visitor.reloads()

@@ -161,15 +161,18 @@ export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemP
   const author = useUser(comment?.user)
   const box = useRef<HTMLDivElement>(null)
   const [mode, setMode] = useState<'shown' | 'editing' | 'replying'>('shown')
-  const [isOpen, setOpen] = useState(false)
+  // As the reader has it; before they say so, answers show where the address leads to one of them.
+  const [choice, setOpen] = useState<boolean>()
   const isLinked = linkedId === id
+  const { navigator } = services
   useEffect(() => {
-    if (!isLinked) return
+    // Who comes back finds the page where they left it.
+    if (!isLinked || navigator.shown().kind === 'pop') return
     box.current?.scrollIntoView({ block: 'center' })
     box.current?.focus({ preventScroll: true })
-  }, [isLinked])
-  // An answer that the address leads to is below this comment.
+  }, [isLinked, navigator])
   const leadsBelow = useEntity('aggregatedcomment', linkedId)?.parent_id === id
+  const isOpen = choice ?? leadsBelow
   if (!comment || !author) return null
   const name = author.full_name
   const isAnswer = comment.parent_id !== null
@@ -234,12 +237,10 @@ export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemP
         )}
         {!isAnswer && comment.comment_count > 0 && (
           <>
-            <Button kind="quiet" size="small" aria-expanded={isOpen || leadsBelow} onClick={() => setOpen(!isOpen)}>
-              {isOpen || leadsBelow
-                ? t('comment.answers.hide')
-                : t('comment.answers.show', { count: comment.comment_count })}
+            <Button kind="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? t('comment.answers.hide') : t('comment.answers.show', { count: comment.comment_count })}
             </Button>
-            {(isOpen || leadsBelow) && (
+            {isOpen && (
               <Answers commentId={id} name={name} linkedId={linkedId} takesPhoto={takesPhoto} announce={announce} />
             )}
           </>

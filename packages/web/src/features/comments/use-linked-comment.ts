@@ -1,21 +1,31 @@
 import { useEffect, useState } from 'react'
 import type { AggregatedComment } from '@corkboard/contract/wire/comment'
-import { useServices } from '../../services.tsx'
+import { useServices, useShown } from '../../services.tsx'
 import { answersTo, commentsOf } from '../../shell/feeds.ts'
 import { changeFeeds } from '../../store/feed-changes.ts'
 import { selectEntry } from '../../store/data.ts'
 import type { EntityRef } from '../../store/entities.ts'
 import { requestKey, resource, type ResourceRequest } from '../../store/requests.ts'
 
+interface Found {
+  readonly visitKey?: string
+  readonly linkedId?: string
+  readonly isGone: boolean
+}
+
+const NONE: Found = { isGone: false }
+
 /**
  * The comment that the address names, brought to where it can be seen: above the others where it is not among the first
- * of them. Looked at once the page stands: what the server drew is the same for every such address.
+ * of them. Looked at once the page stands: what the server drew is the same for every such address. And with every visit
+ * anew: the time of a comment leads from one of them to another on the same page.
  */
-export const useLinkedComment = (pinId: string) => {
+export const useLinkedComment = (pinId: string): Found => {
   const { data, store } = useServices()
-  const [found, setFound] = useState<{ readonly linkedId?: string; readonly isGone: boolean }>({ isGone: false })
+  const { key: visitKey, search } = useShown().visit.location
+  const [found, setFound] = useState(NONE)
   useEffect(() => {
-    const id = new URLSearchParams(location.search).get('comment')
+    const id = new URLSearchParams(search).get('comment')
     if (id === null) return
     let isOver = false
     const load = async (commentId: string) => {
@@ -40,12 +50,12 @@ export const useLinkedComment = (pinId: string) => {
         show(answersTo(parentId), id)
       }
       if (isHere) show(commentsOf(pinId), parentId ?? id)
-      if (!isOver) setFound(isHere ? { linkedId: id, isGone: false } : { isGone: true })
+      if (!isOver) setFound(isHere ? { visitKey, linkedId: id, isGone: false } : { visitKey, isGone: true })
     }
     void bring()
     return () => {
       isOver = true
     }
-  }, [data, store, pinId])
-  return found
+  }, [data, store, pinId, search, visitKey])
+  return found.visitKey === visitKey ? found : NONE
 }
