@@ -124,6 +124,19 @@ describe('[IDENT-21] whoever runs the site', () => {
     expect(await rolf.sees(pin)).toBeUndefined()
   })
 
+  it('[PIN-09] bans for what was reported, which closes the case and stands among what was done', async () => {
+    const [nick, ines] = [await corkboard.site.person('Nick'), await corkboard.site.person('Ines')]
+    await ines.asks('ReportResource', 'create', { id: nick.id, type: 'user', reason: 'spam' })
+    const person = await signIn(await corkboard.visitor(), owner)
+    await person.opens('/admin/reports/')
+    await person.within('listitem', 'Person: @nick').presses('button', 'About their account')
+    await person.presses('menuitem', 'Ban…')
+    await person.writes('Reason', 'Sells things')
+    await person.presses('button', 'Ban')
+    await person.misses('listitem', 'Person: @nick')
+    await person.reads('@olivia banned @nick: Sells things')
+  })
+
   it('reads on a phone when something was done below what it was: no word is squeezed beside it', async () => {
     const person = await signIn(await corkboard.visitor({ device: 'phone' }), owner)
     await person.opens('/admin/')

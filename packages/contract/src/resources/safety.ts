@@ -1,8 +1,8 @@
 import Type from 'typebox'
 import { defineResource } from '../resource.ts'
 import {
+  CaseAction,
   LoggedModeration,
-  ModerationAction,
   ModerationCase,
   PinDuplicates,
   RemovedPin,
@@ -54,8 +54,8 @@ export const ModerationCasesResource = defineResource('ModerationCasesResource',
       target_id: IdText,
       /** Who is meant; told of conversations, where each of the two may have been reported. */
       subject_id: Type.Optional(IdText),
-      action: ModerationAction,
-      /** What the person is told with a warning. */
+      action: CaseAction,
+      /** What the person is told with a warning or a ban. */
       message: Type.Optional(Type.String()),
       ...Again,
     }),

@@ -38,6 +38,10 @@ export const ModerationAction = Type.Union([
 ])
 export type ModerationAction = Static<typeof ModerationAction>
 
+/** What may be done about a case: what it says itself (`viewer_can`), or a ban, of which the account says whether. */
+export const CaseAction = Type.Union([ModerationAction, Type.Literal('ban')])
+export type CaseAction = Static<typeof CaseAction>
+
 const Named = Type.Object({ id: IdText, username: Type.String() })
 
 const Target = {
@@ -89,7 +93,7 @@ export type ReportedMessage = Static<typeof ReportedMessage>
 /** Something that was done about what somebody reported. */
 export const LoggedModeration = Type.Object({
   id: IdText,
-  action: Type.Union([ModerationAction, Type.Literal('ban'), Type.Literal('read_messages')]),
+  action: Type.Union([CaseAction, Type.Literal('read_messages')]),
   ...Target,
   detail: Nullable(Type.String()),
   /** Near copies that went with the picture, or came back with it; while they are looked for, those found so far. */

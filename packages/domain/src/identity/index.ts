@@ -2,6 +2,7 @@ export type { Account } from './account.ts'
 export {
   type AdminProof,
   banAccount,
+  banWithin,
   changeRole,
   countSignUps,
   listAccounts,

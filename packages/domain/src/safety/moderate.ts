@@ -1,4 +1,5 @@
 import {
+  type CaseAction,
   fail,
   type Id,
   type ImageSize,
@@ -10,8 +11,16 @@ import {
 } from '@corkboard/contract'
 import { setBoardRemoved } from '../boards/index.ts'
 import { setCommentRemoved } from '../comments/index.ts'
-import { type AdminProof, mailRecipient, requireFresh, requireSecondFactor } from '../identity/index.ts'
-import { cleanText, type Ctx, lengthOf, type Page, type PageRequest, type TxCtx } from '../kernel/index.ts'
+import { type AdminProof, banWithin, mailRecipient, requireFresh, requireSecondFactor } from '../identity/index.ts'
+import {
+  cleanText,
+  type Ctx,
+  lengthOf,
+  type Page,
+  type PageRequest,
+  type SignedIn,
+  type TxCtx,
+} from '../kernel/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { blockPicture, unblockPicture } from '../media/index.ts'
 import { picturesTakenOff } from '../people/index.ts'
@@ -109,7 +118,7 @@ export interface ModerationInput {
   readonly targetId: Id
   /** Who is meant: of a conversation, where each of the two may have been reported. */
   readonly subjectId?: Id | undefined
-  readonly action: ModerationAction
+  readonly action: CaseAction
   readonly message?: string | undefined
 }
 
@@ -141,7 +150,8 @@ export const moderate = async (
   const ctx = requireStaff(anyCtx)
   const words = cleanText(input.message ?? '')
   if (lengthOf(words) > LIMITS.banReason) throw fail('request.invalid', { field: 'message' })
-  if (input.action === 'warn' && words === '') throw fail('request.missing', { field: 'message' })
+  if ((input.action === 'warn' || input.action === 'ban') && words === '')
+    throw fail('request.missing', { field: 'message' })
   if (input.targetType === 'conversation' && input.subjectId === undefined) {
     throw fail('request.missing', { field: 'subject_id' })
   }
@@ -153,7 +163,9 @@ export const moderate = async (
     const [row] = await caseRows(tx.db, which)
     if (!row) throw fail('report.not_found', { field: 'target_id' })
     const [target] = await targetRows(tx.db, [row])
-    if (!actionsOn(row, target).includes(input.action)) throw fail('request.invalid', { field: 'action' })
+    if (input.action !== 'ban' && !actionsOn(row, target).includes(input.action)) {
+      throw fail('request.invalid', { field: 'action' })
+    }
     const actionId = tx.site.ids.next(0)
     const copies = await act(tx, { ...input, actionId }, row, target, words)
     await closeCase(tx.db, which, tx.now())
@@ -180,7 +192,7 @@ export const moderate = async (
 }
 
 /** What the person whose thing it is hears of, and as which news. */
-const TOLD: Readonly<Partial<Record<ModerationAction, 'moderated' | 'warned'>>> = {
+const TOLD: Readonly<Partial<Record<CaseAction, 'moderated' | 'warned'>>> = {
   hide: 'moderated',
   block_picture: 'moderated',
   warn: 'warned',
@@ -188,7 +200,7 @@ const TOLD: Readonly<Partial<Record<ModerationAction, 'moderated' | 'warned'>>> 
 
 /** @returns how many copies of a picture come back with it; those that go with one are counted as they are found */
 const act = async (
-  tx: TxCtx,
+  tx: TxCtx<SignedIn>,
   input: ModerationInput & { readonly actionId: Id },
   row: CaseRow,
   target: TargetRow | undefined,
@@ -204,6 +216,9 @@ const act = async (
       break
     case 'warn':
       await warn(tx, row.subjectId, words)
+      break
+    case 'ban':
+      await banWithin(tx, row.subjectId, words)
       break
     case 'block_picture':
       for (const picture of await picturesOf(tx, row, target, 'block_picture')) {

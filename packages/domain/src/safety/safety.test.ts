@@ -15,6 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { findWrongCounters } from '../audit/index.ts'
 import { allowBoard, deleteBoard, getBoard, restoreBoard } from '../boards/index.ts'
 import { allowComment, flagComment, getComment, hideComment } from '../comments/index.ts'
+import { loadAccount } from '../identity/index.ts'
 import type { Ctx, SignedIn } from '../kernel/index.ts'
 import {
   acceptUpload,
@@ -418,6 +419,28 @@ describe('[PIN-09] moderation', () => {
       { action: 'warn', detail: 'Please do not.' },
       { action: 'warn' },
     ])
+  })
+
+  it('[IDENT-21] bans a person for what was reported, which closes the case and stands in the log', async () => {
+    await using test = await createTestCtx()
+    const { bob, eve, pin, alice } = await withPin(test)
+    const helper = await test.staff('Hal', 'employee')
+    await report(bob, { type: 'pin', id: pin.id, reason: 'spam' })
+    const ban = { targetType: 'pin', targetId: pin.id, action: 'ban' } as const
+    await expect(moderate(eve, ban)).rejects.toMatchObject({ code: 'request.missing', details: { field: 'message' } })
+    expect(await moderate(eve, { ...ban, message: 'Spam, again' })).toMatchObject({ is_closed: true, state: 'shown' })
+    expect(await loadAccount(eve, alice.viewer.userId)).toMatchObject({
+      is_write_banned: true,
+      write_ban_reason: 'Spam, again',
+    })
+    expect((await listModeration(helper, FIRST_PAGE)).items).toMatchObject([
+      { action: 'ban', detail: 'Spam, again', actor: { username: 'eve' }, subject: { username: 'alice' } },
+    ])
+
+    await report(bob, { type: 'user', id: helper.viewer.userId, reason: 'spam' })
+    const colleague = { targetType: 'user', targetId: helper.viewer.userId, action: 'ban', message: 'No' } as const
+    await expect(moderate(eve, colleague)).rejects.toMatchObject({ code: 'auth.not_allowed' })
+    expect((await listCases(eve, false, FIRST_PAGE)).items).toHaveLength(1)
   })
 
   it('[PEOPLE-04] tells whose thing was hidden what it was, for what and when, until it is back', async () => {

@@ -17,6 +17,7 @@ import {
   requireSignedIn,
   type Role,
   type SignedIn,
+  type TxCtx,
 } from '../../kernel/index.ts'
 import { isEmail, isUsername } from '../account-fields.ts'
 import { credentialsById, idOfName } from '../account-store.ts'
@@ -143,6 +144,11 @@ export interface AdminProof {
   readonly address?: string | undefined
 }
 
+/** @throws 'auth.not_allowed', 'user.not_found' */
+const allowAct = async (ctx: Ctx<SignedIn>, action: AdminAction, userId: Id): Promise<void> => {
+  if (!actionsOn(ctx.viewer, await accountOf(ctx, userId)).includes(action)) throw fail('auth.not_allowed')
+}
+
 /**
  * The right to `action` on this account, asked again inside the transaction that does it.
  * @throws 'auth.not_allowed', 'user.not_found', 'mfa.off', and what `requireFresh` says
@@ -155,14 +161,11 @@ const act = async (
   work: (ctx: Ctx<SignedIn>) => Promise<void>,
 ): Promise<AdminUser> => {
   const ctx = requireStaff(anyCtx)
-  const allow = async (on: Ctx<SignedIn>) => {
-    if (!actionsOn(on.viewer, await accountOf(on, userId)).includes(action)) throw fail('auth.not_allowed')
-  }
-  await allow(ctx)
+  await allowAct(ctx, action, userId)
   await requireSecondFactor(ctx)
   await requireFresh(ctx, proof)
   return ctx.transaction(async (tx) => {
-    await allow(tx)
+    await allowAct(tx, action, userId)
     await work(tx)
     return loadAccount(tx, userId)
   })
@@ -190,6 +193,15 @@ export const banAccount = (ctx: Ctx, userId: Id, reason: string, proof: AdminPro
   if (words === '') throw fail('request.missing', { field: 'reason' })
   if (lengthOf(words) > LIMITS.banReason) throw fail('request.invalid', { field: 'reason' })
   return act(ctx, 'ban', userId, proof, (tx) => setWriteBan(tx, userId, { reason: words }))
+}
+
+/**
+ * The same as part of what else is done about them. Whoever calls has asked for the second factor and the password.
+ * @throws 'auth.not_allowed', 'user.not_found'
+ */
+export const banWithin = async (tx: TxCtx<SignedIn>, userId: Id, reason: string): Promise<void> => {
+  await allowAct(tx, 'ban', userId)
+  await setWriteBan(tx, userId, { reason })
 }
 
 /** @throws what `banAccount` says */

@@ -1,6 +1,7 @@
 export {
   type AdminProof,
   banAccount,
+  banWithin,
   changeRole,
   countSignUps,
   listAccounts,

@@ -1,5 +1,6 @@
 import type { AdminUser } from '@corkboard/contract/wire/administration'
 import {
+  type CaseAction,
   type ModerationAction,
   type ModerationCase,
   REPORT_REASONS,
@@ -67,21 +68,24 @@ interface AccountMenuProps {
   readonly userId: string
   readonly name: string
   readonly onWarn: (() => void) | undefined
+  /** Bans them for what the case is about, which closes it. */
+  readonly ban: (reason: string) => Promise<unknown>
   readonly onChanged: () => void
 }
 
 /** Warning, banning and the like, for the person whose thing it is; what else may be done is asked for on opening. */
-const AccountMenu = ({ userId, name, onWarn, onChanged }: AccountMenuProps) => {
+const AccountMenu = ({ userId, name, onWarn, ban, onChanged }: AccountMenuProps) => {
   const t = useMessages()
   const { data } = useServices()
   const wanted = useMemo(() => resource('AdminUserResource', { user_id: userId }), [userId])
   const entry = useAppSelector((state) => selectEntry(state, wanted))
   const ask = useCallback(() => void data.load(wanted), [data, wanted])
   const user = entry?.data as AdminUser | undefined
-  const acts = useAccountActs(user, () => {
+  const done = () => {
     void data.load(wanted, { force: true })
     onChanged()
-  })
+  }
+  const acts = useAccountActs(user, done, ban)
   const waiting = {
     id: 'waiting',
     label: t(entry?.error ? 'admin.failed' : 'moderation.account.loading'),
@@ -123,16 +127,16 @@ export const CaseCard = ({ item, onChanged }: CaseCardProps) => {
   const { target_type: type, subject } = item
   const target = t(`moderation.target.${type}`)
   const name = subject ? `@${subject.username}` : ''
+  const judge = (action: CaseAction, message?: string) =>
+    data.write('update', 'ModerationCasesResource', {
+      target_type: type,
+      target_id: item.target_id,
+      ...(type === 'conversation' && subject && { subject_id: subject.id }),
+      action,
+      ...(message !== undefined && { message }),
+    })
   const act = async (action: ModerationAction, message?: string) => {
-    await again(() =>
-      data.write('update', 'ModerationCasesResource', {
-        target_type: type,
-        target_id: item.target_id,
-        ...(type === 'conversation' && subject && { subject_id: subject.id }),
-        action,
-        ...(message !== undefined && { message }),
-      }),
-    )
+    await again(() => judge(action, message))
     toasts.show({ text: t(`moderation.done.${action}`) })
     onChanged()
   }
@@ -231,6 +235,7 @@ export const CaseCard = ({ item, onChanged }: CaseCardProps) => {
               userId={subject.id}
               name={name}
               onWarn={item.viewer_can.includes('warn') ? () => start('warn') : undefined}
+              ban={(reason) => judge('ban', reason)}
               onChanged={onChanged}
             />
           )}

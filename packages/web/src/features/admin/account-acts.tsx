@@ -9,22 +9,25 @@ import { useForm } from '../../shell/forms/use-form.ts'
 import { MerchantDialog } from './MerchantDialog.tsx'
 import { SureDialog, type SureDialogProps } from './SureDialog.tsx'
 
+type Ban = (reason: string) => Promise<unknown>
+
 interface BanDialogProps {
   readonly user: AdminUser
+  readonly ban: Ban
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
-const BanDialog = ({ user, onDone, onClose }: BanDialogProps) => {
+const BanDialog = ({ user, ban, onDone, onClose }: BanDialogProps) => {
   const t = useMessages()
   const again = useReauthentication()
-  const { data, toasts } = useServices()
+  const { toasts } = useServices()
   const name = `@${user.username}`
   const form = useForm({
     initial: { reason: '' },
     check: ({ reason }) => (reason.trim() === '' ? { reason: 'request.missing' as const } : {}),
     send: async ({ reason }) => {
-      await again(() => data.write('create', 'AdminBanResource', { user_id: user.id, reason: reason.trim() }))
+      await again(() => ban(reason.trim()))
       toasts.show({ text: t('admin.ban.done', { name }) })
       onDone()
       onClose()
@@ -48,13 +51,17 @@ const BanDialog = ({ user, onDone, onClose }: BanDialogProps) => {
 
 const ROLES: readonly UserRole[] = ['owner', 'employee', 'member']
 
-/** What the viewer may do with an account, as the server says, once it is known; each asks once more. */
-export const useAccountActs = (user: AdminUser | undefined, onDone: () => void): readonly MenuItem[] => {
+/**
+ * What the viewer may do with an account, as the server says, once it is known; each asks once more.
+ * @param banHere bans them as part of something else
+ */
+export const useAccountActs = (user: AdminUser | undefined, onDone: () => void, banHere?: Ban): readonly MenuItem[] => {
   const t = useMessages()
   const { data, dialogs } = useServices()
   if (!user) return []
   const { id, viewer_can: can } = user
   const name = `@${user.username}`
+  const ban = banHere ?? ((reason: string) => data.write('create', 'AdminBanResource', { user_id: id, reason }))
   const open = (dialog: (close: () => void) => ReactNode) => () => void dialogs.open(dialog)
   const ask = (props: Omit<SureDialogProps, 'onDone' | 'onClose'>) =>
     open((close) => <SureDialog {...props} onDone={onDone} onClose={close} />)
@@ -78,7 +85,7 @@ export const useAccountActs = (user: AdminUser | undefined, onDone: () => void):
             id: 'ban',
             label: t('admin.ban'),
             danger: true,
-            onSelect: open((close) => <BanDialog user={user} onDone={onDone} onClose={close} />),
+            onSelect: open((close) => <BanDialog user={user} ban={ban} onDone={onDone} onClose={close} />),
           },
     )
   }
