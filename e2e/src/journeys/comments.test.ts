@@ -110,6 +110,23 @@ describe('[COMMENT-01] [COMMENT-02] two people', () => {
     await carl.reads('No comments yet')
     await carl.sees('heading', 'Comments')
   })
+
+  it('[PEOPLE-02] of whom one is private: the other is led to no closed profile, and can block them', async () => {
+    const [nora, olof] = [await corkboard.member('Nora'), await corkboard.member('Olof')]
+    const pin = await pinOf(nora, 'Lamps')
+    await olof.does.asks('UserSettingsResource', 'update', { is_private_profile: true })
+    await olof.does.comments(pin, 'Olof again')
+    await opensPin(nora, pin)
+    await commentBy(nora, 'Olof').reads('Olof again')
+    await commentBy(nora, 'Olof').misses('link', 'Olof')
+    await commentBy(nora, 'Olof').presses('button', 'More about the comment by Olof')
+    await nora.presses('menuitem', 'Block Olof')
+    await nora.within('alertdialog', 'Block Olof?').presses('button', 'Block')
+    await nora.reads('Olof is blocked')
+    await nora.misses('group', 'Comment by Olof')
+    await opensPin(olof, pin)
+    await commentBy(olof, 'Olof').sees('link', 'Olof')
+  })
 })
 
 describe('[COMMENT-01] a visitor', () => {

@@ -37,7 +37,8 @@ export const BlockedPeopleResource = defineResource('BlockedPeopleResource', {
 
 /** PEOPLE-02: blocks somebody, or no longer. Following ends in both directions and does not come back. */
 export const UserBlockResource = defineResource('UserBlockResource', {
-  create: { options: Type.Object({ user_id: IdText }), data: Profile },
+  /** `comment_id`: (ours) where the viewer met them, which a private person's profile does not tell. */
+  create: { options: Type.Object({ user_id: IdText, comment_id: Type.Optional(IdText) }), data: Profile },
   delete: { options: Type.Object({ user_id: IdText }), data: Profile },
 })
 

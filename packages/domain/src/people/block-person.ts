@@ -1,23 +1,35 @@
 import { fail, type Id, type Profile } from '@corkboard/contract'
 import { type Ctx, type Presence, personPresence, requireWriter, type SignedIn, type TxCtx } from '../kernel/index.ts'
-import { endFollow, getPerson, profileOf } from './follow-person.ts'
+import { closedProfileOf, endFollow, getPerson, profileOf } from './follow-person.ts'
 import { loadRelations } from './load-people.ts'
 import { PEOPLE_BLOCKED, type PeopleBlocked } from './people-events.ts'
 import { allowPerson, personFacts } from './person-policy.ts'
 import type { PersonRow, Relations } from './person.ts'
 import { deleteBlock, insertBlock, isFollowing, lockPair } from './relation-store.ts'
 
-/** Somebody who hides can still be blocked by those they follow, and unblocked by whoever blocked them. */
-const presenceForBlock = async (ctx: TxCtx<SignedIn>, person: PersonRow, relations: Relations): Promise<Presence> => {
+/** Whether the viewer has met somebody whose profile they do not see. */
+export type HasMet = (tx: TxCtx<SignedIn>) => Promise<boolean>
+
+const notMet: HasMet = () => Promise.resolve(false)
+
+/** Somebody who hides can still be blocked by those they follow or have met, and unblocked by whoever blocked them. */
+const presenceForBlock = async (
+  ctx: TxCtx<SignedIn>,
+  person: PersonRow,
+  relations: Relations,
+  hasMet: HasMet,
+): Promise<Presence> => {
   const presence = personPresence(ctx.viewer, personFacts(person, relations))
   if (presence !== 'hidden' || person.isDeleted) return presence
-  const isKnown = relations.blocks.has(person.id) || (await isFollowing(ctx.db, person.id, ctx.viewer.userId))
+  const isKnown =
+    relations.blocks.has(person.id) || (await isFollowing(ctx.db, person.id, ctx.viewer.userId)) || (await hasMet(ctx))
   return isKnown ? 'linked' : 'hidden'
 }
 
 const changeBlock = async (
   anyCtx: Ctx,
   personId: Id,
+  hasMet: HasMet,
   change: (tx: TxCtx<SignedIn>, person: PersonRow) => Promise<void>,
 ): Promise<Profile> => {
   const ctx = requireWriter(anyCtx)
@@ -26,18 +38,20 @@ const changeBlock = async (
   return ctx.transaction(async (tx) => {
     await lockPair(tx.db, me, personId)
     const [person, relations] = [await getPerson(tx, personId), await loadRelations(tx, [personId])]
-    const presence = await presenceForBlock(tx, person, relations)
+    const presence = await presenceForBlock(tx, person, relations, hasMet)
     await change(tx, allowPerson(tx.viewer, 'block', person, relations, presence))
-    return profileOf(tx, personId)
+    const isSeen = personPresence(tx.viewer, personFacts(person, relations)) !== 'hidden'
+    return isSeen ? profileOf(tx, personId) : closedProfileOf(tx, personId)
   })
 }
 
 /**
  * PEOPLE-02, BOARD-03. Ends following in both directions. Blocking twice is blocking once.
+ * @param hasMet asked of whoever hides and does not follow the viewer
  * @throws 'user.self', 'user.not_found'
  */
-export const blockPerson = (ctx: Ctx, personId: Id): Promise<Profile> =>
-  changeBlock(ctx, personId, async (tx, person) => {
+export const blockPerson = (ctx: Ctx, personId: Id, hasMet: HasMet = notMet): Promise<Profile> =>
+  changeBlock(ctx, personId, hasMet, async (tx, person) => {
     const me = tx.viewer.userId
     if (!(await insertBlock(tx.db, me, person.id, tx.now()))) return
     await endFollow(tx, me, person.id)
@@ -48,7 +62,7 @@ export const blockPerson = (ctx: Ctx, personId: Id): Promise<Profile> =>
 
 /** Following does not come back. @throws 'user.self', 'user.not_found' */
 export const unblockPerson = (ctx: Ctx, personId: Id): Promise<Profile> =>
-  changeBlock(ctx, personId, async (tx, person) => {
+  changeBlock(ctx, personId, notMet, async (tx, person) => {
     const me = tx.viewer.userId
     if (await deleteBlock(tx.db, me, person.id)) tx.changed(`user:${me}`, `user:${person.id}`)
   })

@@ -4,7 +4,7 @@ import { type Ctx, personPresence, type Presence, requireWriter, type SignedIn, 
 import { loadPeople, loadRelations, loadSelf } from './load-people.ts'
 import { PERSON_FOLLOWED, type PersonFollowed } from './people-events.ts'
 import { allowPerson, personFacts } from './person-policy.ts'
-import { presentProfile, presentUser } from './person-view.ts'
+import { presentClosedProfile, presentProfile, presentUser } from './person-view.ts'
 import type { PersonRow } from './person.ts'
 import { deleteFollow, followingCount, insertFollow, isFollowing, lockPair, lockPeople } from './relation-store.ts'
 import { adjustUserStats } from './user-stats.ts'
@@ -22,6 +22,10 @@ export const getPerson = async (ctx: Ctx, personId: Id): Promise<PersonRow> => {
 /** As the viewer saw them until now, even when a private profile has just closed. */
 export const profileOf = async (ctx: Ctx, personId: Id): Promise<Profile> =>
   presentProfile(ctx, await getPerson(ctx, personId), await loadRelations(ctx, [personId]), await loadSelf(ctx))
+
+/** Of somebody who hides from the viewer: what one reads beside what they say, and nothing of their own page. */
+export const closedProfileOf = async (ctx: Ctx, personId: Id): Promise<Profile> =>
+  presentClosedProfile(ctx, await getPerson(ctx, personId), await loadRelations(ctx, [personId]))
 
 /** Ends a following inside a transaction that holds the pair's lock. Nothing happens where there is none. */
 export const endFollow = async (ctx: TxCtx, followerId: Id, followeeId: Id): Promise<void> => {

@@ -29,8 +29,11 @@ const personRole = (viewer: Viewer, facts: PersonFacts): PersonRole => {
   return facts.blockBetween ? 'blocked' : 'member'
 }
 
-export const personActions = (viewer: Viewer, facts: PersonFacts): readonly UserAction[] =>
-  grants[personRole(viewer, facts)]
+/** Whoever hides is followed by their invite alone, which brings its own right. */
+export const personActions = (viewer: Viewer, facts: PersonFacts): readonly UserAction[] => {
+  const can: readonly UserAction[] = grants[personRole(viewer, facts)]
+  return personPresence(viewer, facts) === 'hidden' ? can.filter((action) => action !== 'follow') : can
+}
 
 /**
  * Whether the viewer is among those from whom this person takes messages, mentions or comments (IDENT-13). Nobody who is

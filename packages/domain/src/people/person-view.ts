@@ -59,3 +59,23 @@ export const presentProfile = (
       couldAnswer(self, person, relations),
   }
 }
+
+/** The same of somebody whom the viewer knows by what they say, and whose own page is closed to them. */
+export const presentClosedProfile = (ctx: Ctx, person: PersonRow, relations: Relations): Profile => ({
+  ...presentUser(ctx, person, relations),
+  follower_count: 0,
+  about: '',
+  profile_cover: null,
+  profile_view: person.view,
+  pronouns: '',
+  website_url: null,
+  country: '',
+  board_count: 0,
+  secret_board_count: 0,
+  group_board_count: 0,
+  pin_count: 0,
+  following_count: 0,
+  created_at: person.createdAt.toISOString(),
+  is_search_hidden: true,
+  should_show_messaging: false,
+})

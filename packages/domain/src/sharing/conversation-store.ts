@@ -73,6 +73,15 @@ export const conversationWith = async (db: Db, userId: Id, otherId: Id): Promise
   return rows[0]
 }
 
+/** Whether two stand in a conversation, of two or of several, whatever they have answered. */
+export const shareConversation = async (db: Db, userId: Id, otherId: Id): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from conversation_members m
+    join conversation_members o on o.conversation_id = m.conversation_id and o.user_id = ${otherId}
+    where m.user_id = ${userId} limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** Unread conversations of a person, the latest first. */
 export const unreadConversations = async (db: Db, userId: Id, limit: number): Promise<ConversationRow[]> => {
   const { rows } = await sql<ConversationRow>`

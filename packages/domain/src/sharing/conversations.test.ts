@@ -1,5 +1,5 @@
 import type { Board, BoardPrivacy, Id, MessageAudience, Pin } from '@corkboard/contract'
-import { createTestCtx, makeBoard, makePin, type TestCtx } from '@corkboard/testkit/domain'
+import { createTestCtx, makeBoard, makeComment, makePin, type TestCtx } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
 import { countAttempt, deleteAccount } from '../identity/index.ts'
 import { blockPerson, followPerson, unblockPerson } from '../people/index.ts'
@@ -7,6 +7,7 @@ import { deletePin, allowPin, getPin } from '../pins/index.ts'
 import { purgePerson } from '../purge/index.ts'
 import {
   acceptContactRequest,
+  blockPersonMet,
   countInbox,
   declineContactRequest,
   listContactRequests,
@@ -435,5 +436,45 @@ describe('[PIN-14] share suggestions', () => {
     await blockPerson(bob, idOf(alice))
     expect(await names('da')).toEqual([])
     expect(await names('')).toEqual(['carol'])
+  })
+})
+
+describe('[PEOPLE-02] a private person', () => {
+  it('is blocked by whoever they write to, and tells nothing of their profile with it', async () => {
+    const { test, alice, bob, carol } = await start()
+    await using _ = test
+    await test.site.database.db.updateTable('users').set({ about: 'Mine' }).where('id', '=', idOf(bob)).execute()
+    await sets(test, bob, { is_private: true })
+    await sendToPerson(bob, idOf(alice), { text: 'psst' })
+    await expect(blockPersonMet(carol, idOf(bob), undefined)).rejects.toMatchObject({ code: 'user.not_found' })
+    expect(await blockPersonMet(alice, idOf(bob), undefined)).toMatchObject({
+      blocked_by_me: true,
+      about: '',
+      viewer_can: ['block'],
+    })
+    expect((await listContactRequests(alice, page)).items).toEqual([])
+    expect(await unblockPerson(alice, idOf(bob))).toMatchObject({ blocked_by_me: false, about: '' })
+  })
+
+  it('is blocked by whoever reads a comment of theirs, and by nobody who does not', async () => {
+    const { test, alice, bob, carol, dan } = await start()
+    await using _ = test
+    await sets(test, bob, { is_private: true })
+    const open = await makePin(carol, await makeBoard(carol, 'Shown'))
+    const secret = await makeBoard(carol, 'Plans', { privacy: 'secret' })
+    const own = await makeComment(carol, await makePin(carol, secret), 'Mine')
+    const said = await makeComment(bob, open, 'Hello')
+    const others = await makeComment(dan, open, 'Hello')
+    await sets(test, carol, { is_private: true })
+    expect(said.user.viewer_can).toEqual(['edit'])
+    for (const [personId, commentId] of [
+      [idOf(bob), others.id],
+      [idOf(bob), '1'],
+      [idOf(carol), own.id],
+    ] as const) {
+      await expect(blockPersonMet(alice, personId, commentId)).rejects.toMatchObject({ code: 'user.not_found' })
+    }
+    await sets(test, carol, { is_private: false })
+    expect(await blockPersonMet(alice, idOf(bob), said.id)).toMatchObject({ blocked_by_me: true })
   })
 })

@@ -1,3 +1,4 @@
+export { blockPersonMet } from './block-person-met.ts'
 export { acceptInvite, createInvite, listInvites, loadInvite, revokeInvite } from './invites.ts'
 export { sweepInvites } from './invite-store.ts'
 export {

@@ -47,6 +47,7 @@ export const commentTexts = {
   'comment.hide.everyone': 'Hide from everyone',
   'comment.hide.me': 'Hide from me',
   'comment.hideAll': 'Hide all comments by {name}',
+  'comment.block': 'Block {name}',
   'comment.flag': 'Report',
   'comment.unmention': 'Remove my mention',
   'comment.unmention.all': 'Remove mentions',

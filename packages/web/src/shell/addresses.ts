@@ -27,6 +27,12 @@ export const offsitePath = (pin: Pick<PinEntity, 'id'>): string => `/offsite/?pi
 /** PIN-14 */
 export const sentPath = (pin: Pick<PinEntity, 'id'>): string => `${pinPath(pin)}sent/`
 export const profilePath = (user: Pick<UserEntity, 'username'>): string => `/${encodeURIComponent(user.username)}/`
+/** A private person is read in comments and messages by many to whom their profile is closed: nothing leads there. */
+export const openProfilePath = (
+  user: Pick<UserEntity, 'id' | 'username' | 'is_private_profile' | 'explicitly_followed_by_me'>,
+  viewerId: string | undefined,
+): string | undefined =>
+  user.is_private_profile && !user.explicitly_followed_by_me && user.id !== viewerId ? undefined : profilePath(user)
 /** What somebody saved is what their profile shows first, unless they want otherwise (PEOPLE-01). */
 export const savedTabPath = (user: Pick<UserEntity, 'username' | 'profile_view'>): string =>
   user.profile_view?.tab === 'created' ? `${profilePath(user)}?tab=saved` : profilePath(user)

@@ -4,7 +4,7 @@ import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useEntity, useServices, useUser, useViewer } from '../../services.tsx'
 import { useAccountGate } from '../../shell/account-gate.ts'
-import { profilePath } from '../../shell/addresses.ts'
+import { openProfilePath } from '../../shell/addresses.ts'
 import { Age } from '../../shell/ages/Age.tsx'
 import { commentPath } from '../../shell/comment-path.ts'
 import type { CommentEntity } from '../../store/entities.ts'
@@ -159,6 +159,7 @@ export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemP
   const services = useServices()
   const comment = useEntity('aggregatedcomment', id)
   const author = useUser(comment?.user)
+  const viewer = useViewer()
   const box = useRef<HTMLDivElement>(null)
   const [mode, setMode] = useState<'shown' | 'editing' | 'replying'>('shown')
   // As the reader has it; before they say so, answers show where the address leads to one of them.
@@ -176,6 +177,8 @@ export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemP
   if (!comment || !author) return null
   const name = author.full_name
   const isAnswer = comment.parent_id !== null
+  const path = openProfilePath(author, viewer.kind === 'AUTH' ? viewer.id : undefined)
+  const avatar = <Avatar id={author.id} name={name} src={author.image_small_url} size={32} decorative loading="lazy" />
   const back = () => setMode('shown')
   const reply = () => setMode('replying')
 
@@ -188,9 +191,13 @@ export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemP
       className={isLinked ? `${styles.comment} ${styles.linked}` : styles.comment}
       aria-label={t(isAnswer ? 'comment.answer.by' : 'comment.by', { name })}
     >
-      <Link href={profilePath(author)} aria-hidden tabIndex={-1}>
-        <Avatar id={author.id} name={name} src={author.image_small_url} size={32} decorative loading="lazy" />
-      </Link>
+      {path === undefined ? (
+        avatar
+      ) : (
+        <Link href={path} aria-hidden tabIndex={-1}>
+          {avatar}
+        </Link>
+      )}
       <div className={styles.body}>
         {mode === 'editing' ? (
           <LaterComposer
@@ -206,9 +213,13 @@ export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemP
         ) : (
           <>
             <div className={styles.words}>
-              <Link href={profilePath(author)} className={styles.name}>
-                <bdi>{name}</bdi>
-              </Link>
+              {path === undefined ? (
+                <bdi className={styles.name}>{name}</bdi>
+              ) : (
+                <Link href={path} className={styles.name}>
+                  <bdi>{name}</bdi>
+                </Link>
+              )}
               {comment.is_by_pinner && <span className={styles.mark}>{t('comment.pinner')}</span>}
               {comment.highlighted_by_pin_owner && <span className={styles.mark}>{t('comment.highlighted')}</span>}
               <bdi>

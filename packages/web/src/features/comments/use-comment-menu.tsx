@@ -7,6 +7,7 @@ import {
   GlobeIcon,
   LinkIcon,
   type MenuItem,
+  ShieldIcon,
   TrashIcon,
   UsersIcon,
 } from '@corkboard/design-system'
@@ -16,6 +17,8 @@ import { useMessages } from '../../messages/messages.tsx'
 import { useRequestContext, useServices, useUser, useViewer } from '../../services.tsx'
 import { useAccountGate } from '../../shell/account-gate.ts'
 import { commentPath } from '../../shell/comment-path.ts'
+import { commentsOf } from '../../shell/feeds.ts'
+import { openBlocking } from '../../shell/people/open-blocking.tsx'
 import type { CommentEntity } from '../../store/entities.ts'
 import { hideComment, hideCommentsOfAuthor, removeMentions, setHighlighted, translateComment } from './comment-acts.ts'
 
@@ -28,7 +31,8 @@ export const useCommentMenu = (comment: CommentEntity, acts: { readonly onEdit: 
   const gate = useAccountGate()
   const viewer = useViewer()
   const { locale, translates_comments: isTranslated } = useRequestContext()
-  const name = useUser(comment.user)?.full_name ?? ''
+  const author = useUser(comment.user)
+  const name = author?.full_name ?? ''
   const { toasts, dialogs, report } = services
   const failed = t('comment.failed')
   const can = (action: CommentEntity['viewer_can'][number]) => comment.viewer_can.includes(action)
@@ -117,6 +121,21 @@ export const useCommentMenu = (comment: CommentEntity, acts: { readonly onEdit: 
       onSelect: () =>
         void hideCommentsOfAuthor(services, comment.id, failed).then((takeBack) =>
           tell(t('comment.hiddenAll', { name }), takeBack),
+        ),
+    })
+  }
+  if (author?.viewer_can?.includes('block')) {
+    items.push({
+      id: 'block',
+      label: t('comment.block', { name }),
+      icon: <ShieldIcon />,
+      onSelect: () =>
+        void openBlocking(
+          services,
+          author,
+          t('error.default'),
+          () => void services.data.load(commentsOf(comment.pin_id), { force: true }),
+          comment.id,
         ),
     })
   }

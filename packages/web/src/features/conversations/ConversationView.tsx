@@ -22,7 +22,7 @@ import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useAnswer, useAppSelector, useFeed, useServices, useViewer } from '../../services.tsx'
-import { messagesPath, profilePath } from '../../shell/addresses.ts'
+import { messagesPath, openProfilePath } from '../../shell/addresses.ts'
 import { blockRequester, declineRequest } from '../../shell/contact-requests/answer-request.ts'
 import { selectLive } from '../../shell/live/live-slice.ts'
 import { conversationName } from '../../shell/people/conversation-name.ts'
@@ -65,6 +65,8 @@ const Head = ({ conversation }: { readonly conversation: Conversation }) => {
   const t = useMessages()
   const services = useServices()
   const { user, users, viewer_can: can, id } = conversation
+  const viewer = useViewer()
+  const path = user ? openProfilePath(user, viewer.kind === 'AUTH' ? viewer.id : undefined) : undefined
   const name = conversationName(t, conversation)
   const failure = t('error.default')
   const leave = () => services.navigator.go(messagesPath, { replace: true })
@@ -114,7 +116,9 @@ const Head = ({ conversation }: { readonly conversation: Conversation }) => {
       ]
     : user
       ? [
-          { id: 'profile', label: t('messages.profile'), icon: <UserIcon />, href: profilePath(user) },
+          ...(path === undefined
+            ? []
+            : [{ id: 'profile', label: t('messages.profile'), icon: <UserIcon />, href: path }]),
           removal,
           {
             id: 'report',
@@ -149,8 +153,8 @@ const Head = ({ conversation }: { readonly conversation: Conversation }) => {
       <div className={styles.back}>
         <IconButton href={messagesPath} label={t('messages.back')} icon={<ArrowStartIcon size={24} />} />
       </div>
-      {user && !conversation.is_group ? (
-        <Link href={profilePath(user)} className={styles.person}>
+      {path !== undefined && !conversation.is_group ? (
+        <Link href={path} className={styles.person}>
           {face}
         </Link>
       ) : (

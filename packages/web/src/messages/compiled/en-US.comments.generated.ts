@@ -168,6 +168,12 @@ export const messages = {
       "name"
     ]
   ],
+  "comment.block": [
+    "Block ",
+    [
+      "name"
+    ]
+  ],
   "comment.flag": "Report",
   "comment.unmention": "Remove my mention",
   "comment.unmention.all": "Remove mentions",

@@ -11,12 +11,14 @@ export type Blockable = Pick<User, 'id' | 'full_name'> & Partial<Pick<User, 'fir
 
 interface BlockDialogProps {
   readonly person: Blockable
+  /** Where the viewer met them: a private person's profile does not tell. */
+  readonly commentId?: string | undefined
   readonly onClose: () => void
   /** It has happened. */
   readonly onDone?: (() => void) | undefined
 }
 
-const Question = ({ person, onClose, onDone }: BlockDialogProps) => {
+const Question = ({ person, commentId, onClose, onDone }: BlockDialogProps) => {
   const t = useMessages()
   const { data, toasts } = useServices()
   const [wasBlocked] = useState(person.blocked_by_me === true)
@@ -25,7 +27,8 @@ const Question = ({ person, onClose, onDone }: BlockDialogProps) => {
   const act = wasBlocked ? 'unblock' : 'block'
   const confirm = () =>
     run(async () => {
-      await data.write(wasBlocked ? 'delete' : 'create', 'UserBlockResource', { user_id: person.id })
+      if (wasBlocked) await data.write('delete', 'UserBlockResource', { user_id: person.id })
+      else await data.write('create', 'UserBlockResource', { user_id: person.id, comment_id: commentId })
       // Lists and counts change on both sides.
       data.outdate()
       toasts.show({ text: t(`${act}.done`, { name }) })
