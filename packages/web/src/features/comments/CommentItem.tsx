@@ -214,7 +214,9 @@ export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemP
           <>
             <div className={styles.words}>
               {path === undefined ? (
-                <bdi className={styles.name}>{name}</bdi>
+                <span className={styles.name}>
+                  <bdi>{name}</bdi>
+                </span>
               ) : (
                 <Link href={path} className={styles.name}>
                   <bdi>{name}</bdi>
