@@ -8,10 +8,77 @@ export type Change = {
   [T in EntityType]: { readonly ref: EntityRef<T>; readonly fields: Partial<EntityTypes[T]> }
 }[EntityType]
 
+type Fields = Record<string, unknown>
+
+/** Acts on the same fields of one entity that the server has not answered yet. */
+interface Line {
+  /** What the server has, as far as it has said. */
+  answered: Fields
+  /** What is to be after the last of them. */
+  expected: Fields
+  length: number
+  last: Promise<unknown>
+}
+
+const lines = new WeakMap<AppStore, Map<string, Line>>()
+
+const linesOf = (store: AppStore): Map<string, Line> => {
+  const known = lines.get(store) ?? new Map<string, Line>()
+  lines.set(store, known)
+  return known
+}
+
+const pick = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, fields[name]]))
+
+/** One entity's part in an act: its fields are laid over it, and taken back or left. */
+const joinLine = (store: AppStore, { ref, fields }: Change) => {
+  const known = () => store.getState().entities[ref.type][ref.id] as Fields | undefined
+  const before = known()
+  if (!before) return undefined
+  const expected = fields as Fields
+  const names = Object.keys(expected)
+  const key = `${ref.type} ${ref.id} ${names.toSorted().join(' ')}`
+  const patch = (patched: Fields) => store.dispatch(entityPatched({ ref, fields: patched }))
+  const line = linesOf(store).get(key) ?? {
+    answered: pick(before, names),
+    expected,
+    length: 0,
+    last: Promise.resolve(),
+  }
+  linesOf(store).set(key, line)
+  const waitsFor = line.length > 0 ? line.last : undefined
+  line.length += 1
+  line.expected = expected
+  patch(expected)
+  const leave = (): boolean => {
+    line.length -= 1
+    if (line.length === 0) linesOf(store).delete(key)
+    return line.length === 0
+  }
+  return {
+    waitsFor,
+    stays: (act: Promise<unknown>) => void (line.last = act),
+    /** The call's answer is in the store by now, where it brought any. */
+    answered: () => {
+      const now = known() ?? {}
+      for (const name of names) line.answered[name] = now[name] === line.expected[name] ? expected[name] : now[name]
+      if (!leave()) patch(line.expected)
+    },
+    refused: () => {
+      if (!leave()) return
+      // What another answer has changed in the meantime stays.
+      const own = names.filter((name) => known()?.[name] === expected[name])
+      patch(pick(line.answered, own))
+    },
+  }
+}
+
 /**
  * The one way to change an entity before the server has answered: lays the expected fields over it, calls, and then
  * either leaves the server's own numbers (the call's answer is in the store by then) or puts the old ones back and says
- * so. Gives the call's answer, or nothing when it was refused.
+ * so. Gives the call's answer, or nothing when it was refused. Acts on the same fields call one after the other, as they
+ * were made: of two presses on a heart the second could arrive first, and the first would stand.
  * @param failureText said when the refusal itself has no words for people; without one nothing is said (consumer §8)
  */
 export const optimistic = async <Answer>(
@@ -20,21 +87,17 @@ export const optimistic = async <Answer>(
   call: () => Promise<Answer>,
   failureText: string | undefined,
 ): Promise<Answer | undefined> => {
-  const undo = changes.flatMap(({ ref, fields }) => {
-    const known = store.getState().entities[ref.type][ref.id] as Record<string, unknown> | undefined
-    if (!known) return []
-    return [{ ref, expected: fields as Record<string, unknown>, before: pick(known, Object.keys(fields)) }]
-  })
-  for (const { ref, expected } of undo) store.dispatch(entityPatched({ ref, fields: expected }))
+  const parts = changes.flatMap((change) => joinLine(store, change) ?? [])
+  const before = parts.flatMap(({ waitsFor }) => waitsFor ?? [])
+  // What went before tells its own failure.
+  const act = before.length === 0 ? call() : Promise.allSettled(before).then(call)
+  for (const part of parts) part.stays(act)
   try {
-    return await call()
+    const answer = await act
+    for (const part of parts) part.answered()
+    return answer
   } catch (thrown) {
-    for (const { ref, expected, before } of undo) {
-      // What another answer has changed in the meantime stays.
-      const known = store.getState().entities[ref.type][ref.id] as Record<string, unknown> | undefined
-      const own = Object.keys(expected).filter((name) => known?.[name] === expected[name])
-      store.dispatch(entityPatched({ ref, fields: pick(before, own) }))
-    }
+    for (const part of parts) part.refused()
     if (isAbort(thrown)) return undefined
     if (!(thrown instanceof ApiError)) throw thrown
     if (failureText === undefined) return undefined
@@ -42,6 +105,3 @@ export const optimistic = async <Answer>(
     return undefined
   }
 }
-
-const pick = (fields: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(names.map((name) => [name, fields[name]]))

@@ -1,0 +1,75 @@
+import type { RequestContext } from '@corkboard/contract/page'
+import { expect, it } from 'vitest'
+import { ApiError, normaliseError } from '../api/errors.ts'
+import { createToasts } from '../shell/toasts.ts'
+import { entitiesReceived, type UserEntity } from './entities.ts'
+import { optimistic } from './optimistic.ts'
+import { createStore } from './root.ts'
+
+const refused = () => new ApiError(normaliseError({}, 500))
+
+/** June, followed by seven, whom the viewer follows or not by presses; each call waits for its answer. */
+const start = () => {
+  const store = createStore({ kind: 'UNAUTH' }, { device: 'desktop' } as RequestContext)
+  const receive = (fields: Partial<UserEntity>) =>
+    store.dispatch(entitiesReceived({ user: { '3': { id: '3', type: 'user', username: 'june', ...fields } } } as never))
+  receive({ explicitly_followed_by_me: false, follower_count: 7 })
+  const calls: { readonly follow: boolean; answer(): void; refuse(): void }[] = []
+  const june = () => {
+    const { explicitly_followed_by_me: isFollowed, follower_count: count } = store.getState().entities.user['3']!
+    return { isFollowed, count }
+  }
+  const press = () => {
+    const { isFollowed, count } = june()
+    const follow = isFollowed !== true
+    const fields = { explicitly_followed_by_me: follow, follower_count: count! + (follow ? 1 : -1) }
+    const call = () => {
+      const { promise, resolve, reject } = Promise.withResolvers<void>()
+      calls.push({
+        follow,
+        answer: () => {
+          receive({ explicitly_followed_by_me: follow, follower_count: follow ? 108 : 107 })
+          resolve()
+        },
+        refuse: () => reject(refused()),
+      })
+      return promise
+    }
+    return optimistic({ store, toasts: createToasts() }, [{ ref: { type: 'user', id: '3' }, fields }], call, 'No')
+  }
+  return { june, press, calls, asked: () => calls.map(({ follow }) => follow) }
+}
+
+it('[COMMENT-05] two presses reach the server one after the other, and the last one stands', async () => {
+  const { june, press, calls, asked } = start()
+  const first = press()
+  const second = press()
+  expect([june(), asked()]).toEqual([{ isFollowed: false, count: 7 }, [true]])
+  calls[0]!.answer()
+  await first
+  expect(june()).toEqual({ isFollowed: false, count: 7 })
+  await expect.poll(asked).toEqual([true, false])
+  calls[1]!.answer()
+  await second
+  expect(june()).toEqual({ isFollowed: false, count: 107 })
+})
+
+it('[COMMENT-05] what was refused goes back to what the server said last, however often it was pressed', async () => {
+  const { june, press, calls, asked } = start()
+  const all = [press(), press(), press()]
+  expect(june()).toEqual({ isFollowed: true, count: 8 })
+  for (const n of [0, 1, 2]) {
+    await expect.poll(() => asked().length).toBe(n + 1)
+    calls[n]!.refuse()
+  }
+  await Promise.all(all)
+  expect(june()).toEqual({ isFollowed: false, count: 7 })
+
+  const [kept, lost] = [press(), press()]
+  calls[3]!.answer()
+  await kept
+  await expect.poll(() => asked().length).toBe(5)
+  calls[4]!.refuse()
+  await lost
+  expect(june()).toEqual({ isFollowed: true, count: 108 })
+})
