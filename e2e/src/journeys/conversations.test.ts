@@ -106,6 +106,17 @@ describe('[PEOPLE-03] two people at two browsers', () => {
     await lou.presses('button', 'Try again')
     await lou.within('log').reads('Here I am')
     await lou.misses('button', 'Try again')
+    // What has gone out stands, although the list of messages cannot come anew: nobody writes it twice.
+    lou.spoilsWindow()
+    lou.expects(/ERR_FAILED/)
+    await lou.page.route(/ConversationMessagesResource.get/, (route) => route.abort())
+    await lou.writes('Write a message', 'Only once')
+    await lou.presses('button', 'Send message')
+    await lou.within('log').reads('Only once')
+    await lou.page.getByText('Sending…').waitFor({ state: 'hidden' })
+    expect(await lou.page.getByRole('log').getByText('Only once').count()).toBe(1)
+    await moe.opens(`/messages/${id}/`)
+    await moe.within('log').reads('Only once')
   })
 
   it('[PEOPLE-02] strangers who ask are named by a toast, and declined or blocked on it', async () => {

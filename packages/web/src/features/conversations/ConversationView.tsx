@@ -38,8 +38,9 @@ import { contactRequestList, conversationList, conversationOf, messagesOf } from
 import { useSending } from './use-sending.ts'
 
 /** All messages that any answer has brought, the oldest first: asking anew brings the latest alone. */
-const useAllMessages = (items: readonly Message[]): readonly Message[] => {
+const useAllMessages = (listed: readonly Message[], sent: readonly Message[]): readonly Message[] => {
   const [known, setKnown] = useState<ReadonlyMap<string, Message>>(new Map())
+  const items = [...sent.filter(({ id }) => !known.has(id)), ...listed]
   const fresh = items.filter((item) => known.get(item.id) !== item)
   if (fresh.length > 0) setKnown(new Map([...known, ...fresh.map((item) => [item.id, item] as const)]))
   return [...known.values()].sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
@@ -247,7 +248,8 @@ export const ConversationView = ({ id }: { readonly id: string }) => {
   const viewer = useViewer()
   const answer = useAnswer<Conversation>(conversationOf(id))
   const feed = useFeed<Message>(messagesOf(id))
-  const messages = useAllMessages(feed.items)
+  const sending = useSending(id)
+  const messages = useAllMessages(feed.items, sending.sent)
   const told = useAppSelector((state) => selectLive(state).told[id] ?? 0)
   const before = useRef(told)
   useEffect(() => {
@@ -256,7 +258,6 @@ export const ConversationView = ({ id }: { readonly id: string }) => {
     void data.load(conversationOf(id), { force: true })
     void data.load(messagesOf(id), { force: true })
   }, [told, id, data])
-  const sending = useSending(id)
   const height = useHeightLeft()
   const conversation = answer.data
   useReading(conversation, messages.at(-1)?.id)

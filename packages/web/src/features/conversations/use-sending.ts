@@ -1,3 +1,4 @@
+import type { Message } from '@corkboard/contract/wire/conversation'
 import { useRef, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useServices } from '../../services.tsx'
@@ -16,6 +17,7 @@ export interface UnsentMessage {
 export const useSending = (conversationId: string) => {
   const { data } = useServices()
   const [unsent, setUnsent] = useState<readonly UnsentMessage[]>([])
+  const [sent, setSent] = useState<readonly Message[]>([])
   // What could not be sent stands in this window alone.
   useLeaveGuard(unsent.some(({ problem }) => problem !== null))
   const keys = useRef(0)
@@ -27,12 +29,16 @@ export const useSending = (conversationId: string) => {
 
   const deliver = async (key: number, text: string) => {
     try {
-      await data.write('create', 'ConversationMessagesResource', { conversation_id: conversationId, text })
+      const message = await data.write('create', 'ConversationMessagesResource', {
+        conversation_id: conversationId,
+        text,
+      })
+      setSent((known) => [...known, message])
     } catch (thrown) {
       return mark(key, errorOf(thrown).message)
     }
-    await data.load(messagesOf(conversationId), { force: true })
     discard(key)
+    void data.load(messagesOf(conversationId), { force: true })
   }
   const queue = (key: number, text: string) => {
     before.current = before.current.then(() => deliver(key, text))
@@ -40,6 +46,8 @@ export const useSending = (conversationId: string) => {
 
   return {
     unsent,
+    /** As the server answered them: they stand although the list may not come anew, or they would be written twice. */
+    sent,
     send: (text: string) => {
       const key = ++keys.current
       setUnsent((known) => [...known, { key, text, problem: null }])
