@@ -41,6 +41,18 @@ describe('[COMMENT-01] [COMMENT-02] two people', () => {
     await bob.types('Control+Enter')
     await commentBy(bob, 'Bob').sees('link', '@alice')
     await bob.sees('heading', '1 comment')
+    const focused = () => bob.page.evaluate(() => document.activeElement?.textContent)
+    await expect.poll(focused).toBe('Add a comment')
+    await bob.types('Enter')
+    await bob.sees('textbox', 'Your comment')
+    await bob.types('Escape')
+    await expect.poll(focused).toBe('Add a comment')
+    await commentBy(bob, 'Bob').presses('button', 'Reply to Bob')
+    await bob.sees('textbox', 'Your answer to Bob')
+    await bob.types('Escape')
+    await expect
+      .poll(() => bob.page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Comment by Bob')
 
     await opensPin(alice, pin)
     await commentBy(alice, 'Bob').presses('button', 'More about the comment by Bob')

@@ -15,6 +15,7 @@ import styles from './Comments.module.css'
 import { CommentWords } from './CommentWords.tsx'
 import { LaterComposer } from './LaterComposer.tsx'
 import { useCommentMenu } from './use-comment-menu.tsx'
+import { useFocusBack } from './use-focus-back.ts'
 
 export interface CommentItemProps {
   readonly id: string
@@ -162,6 +163,7 @@ export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemP
   const viewer = useViewer()
   const box = useRef<HTMLDivElement>(null)
   const [mode, setMode] = useState<'shown' | 'editing' | 'replying'>('shown')
+  useFocusBack(mode !== 'shown', box)
   // As the reader has it; before they say so, answers show where the address leads to one of them.
   const [choice, setOpen] = useState<boolean>()
   const isLinked = linkedId === id

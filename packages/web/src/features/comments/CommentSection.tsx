@@ -8,7 +8,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@corkboard/design-system'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { CommentTexts } from '../../messages/CommentTexts.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer, useAppSelector, useFeed, usePin, useServices, useViewer } from '../../services.tsx'
@@ -21,6 +21,7 @@ import styles from './Comments.module.css'
 import { LaterComposer } from './LaterComposer.tsx'
 import { permissionsFor } from './permissions.ts'
 import { PinInterests } from './PinInterests.tsx'
+import { useFocusBack } from './use-focus-back.ts'
 import { useLinkedComment } from './use-linked-comment.ts'
 
 export interface CommentSectionProps {
@@ -40,9 +41,16 @@ const Writing = ({
   const gate = useAccountGate()
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
+  const opener = useRef<HTMLButtonElement>(null)
+  useFocusBack(isOpen, opener)
   if (!isOpen) {
     return (
-      <button type="button" className={styles.opener} onClick={() => gate('comments.toComment', () => setOpen(true))}>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.opener}
+        onClick={() => gate('comments.toComment', () => setOpen(true))}
+      >
         {t('composer.add')}
       </button>
     )
