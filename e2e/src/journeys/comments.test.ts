@@ -121,6 +121,11 @@ describe('[COMMENT-01] [COMMENT-02] two people', () => {
     await opensPin(carl, quiet)
     await carl.reads('No comments yet')
     await carl.sees('heading', 'Comments')
+    const asked = await emil.does.comments(quiet, 'And you?')
+    await dora.does.answers(asked, 'Not for Carl')
+    await carl.reloads()
+    await carl.presses('button', 'Show 1 answer')
+    await carl.reads('None of them is shown to you.')
   })
 
   it('[PEOPLE-02] of whom one is private: the other is led to no closed profile, and can block them', async () => {

@@ -39,6 +39,7 @@ export const commentTexts = {
   'comment.answers.more': 'Show more answers',
   'comment.answers': 'Answers to {name}',
   'comment.answers.failed': 'Answers could not be loaded.',
+  'comment.answers.none': 'None of them is shown to you.',
   'comment.menu': 'More about the comment by {name}',
   'comment.edit': 'Edit',
   'comment.delete': 'Delete',

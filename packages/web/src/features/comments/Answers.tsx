@@ -15,6 +15,8 @@ type AnswersProps = Omit<CommentItemProps, 'id'> & {
 export const Answers = ({ commentId, name, ...shown }: AnswersProps) => {
   const t = useMessages()
   const feed = useFeed(answersTo(commentId))
+  // Those that are counted may all be hidden by the reader, or of people out of their sight.
+  const isNoneShown = feed.items.length === 0 && !feed.isFirstLoad && !feed.hasMore && !feed.error
   return (
     <div className={styles.answers}>
       <ol className={styles.list} aria-label={t('comment.answers', { name })} aria-busy={feed.isFirstLoad}>
@@ -26,6 +28,7 @@ export const Answers = ({ commentId, name, ...shown }: AnswersProps) => {
       </ol>
       {feed.isFirstLoad && <Skeleton shape="line" />}
       <div className={styles.foot} role="status">
+        {isNoneShown && <p className={styles.hint}>{t('comment.answers.none')}</p>}
         {feed.error && (
           <>
             <p>{t('comment.answers.failed')}</p>

@@ -150,6 +150,7 @@ export const messages = {
     ]
   ],
   "comment.answers.failed": "Answers could not be loaded.",
+  "comment.answers.none": "None of them is shown to you.",
   "comment.menu": [
     "More about the comment by ",
     [
