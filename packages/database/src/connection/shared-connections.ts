@@ -34,6 +34,13 @@ export const shareConnections = (pool: pg.Pool): SharedConnections => {
   const most = Math.max(1, Math.floor((pool.options.max ?? 1) * MOST_OF_POOL))
   const open = new Set<Shared>()
   const used = new Map<pg.PoolClient, Shared>()
+  // Whoever came to one that is lost would only be refused, and keep it from being given back.
+  pool.on('connect', (client) => {
+    client.once('end', () => {
+      const shared = used.get(client)
+      if (shared) shared.isBroken = true
+    })
+  })
 
   const openAnother = (): Shared => {
     const shared: Shared = { client: pool.connect(), users: 0, sinceMs: performance.now(), isBroken: false }
