@@ -1,11 +1,9 @@
 import type pg from 'pg'
 
-/** Connections used by several at a time, unless all of them are held up. */
+/** Connections used by several at a time; more only while all of these are held up. */
 const USUALLY = 4
 /** A statement that takes longer holds up those behind it: who comes then goes elsewhere. */
 const HELD_UP_MS = 20
-/** Of the pool's connections: the others are for transactions, however much is read. */
-const MOST_OF_POOL = 0.6
 
 interface Shared {
   readonly client: Promise<pg.PoolClient>
@@ -31,7 +29,6 @@ export interface SharedConnections {
 }
 
 export const shareConnections = (pool: pg.Pool): SharedConnections => {
-  const most = Math.max(1, Math.floor((pool.options.max ?? 1) * MOST_OF_POOL))
   const open = new Set<Shared>()
   const used = new Map<pg.PoolClient, Shared>()
   // Whoever came to one that is lost would only be refused, and keep it from being given back.
@@ -46,7 +43,10 @@ export const shareConnections = (pool: pg.Pool): SharedConnections => {
     const shared: Shared = { client: pool.connect(), users: 0, sinceMs: performance.now(), isBroken: false }
     open.add(shared)
     shared.client.then(
-      (client) => used.set(client, shared),
+      (client) => {
+        shared.sinceMs = performance.now()
+        used.set(client, shared)
+      },
       () => open.delete(shared),
     )
     return shared
@@ -61,8 +61,8 @@ export const shareConnections = (pool: pg.Pool): SharedConnections => {
       const isBetter = !best || (isHeldUp(shared) === isHeldUp(best) ? shared.users < best.users : isHeldUp(best))
       if (isBetter) best = shared
     }
-    if (!best || open.size < Math.min(USUALLY, most)) return openAnother()
-    return isHeldUp(best) && open.size < most ? openAnother() : best
+    if (!best || open.size < Math.min(USUALLY, pool.options.max ?? 1) || isHeldUp(best)) return openAnother()
+    return best
   }
 
   return {
