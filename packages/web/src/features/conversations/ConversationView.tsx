@@ -24,7 +24,7 @@ import { Link } from '../../router/Link.tsx'
 import { useAnswer, useAppSelector, useFeed, useServices, useViewer } from '../../services.tsx'
 import { messagesPath, openProfilePath } from '../../shell/addresses.ts'
 import { blockRequester, declineRequest } from '../../shell/contact-requests/answer-request.ts'
-import { selectLive } from '../../shell/live/live-slice.ts'
+import { selectTold } from '../../shell/live/live-slice.ts'
 import { conversationName } from '../../shell/people/conversation-name.ts'
 import { openBlocking } from '../../shell/people/open-blocking.tsx'
 import { openReport } from '../../shell/reporting/open-report.tsx'
@@ -250,7 +250,7 @@ export const ConversationView = ({ id }: { readonly id: string }) => {
   const feed = useFeed<Message>(messagesOf(id))
   const sending = useSending(id)
   const messages = useAllMessages(feed.items, sending.sent)
-  const told = useAppSelector((state) => selectLive(state).told[id] ?? 0)
+  const told = useAppSelector((state) => selectTold(state, id))
   const before = useRef(told)
   useEffect(() => {
     if (before.current === told) return

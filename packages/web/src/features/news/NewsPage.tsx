@@ -218,12 +218,14 @@ export const NewsPage = () => {
   const count = useAppSelector((state) => selectLive(state).badge?.news_count)
   // A list that was kept from an earlier visit lacks what the bell has counted since.
   const before = useRef(feed.isFirstLoad ? count : count && 0)
-  const { reload } = feed
+  const { reload, isFirstLoad, items } = feed
   useEffect(() => {
-    const known = before.current
+    if (count === undefined) return
+    // Of a list that was drawn before anything was counted, what came in between is counted and not on it.
+    const known = before.current ?? (isFirstLoad ? count : items.filter((item) => !item.is_read).length)
     before.current = count
     // Something came while the list was kept or is open: it stands at its top.
-    if (count === undefined || known === undefined || count <= known) return
+    if (count <= known) return
     reload()
     // oxlint-disable-next-line react/exhaustive-deps -- only a new count asks again
   }, [count])

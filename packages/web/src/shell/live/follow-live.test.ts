@@ -49,12 +49,18 @@ describe('[PEOPLE-04] a tab', () => {
   it('takes what its stream tells', () => {
     const { live } = start()
     const [stream] = HandSource.opened
-    stream!.tells('open')
     stream!.tells('badge', { news_count: 3 })
     stream!.tells('conversation', { conversation_id: '5' })
-    expect(live()).toEqual({ badge: { news_count: 3 }, told: { '5': 1 }, anyTold: 1 })
+    expect(live()).toEqual({ badge: { news_count: 3 }, told: { '5': 1 }, missed: 0, anyTold: 1 })
+  })
+
+  it('takes what it shows to be old when its stream begins, and when it comes back', () => {
+    const { live } = start()
+    const [stream] = HandSource.opened
     stream!.tells('open')
-    expect(live()).toMatchObject({ told: { '5': 2 }, anyTold: 2 })
+    expect(live()).toMatchObject({ missed: 1, anyTold: 1 })
+    stream!.tells('open')
+    expect(live()).toMatchObject({ missed: 2, anyTold: 2 })
   })
 
   it('asks now and then where there is no stream, and tries for one again', async () => {

@@ -2,7 +2,7 @@ import type { NewsBadge } from '@corkboard/contract/wire/news'
 import { selectEntry, type Data } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
 import type { AppStore } from '../../store/root.ts'
-import { badgeTold, conversationTold, streamResumed } from './live-slice.ts'
+import { badgeTold, conversationTold, streamBegan } from './live-slice.ts'
 
 const STREAM_PATH = '/_/live/'
 /** (ours) A tab that nobody looks at gives its connection back: browsers have six for a whole site. */
@@ -32,7 +32,6 @@ export interface LiveWindow {
 export const followLive = ({ document, EventSource: Source }: LiveWindow, { store, data }: LiveApp): (() => void) => {
   let source: EventSource | undefined
   let isOver = false
-  let wasOpen = false
   const timers = { poll: 0, tryAgain: 0, hide: 0 }
   const clear = (name: keyof typeof timers) => clearTimeout(timers[name])
 
@@ -40,7 +39,7 @@ export const followLive = ({ document, EventSource: Source }: LiveWindow, { stor
     await data.load(badge, { force: true })
     const told = selectEntry(store.getState(), badge)?.data as NewsBadge | null | undefined
     if (told) store.dispatch(badgeTold(told))
-    store.dispatch(streamResumed())
+    store.dispatch(streamBegan())
   }
 
   const poll = (): void => {
@@ -71,10 +70,7 @@ export const followLive = ({ document, EventSource: Source }: LiveWindow, { stor
     close()
     if (!Source) return goWithout()
     const stream = (source = new Source(STREAM_PATH))
-    stream.addEventListener('open', () => {
-      if (wasOpen) store.dispatch(streamResumed())
-      wasOpen = true
-    })
+    stream.addEventListener('open', () => void store.dispatch(streamBegan()))
     stream.addEventListener('badge', ({ data: text }) => {
       store.dispatch(badgeTold(JSON.parse(text as string) as NewsBadge))
     })
