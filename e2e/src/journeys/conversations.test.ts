@@ -1,3 +1,4 @@
+import type { NewsItem } from '@corkboard/contract'
 import { describe, expect, it } from 'vitest'
 import { barriersOn } from '../accessibility.ts'
 import { startJourneys } from '../journeys.ts'
@@ -228,6 +229,39 @@ describe('[PEOPLE-04] news', () => {
       .poll(() => gina.page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe('Comment by Hugo')
   })
+})
+
+it('[PEOPLE-03, PEOPLE-04] what comes before the window is told of anything shows all the same', async () => {
+  const [edwina, wilma, odilo] = [
+    await corkboard.member('Edwina'),
+    await corkboard.member('Wilma'),
+    await corkboard.member('Odilo'),
+  ]
+  await befriend(edwina, odilo)
+  const { id } = await odilo.does.sends(edwina.does, { text: 'First' })
+  const hat = await wilma.does.pinsTo(await wilma.does.createsBoard('Hats'), { title: 'Hat' })
+  const writes = () => odilo.does.sends(edwina.does, { text: 'Second' })
+  const saves = async () => {
+    await odilo.does.saves(hat, await odilo.does.createsBoard('Ideas'))
+    const told = () => wilma.does.asks<readonly NewsItem[]>('NewsHubResource', 'get')
+    await expect.poll(async () => (await told()).length).toBe(1)
+  }
+  for (const { who, path, happens, words } of [
+    { who: edwina, path: `/messages/${id}/`, happens: writes, words: 'Second' },
+    { who: wilma, path: '/news/', happens: saves, words: /saved your pin/ },
+  ]) {
+    const live = Promise.withResolvers<void>()
+    await who.page.route('**/_/live/', async (route) => {
+      await live.promise
+      await route.continue()
+    })
+    await who.opens(path)
+    await happens()
+    live.resolve()
+    await who.within('main').reads(words)
+    await who.page.unroute('**/_/live/')
+    expect.soft(await barriersOn(who.page)).toEqual([])
+  }
 })
 
 describe('[PEOPLE-01] a profile', () => {

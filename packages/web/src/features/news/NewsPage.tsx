@@ -218,11 +218,11 @@ export const NewsPage = () => {
   const count = useAppSelector((state) => selectLive(state).badge?.news_count)
   // A list that was kept from an earlier visit lacks what the bell has counted since.
   const before = useRef(feed.isFirstLoad ? count : count && 0)
-  const { reload, isFirstLoad, items } = feed
+  const { reload, isFirstLoad } = feed
   useEffect(() => {
     if (count === undefined) return
-    // Of a list that was drawn before anything was counted, what came in between is counted and not on it.
-    const known = before.current ?? (isFirstLoad ? count : items.filter((item) => !item.is_read).length)
+    // A list that was drawn before anything was counted may lack what is.
+    const known = before.current ?? (isFirstLoad ? count : 0)
     before.current = count
     // Something came while the list was kept or is open: it stands at its top.
     if (count <= known) return
