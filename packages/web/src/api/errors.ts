@@ -26,7 +26,7 @@ const OFFLINE_ERROR_TEXT = "You're offline! Check your internet connection."
 const defaultText = (httpStatus: number): string =>
   httpStatus === 0 && globalThis.navigator?.onLine === false ? OFFLINE_ERROR_TEXT : DEFAULT_ERROR_TEXT
 
-/** What is said of a failure: its own words where it has any, else what did not come about. */
+/** What is said of a failure: its own words, `otherwise` where it has none. */
 export const textOf = ({ error_code: code, message }: NormalisedError, otherwise: string): string =>
   code === 'unknown' && message !== OFFLINE_ERROR_TEXT ? otherwise : message
 
