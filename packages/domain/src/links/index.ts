@@ -1,4 +1,5 @@
-export { type LinkFacts, loadLinkFacts, NO_LINK_FACTS } from './load-links.ts'
+export { type LinkFacts, linkFacts, loadLinkFacts, NO_LINK_FACTS } from './load-links.ts'
+export { type KnownPage, PAGE_COLUMN } from './link-page-store.ts'
 export { createHttpLinkCheck, type LinkCheck, NO_LINK_CHECK } from './link-check.ts'
 export { noteLinkPage, READ_LINK_TASK, readLinkPage, refreshLinkPages, wantLinkPages } from './read-link-page.ts'
 export { type Destination, followLink, trackedLink, trackingParams } from './tracked-link.ts'

@@ -1,5 +1,5 @@
 import type { Id, RichMetadata } from '@corkboard/contract'
-import { type Db, sql } from '@corkboard/database'
+import { type Db, type RawBuilder, sql } from '@corkboard/database'
 
 export interface LinkPageRow {
   readonly link: string
@@ -48,15 +48,19 @@ export const findLinkPage = async (db: Db, key: LinkKey): Promise<LinkPageRow | 
 export interface KnownPage {
   readonly metadata: RichMetadata | null
   readonly mobileLink: string | null
-  readonly readAt: Date | null
   readonly failures: number
 }
+
+/** The page that a pin links to, as a column about `p`; `null` where it was not read. */
+export const PAGE_COLUMN: RawBuilder<{ readonly page: KnownPage | null }> = sql`
+  (select json_build_object('metadata', l.metadata, 'mobileLink', l.mobile_link, 'failures', l.failures)
+    from link_pages l where l.key = link_key(p.link) and (l.metadata is not null or l.mobile_link is not null)) as page`
 
 /** Pages that were read, by key, in one statement. */
 export const loadLinkPages = async (db: Db, keys: readonly LinkKey[]): Promise<Map<LinkKey, KnownPage>> => {
   if (keys.length === 0) return new Map()
   const { rows } = await sql<KnownPage & { key: LinkKey }>`
-    select encode(p.key, 'hex') as key, p.metadata, p.mobile_link as "mobileLink", p.read_at as "readAt", p.failures
+    select encode(p.key, 'hex') as key, p.metadata, p.mobile_link as "mobileLink", p.failures
     from unnest(${keys}::text[]) as wanted (key)
     join link_pages p on p.key = decode(wanted.key, 'hex')
     where p.metadata is not null or p.mobile_link is not null`.execute(db)

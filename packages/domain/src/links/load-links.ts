@@ -26,7 +26,8 @@ export const NO_LINK_FACTS: LinkFacts = {
 /** (ours) Products are looked at daily; three failures in a row are most of a day more. */
 const STALE_FAILURES = 3
 
-const factsOf = ({ metadata, mobileLink, failures }: KnownPage): LinkFacts => {
+/** What a page that was read tells. */
+export const linkFacts = ({ metadata, mobileLink, failures }: KnownPage): LinkFacts => {
   const products = metadata?.products ?? []
   return {
     metadata,
@@ -39,7 +40,7 @@ const factsOf = ({ metadata, mobileLink, failures }: KnownPage): LinkFacts => {
 
 const pages = readOnce<LinkFacts>(async (ctx, keys) => {
   const known = await loadLinkPages(ctx.db, keys)
-  return new Map([...known].map(([key, page]) => [key, factsOf(page)]))
+  return new Map([...known].map(([key, page]) => [key, linkFacts(page)]))
 })
 
 /** By link, in one statement; links of which nothing is known are left out. */

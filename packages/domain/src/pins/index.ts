@@ -17,8 +17,10 @@ export { copyPins, deletePins, movePins, restorePins } from './organise-pins.ts'
 export { putPins } from './put-pins.ts'
 export { newestBehind, placeOf } from './pin-order.ts'
 export {
+  type DetailedPin,
   getPin,
   getPins,
+  loadDetailedPins,
   loadLastRepinId,
   loadPins,
   loadPinSlice,
@@ -26,7 +28,13 @@ export {
   type SeenPin,
   standingToPin,
 } from './load-pins.ts'
-export { hasBlockedPicture, type PinSkeleton, pinStanding, type PinStandingRow } from './pin-store.ts'
+export {
+  hasBlockedPicture,
+  type PinSkeleton,
+  pinStanding,
+  type PinStandingRow,
+  type WantedDetails,
+} from './pin-store.ts'
 export { clearDeletedBoard, followBoardPrivacy } from './pin-events.ts'
 export {
   favoritePin,
@@ -71,5 +79,11 @@ export {
 export { bringTriesOfPictureBack, bringTryBack, removeTriesOfPicture, removeTry } from './remove-tries.ts'
 export { allowPin, isPinSearchHidden, pinActions } from './pin-policy.ts'
 export { countOutboundClick, loadPinMetrics } from './pin-metrics.ts'
-export { loadPinLinks, type PinLinkFields } from './pin-links.ts'
-export { pictureAccess, type PinFieldSet, presentPin, presentPinPicture, presentPins } from './pin-view.ts'
+export {
+  pictureAccess,
+  type PinFieldSet,
+  presentDetailedPins,
+  presentPin,
+  presentPinPicture,
+  presentPins,
+} from './pin-view.ts'

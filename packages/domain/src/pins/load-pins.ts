@@ -13,11 +13,14 @@ import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations 
 import { placeOf } from './pin-order.ts'
 import {
   lastRepinId,
+  loadDetailedPinRows,
   loadPinRows,
   type NewPin,
+  type PinDetails,
   pinIds,
   type PinRow,
   type PinSkeleton,
+  type WantedDetails,
   type PinStandingRow,
 } from './pin-store.ts'
 
@@ -39,8 +42,11 @@ export interface SeenPin extends PinRow, PinStanding {
 
 const besides = ({ originPinnerId, sponsorId }: PinRow): Id[] => [originPinnerId, sponsorId].filter((id) => id !== null)
 
+/** With what stands around it. */
+export interface DetailedPin extends SeenPin, PinDetails {}
+
 /** Pins as the viewer stands to them, hidden ones left out (architecture §4: hydrate, then rules). */
-const seePins = async (ctx: Ctx, stored: readonly PinRow[]): Promise<SeenPin[]> => {
+const seePins = async <Row extends PinRow>(ctx: Ctx, stored: readonly Row[]): Promise<(Row & SeenPin)[]> => {
   const seen = await standings(ctx, stored, besides)
   return seen.map(([pin, people]) => ({
     ...pin,
@@ -120,6 +126,10 @@ export const loadPins = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, Se
   const pins = await seePins(ctx, [...rows.values()])
   return new Map(pins.map((pin) => [pin.id, pin]))
 }
+
+/** The same with what stands around them. */
+export const loadDetailedPins = async (ctx: Ctx, ids: readonly Id[], wanted: WantedDetails): Promise<DetailedPin[]> =>
+  seePins(ctx, await loadDetailedPinRows(ctx.db, ids, viewerIdOf(ctx.viewer), wanted))
 
 /** The viewer's newest save, if it is among their newest pins. */
 export const loadLastRepinId = (ctx: Ctx<SignedIn>): Promise<Id | undefined> => lastRepinId(ctx.db, ctx.viewer.userId)

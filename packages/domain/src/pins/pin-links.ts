@@ -2,6 +2,7 @@ import type { Id, Pin } from '@corkboard/contract'
 import { type Ctx, viewerIdOf } from '../kernel/index.ts'
 import {
   isBelow,
+  linkFacts,
   type LinkFacts,
   loadLinkFacts,
   NO_LINK_FACTS,
@@ -10,6 +11,7 @@ import {
   unsafeDomains,
 } from '../links/index.ts'
 import { loadPeople } from '../people/index.ts'
+import type { DetailedPin } from './load-pins.ts'
 
 /** What a pin carries of the page it links to (PIN-05, PIN-16). */
 export type PinLinkFields = Required<
@@ -58,23 +60,38 @@ const present = (ctx: Ctx, pin: LinkedPin, facts: LinkFacts, { unsafe, country }
   }
 }
 
-const NOTHING: ReadonlyMap<string, LinkFacts> = new Map()
 const NOWHERE: ReadonlySet<string> = new Set()
 
 /** Asked only where some page says where it sends things. */
-const countryOf = async (ctx: Ctx, pages: ReadonlyMap<string, LinkFacts>): Promise<string | undefined> => {
+const countryOf = async (ctx: Ctx, pages: readonly LinkFacts[]): Promise<string | undefined> => {
   const viewerId = viewerIdOf(ctx.viewer)
-  const isAsked = pages.values().some((facts) => shipsTo('', facts) !== null)
+  const isAsked = pages.some((facts) => shipsTo('', facts) !== null)
   return viewerId !== undefined && isAsked ? (await loadPeople(ctx, [viewerId])).get(viewerId)?.country : undefined
 }
 
 /** By pin; one statement for all pins that link anywhere, none where none does. */
 export const loadPinLinks = async (ctx: Ctx, pins: readonly LinkedPin[]): Promise<Map<Id, PinLinkFields>> => {
   const links = pins.flatMap(({ link }) => (link === null ? [] : [link]))
-  const [pages, unsafe] =
-    links.length === 0 ? [NOTHING, NOWHERE] : await Promise.all([loadLinkFacts(ctx, links), unsafeDomains(ctx)])
-  const known = { unsafe, country: await countryOf(ctx, pages) }
-  return new Map(
-    pins.map((pin) => [pin.id, present(ctx, pin, (pin.link !== null && pages.get(pin.link)) || NO_LINK_FACTS, known)]),
+  const pages = await loadLinkFacts(ctx, links)
+  return presentPinLinks(ctx, pins, ({ link }) => (link !== null && pages.get(link)) || NO_LINK_FACTS)
+}
+
+/** The same of pins that came with the pages they link to. */
+export const presentDetailedLinks = (
+  ctx: Ctx,
+  pins: readonly Pick<DetailedPin, 'id' | 'link' | 'domain' | 'page'>[],
+): Promise<Map<Id, PinLinkFields>> => presentPinLinks(ctx, pins, ({ page }) => (page ? linkFacts(page) : NO_LINK_FACTS))
+
+const presentPinLinks = async <Linked extends LinkedPin>(
+  ctx: Ctx,
+  pins: readonly Linked[],
+  factsOf: (pin: Linked) => LinkFacts,
+): Promise<Map<Id, PinLinkFields>> => {
+  const linked = pins.map((pin) => [pin, factsOf(pin)] as const)
+  const unsafe = pins.some(({ domain }) => domain !== null) ? await unsafeDomains(ctx) : NOWHERE
+  const country = await countryOf(
+    ctx,
+    linked.map(([, facts]) => facts),
   )
+  return new Map(linked.map(([pin, facts]) => [pin.id, present(ctx, pin, facts, { unsafe, country })]))
 }

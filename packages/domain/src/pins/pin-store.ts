@@ -1,6 +1,8 @@
 import { fail, type Id, LIMITS, type PinOrder } from '@corkboard/contract'
 import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
 import { shareBoards } from '../boards/index.ts'
+import { type KnownPage, PAGE_COLUMN } from '../links/index.ts'
+import { NO_SUBJECT_COLUMNS, SUBJECT_COLUMNS, type SubjectColumns } from '../topics/index.ts'
 import type { ContentFacts } from './content/index.ts'
 import type { MarkCounts } from './marks/index.ts'
 import { SORTED } from './pin-order.ts'
@@ -64,14 +66,45 @@ export const pinStanding = (id: Id, viewerId: Id | undefined): RawBuilder<PinSta
     p.deleted_at is not null as "isDeleted", ${isHiddenFrom(viewerId)} as "isHiddenByViewer"
   from pins p where p.id = ${id}`
 
+/** What stands around a pin: the page it links to, its words and topics. */
+export interface PinDetails extends SubjectColumns {
+  readonly page: KnownPage | null
+}
+
+export interface WantedDetails {
+  /** Words and topics too: a third of what a pin costs PostgreSQL. */
+  readonly subjects: boolean
+}
+
+const NOTHING_MORE = sql``
+const DETAILS = sql`, ${PAGE_COLUMN}, ${NO_SUBJECT_COLUMNS}`
+const DETAILS_AND_SUBJECTS = sql`, ${PAGE_COLUMN}, ${SUBJECT_COLUMNS}`
+
 /** The live pins of a skeleton, newest first unless told, in one statement; `viewerId` is who asks, if anybody is signed in. */
 export const loadPinRows = async (
   db: Db,
   skeleton: PinSkeleton,
   viewerId: Id | undefined,
   order: PinOrder = 'newest',
-): Promise<PinRow[]> => {
-  const { rows } = await sql<PinRow>`
+): Promise<PinRow[]> => (await selectPins<PinRow>(skeleton, viewerId, order, NOTHING_MORE).execute(db)).rows
+
+/** Live pins by id with what stands around them, in one statement. */
+export const loadDetailedPinRows = async (
+  db: Db,
+  ids: readonly Id[],
+  viewerId: Id | undefined,
+  { subjects }: WantedDetails,
+): Promise<(PinRow & PinDetails)[]> => {
+  const details = subjects ? DETAILS_AND_SUBJECTS : DETAILS
+  return (await selectPins<PinRow & PinDetails>(pinIds(ids), viewerId, 'newest', details).execute(db)).rows
+}
+
+const selectPins = <Row>(
+  skeleton: PinSkeleton,
+  viewerId: Id | undefined,
+  order: PinOrder,
+  more: RawBuilder<unknown>,
+): RawBuilder<Row> => sql<Row>`
     with skeleton as materialized (${skeleton})
     select p.id, p.board_id as "boardId", p.section_id as "sectionId", c.slug as "sectionSlug", c.title as "sectionTitle",
       p.pinner_id as "pinnerId", p.title, p.description, p.link, p.domain, p.alt_text as "altText",
@@ -82,7 +115,7 @@ export const loadPinRows = async (
       z.status::int as "sponsorshipStatus", z.sponsor_id as "sponsorId",
       i.signature, i.width, i.height, i.animated, i.dominant_color as "dominantColor", i.thumbhash,
       i.original_extension as "originalExtension", p.content_id as "contentId", x.type as "contentType",
-      coalesce(x.page_count, 1) as "pageCount", coalesce(x.duration_ms, 0) as "durationMs"
+      coalesce(x.page_count, 1) as "pageCount", coalesce(x.duration_ms, 0) as "durationMs"${more}
     from skeleton
     join pins p on p.id = skeleton.id
     join pin_stats s on s.pin_id = p.id
@@ -90,9 +123,7 @@ export const loadPinRows = async (
     left join board_sections c on c.id = p.section_id
     left join pin_sponsorships z on z.pin_id = p.id
     left join pin_contents x on x.id = p.content_id
-    order by ${SORTED[order]}`.execute(db)
-  return rows
-}
+    order by ${SORTED[order]}`
 
 export interface NewPin {
   readonly id: Id

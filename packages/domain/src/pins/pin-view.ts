@@ -3,18 +3,15 @@ import { boardUrl, loadBoards, presentBoardBrief, type SeenBoard } from '../boar
 import { type Ctx, personPresence, pinnerShows, type Viewer, viewerIdOf } from '../kernel/index.ts'
 import { isAmong, personFacts, presentUser } from '../people/index.ts'
 import { loadCarousels, NO_CONTENT, type PictureAccess, presentSizes, type ShownContent } from './content/index.ts'
-import type { SeenPin } from './load-pins.ts'
+import type { DetailedPin, SeenPin } from './load-pins.ts'
 import { loadOwnMarks, originOf, type OwnMarks, presentMarkFields } from './marks/index.ts'
-import { loadPinLinks, type PinLinkFields } from './pin-links.ts'
+import { loadPinLinks, type PinLinkFields, presentDetailedLinks } from './pin-links.ts'
 import { isPinSearchHidden, isPrivatePin, originalAccess, pinActions } from './pin-policy.ts'
 import { presentSponsorship } from './sponsorship/index.ts'
 import { ownSavesOf } from './pin-store.ts'
 
-/**
- * `grid`: only what a grid and the first moment of a closeup show. `closeup`: all but what is known of the page a pin links
- * to, which the closeup's queries ask for apart.
- */
-export type PinFieldSet = 'full' | 'closeup' | 'grid'
+/** `grid`: only what a grid and the first moment of a closeup show. */
+export type PinFieldSet = 'full' | 'grid'
 
 const CREATIVE_TYPES = { picture: 'REGULAR', video: 'VIDEO', carousel: 'CAROUSEL', story: 'IDEA' } as const
 
@@ -58,18 +55,26 @@ const loadSavedInfo = async (ctx: Ctx, pins: readonly SeenPin[]): Promise<Map<Id
 }
 
 /** Pins as resources carry them, in the order given. */
-export const presentPins = async (
+export const presentPins = async (ctx: Ctx, pins: readonly SeenPin[], fieldSet: PinFieldSet = 'full'): Promise<Pin[]> =>
+  present(ctx, pins, fieldSet, await surroundingsOf(ctx, pins, fieldSet, loadPinLinks))
+
+/** Pins that came with what stands around them, with all their fields. */
+export const presentDetailedPins = async (ctx: Ctx, pins: readonly DetailedPin[]): Promise<Pin[]> =>
+  present(ctx, pins, 'full', await surroundingsOf(ctx, pins, 'full', presentDetailedLinks))
+
+const surroundingsOf = async <Row extends SeenPin>(
   ctx: Ctx,
-  pins: readonly SeenPin[],
-  fieldSet: PinFieldSet = 'full',
-): Promise<Pin[]> => {
+  pins: readonly Row[],
+  fieldSet: PinFieldSet,
+  linksOf: (ctx: Ctx, pins: readonly Row[]) => Promise<ReadonlyMap<Id, PinLinkFields>>,
+): Promise<Surroundings> => {
   const [saved, links, marks, contents] = await Promise.all([
     loadSavedInfo(ctx, pins),
-    fieldSet === 'full' ? loadPinLinks(ctx, pins) : NO_LINKS,
+    fieldSet === 'grid' ? NO_LINKS : linksOf(ctx, pins),
     fieldSet === 'grid' ? NO_MARKS : loadOwnMarks(ctx, pins),
     fieldSet === 'grid' ? NO_CONTENTS : loadPinContents(ctx, pins),
   ])
-  return present(ctx, pins, fieldSet, { saved, links, marks, contents })
+  return { saved, links, marks, contents }
 }
 
 /** What carousels and videos among pins show. */

@@ -6,11 +6,13 @@ export {
   followBoard,
   followPins,
   ofTopic,
-  subjectsOfPins,
+  NO_SUBJECT_COLUMNS,
+  SUBJECT_COLUMNS,
+  type SubjectColumns,
   topicsOfBoards,
   topicsOfPins,
 } from './subject-store.ts'
 export { describeBoard, describePins, describeSaved } from './assign-topics.ts'
 export { rebuildTopics } from './rebuild-topics.ts'
 export { followedTopics, followTopics, getTopic, unfollowTopics } from './follow-topics.ts'
-export { presentTopic, presentTopicBrief, topicsWithPins } from './topic-view.ts'
+export { presentPinSubjects, type PinSubjects, presentTopic, presentTopicBrief, topicsWithPins } from './topic-view.ts'

@@ -1,5 +1,5 @@
 import type { Id } from '@corkboard/contract'
-import { anyOf, type Db, sql } from '@corkboard/database'
+import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
 import type { Subjects, Texts, TopicWeight } from './describe.ts'
 
 /** (ours) Twice as much of what people do with a pin outweighs being this much older. */
@@ -243,19 +243,18 @@ export const annotationsOfPins = async (db: Db, ids: readonly Id[]): Promise<Map
   return new Map(ids.map((id) => [id, found.get(id) ?? []]))
 }
 
-/** Topics and words of pins, the surest first, in one statement; of one pin one that is planned once. */
-export const subjectsOfPins = async (
-  db: Db,
-  ids: readonly Id[],
-): Promise<Map<Id, { readonly topicIds: readonly Id[]; readonly annotations: readonly string[] }>> => {
-  const wanted = ids.length === 1 ? sql`select ${ids[0]}::bigint as id` : sql`select unnest(${ids}::bigint[]) as id`
-  const { rows } = await sql<{ id: Id; topicIds: Id[]; annotations: string[] | null }>`
-    select wanted.id, (select terms from pin_annotations where pin_id = wanted.id) as annotations, array(
-      select topic_id::text from pin_topics t where t.pin_id = wanted.id order by weight desc, t.topic_id
-    ) as "topicIds"
-    from (${wanted}) wanted`.execute(db)
-  return new Map(rows.map(({ id, topicIds, annotations }) => [id, { topicIds, annotations: annotations ?? [] }]))
+/** What a pin is about: topics and words, the surest first; `null` where it has none, or nobody asked. */
+export interface SubjectColumns {
+  readonly topicIds: readonly Id[] | null
+  readonly annotations: readonly string[] | null
 }
+
+/** As columns about `p`. */
+export const SUBJECT_COLUMNS: RawBuilder<SubjectColumns> = sql`
+  (select to_json(a.terms) from pin_annotations a where a.pin_id = p.id) as annotations,
+  (select json_agg(t.topic_id::text order by t.weight desc, t.topic_id) from pin_topics t where t.pin_id = p.id) as "topicIds"`
+
+export const NO_SUBJECT_COLUMNS: RawBuilder<SubjectColumns> = sql`null as annotations, null as "topicIds"`
 
 /** Which of these pins are about a topic, as far as its page shows them. */
 export const ofTopic = async (db: Db, topicId: Id, pinIds: readonly Id[]): Promise<ReadonlySet<Id>> => {

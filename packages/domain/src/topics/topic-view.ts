@@ -2,6 +2,7 @@ import type { Id, Topic as TopicWire, TopicBrief } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import { type Ctx, viewerIdOf } from '../kernel/index.ts'
 import { topicFollowers } from './follow-topics.ts'
+import type { SubjectColumns } from './subject-store.ts'
 import { narrowerThan, type Topic, topicById, TOPICS } from './topics.ts'
 
 /** The best pins of a topic tell which others go with it. */
@@ -18,6 +19,20 @@ export const presentTopicBrief = ({ id, slug, name }: Topic): TopicBrief => ({
   key: slug,
   name,
   url: `/topics/${slug}/`,
+})
+
+/** PIN-11: what a pin is about. */
+export interface PinSubjects {
+  readonly topics: readonly TopicBrief[]
+  readonly annotations: readonly string[]
+}
+
+export const presentPinSubjects = ({ topicIds, annotations }: SubjectColumns): PinSubjects => ({
+  topics: (topicIds ?? []).flatMap((id) => {
+    const topic = topicById(id)
+    return topic ? [presentTopicBrief(topic)] : []
+  }),
+  annotations: annotations ?? [],
 })
 
 /** Of all topics, or of these, those whose pages have something on them. */

@@ -13,27 +13,21 @@ const cut = (text: string, length: number): string => {
     .trimEnd()}…`
 }
 
-/** @param pageTitle of the page it links to */
-const named = (pin: PinShape, pageTitle: string | undefined): string =>
-  pin.title || pageTitle || pin.description || pin.altText || `Pin on ${pin.board.name}`
+/** PIN-11: a pin that its maker gave no name is called as the page it links to is. */
+const named = (pin: PinShape): string =>
+  pin.title || pin.richMetadata?.title || pin.description || pin.altText || `Pin on ${pin.board.name}`
 
-export const seoTitle = (pin: PinShape, pageTitle: string | undefined): string =>
-  cut(named(pin, pageTitle), TITLE_LENGTH)
+export const seoTitle = (pin: PinShape): string => cut(named(pin), TITLE_LENGTH)
 
-export const seoDescription = (pin: PinShape, pageTitle: string | undefined): string =>
+export const seoDescription = (pin: PinShape): string =>
   cut(
-    pin.description ||
-      `${named(pin, pageTitle)}. Saved ${pin.pinner ? `by ${pin.pinner.fullName} ` : ''}to ${pin.board.name}.`,
+    pin.description || `${named(pin)}. Saved ${pin.pinner ? `by ${pin.pinner.fullName} ` : ''}to ${pin.board.name}.`,
     DESCRIPTION_LENGTH,
   )
 
 /** PIN-11: from the pin's board, and its section there, to the pin. */
-export const breadcrumbs = (
-  pin: PinShape,
-  pageTitle: string | undefined,
-  path: string,
-): { readonly name: string; readonly url: string }[] => [
+export const breadcrumbs = (pin: PinShape, path: string): { readonly name: string; readonly url: string }[] => [
   { name: pin.board.name, url: pin.board.url },
   ...(pin.section ? [{ name: pin.section.title, url: `${pin.board.url}${pin.section.slug}/` }] : []),
-  { name: seoTitle(pin, pageTitle), url: path },
+  { name: seoTitle(pin), url: path },
 ]

@@ -7,6 +7,7 @@ import {
   type Sponsorship,
   type User,
 } from '@corkboard/contract'
+import type { PinSubjects } from '@corkboard/domain/topics'
 import { carouselShape, videosShape } from './content-shape.ts'
 import { imagesShape } from './images-shape.ts'
 
@@ -47,7 +48,7 @@ const recipeShape = ({ cook_times: cookTimes, ...recipe }: RichRecipe) => ({ ...
 
 const articleShape = ({ date_published: datePublished, ...article }: RichArticle) => ({ ...article, datePublished })
 
-export const richMetadataShape = ({ site_name: siteName, products, recipe, article, ...page }: RichMetadata) => ({
+const richMetadataShape = ({ site_name: siteName, products, recipe, article, ...page }: RichMetadata) => ({
   ...page,
   siteName,
   products: products.map(productShape),
@@ -69,7 +70,7 @@ const sponsorshipShape = ({ status, sponsor, creator, viewer_can: viewerCan }: S
 })
 
 /** The contract's pin under the names of the GraphQL schema (PIN-02). What has to be worked out has a resolver. */
-export const pinShape = (pin: Pin) => ({
+export const pinShape = (pin: Pin, subjects: PinSubjects) => ({
   id: pin.id,
   entityId: pin.id,
   title: pin.title,
@@ -78,6 +79,14 @@ export const pinShape = (pin: Pin) => ({
   altText: pin.alt_text,
   link: pin.link,
   domain: pin.domain,
+  mobileLink: pin.mobile_link ?? null,
+  trackedLink: pin.tracked_link ?? null,
+  trackingParams: pin.tracking_params ?? '',
+  isUnsafe: pin.is_unsafe ?? false,
+  isOosProduct: pin.is_oos_product ?? false,
+  isStaleProduct: pin.is_stale_product ?? false,
+  shipsToUserCountry: pin.ships_to_user_country ?? null,
+  richMetadata: pin.rich_metadata ? richMetadataShape(pin.rich_metadata) : null,
   dominantColor: pin.dominant_color,
   placeholder: pin.placeholder,
   imageSignature: pin.image_signature,
@@ -120,6 +129,7 @@ export const pinShape = (pin: Pin) => ({
   section: pin.section,
   savedInfo: pin.savedInfo,
   viewerCan: pin.viewer_can,
+  subjects,
 })
 
 export type PinShape = ReturnType<typeof pinShape>

@@ -1,6 +1,7 @@
 import { type CorkboardError, fail, type QueryResponse } from '@corkboard/contract'
 import type { Ctx } from '@corkboard/domain/kernel'
-import { type GraphQLError, parse, validate } from 'graphql/index.js'
+import type { WantedDetails } from '@corkboard/domain/pins'
+import { type DocumentNode, type GraphQLError, parse, validate, visit } from 'graphql/index.js'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { asRefusal, reportRefusal } from '../errors/refusal.ts'
 import { toQueryError } from '../errors/graphql-errors.ts'
@@ -19,6 +20,16 @@ export interface QueryOutcome {
 interface Persisted {
   readonly name: string
   readonly compiled: CompiledQuery
+  readonly wanted: WantedDetails
+}
+
+/** Fields that cost a pin's reading more. */
+const OF_SUBJECTS: ReadonlySet<string> = new Set(['annotations', 'relatedInterests'])
+
+const wantedBy = (document: DocumentNode): WantedDetails => {
+  let subjects = false
+  visit(document, { Field: ({ name }) => void (subjects ||= OF_SUBJECTS.has(name.value)) })
+  return { subjects }
 }
 
 /** Validates and compiles every document of the manifest; one that does not fit the schema stops the start. */
@@ -31,7 +42,7 @@ const compileManifest = (): ReadonlyMap<string, Persisted> => {
       if (problem) throw new Error(`Persisted query ${name}: ${problem.message}`)
       const compiled = compileQuery(schema, parsed, name)
       if (!isCompiledQuery(compiled)) throw new Error(`Persisted query ${name} cannot be compiled`)
-      return [hash, { name, compiled }]
+      return [hash, { name, compiled, wanted: wantedBy(parsed) }]
     }),
   )
 }
@@ -48,7 +59,7 @@ export const compileQueries = (): ReadonlyMap<string, Persisted> => (queries ??=
 export const runQuery = async (ctx: Ctx, queryHash: string, variables: Variables): Promise<QueryOutcome> => {
   const query = compileQueries().get(queryHash)
   if (!query) throw fail('query.unknown', { field: 'queryHash' })
-  const result = await query.compiled.query(undefined, createQueryContext(ctx), variables)
+  const result = await query.compiled.query(undefined, createQueryContext(ctx, query.wanted), variables)
   const { data, errors = [] } = result
   if (errors.length === 0) return { response: { data: data ?? null } }
   const refusals = errors.map(refusalOf)
