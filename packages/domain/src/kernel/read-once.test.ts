@@ -35,6 +35,25 @@ describe('what several parts of one request read', () => {
     expect(asked).toEqual([['1', 'missing', '2']])
   })
 
+  it('is not asked for where it came with something else, until the request has written', async () => {
+    const { asked, read } = someReader()
+    const ctx = createRequestCtx(test.site, VISITOR)
+    read.know(ctx, '1', 'known row 1')
+    read.know(ctx, '2', undefined)
+    expect(await read(ctx, ['1', '2'])).toEqual(new Map([['1', 'known row 1']]))
+    expect(asked).toEqual([])
+    await ctx.transaction(async () => undefined)
+    expect(await read(ctx, ['1', '2'])).toEqual(
+      new Map([
+        ['1', 'row 1'],
+        ['2', 'row 2'],
+      ]),
+    )
+    const worker = createCtx(test.site, VISITOR)
+    read.know(worker, '1', 'known row 1')
+    expect(await read(worker, ['1'])).toEqual(new Map([['1', 'row 1']]))
+  })
+
   it('is read anew after the request has written, whatever came of it', async () => {
     const { asked, read } = someReader()
     const ctx = createRequestCtx(test.site, VISITOR)

@@ -4,12 +4,17 @@ import type { Ctx } from './context.ts'
 
 type Load<Row> = (ctx: Ctx, ids: readonly Id[]) => Promise<Map<Id, Row>>
 
+export interface ReadOnce<Row> extends Load<Row> {
+  /** What came with something else is not asked for; `undefined` stands for what is not there. */
+  know(ctx: Ctx, id: Id, row: Row | undefined): void
+}
+
 /**
  * Rows that several parts of one request need: what they ask for in one turn is one statement, what was answered is not
  * asked again until the request has written something. Inside a transaction, and for a context that outlives requests,
  * everything is read as it is asked for.
  */
-export const readOnce = <Row>(load: Load<Row>): Load<Row> => {
+export const readOnce = <Row>(load: Load<Row>): ReadOnce<Row> => {
   const loaders = new WeakMap<object, DataLoader<Id, Row | undefined>>()
   const loaderOf = (ctx: Ctx, reads: object): DataLoader<Id, Row | undefined> => {
     const known = loaders.get(reads)
@@ -21,10 +26,15 @@ export const readOnce = <Row>(load: Load<Row>): Load<Row> => {
     loaders.set(reads, loader)
     return loader
   }
-  return async (ctx, ids) => {
+  const read: Load<Row> = async (ctx, ids) => {
     if (!ctx.reads) return load(ctx, ids)
     const loader = loaderOf(ctx, ctx.reads)
     const rows = await Promise.all(ids.map((id) => loader.load(id)))
     return new Map(rows.flatMap((row, n) => (row === undefined ? [] : [[ids[n]!, row] as const])))
   }
+  return Object.assign(read, {
+    know: (ctx: Ctx, id: Id, row: Row | undefined) => {
+      if (ctx.reads) loaderOf(ctx, ctx.reads).prime(id, row)
+    },
+  })
 }

@@ -3,7 +3,7 @@ import { type ChangeHub, type Ctx, readOnce, rememberEntities, viewerIdOf } from
 import { isUsername } from '../identity/index.ts'
 import { peopleByIds, personByUsername } from './people-store.ts'
 import { NO_RELATIONS, type PersonRow, type Relations } from './person.ts'
-import { relationsBetween } from './relation-store.ts'
+import { type RelationKind, relationsBetween } from './relation-store.ts'
 
 const rememberedPeople = rememberEntities(
   'user',
@@ -52,15 +52,17 @@ export const findPersonByUsername = async (ctx: Ctx, username: string): Promise<
   return person
 }
 
-type RelationKind = keyof Relations
-
-const kindsByPerson = readOnce(async (ctx, ids): Promise<Map<Id, RelationKind[]>> => {
-  const kinds = new Map<Id, RelationKind[]>()
+const kindsByPerson = readOnce(async (ctx, ids): Promise<Map<Id, readonly RelationKind[]>> => {
+  const kinds = new Map<Id, readonly RelationKind[]>()
   for (const { kind, person_id: id } of await relationsBetween(ctx.db, viewerIdOf(ctx.viewer)!, ids)) {
     kinds.set(id, [...(kinds.get(id) ?? []), kind])
   }
   return kinds
 })
+
+/** What came of `relationsTo` with something else: this request does not ask for it again. */
+export const knowRelations = (ctx: Ctx, personId: Id, kinds: readonly RelationKind[] | null): void =>
+  kindsByPerson.know(ctx, personId, kinds ?? undefined)
 
 /** How the viewer stands to these people; no query for the signed-out. */
 export const loadRelations = async (ctx: Ctx, personIds: Iterable<Id>): Promise<Relations> => {

@@ -1,8 +1,10 @@
 import { type Id, shardOf } from '@corkboard/contract'
-import { type Db, sql, type Tx } from '@corkboard/database'
+import { type Db, type RawBuilder, sql, type Tx } from '@corkboard/database'
+
+export type RelationKind = 'follows' | 'followers' | 'blocks' | 'blockedBy'
 
 export interface RelationRow {
-  readonly kind: 'follows' | 'followers' | 'blocks' | 'blockedBy'
+  readonly kind: RelationKind
   readonly person_id: Id
 }
 
@@ -22,6 +24,16 @@ export const relationsBetween = async (db: Db, viewerId: Id, personIds: readonly
       where blocked_id = ${viewerId} and blocker_id = ${among(personIds)}`.execute(db)
   return rows
 }
+
+/** The same to one person who is named in a row, as a value of it: `null` where nothing is between them. */
+export const relationsTo = (viewerId: Id, person: RawBuilder<Id>): RawBuilder<readonly RelationKind[] | null> => sql`(
+  select json_agg(kind) from (
+    select 'follows' as kind from user_follows where follower_id = ${viewerId} and followee_id = ${person}
+    union all select 'followers' from user_follows where followee_id = ${viewerId} and follower_id = ${person}
+    union all select 'blocks' from user_blocks where blocker_id = ${viewerId} and blocked_id = ${person}
+    union all select 'blockedBy' from user_blocks where blocked_id = ${viewerId} and blocker_id = ${person}
+  ) relation
+)`
 
 /**
  * Lets one transaction at a time change what is between two people.

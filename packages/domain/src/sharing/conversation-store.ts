@@ -1,6 +1,6 @@
 import { type ConversationEvent, type Id, shardOf } from '@corkboard/contract'
 import { anyOf, type Db, sql, type Tx } from '@corkboard/database'
-import { peopleInReach } from '../people/index.ts'
+import { peopleInReach, type RelationKind, relationsTo } from '../people/index.ts'
 
 export type MemberState = 'open' | 'requested' | 'declined' | 'left'
 
@@ -237,7 +237,21 @@ const MESSAGE = sql`
   id, conversation_id as "conversationId", sender_id as "senderId", text, pin_id as "pinId",
   event, subject_id as "subjectId", created_at as "createdAt"`
 
-type NamedMessage = Omit<MessageRow, 'id' | 'conversationId'> & { readonly messageId: Id }
+/** The same as JSON, which has no dates and would round what is as long as an id. */
+const MESSAGE_AS_JSON = sql`
+  id::text, sender_id::text as "senderId", text, pin_id::text as "pinId", event, subject_id::text as "subjectId",
+  created_at as "createdAt"`
+
+interface MessageAsJson extends Omit<MessageRow, 'conversationId' | 'createdAt'> {
+  readonly createdAt: string
+}
+
+interface ReadConversation {
+  readonly row: ConversationRow
+  readonly messages: readonly MessageRow[]
+  /** Of whoever reads it to the other one, in one of two. */
+  readonly relations: readonly RelationKind[] | null
+}
 
 /** A conversation and, the latest first, what its reader has not removed: everybody's, whoever is out of their sight too. */
 export const conversationWithMessages = async (
@@ -246,24 +260,31 @@ export const conversationWithMessages = async (
   id: Id,
   after: Id | undefined,
   limit: number,
-): Promise<{ readonly row: ConversationRow; readonly messages: readonly MessageRow[] } | undefined> => {
-  const { rows } = await sql<ConversationRow & (NamedMessage | Record<keyof NamedMessage, null>)>`
-    select ${COLUMNS}, e.id as "messageId", e."senderId", e.text, e."pinId", e.event, e."subjectId", e."createdAt"
+): Promise<ReadConversation | undefined> => {
+  const { rows } = await sql<
+    ConversationRow & {
+      readonly messages: readonly MessageAsJson[] | null
+      readonly relations: readonly RelationKind[] | null
+    }
+  >`
+    select ${COLUMNS}, ${relationsTo(userId, sql`m.other_id`)} as relations, (
+      select json_agg(e) from (
+        select ${MESSAGE_AS_JSON} from messages
+        where conversation_id = m.conversation_id and id > m.cleared_to
+          ${after === undefined ? sql`` : sql`and id < ${after}::bigint`}
+        order by messages.id desc limit ${limit}
+      ) e
+    ) as messages
     from ${JOINED}
-    left join lateral (
-      select ${MESSAGE} from messages
-      where conversation_id = m.conversation_id and id > m.cleared_to
-        ${after === undefined ? sql`` : sql`and id < ${after}::bigint`}
-      order by id desc limit ${limit}
-    ) e on true
-    where m.user_id = ${userId} and m.conversation_id = ${id}
-    order by e.id desc`.execute(db)
+    where m.user_id = ${userId} and m.conversation_id = ${id}`.execute(db)
   const [row] = rows
   if (!row) return undefined
-  const messages = rows.flatMap((it) =>
-    it.messageId === null ? [] : [{ ...it, id: it.messageId, conversationId: id }],
-  )
-  return { row, messages }
+  const messages = (row.messages ?? []).map((message) => ({
+    ...message,
+    conversationId: id,
+    createdAt: new Date(message.createdAt),
+  }))
+  return { row, messages, relations: row.relations }
 }
 
 const isShown = (hiddenIds: readonly Id[]) =>

@@ -8,7 +8,14 @@ import {
   type User,
 } from '@corkboard/contract'
 import type { Ctx, SignedIn } from '../kernel/index.ts'
-import { loadPeople, loadRelations, type PersonRow, presentUser, type Relations } from '../people/index.ts'
+import {
+  knowRelations,
+  loadPeople,
+  loadRelations,
+  type PersonRow,
+  presentUser,
+  type Relations,
+} from '../people/index.ts'
 import { loadPins } from '../pins/index.ts'
 import {
   conversationById,
@@ -165,6 +172,7 @@ export const readMessages = async (
   limit: number,
 ): Promise<readonly MessageRow[]> => {
   const read = await conversationWithMessages(ctx.db, ctx.viewer.userId, id, after, limit)
+  if (read && !isGroup(read.row)) knowRelations(ctx, read.row.otherId, read.relations)
   const { hiddenIds, clearedTo } = await requireSeen(ctx, read?.row, 'conversation_id')
   if (read && hiddenIds.length === 0) return read.messages
   return messageSkeleton(ctx.db, { id, clearedTo }, hiddenIds, after, limit)
