@@ -77,6 +77,20 @@ export const moveSlug = async (
   )
 }
 
+/** Every address of a board that is no more leads to another of the same owner. */
+export const handOverSlugs = async (
+  db: Db,
+  board: Pick<BoardRow, 'id' | 'ownerId' | 'slug'>,
+  into: Pick<BoardRow, 'id' | 'shard'>,
+  now: Date,
+): Promise<void> => {
+  await sql`
+    update board_old_slugs set board_id = ${into.id}, shard = ${into.shard} where board_id = ${board.id}`.execute(db)
+  await sql`
+    insert into board_old_slugs (owner_id, slug, board_id, shard, created_at)
+    values (${board.ownerId}, ${board.slug}, ${into.id}, ${into.shard}, ${now})`.execute(db)
+}
+
 /** A board of its owner takes an address that led to another. */
 export const freeOldSlug = async (db: Db, ownerId: Id, slug: string): Promise<void> => {
   await sql`delete from board_old_slugs where owner_id = ${ownerId} and slug = ${slug}`.execute(db)

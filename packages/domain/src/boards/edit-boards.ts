@@ -18,6 +18,7 @@ import {
   type BoardRow,
   countGroupBoard,
   freeOldSlug,
+  handOverSlugs,
   insertBoard,
   isPinOf,
   loadBoardRows,
@@ -163,10 +164,14 @@ export const deleteBoard = async (ctx: Ctx, board: Allowed<SeenBoard, 'delete'>)
     await endBoard(tx, board, locked.privacy)
   })
 
-/** What is left of a board whose pins have all gone to another; whoever moved them holds it. */
-export const endMergedBoard = async (tx: TxCtx, boardId: Id): Promise<void> => {
-  const row = (await loadBoardRows(tx.db, [boardId])).get(boardId)
-  if (row && !row.isDeleted) await endBoard(tx, row, row.privacy)
+/** What is left of a board whose pins have all gone to another, which is found at its addresses now; whoever moved them holds both. */
+export const endMergedBoard = async (tx: TxCtx, boardId: Id, intoId: Id): Promise<void> => {
+  const rows = await loadBoardRows(tx.db, [boardId, intoId])
+  const board = rows.get(boardId)
+  const into = rows.get(intoId)
+  if (!board || board.isDeleted) return
+  await endBoard(tx, board, board.privacy)
+  if (into && !into.isDeleted) await handOverSlugs(tx.db, board, into, tx.now())
 }
 
 /** (ours) boards an hour, as with people: whoever follows faster is counting, not looking */

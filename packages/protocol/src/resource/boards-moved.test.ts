@@ -30,3 +30,15 @@ it('[BOARD-01] a renamed board is found at its old address, until another of its
   await alice.edits(board, { privacy: 'secret' })
   expect(await at('larders')).toBeUndefined()
 })
+
+it('[BOARD-01] a merged board’s addresses lead to the board it has become part of', async () => {
+  const into = await alice.createsBoard('Gardens')
+  const board = await alice.createsBoard('Balconies')
+  await alice.edits(board, { name: 'Terraces' })
+  await alice.asks('BoardMergeResource', 'create', { board_id: board.id, destination_board_id: into.id })
+  for (const slug of ['balconies', 'terraces']) {
+    expect(await at(slug)).toMatchObject({ id: into.id, url: '/alice/gardens/' })
+  }
+  const other = await alice.createsBoard('Terraces')
+  expect([(await at('terraces'))?.id, (await at('balconies'))?.id]).toEqual([other.id, into.id])
+})

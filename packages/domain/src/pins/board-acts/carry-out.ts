@@ -55,7 +55,7 @@ const mergePart = async (
     tx.changed(...ids.map((id) => `pin:${id}` as const))
   }
   tx.changed(`board:${intoId}`, 'feed:public')
-  if (pins.length === 0) await endMergedBoard(tx, boardId)
+  if (pins.length === 0) await endMergedBoard(tx, boardId, intoId)
   return pins.length
 }
 
