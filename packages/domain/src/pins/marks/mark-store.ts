@@ -323,7 +323,10 @@ export const deleteDidIt = (db: Db, pinId: Id, userId: Id): Promise<boolean> =>
       returning case when removed_at is null then ${sql.lit(DID_ITS)} end as counter`,
   )
 
-/** Keeps a person's words, or forgets them where there are none. */
+/**
+ * Keeps a person's words on a pin. Without words it forgets those that the pin shows: its own, else the newest on another
+ * save of the picture.
+ */
 export const putNote = async (
   db: Db,
   person: { readonly userId: Id; readonly shard: number },
@@ -334,7 +337,11 @@ export const putNote = async (
   const { userId, shard } = person
   await (
     text === ''
-      ? sql`delete from pin_notes where user_id = ${userId} and pin_id = ${pin.id}`
+      ? sql`
+      delete from pin_notes where user_id = ${userId} and pin_id = (
+        select pin_id from pin_notes where user_id = ${userId} and (pin_id = ${pin.id} or origin_pin_id = ${pin.originId})
+        order by pin_id = ${pin.id} desc, updated_at desc limit 1
+      )`
       : sql`
       insert into pin_notes (user_id, pin_id, shard, origin_pin_id, text, updated_at)
       values (${userId}, ${pin.id}, ${shard}, ${pin.originId}, ${text}, ${now})

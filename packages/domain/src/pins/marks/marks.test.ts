@@ -177,6 +177,18 @@ describe('[PIN-08] favourites, notes and tries', () => {
     expect(await sees(alice, saved.id)).toMatchObject({ closeup_user_note: null, unified_user_note: null })
   })
 
+  it('a note is removed wherever it shows: one’s own there first, then that of another save', async () => {
+    await using test = await createTestCtx()
+    const { bob, id } = await withPin(test)
+    const saved = await saveTo(bob, { id }, await makeBoard(bob, 'Ideas'))
+    await writePinNote(bob, await mayView(bob, id), 'On hers')
+    await writePinNote(bob, await mayView(bob, saved.id), 'On mine')
+    const removes = async () => writePinNote(bob, await mayView(bob, saved.id), '')
+    expect(await removes()).toMatchObject({ closeup_user_note: null, unified_user_note: 'On hers' })
+    expect(await removes()).toMatchObject({ closeup_user_note: null, unified_user_note: null })
+    expect(await sees(bob, id)).toMatchObject({ pin_note: null, unified_user_note: null })
+  })
+
   it('a try is counted once a person, shows its photo, and goes with it', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)

@@ -37,7 +37,7 @@ export const NoteDialog = ({ pinId, onClose }: { readonly pinId: string; readonl
       closeOnBackdrop={text === before}
       actions={
         <>
-          {pin?.closeup_user_note && (
+          {before && (
             <Button onClick={() => void save('')} disabled={pending}>
               {t('marks.note.remove')}
             </Button>
