@@ -65,7 +65,8 @@ const sendInThisTurn = (stream: Duplex, bytes: Buffer): void => {
 export class PreparedQuery implements pg.Submittable {
   readonly name: string | undefined
   readonly text: string
-  readonly #values: readonly unknown[]
+  /** As `pg`'s own query shows them to whoever looks on, such as a tracer. */
+  readonly values: readonly unknown[]
   readonly #rows: unknown[] = []
   #known: Map<string, readonly Column[]> = new Map()
   #columns: readonly Column[] = []
@@ -77,7 +78,7 @@ export class PreparedQuery implements pg.Submittable {
   constructor({ name, text, values }: Prepared, callback: PreparedQuery['callback']) {
     this.name = name
     this.text = text
-    this.#values = values
+    this.values = values
     this.callback = callback
   }
 
@@ -100,7 +101,7 @@ export class PreparedQuery implements pg.Submittable {
     described.set(connection, this.#known)
     const columns = name === undefined ? undefined : this.#known.get(name)
     this.#columns = columns ?? []
-    const bind = serialize.bind({ statement: name, values: [...this.#values], valueMapper: utils.prepareValue })
+    const bind = serialize.bind({ statement: name, values: [...this.values], valueMapper: utils.prepareValue })
     if (columns) return [bind, EXECUTE, SYNC]
     const isParsed =
       name !== undefined &&
