@@ -13,7 +13,7 @@ const QUALITY = {
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-type Coding = 'br' | 'gzip'
+export type Coding = 'br' | 'gzip'
 const CODINGS: readonly Coding[] = ['br', 'gzip']
 const ENCODERS: Readonly<Record<Coding, (text: InputType) => Promise<Buffer>>> = {
   br: (text) => compressBrotli(text, QUALITY),

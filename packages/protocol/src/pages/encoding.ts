@@ -1,10 +1,39 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Coding } from '../http/compression.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+/** Best size for the time, of what is sent many times: the next step takes a tenth longer for 0.4 % less. */
+const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }
+const ENCODERS: Readonly<Record<Coding, (text: Buffer) => Promise<Buffer>>> = {
+  br: (text) => compressBrotli(text, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+  gzip: (text) => compressGzip(text),
+}
+
+/** A document, and what it is in the forms that browsers take. */
+export interface DocumentBody {
+  readonly identity: Buffer
+  /** Made when the first browser asks for it: hardly one takes gzip and not brotli. */
+  in(coding: Coding): Promise<Buffer>
+}
+
+export const documentBody = (identity: Buffer): DocumentBody => {
+  const forms = new Map<Coding, Promise<Buffer>>()
+  return {
+    identity,
+    in: (coding) => {
+      const known = forms.get(coding)
+      if (known) return known
+      const form = ENCODERS[coding](identity)
+      forms.set(coding, form)
+      // Whoever asks next tries again.
+      form.catch(() => forms.delete(coding))
+      return form
+    },
+  }
+}
 
 /** The same bytes in every form that browsers take. A form that saves nothing is left out. */
 export interface EncodedBody {
@@ -13,18 +42,8 @@ export interface EncodedBody {
   readonly gzip?: Buffer
 }
 
-const WORTH_COMPRESSING_BYTES = 512
-
-/** @param quality of brotli, 0 to 11; it works on its own threads */
-export const encodeBody = async (identity: Buffer, quality: number): Promise<EncodedBody> => {
-  if (identity.length < WORTH_COMPRESSING_BYTES) return { identity }
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
-  const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)])
-  return { identity, br, gzip: gz }
-}
-
 /** The best form the browser takes. */
-export const pickEncoding = (body: EncodedBody, accepted: string | undefined): Encoding => {
+export const pickEncoding = (body: EncodedBody, accepted: string | undefined): Coding | 'identity' => {
   if (accepted === undefined) return 'identity'
   if (body.br && accepted.includes('br')) return 'br'
   return body.gzip && accepted.includes('gzip') ? 'gzip' : 'identity'

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { documentBody } from './encoding.ts'
 import { type CachedPage, createHtmlCache } from './html-cache.ts'
 
 const page = (text: string, ...dependsOn: string[]): CachedPage => ({
-  body: { identity: Buffer.from(text) },
+  body: documentBody(Buffer.from(text)),
   etag: text,
   preload: '',
   dependsOn,

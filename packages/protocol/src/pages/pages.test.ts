@@ -125,6 +125,17 @@ describe('pages', () => {
     expect(here.rendered).toHaveLength(3)
   })
 
+  it('a shared render is drawn once, and sent in whatever form a browser takes', async () => {
+    const visitor = openBrowser(here.site.origin)
+    const texts: string[] = []
+    for (const coding of ['gzip', 'br', 'identity', 'gzip;q=0, br;q=0', 'br']) {
+      const answer = await visitor.send('/page-9', { headers: { 'accept-encoding': coding } })
+      expect(answer.headers.get('content-encoding') ?? 'none').toBe(/^(?:gzip|br)$/.test(coding) ? coding : 'none')
+      texts.push(await answer.text())
+    }
+    expect([here.rendered.length, new Set(texts).size]).toEqual([1, 1])
+  })
+
   it('a browser that has it already is told so', async () => {
     const visitor = openBrowser(here.site.origin)
     const etag = (await visitor.send('/page-5')).headers.get('etag')!

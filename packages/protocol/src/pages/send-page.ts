@@ -3,15 +3,13 @@ import { pipeline, Readable } from 'node:stream'
 import type { RenderResult } from '@corkboard/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { encoderInParts, pickCoding } from '../http/compression.ts'
-import { encodeBody, pickEncoding } from './encoding.ts'
+import { documentBody } from './encoding.ts'
 import type { CachedPage } from './html-cache.ts'
 
 export const HTML = 'text/html; charset=utf-8'
 export const VARY = 'cookie, accept-encoding, user-agent'
 /** Enough for what the first paint waits for; a longer header slows what it should hasten. */
 const MAX_LINKS = 6
-/** Best size for the time; the bytes are sent many times. */
-const BROTLI_QUALITY = 6
 
 /** Values of the `Link` header. */
 export const linkHeader = ({ preload }: RenderResult): string => preload.slice(0, MAX_LINKS).join(', ')
@@ -29,7 +27,7 @@ export const wholeText = async (html: RenderResult['html']): Promise<string> => 
 export const toCachedPage = async (result: RenderResult): Promise<CachedPage> => {
   const identity = Buffer.from(await wholeText(result.html))
   return {
-    body: await encodeBody(identity, BROTLI_QUALITY),
+    body: documentBody(identity),
     etag: `"${createHash('sha1').update(identity).digest('base64url')}"`,
     preload: linkHeader(result),
     dependsOn: result.dependsOn,
@@ -37,14 +35,13 @@ export const toCachedPage = async (result: RenderResult): Promise<CachedPage> =>
 }
 
 /** @param policy the content security policy of shared documents */
-export const sendCached = (
+export const sendCached = async (
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
   policy: string,
-): FastifyReply => {
+): Promise<FastifyReply> => {
   const { headers } = request
-  const encoding = pickEncoding(page.body, headers['accept-encoding'])
   void reply.headers({
     'content-type': HTML,
     'cache-control': 'no-cache',
@@ -53,8 +50,10 @@ export const sendCached = (
     vary: VARY,
   })
   if (headers['if-none-match'] === page.etag) return reply.code(304).send()
-  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-  return reply.header('link', page.preload).send(page.body[encoding])
+  void reply.header('link', page.preload)
+  const coding = pickCoding(headers['accept-encoding'])
+  if (!coding) return reply.send(page.body.identity)
+  return reply.header('content-encoding', coding).send(await page.body.in(coding))
 }
 
 /** Sends parts as they become ready; each leaves at once, compressed where the browser takes it. */

@@ -1,4 +1,4 @@
-import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction, type Reducer } from '@reduxjs/toolkit'
 import type { Board, BoardBrief, PickerBoard } from '@corkboard/contract/wire/board'
 import type { AggregatedComment } from '@corkboard/contract/wire/comment'
 import type { Pin } from '@corkboard/contract/wire/pin'
@@ -130,14 +130,13 @@ export const mergeEntities = (state: EntitiesState, patches: EntityPatches): Ent
   return next
 }
 
-/** Pins, boards, people and comments by id: the one home of what the server told about them. */
-export const entitiesSlice = createSlice({
+/** What an answer told. */
+export const entitiesReceived = createAction<EntityPatches>('entities/entitiesReceived')
+
+const entitiesSlice = createSlice({
   name: 'entities',
   initialState,
   reducers: {
-    entitiesReceived: (state, { payload }: PayloadAction<EntityPatches>) =>
-      // Of the state itself, not of the draft: every row laid over a draft would have to be finished again.
-      mergeEntities(original(state) as EntitiesState, payload) as never,
     /** Fields set by name; used by the optimistic helper and by nothing else. */
     entityPatched: (
       state,
@@ -152,4 +151,11 @@ export const entitiesSlice = createSlice({
   },
 })
 
-export const { entitiesReceived, entityPatched, entityDeleted } = entitiesSlice.actions
+export const { entityPatched, entityDeleted } = entitiesSlice.actions
+
+/**
+ * Pins, boards, people and comments by id: the one home of what the server told about them. Answers are laid over without
+ * a draft, which would be walked through to its last field, and be frozen, with every list that comes.
+ */
+export const entitiesReducer: Reducer<EntitiesState> = (state = initialState, action) =>
+  entitiesReceived.match(action) ? mergeEntities(state, action.payload) : entitiesSlice.reducer(state, action)

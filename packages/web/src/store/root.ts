@@ -2,11 +2,11 @@ import { combineReducers, legacy_createStore, type Reducer, type Slice, type Sto
 import type { PageViewer, RequestContext } from '@corkboard/contract/page'
 import type { Experiences } from '@corkboard/contract/wire/experiences'
 import { feedsSlice, resourcesSlice } from './answers.ts'
-import { entitiesSlice } from './entities.ts'
+import { entitiesReducer } from './entities.ts'
 import { initialSession, sessionSlice } from './session.ts'
 
 const reducers = {
-  entities: entitiesSlice.reducer,
+  entities: entitiesReducer,
   feeds: feedsSlice.reducer,
   resources: resourcesSlice.reducer,
   session: sessionSlice.reducer,
