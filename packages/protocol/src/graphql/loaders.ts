@@ -7,7 +7,7 @@ import { presentPinSubjects } from '@corkboard/domain/topics'
 import DataLoader from 'dataloader'
 import { type PinShape, pinShape } from './pin-shape.ts'
 
-/** What one query has loaded so far; every field that needs the same pins shares one domain call. */
+/** What a request's queries have loaded so far; every field that needs the same pins shares one domain call. */
 export interface Loaders {
   /** `null` where there is no such pin for this viewer. */
   readonly pins: DataLoader<Id, PinShape | null>
@@ -24,14 +24,45 @@ export interface QueryContext {
   readonly loaders: Loaders
 }
 
-/** @param wanted of pins, as far as the query's document asks for it */
-export const createQueryContext = (ctx: Ctx, wanted: WantedDetails): QueryContext => {
+/** What the queries of a request have in common. */
+interface Shared {
+  readonly context: QueryContext
+  /** What pins are to be read with; they may be already. */
+  readonly wants: { subjects: boolean }
+  hasRead: boolean
+}
+
+const sharedBy = new WeakMap<object, Shared>()
+
+/**
+ * Queries that a request makes in one turn, as both of a closeup when its page is drawn, read a pin once, with all that any
+ * of them asks for.
+ * @param wanted of pins, as far as the query's document asks for it
+ */
+export const queryContext = (ctx: Ctx, wanted: WantedDetails): QueryContext => {
+  const known = ctx.reads && sharedBy.get(ctx.reads)
+  if (known && (known.wants.subjects || !known.hasRead || !wanted.subjects)) {
+    known.wants.subjects ||= wanted.subjects
+    return known.context
+  }
+  const wants = { ...wanted }
+  const shared: Shared = {
+    context: createQueryContext(ctx, wants, () => (shared.hasRead = true)),
+    wants,
+    hasRead: false,
+  }
+  if (ctx.reads) sharedBy.set(ctx.reads, shared)
+  return shared.context
+}
+
+const createQueryContext = (ctx: Ctx, wants: WantedDetails, onRead: () => void): QueryContext => {
   const seen = new Map<Id, DetailedPin>()
   return {
     ctx,
     loaders: {
       pins: new DataLoader(async (ids: readonly Id[]) => {
-        const pins = await loadDetailedPins(ctx, ids, wanted)
+        onRead()
+        const pins = await loadDetailedPins(ctx, ids, wants)
         pins.forEach((pin) => seen.set(pin.id, pin))
         const shown = await presentDetailedPins(ctx, pins)
         const byId = new Map(shown.map((pin, n) => [pin.id, pinShape(pin, presentPinSubjects(pins[n]!))]))

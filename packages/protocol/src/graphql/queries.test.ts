@@ -1,6 +1,6 @@
 import type { Pin, QueryResponse } from '@corkboard/contract'
 import { QUERY_HASHES } from '@corkboard/contract/persisted.generated'
-import { createCtx, VISITOR } from '@corkboard/domain/kernel'
+import { createCtx, createRequestCtx, type Ctx, VISITOR } from '@corkboard/domain/kernel'
 import { type Actor, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { executeQuery } from './queries.ts'
@@ -212,4 +212,26 @@ it('in process the same query gives the same answer, as whoever asks', async () 
   expect(JSON.parse(JSON.stringify(data))).toEqual(await visitor.queries('CloseupPageQuery', variables))
   const unknown = await executeQuery(createCtx(site.site, VISITOR), 'nothing', {})
   expect(unknown.errors?.[0]?.extensions).toMatchObject({ code: 'query.unknown' })
+})
+
+it('[PIN-11] both of a closeup answer the same whether a request asks one, both at once, or one after the other', async () => {
+  const asks = (name: 'CloseupPageQuery' | 'CloseupDetailQuery') => async (ctx: Ctx) => {
+    const variables = { pinId: pin.id, isAuth: false, ...(name === 'CloseupDetailQuery' && { isDesktop: true }) }
+    const { data } = await executeQuery(ctx, QUERY_HASHES[name], variables)
+    return JSON.parse(JSON.stringify(data)) as { pin: { pinJoin: { annotations?: string[] } } }
+  }
+  const [page, detail] = [asks('CloseupPageQuery'), asks('CloseupDetailQuery')]
+  const request = () => createRequestCtx(site.site, VISITOR)
+  await expect.poll(async () => (await detail(request())).pin.pinJoin.annotations?.length).toBeGreaterThan(0)
+  const alone = [await page(request()), await detail(request())]
+  const together = request()
+  expect(await Promise.all([page(together), detail(together)])).toEqual(alone)
+  for (const [first, second] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    const ctx = request()
+    const queries = [page, detail]
+    expect([await queries[first]!(ctx), await queries[second]!(ctx)]).toEqual([alone[first], alone[second]])
+  }
 })

@@ -6,7 +6,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { asRefusal, reportRefusal } from '../errors/refusal.ts'
 import { toQueryError } from '../errors/graphql-errors.ts'
 import { createSchema } from './create-schema.ts'
-import { createQueryContext } from './loaders.ts'
+import { queryContext } from './loaders.ts'
 import { manifest } from './manifest.ts'
 
 export type Variables = Readonly<Record<string, unknown>>
@@ -59,7 +59,7 @@ export const compileQueries = (): ReadonlyMap<string, Persisted> => (queries ??=
 export const runQuery = async (ctx: Ctx, queryHash: string, variables: Variables): Promise<QueryOutcome> => {
   const query = compileQueries().get(queryHash)
   if (!query) throw fail('query.unknown', { field: 'queryHash' })
-  const result = await query.compiled.query(undefined, createQueryContext(ctx, query.wanted), variables)
+  const result = await query.compiled.query(undefined, queryContext(ctx, query.wanted), variables)
   const { data, errors = [] } = result
   if (errors.length === 0) return { response: { data: data ?? null } }
   const refusals = errors.map(refusalOf)

@@ -5,7 +5,7 @@ import { followedTopics, getTopic, topicById } from '../../topics/index.ts'
 import { moreIdeas } from '../more-ideas.ts'
 import { topicFeed } from '../topic-feed.ts'
 import { type HomeQuery, membersFeed } from './members-feed.ts'
-import { loadTaste } from './taste.ts'
+import { loadIdeaBoards } from './taste.ts'
 import { visitorsFeed } from './visitors-feed.ts'
 
 /** As many tabs as are seen at a glance, and some to scroll to. */
@@ -39,13 +39,13 @@ export const homeFeed = async (
 /** FIND-01: all, one tab a topic that the viewer follows, and one for ideas for each of the boards last saved to. */
 export const homeTabs = async (anyCtx: Ctx): Promise<HomeFeedTab[]> => {
   const ctx = requireSignedIn(anyCtx)
-  const [topics, taste] = await Promise.all([
+  const [topics, ideas] = await Promise.all([
     followedTopics(ctx.db, ctx.viewer.userId),
-    loadTaste(ctx.db, ctx.viewer.userId),
+    loadIdeaBoards(ctx.db, ctx.viewer.userId),
   ])
   const boards = await loadBoards(
     ctx,
-    taste.boards.map(({ id }) => id),
+    ideas.map(({ id }) => id),
   )
   return [
     { type: 'home_feed_tab', id: 'all', kind: 'all', name: null },
@@ -55,7 +55,7 @@ export const homeTabs = async (anyCtx: Ctx): Promise<HomeFeedTab[]> => {
       kind: 'topic',
       name: topicById(id)!.name,
     })),
-    ...taste.boards.flatMap(({ id }): HomeFeedTab[] => {
+    ...ideas.flatMap(({ id }): HomeFeedTab[] => {
       const board = boards.get(id)
       return board ? [{ type: 'home_feed_tab', id: `board-${id}`, kind: 'board', name: board.name }] : []
     }),

@@ -22,18 +22,35 @@ export interface Taste {
   readonly guessed: readonly Id[]
   /** Topics of what they looked at before they had an account, as long as they have no pins. */
   readonly visited: readonly Id[]
-  /** Boards they last saved to that are about something. */
-  readonly boards: readonly { readonly id: Id; readonly name: string; readonly topics: readonly Id[] }[]
+  readonly boards: readonly IdeaBoard[]
+}
+
+/** A board that somebody last saved to and that is about something. */
+export interface IdeaBoard {
+  readonly id: Id
+  readonly name: string
+  readonly topics: readonly Id[]
 }
 
 interface OwnPin {
   readonly id: Id
 }
 
-interface OwnBoard {
-  readonly id: Id
-  readonly name: string
-  readonly topics: readonly Id[]
+/** Boards for which there are ideas, the last saved to first. */
+export const loadIdeaBoards = async (db: Db, userId: Id): Promise<IdeaBoard[]> => {
+  const { rows } = await sql<IdeaBoard>`
+    select b.id, b.name, array(
+      select topic_id::text from board_topics where board_id = b.id order by weight desc, topic_id
+      limit ${sql.lit(2 * TOPICS_OF_BOARD)}
+    ) as topics
+    from (
+      select board_id, saved_at from board_recents where user_id = ${userId} order by saved_at desc limit ${sql.lit(IDEA_BOARDS)}
+    ) recent join boards b on b.id = recent.board_id
+    where b.deleted_at is null and b.archived_at is null
+    order by recent.saved_at desc`.execute(db)
+  return rows
+    .map((board) => ({ ...board, topics: narrowest(board.topics).slice(0, TOPICS_OF_BOARD) }))
+    .filter((board) => board.topics.length > 0)
 }
 
 /** What a person likes, as far as they have shown it. */
@@ -49,15 +66,7 @@ export const loadTaste = async (db: Db, userId: Id): Promise<Taste> => {
     sql<OwnPin>`
       select id from pins where pinner_id = ${userId} and deleted_at is null
       order by id desc limit ${sql.lit(OWN_PINS)}`.execute(db),
-    sql<OwnBoard>`
-      select b.id, b.name, array(
-        select topic_id::text from board_topics where board_id = b.id order by weight desc, topic_id
-        limit ${sql.lit(2 * TOPICS_OF_BOARD)}
-      ) as topics
-      from (
-        select board_id from board_recents where user_id = ${userId} order by saved_at desc limit ${sql.lit(IDEA_BOARDS)}
-      ) recent join boards b on b.id = recent.board_id
-      where b.deleted_at is null and b.archived_at is null`.execute(db),
+    loadIdeaBoards(db, userId),
   ])
   const topics = known(followed.rows)
   const visited = own.rows.length > 0 ? [] : (person.rows[0]?.visited ?? []).map((id) => ({ id }))
@@ -67,9 +76,7 @@ export const loadTaste = async (db: Db, userId: Id): Promise<Taste> => {
     topics,
     guessed: await guessTopics(db, own.rows, new Set(topics)),
     visited: await guessTopics(db, visited, new Set(topics)),
-    boards: boards.rows
-      .map((board) => ({ ...board, topics: narrowest(board.topics).slice(0, TOPICS_OF_BOARD) }))
-      .filter((board) => board.topics.length > 0),
+    boards,
   }
 }
 
