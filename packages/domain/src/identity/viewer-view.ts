@@ -41,13 +41,15 @@ const viewerRow = (ctx: Ctx<SignedIn>) =>
     ])
     // As text: a day is the same everywhere, a moment is not.
     .select(sql<string | null>`users.birthday::text`.as('birthday'))
+    .select(
+      sql<string[]>`array(select provider from user_identities where user_id = users.id order by created_at)`.as(
+        'linked',
+      ),
+    )
     .where('users.id', '=', ctx.viewer.userId)
     .where('users.shard', '=', shardOf(ctx.viewer.userId))
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst()
-
-const linkedProviders = async (ctx: Ctx, userId: Id): Promise<string[]> =>
-  (await identitiesOf(ctx.db, userId)).map(({ provider }) => provider)
 
 const connectionsOf = (linked: readonly string[]) => ({
   connected_to_facebook: linked.includes('facebook'),
@@ -63,15 +65,13 @@ export type AccountViewer = Omit<
 /** IDENT-08. @throws 'auth.required' when the account is gone */
 export const loadAccountViewer = async (ctx: Ctx<SignedIn>): Promise<AccountViewer> => {
   const { userId } = ctx.viewer
-  const [row, settings, { isMinor, passcode }, linked] = await Promise.all([
-    viewerRow(ctx),
-    settingsOf(ctx.db, userId),
-    guardedOf(ctx.db, userId, ctx.now()),
-    linkedProviders(ctx, userId),
-  ])
+  const [row, settings] = await Promise.all([viewerRow(ctx), settingsOf(ctx.db, userId)])
   if (!row || !settings) throw fail('auth.required')
   const chosen = effectiveSettings(settings, ageRulesOf(settings, ctx.now()))
   const age = row.birthday === null ? null : ageAt(row.birthday, ctx.now())
+  const isMinor = age !== null && age < LIMITS.adultAge
+  // Nobody else's settings are guarded.
+  const passcode = isMinor ? (await guardedOf(ctx.db, userId, ctx.now())).passcode : undefined
   const mustEnableMfa = row.mfa_enabled_at === null && mustHaveMfa(row.role as Role)
   return {
     kind: 'AUTH',
@@ -93,7 +93,7 @@ export const loadAccountViewer = async (ctx: Ctx<SignedIn>): Promise<AccountView
     phone_number_end: chosen.phone_number?.slice(-4) ?? null,
     age_in_years: age,
     is_under_16: age !== null && age < LIMITS.privateProfileAge,
-    is_under_18: age !== null && age < LIMITS.adultAge,
+    is_under_18: isMinor,
     created_at: row.created_at.toISOString(),
     ...avatarUrls(ctx.site.media.links, row.avatar_signature),
     board_count: row.board_count,
@@ -112,8 +112,8 @@ export const loadAccountViewer = async (ctx: Ctx<SignedIn>): Promise<AccountView
     is_write_banned: row.write_banned_at !== null,
     write_ban_reason: row.write_ban_reason,
     is_private_profile: row.is_private,
-    ...connectionsOf(linked),
-    social_connections: linked,
+    ...connectionsOf(row.linked),
+    social_connections: row.linked,
     has_password: row.password_hash !== null,
     has_mfa_enabled: row.mfa_enabled_at !== null,
     can_enable_mfa: row.password_hash !== null,
@@ -155,7 +155,7 @@ export const loadRemembered = async (ctx: Ctx, userId: Id): Promise<RememberedPe
     email: row.email,
     first_name: row.first_name,
     has_password: row.password_hash !== null,
-    ...connectionsOf(await linkedProviders(ctx, userId)),
+    ...connectionsOf((await identitiesOf(ctx.db, userId)).map(({ provider }) => provider)),
     image_medium_url: avatarUrls(ctx.site.media.links, row.avatar_signature).image_medium_url,
   }
 }
