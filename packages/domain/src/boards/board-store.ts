@@ -396,6 +396,19 @@ export const setBoardFollow = async (
   return rows.length > 0
 }
 
+/** Accents and points that letters of most scripts are read without. */
+const ACCENTS =
+  '\\u0300-\\u036f\\u0591-\\u05c7\\u0610-\\u061a\\u064b-\\u065f\\u0670\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\u3099\\u309a\\ufe20-\\ufe2f'
+const EVERY_ACCENT = new RegExp(`[${ACCENTS}]`, 'g')
+
+/** Letters as people compare them: case, accents and width aside; the same as `FOLDED_NAME`. */
+const folded = (text: string): string => text.normalize('NFKD').replace(EVERY_ACCENT, '').toLowerCase().trim()
+
+/** Most names are plain letters, which are as they stand. */
+const FOLDED_NAME = sql`
+  case when octet_length(b.name) = length(b.name) then lower(b.name)
+    else lower(regexp_replace(normalize(b.name, NFKD), ${sql.lit(`[${ACCENTS}]`)}, '', 'g')) end`
+
 /**
  * Boards last saved to, newest first, then the others by name: the picker's order. Few are recent and an index gives
  * the others by name, so that a page costs the same however many boards there are.
@@ -405,11 +418,12 @@ export const pickerBoardIds = async (
   userId: Id,
   options: { filter: string; limit: number; after?: { recent: number; name: string; id: Id } },
 ): Promise<{ id: Id; recent: number; name: string }[]> => {
-  const { after, filter } = options
+  const { after } = options
+  const filter = folded(options.filter)
   const limit = sql.lit(options.limit)
   const isWanted = sql`
     b.deleted_at is null and b.archived_at is null
-    and (${filter} = '' or position(${filter} in lower(b.name)) > 0)`
+    and (${filter} = '' or position(${filter} in ${FOLDED_NAME}) > 0)`
   // Before the recent ones have ended the others have not begun.
   const afterName =
     after && after.recent === 0 ? sql`and (lower(b.name), b.id) > (${after.name}, ${after.id}::bigint)` : sql``

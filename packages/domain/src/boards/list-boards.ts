@@ -76,7 +76,7 @@ export const listPickerBoards = async (
   const { viewer } = requireSignedIn(ctx)
   const [recent, name, id] = page.after ?? []
   const rows = await pickerBoardIds(ctx.db, viewer.userId, {
-    filter: (query.filter ?? '').trim().toLowerCase(),
+    filter: query.filter ?? '',
     limit: page.size + 1,
     ...(id === undefined ? {} : { after: { recent: Number(recent), name: String(name), id: String(id) } }),
   })

@@ -134,6 +134,21 @@ describe('[SHELL-24] lists', () => {
     })
     expect(second.map(({ name }) => name)).toEqual(['C'])
   })
+
+  it.each([
+    ['wande', 'Wände & Böden', 'Dora'],
+    ['BÖDEN', 'Wände & Böden', 'Ebba'],
+    ['ＣＡＦＥ', 'Café', 'Farid'],
+    ['रसोई', 'रसोई', 'Gita'],
+    ['ναι', 'Ναί', 'Helen'],
+    ['سلام', 'سَلام', 'Iman'],
+  ])('[BOARD-10] the picker finds by %s the board %s', async (filter, name, whose) => {
+    const person = await site.person(whose)
+    await person.createsBoard('Kitchens')
+    await person.createsBoard(name)
+    const found = await person.asks<Board[]>('BoardPickerBoardsResource', 'get', { filter })
+    expect(found.map((board) => board.name)).toEqual([name])
+  })
 })
 
 describe('[SHELL-24] addresses', () => {
