@@ -137,7 +137,8 @@ export const CaseCard = ({ item, onChanged }: CaseCardProps) => {
     })
   const act = async (action: ModerationAction, message?: string) => {
     await again(() => judge(action, message))
-    toasts.show({ text: t(`moderation.done.${action}`) })
+    const undo = { label: t('pin.saved.undo'), onPress: () => void press('restore') }
+    toasts.show({ text: t(`moderation.done.${action}`), ...(action === 'hide' && { action: undo }) })
     onChanged()
   }
   const press = async (action: ModerationAction) => {
