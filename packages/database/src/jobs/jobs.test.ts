@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 import { type Db, notify, openDatabase } from '../connection/open-database.ts'
 import { startEmbeddedPostgres } from '../embedded/start.ts'
 import { migrate } from '../migrations/migrate.ts'
-import { ownDatabase } from '../testing/own-database.ts'
+import { type OwnDatabase, ownDatabase } from '../testing/own-database.ts'
 import { until } from '../testing/until.ts'
 import { startJobRunner } from './job-runner.ts'
 import { type JobPayload, jobs } from './jobs.ts'
@@ -119,7 +119,7 @@ it('a schedule is known to the queue', async () => {
 })
 
 /** A runner in a process of its own, which begins one `stuck` job and never ends it. */
-const killableRunner = async (url: string) => {
+const killableRunner = async ({ url, database: { db } }: OwnDatabase) => {
   const script = `
     const { startJobRunner } = await import(process.argv[1])
     const tasks = { stuck: () => new Promise(() => process.stdout.write('begun')) }
@@ -132,13 +132,17 @@ const killableRunner = async (url: string) => {
   return async () => {
     child.kill('SIGKILL')
     await once(child, 'exit')
+    // By its connections it lives, and the server takes a moment to see that they are gone.
+    const connections = sql`select from pg_stat_activity
+      where datname = current_database() and application_name like 'corkboard jobs%'`
+    await until(async () => (await connections.execute(db)).rows.length === 0)
   }
 }
 
 it('a job runs again when its runner was killed, and not while that one lives', async () => {
   await using own = await ownDatabase()
   await jobs.add(own.database.db, 'stuck', {})
-  const kill = await killableRunner(own.url)
+  const kill = await killableRunner(own)
   let runs = 0
   const tasks = { stuck: async () => void (runs += 1) }
   const living = await startJobRunner({ url: own.url, tasks })
@@ -154,7 +158,7 @@ it('a job that was replaced while a runner had it does not outlive that runner',
   await using own = await ownDatabase()
   const { db } = own.database
   await jobs.add(db, 'stuck', { edition: 1 }, { key: 'digest' })
-  const kill = await killableRunner(own.url)
+  const kill = await killableRunner(own)
   await jobs.add(db, 'stuck', { edition: 2 }, { key: 'digest' })
   await kill()
   const ran: JobPayload[] = []
