@@ -88,7 +88,11 @@ beforeAll(async () => {
   board = await alice.createsBoard('Kitchens')
   section = await alice.addsSection(board, 'Taps')
   const picture = await drawPicture({ width: 1_300, height: 1_950 })
-  for (const title of ['One', 'Two', 'Three']) made.push(await alice.pinsTo(board, { title, picture }))
+  await alice.asks('UserAvatarResource', 'update', { media_upload_id: (await alice.uploads()).media_upload_id })
+  for (const title of ['One', 'Two', 'Three']) {
+    const words = { title, description: '"url":"/media/"', link: 'https://tap.example/' }
+    made.push(await alice.pinsTo(board, { ...words, picture }))
+  }
   made.push(await alice.pinsTo(board, { title: 'A tap', section: section.id }))
   carousel = await alice.publishesCarousel(board)
   story = await alice.publishesStory(board, undefined, { title: 'A quiet morning at the tap' })
@@ -147,8 +151,32 @@ describe('[SHELL-24] clients of the generic mechanism that others wrote', () => 
     expect(Object.keys(images).toSorted()).toEqual([...IMAGE_SIZES, 'orig'].toSorted())
     for (const { url, width, height } of Object.values(images)) {
       expect(width * height).toBeGreaterThan(0)
-      expect((await fetch(new URL(url, site.origin))).status).toBe(200)
+      expect((await fetch(url)).status).toBe(200)
     }
+  })
+
+  it('find pictures, portraits, videos and links out by the addresses of answers alone, in lists as elsewhere', async () => {
+    const whole = expect.stringMatching(`^${site.origin}/media/`) as string
+    const { resource_response: answer } = await client.get('BoardResource', { board_id: board.id })
+    expect((answer.data as Board).cover_images[0]).toMatchObject({ url: whole })
+    const pins = await client.all<Pin>('BoardFeedResource', { board_id: board.id })
+    const shown = (pin: Pin) => pins.find(({ id }) => id === pin.id)!
+    expect(shown(film).videos?.video_list['V_720P']).toMatchObject({ url: whole, thumbnail: whole })
+    expect(shown(carousel).carousel_data?.carousel_slots[0]?.images.orig).toMatchObject({ url: whole })
+    expect(shown(made[0]!)).toMatchObject({
+      description: '"url":"/media/"',
+      tracked_link: expect.stringMatching(`^${site.origin}/offsite/`),
+      pinner: { image_medium_url: whole },
+      board: { url: '/alice/kitchens/' },
+    })
+  })
+
+  it('while pages of the site are told paths, which their browser completes', async () => {
+    const asked = await fetch(`${site.origin}/resource/PinResource/get/?data={"options":{"id":"${film.id}"}}`, {
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    const { resource_response: answer } = (await asked.json()) as Envelope
+    expect((answer.data as Pin).images.orig?.url).toMatch(/^\/media\/orig\//)
   })
 
   it('read what carousels and stories hold', async () => {
@@ -162,7 +190,7 @@ describe('[SHELL-24] clients of the generic mechanism that others wrote', () => 
     const { videos } = (await client.get('PinResource', { id: film.id })).resource_response.data as Pin
     expect(Object.keys(videos?.video_list ?? {})).toEqual(['V_720P'])
     const { url } = videos!.video_list['V_720P']!
-    expect((await fetch(new URL(url, site.origin))).status).toBe(200)
+    expect((await fetch(url)).status).toBe(200)
   })
 
   it('find with every pin of a list what carousels, stories and videos hold, and less where a grid is enough', async () => {
