@@ -15,7 +15,14 @@ describe('[BOARD-09] pins of one’s own profile', () => {
     ['create', 'PinResource'],
     ['create', 'RepinResource'],
     ['delete', 'BulkPinsResource'],
+    ['delete', 'PlacePinsResource'],
+    ['create', 'BulkPinsResource'],
+    ['create', 'PlacePinsResource'],
     ['create', 'BoardMergeResource'],
+    ['create', 'PinRestoreResource'],
+    ['create', 'BulkPinsRestoreResource'],
+    ['create', 'PlacePinsUndoResource'],
+    ['create', 'BoardRestoreResource'],
   ] as const)('are stale after %s of %s', (verb, name) => {
     expect(after(verb, name)).toBe(true)
   })

@@ -11,16 +11,26 @@ interface ProfilePins {
 
 const initialState: ProfilePins = { isProfilePinsStale: false }
 
-/** BOARD-09: after these one's own profile shows what is not so any more. (ours) Many pins at once, and a merge, are deletions too. */
+/**
+ * BOARD-09: after these one's own profile shows what is not so any more. (ours) Many pins at once, and a merge, are deletions
+ * too, copies are repins, and what comes back is there as if it had just been made.
+ */
 const MAKES_STALE: readonly string[] = [
   'delete PinResource',
   'delete BulkPinsResource',
+  'delete PlacePinsResource',
   'delete BoardResource',
   'delete BoardSectionResource',
   'create BoardMergeResource',
   'create BoardResource',
   'create PinResource',
   'create RepinResource',
+  'create BulkPinsResource',
+  'create PlacePinsResource',
+  'create PinRestoreResource',
+  'create BulkPinsRestoreResource',
+  'create PlacePinsUndoResource',
+  'create BoardRestoreResource',
 ]
 
 /** Whether one's own profile has to be asked for anew. */
