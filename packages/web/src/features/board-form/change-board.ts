@@ -1,5 +1,6 @@
 import type { Id } from '@corkboard/contract/ids'
 import type { Services } from '../../services.tsx'
+import { forgetSaves } from '../../shell/saving/forget-saves.ts'
 import { changeFeeds } from '../../store/feed-changes.ts'
 import { entityDeleted } from '../../store/entities.ts'
 import { changedFields, type BoardFields } from './board-fields.ts'
@@ -15,7 +16,8 @@ export const editBoard = async ({ data }: App, boardId: Id, before: BoardFields,
 }
 
 /** The board and its pins are gone from every list. @throws ApiError */
-export const deleteBoard = async ({ store, data }: App, boardId: Id): Promise<void> => {
+export const deleteBoard = async (app: App, boardId: Id): Promise<void> => {
+  const { store, data } = app
   await data.write('delete', 'BoardResource', { board_id: boardId })
   data.outdate()
   changeFeeds(store, { kind: 'removed', items: [{ type: 'board', id: boardId }] })
@@ -23,4 +25,6 @@ export const deleteBoard = async ({ store, data }: App, boardId: Id): Promise<vo
     if (pin?.board === boardId) changeFeeds(store, { kind: 'removed', items: [{ type: 'pin', id: pin.id }] })
   }
   store.dispatch(entityDeleted({ type: 'board', id: boardId }))
+  // What comes back with the board is told by the page that it leads to.
+  forgetSaves(app, (save) => save.boardId === boardId)
 }

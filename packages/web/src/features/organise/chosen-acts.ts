@@ -1,6 +1,7 @@
 import type { Id } from '@corkboard/contract/ids'
 import type { PlaceAct } from '@corkboard/contract/wire/place-act'
 import type { Services } from '../../services.tsx'
+import { forgetSaves } from '../../shell/saving/forget-saves.ts'
 import * as some from './organise-acts.ts'
 import type { Place } from './organise-acts.ts'
 import * as place from './place-acts.ts'
@@ -58,5 +59,12 @@ export const deleteChosen = async (app: App, pins: ChosenPins, from: Place): Pro
   }
   const count = pins.ids.length
   const canRestore = await some.deletePins(app, pins.ids, from)
-  return { count, ...(canRestore && { takeBack: () => some.restorePins(app, pins.ids, from).then(() => count) }) }
+  const gone = new Set(pins.ids)
+  const rememberSaves = forgetSaves(app, ({ localPinId }) => gone.has(localPinId))
+  const takeBack = async () => {
+    await some.restorePins(app, pins.ids, from)
+    rememberSaves()
+    return count
+  }
+  return { count, ...(canRestore && { takeBack }) }
 }

@@ -1,6 +1,7 @@
 import type { Id } from '@corkboard/contract/ids'
 import type { Services } from '../../services.tsx'
 import { placeFeed } from '../../shell/feeds.ts'
+import { forgetSaves } from '../../shell/saving/forget-saves.ts'
 import { pageRequests } from '../../router/resolve-page.ts'
 import { changeFeeds, type Places, placesOf } from '../../store/feed-changes.ts'
 import { entityDeleted } from '../../store/entities.ts'
@@ -29,6 +30,8 @@ export interface PinDeletion {
   readonly pinId: Id
   /** Where the pin stood in each list. */
   readonly places: Places
+  /** Has the pins it was saved from say so again. */
+  readonly rememberSaves: () => void
 }
 
 /**
@@ -46,15 +49,17 @@ export const deletePin = async (app: App, pinId: Id): Promise<PinDeletion | unde
   data.outdate()
   changeFeeds(store, { kind: 'removed', items: [item] })
   store.dispatch(entityDeleted(item))
+  const rememberSaves = forgetSaves(app, ({ localPinId }) => localPinId === pinId)
   if (board !== undefined) changeFeeds(store, { kind: 'invalidated', key: requestKey(placeFeed(board, section?.id)) })
-  return canRestore ? { pinId, places } : undefined
+  return canRestore ? { pinId, places, rememberSaves } : undefined
 }
 
 /** Takes a deletion back: the pin stands where it stood. @throws ApiError */
 export const restorePin = async (app: App & Pick<Services, 'navigator'>, deletion: PinDeletion): Promise<void> => {
   const { store, data, navigator } = app
-  const { pinId, places } = deletion
+  const { pinId, places, rememberSaves } = deletion
   const pin = await data.write('create', 'PinRestoreResource', { pin_id: pinId })
+  rememberSaves()
   data.outdate()
   const boardKey = requestKey(placeFeed(pin.board.id, pin.section?.id))
   changeFeeds(store, { kind: 'invalidated', key: boardKey }, { kind: 'returned', places })

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { success } from '../../api/test-server.ts'
+import { kitchens, startWithSaves } from '../../shell/saving/test-saves.ts'
+import { deleteChosen } from './chosen-acts.ts'
+
+it('[PIN-06] [BOARD-02] what was saved as one of several pins is not any more once these are deleted, and can be again', async () => {
+  const lists = [success(kitchens), success([])]
+  await using it = await startWithSaves(
+    success({ can_restore: true }),
+    ...lists,
+    success({ pin_ids: ['9', '11'] }),
+    ...lists,
+    success([], '-end-'),
+  )
+  const { takeBack } = await deleteChosen(it.app, { ids: ['9', '11'] }, { boardId: '5', sectionId: null })
+  expect(it.saved()).toEqual({ lamp: null, shelf: '6' })
+  await takeBack!()
+  expect(it.saved()).toEqual({ lamp: '5', shelf: '6' })
+})

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { success } from '../../api/test-server.ts'
+import { copyOfLamp, startWithSaves } from '../../shell/saving/test-saves.ts'
+import { deletePin, restorePin } from './change-pin.ts'
+
+it('[PIN-06] a pin is not saved any more once its copy is deleted, and is again when that is taken back', async () => {
+  await using it = await startWithSaves(success({ can_restore: true }), success(copyOfLamp))
+  const deletion = await deletePin(it.app, '9')
+  expect(it.saved()).toEqual({ lamp: null, shelf: '6' })
+  await restorePin(it.app, deletion!)
+  expect(it.saved()).toEqual({ lamp: '5', shelf: '6' })
+})

@@ -1,0 +1,48 @@
+import type { RequestContext } from '@corkboard/contract/page'
+import { createQueryClient } from '../../api/query-client.ts'
+import { createResourceClient } from '../../api/resource-client.ts'
+import { startServer, success, type Reply } from '../../api/test-server.ts'
+import type { Services } from '../../services.tsx'
+import { createData } from '../../store/data.ts'
+import { createStore } from '../../store/root.ts'
+import { homeFeed } from '../feeds.ts'
+
+const savedAs = (localPinId: string, boardId: string) => ({
+  boardId,
+  localPinId,
+  sectionId: null,
+  title: 'Kitchens',
+  type: 'board',
+  url: '/mia/kitchens/',
+})
+
+export const kitchens = { id: '5', type: 'board', name: 'Kitchens', url: '/mia/kitchens/', privacy: 'public' }
+
+export const copyOfLamp = {
+  id: '9',
+  type: 'pin',
+  title: 'A lamp',
+  board: kitchens,
+  section: null,
+  savedInfo: savedAs('9', '5'),
+}
+
+/** A home feed with others’ lamp and shelf, which the viewer has saved as 9 on board 5 and as 10 on board 6; and 9 itself. */
+export const startWithSaves = async (...replies: Reply[]) => {
+  const feed = [
+    { id: '1', type: 'pin', title: 'A lamp', savedInfo: savedAs('9', '5') },
+    { id: '2', type: 'pin', title: 'A shelf', savedInfo: savedAs('10', '6') },
+    copyOfLamp,
+  ]
+  const server = await startServer(success(feed, '-end-'), ...replies)
+  const store = createStore({ kind: 'UNAUTH' }, { device: 'desktop' } as RequestContext)
+  const data = createData(store, createResourceClient(server.env), createQueryClient(server.env), () => 0)
+  await data.load(homeFeed())
+  const navigator = { shown: () => ({ visit: {} }) } as unknown as Services['navigator']
+  const savedTo = (id: string) => store.getState().entities.pin[id]?.savedInfo?.boardId ?? null
+  return {
+    app: { store, data, navigator },
+    saved: () => ({ lamp: savedTo('1'), shelf: savedTo('2') }),
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  }
+}
