@@ -134,6 +134,12 @@ export const Pin = Type.Object({
   /** Told where one pin is asked for. */
   pin_metrics: Type.Optional(Nullable(PinMetrics)),
   savedInfo: Nullable(SavedInfo),
+  /** The board of `savedInfo`; left out of lists for grids. */
+  pinned_to_board: Type.Optional(Nullable(Type.Object({ id: IdText, name: Type.String(), url: Type.String() }))),
+  /** Comments on it are shown, whoever may write them; left out of lists for grids. */
+  is_eligible_for_aggregated_comments: Type.Optional(Type.Boolean()),
+  /** Topics that it is about, the surest first (PIN-11). Told where one pin is asked for. */
+  related_interest_ids: Type.Optional(Type.Array(IdText)),
   /** Told by the home feed alone; `null` for what is not recommended, but followed. */
   recommendation_reason: Type.Optional(Nullable(RecommendationReason)),
   viewer_can: Type.Array(PinAction),

@@ -117,6 +117,7 @@ const present = (
     const isOwn = pin.originPinnerId === null || pin.originPinnerId === pin.pinnerId
     const creator = isOwn ? pinner : showsOrigin ? origin : undefined
     const owedTo = creator ?? pinner
+    const save = saved.get(originOf(pin)) ?? null
     return {
       id: pin.id,
       type: 'pin',
@@ -153,11 +154,13 @@ const present = (
       ...(fieldSet !== 'grid' && {
         ...(contents.get(pin.id) ?? NO_CONTENT),
         ...presentMarkFields(pin, marks.get(pin.id)),
+        is_eligible_for_aggregated_comments: !pin.commentsDisabled,
+        pinned_to_board: save && { id: save.boardId, name: save.title, url: save.url },
         sponsorship: presentSponsorship(ctx, pin),
         native_creator: creator ? presentUser(ctx, creator, pin.relations) : null,
         closeup_attribution: owedTo ? presentUser(ctx, owedTo, pin.relations) : null,
       }),
-      savedInfo: saved.get(originOf(pin)) ?? null,
+      savedInfo: save,
       viewer_can: pinActions(ctx.viewer, pin),
     }
   })

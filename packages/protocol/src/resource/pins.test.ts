@@ -1,4 +1,4 @@
-import { IMAGE_SIZES, imageSizeIn, type Pin } from '@corkboard/contract'
+import { IMAGE_SIZES, imageSizeIn, type Pin, type Topic } from '@corkboard/contract'
 import { type Actor, drawPicture, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -31,6 +31,21 @@ describe('[PIN-02] a pin', () => {
     })
     await alice.asks('PinResource', 'update', { id: pin.id, title: 'Ash', link: null })
     expect(await bob.sees(pin)).toMatchObject({ title: 'Ash', description: 'A table', link: null, domain: null })
+  })
+
+  it('tells whoever asks for all of it what it is about, where they have it, and whether comments on it are shown', async () => {
+    const made = await alice.pinsTo(await alice.createsBoard('Ovens'), { title: 'Baking sourdough bread' })
+    const told = () => bob.asks<Pin>('PinResource', 'get', { id: made.id })
+    expect(await told()).toMatchObject({ is_eligible_for_aggregated_comments: true, pinned_to_board: null })
+    const board = await bob.createsBoard('Bread')
+    await bob.saves(made, board)
+    await alice.asks('CommentPermissionsResource', 'update', { pin_id: made.id, are_comments_off: true })
+    expect(await told()).toMatchObject({
+      is_eligible_for_aggregated_comments: false,
+      pinned_to_board: { id: board.id, name: 'Bread', url: '/bob/bread/' },
+    })
+    const { id: baking } = await bob.asks<Topic>('InterestResource', 'get', { interest: 'baking' })
+    await expect.poll(async () => (await told()).related_interest_ids, { timeout: 20_000 }).toContain(baking)
   })
 
   it('[SHELL-04] is found behind its title too', async () => {

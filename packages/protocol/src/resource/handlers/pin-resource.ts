@@ -11,6 +11,7 @@ import {
   presentPins,
 } from '@corkboard/domain/pins'
 import { loadStories, publishStory } from '@corkboard/domain/stories'
+import { topicsOfPins } from '@corkboard/domain/topics'
 import { fieldSetOf } from '../field-set.ts'
 import { implement } from '../implement.ts'
 import { pinIdOf } from '../pin-id.ts'
@@ -18,12 +19,18 @@ import { pinIdOf } from '../pin-id.ts'
 export const pinResource = implement(PinResource, {
   get: async (ctx, options) => {
     const pin = await getPin(ctx, pinIdOf(options.id, 'id'))
-    const [[shown], stories, metrics] = await Promise.all([
+    const [[shown], stories, metrics, topics] = await Promise.all([
       presentPins(ctx, [pin], fieldSetOf(options)),
       loadStories(ctx, [pin]),
       loadPinMetrics(ctx, pin),
+      topicsOfPins(ctx.db, [pin.id]),
     ])
-    return { ...(shown as Pin), story_pin_data: stories.get(pin.id) ?? null, pin_metrics: metrics }
+    return {
+      ...(shown as Pin),
+      story_pin_data: stories.get(pin.id) ?? null,
+      pin_metrics: metrics,
+      related_interest_ids: (topics.get(pin.id) ?? []).map(({ topicId }) => topicId),
+    }
   },
   create: (ctx, options) => {
     const input: PinInput = {
