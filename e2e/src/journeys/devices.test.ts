@@ -1,7 +1,9 @@
 import type { Board } from '@corkboard/contract'
+import { setRole } from '@corkboard/domain/identity'
 import { drawPicture } from '@corkboard/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startJourneys } from '../journeys.ts'
+import { signIn } from '../person.ts'
 
 const corkboard = startJourneys()
 
@@ -41,6 +43,23 @@ describe('at a phone', () => {
     await lena.misses('dialog')
     await board.tap()
     await lena.sees('dialog')
+  })
+
+  it('[PIN-14] people to send a pin to are there before one asks, where that is tried', async () => {
+    const account = await corkboard.site.person('Erin')
+    // Employees count as enabled (SHELL-21); of other members half are.
+    await setRole(corkboard.site.ctx, account.id, 'employee')
+    await account.logsIn('erin')
+    await account.follows(await corkboard.site.person('Fred'))
+    const erin = await signIn(await corkboard.visitor({ device: 'phone' }), account)
+    const asked: string[] = []
+    erin.page.on('request', (request) => /ShareSuggestionsResource/.test(request.url()) && asked.push(request.url()))
+    const { id } = (await account.seesPinsOn(walks))[0]!
+    await Promise.all([erin.page.waitForResponse(/ShareSuggestionsResource/), erin.opens(`/pin/${id}/`)])
+    await erin.presses('button', 'Share')
+    await erin.presses('menuitem', 'Send to people')
+    await erin.within('dialog').sees('button', 'Send to Fred')
+    expect(asked).toHaveLength(1)
   })
 
   it('every target is large enough for a finger', async () => {

@@ -15,8 +15,8 @@ export const EMPLOYEES = 'employees'
 
 /**
  * What is being tried. The specification names the questions: how long a home feed is kept on return (consumer §9: two and
- * a half minutes, or one), whether the install prompt is for signed-in people alone (consumer §4), and two holdouts without
- * an effect.
+ * a half minutes, or one), whether the install prompt is for signed-in people alone (consumer §4), whether people to send a pin to are
+ * asked for ahead on phones (business §9), and two holdouts without an effect.
  */
 export const EXPERIMENTS: readonly Experiment[] = [
   {
@@ -30,6 +30,13 @@ export const EXPERIMENTS: readonly Experiment[] = [
     name: 'install_prompt_for_visitors',
     groups: { control: 90, enabled: 10 },
     audience: 'everyone',
+    hasEmployeeGroup: true,
+    isTriggerable: true,
+  },
+  {
+    name: 'share_suggestions_ahead',
+    groups: { control: 50, enabled: 50 },
+    audience: 'signed_in',
     hasEmployeeGroup: true,
     isTriggerable: true,
   },

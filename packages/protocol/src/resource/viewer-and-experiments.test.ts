@@ -226,7 +226,7 @@ describe('[SHELL-21] experiments', () => {
     const { triggerable_experiments: open } = (await contextOf(eli)).experiments
     const batch = Object.entries(open).map(([name, { group }]) => ({ experiment_name: name, experiment_group: group }))
     const names = batch.map(({ experiment_name: name }) => name)
-    expect(names.toSorted()).toEqual(['homefeed_keep', 'install_prompt_for_visitors'])
+    expect(names.toSorted()).toEqual(['homefeed_keep', 'install_prompt_for_visitors', 'share_suggestions_ahead'])
     expect(await activate(eli, batch[0]!)).toEqual({ activated: [names[0]] })
     expect(await activate(eli, { experiments: batch })).toEqual({ activated: names })
     const wrong = [

@@ -13,6 +13,7 @@ import { InboxLinks } from './live/InboxLinks.tsx'
 import { KeepLive } from './live/KeepLive.ts'
 import { liveSlice } from './live/live-slice.ts'
 import { profilePinsSlice } from './people/profile-pins.ts'
+import { useSuggestionsAhead } from './people/suggestions-ahead.ts'
 import { useKeptSave } from './saving/use-kept-save.ts'
 
 injectSlices([verificationSlice, liveSlice, profilePinsSlice])
@@ -39,6 +40,7 @@ export { OwnMissingPin } from './pins/OwnMissingPin.tsx'
 export const SignedInControls = ({ viewer }: { readonly viewer: SignedInViewer }) => {
   useKeptSave()
   useSessionWatch()
+  useSuggestionsAhead(viewer)
   return (
     <MemberTexts>
       <CreateMenu />
