@@ -45,6 +45,20 @@ it('[PIN-06] a saved pin says at once where it is, and then which copy', async (
   })
 })
 
+it('[PIN-06] saved to a section it names the board, as the server does at the next look', async () => {
+  await using it = await start(success(copy), success([], '-end-'))
+  const section = { id: '7', title: 'Taps', url: '/mia/kitchens/taps/' }
+  await savePin(it.app, '1', { ...kitchens, section }, 'Not saved.')
+  expect(it.pin()?.savedInfo).toEqual({
+    boardId: '5',
+    localPinId: '9',
+    sectionId: '7',
+    title: 'Kitchens',
+    type: 'board',
+    url: '/mia/kitchens/',
+  })
+})
+
 it('[PIN-06] the copy stands first on its board', async () => {
   await using it = await start(success(copy), success([], '-end-'))
   await savePin(it.app, '1', kitchens, 'Not saved.')

@@ -42,7 +42,7 @@ export const savePin = async (
     sectionId: board.section?.id ?? null,
     title: board.name,
     type: 'board' as const,
-    url: board.section?.url ?? board.url,
+    url: board.url,
   })
   return optimistic(
     app,
