@@ -1,4 +1,5 @@
 import type { Id } from '@corkboard/contract/ids'
+import type { SavedInfo } from '@corkboard/contract/wire/pin'
 import type { PlaceAct } from '@corkboard/contract/wire/place-act'
 import type { Services } from '../../services.tsx'
 import { forgetSaves } from '../../shell/saving/forget-saves.ts'
@@ -52,19 +53,32 @@ export const copyChosen = async (app: App, pins: ChosenPins, from: Place, to: Pl
   return { count: copies.length, takeBack: () => some.deletePins(app, copies, to).then(() => copies.length) }
 }
 
+/** The same act; what was saved as these pins is not any more, and is again where the act is taken back. */
+const withoutSaves = ({ count, takeBack }: Done, rememberSaves: () => void): Done => ({
+  count,
+  ...(takeBack && {
+    takeBack: async () => {
+      const back = await takeBack()
+      rememberSaves()
+      return back
+    },
+  }),
+})
+
 /** @throws ApiError */
 export const deleteChosen = async (app: App, pins: ChosenPins, from: Place): Promise<Done> => {
   if ('except' in pins) {
-    return doneWithPlace(app, await place.deletePlace(app, from, pins.except), from.boardId, [from])
+    const kept = new Set(pins.except)
+    const act = await place.deletePlace(app, from, pins.except)
+    const isGone = ({ boardId, sectionId, localPinId }: SavedInfo) =>
+      boardId === from.boardId && sectionId === from.sectionId && !kept.has(localPinId)
+    const rememberSaves = forgetSaves(app, isGone)
+    return withoutSaves(await doneWithPlace(app, act, from.boardId, [from]), rememberSaves)
   }
-  const count = pins.ids.length
-  const canRestore = await some.deletePins(app, pins.ids, from)
   const gone = new Set(pins.ids)
+  const count = gone.size
+  const canRestore = await some.deletePins(app, pins.ids, from)
   const rememberSaves = forgetSaves(app, ({ localPinId }) => gone.has(localPinId))
-  const takeBack = async () => {
-    await some.restorePins(app, pins.ids, from)
-    rememberSaves()
-    return count
-  }
-  return { count, ...(canRestore && { takeBack }) }
+  const takeBack = () => some.restorePins(app, pins.ids, from).then(() => count)
+  return withoutSaves({ count, ...(canRestore && { takeBack }) }, rememberSaves)
 }

@@ -7,10 +7,10 @@ import { createData } from '../../store/data.ts'
 import { createStore } from '../../store/root.ts'
 import { homeFeed } from '../feeds.ts'
 
-const savedAs = (localPinId: string, boardId: string) => ({
+const savedAs = (localPinId: string, boardId: string, sectionId: string | null = null) => ({
   boardId,
   localPinId,
-  sectionId: null,
+  sectionId,
   title: 'Kitchens',
   type: 'board',
   url: '/mia/kitchens/',
@@ -27,11 +27,11 @@ export const copyOfLamp = {
   savedInfo: savedAs('9', '5'),
 }
 
-/** A home feed with others’ lamp and shelf, which the viewer has saved as 9 on board 5 and as 10 on board 6; and 9 itself. */
+/** A home feed with others’ lamp and shelf, which the viewer has saved as 9 on board 5 and as 10 in section 12 of board 6; and 9 itself. */
 export const startWithSaves = async (...replies: Reply[]) => {
   const feed = [
     { id: '1', type: 'pin', title: 'A lamp', savedInfo: savedAs('9', '5') },
-    { id: '2', type: 'pin', title: 'A shelf', savedInfo: savedAs('10', '6') },
+    { id: '2', type: 'pin', title: 'A shelf', savedInfo: savedAs('10', '6', '12') },
     copyOfLamp,
   ]
   const server = await startServer(success(feed, '-end-'), ...replies)
