@@ -1,5 +1,4 @@
 import type { RequestContext } from '@corkboard/contract/page'
-import { isEnabledGroup } from '@corkboard/contract/wire/experiments'
 import type { SignedInViewer } from '@corkboard/contract/wire/viewer'
 import { useEffect } from 'react'
 import { useRequestContext, useServices, useShown } from '../../services.tsx'
@@ -23,7 +22,7 @@ export const useSuggestionsAhead = (viewer: SignedInViewer): void => {
   const { handlerId } = useShown().visit
   const isMet = mightSend({ device, handlerId, viewer })
   const group = useExperiment('share_suggestions_ahead', isMet)
-  const isAsked = isMet && isEnabledGroup(group)
+  const isAsked = isMet && group !== undefined && group !== 'control'
   useEffect(() => {
     if (isAsked) void data.load(suggestionsFor(''))
   }, [data, isAsked])
