@@ -130,6 +130,13 @@ describe('boards that are put in order', () => {
     await ulla.misses('button', 'Following')
     await ulla.misses('button', 'Follow board')
     await expect.poll(() => ulla.does.sees(board)).toMatchObject({ followed_by_me: false })
+    const visitor = await corkboard.visitor()
+    await visitor.opens(board.url)
+    await visitor.sees('heading', 'Winters')
+    await visitor.misses('button', 'Follow board')
+    await vera.asks('BoardArchiveResource', 'delete', { board_id: board.id })
+    await visitor.reloads()
+    await visitor.sees('button', 'Follow board')
   })
 
   it('one becomes part of another', async () => {

@@ -82,6 +82,8 @@ export const Board = Type.Object({
   pending_ownership_transfer: Nullable(Type.Object({ user: User, requested_at: Moment })),
   followed_by_me: Type.Boolean(),
   archived_by_me_at: Nullable(Moment),
+  /** (ours) Lists show it to this viewer. What none shows cannot be followed either, by visitors once they have logged in. */
+  is_listed: Type.Boolean(),
   /** The pin its owner chose to stand for it (BOARD-11). */
   cover_pin: Nullable(Type.Object({ id: IdText })),
   pin_order: PinOrder,

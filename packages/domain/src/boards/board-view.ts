@@ -127,6 +127,7 @@ export const presentBoards = async (ctx: Ctx, boards: readonly SeenBoard[], pict
     follower_count: board.followerCount,
     followed_by_me: board.followedByMe,
     archived_by_me_at: viewerIdOf(ctx.viewer) === board.ownerId ? (board.archivedAt?.toISOString() ?? null) : null,
+    is_listed: board.presence === 'listed',
     cover_pin: board.coverPinId === null || !board.isOpen ? null : { id: board.coverPinId },
     pin_order: board.pinOrder,
     sensitivity: board.sensitivity,

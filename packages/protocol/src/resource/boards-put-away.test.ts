@@ -28,7 +28,8 @@ describe('[BOARD-03] a board that is put away', () => {
     const pin = await alice.pinsTo(board)
     const archived = await alice.asks<Board>('BoardArchiveResource', 'create', idOf(board))
     expect(archived.archived_by_me_at).toMatch(/^20/)
-    expect((await bob.sees(board))?.archived_by_me_at).toBeNull()
+    expect(await bob.sees(board)).toMatchObject({ archived_by_me_at: null, is_listed: false })
+    expect(await site.visitor().sees(board)).toMatchObject({ is_listed: false })
     expect([await listed(alice, board), await listed(bob, board)]).toEqual([false, false])
     expect([await listed(alice, board, { archived: true }), await listed(bob, board, { archived: true })]).toEqual([
       true,

@@ -34,7 +34,7 @@ export const FollowBoardButton = ({ boardId }: { readonly boardId: string }) => 
   if (!board) return null
   const follows = board.followed_by_me === true
   // Whoever follows it may stop, also once nobody can begin: it has been put away, or is no longer public.
-  if (viewer.kind === 'AUTH' && !follows && !board.viewer_can?.includes('follow')) return null
+  if (!follows && !(viewer.kind === 'AUTH' ? board.viewer_can?.includes('follow') : board.is_listed)) return null
   return (
     <Button
       onClick={() =>
