@@ -1,6 +1,7 @@
 /**
  * Takes the pictures of `docs/screenshots` anew: `npm run screenshots`, or `npm run screenshots -- <part of a name>`. The site runs
- * with the demo community in a folder of its own, which is gone afterwards; with `DATA_DIR` in that one, which stays.
+ * with the demo community in a folder of its own, which is gone afterwards; with `DATA_DIR` in that one, which stays. A demo
+ * community that is there already is drawn anew: others may have acted in it, and the pictures before have.
  */
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -9,11 +10,13 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { sql } from '@corkboard/database'
-import { findAccount, setPassword } from '@corkboard/domain/identity'
+import { findAccount, setPassword, setRole } from '@corkboard/domain/identity'
 import type { Ctx } from '@corkboard/domain/kernel'
 import { PASSWORD } from '@corkboard/testkit'
 import { openSite } from '../apps/site/src/operator/open-site.ts'
+import { demoState } from '../apps/site/src/operator/demo/demo-state.ts'
 import { loadDemo } from '../apps/site/src/operator/demo/load-demo.ts'
+import { removeDemo } from '../apps/site/src/operator/demo/remove-demo.ts'
 import { LENT, setStage } from '../e2e/src/gallery/cast.ts'
 import { photograph } from '../e2e/src/gallery/photograph.ts'
 import { findChromium } from './chromium.ts'
@@ -63,12 +66,14 @@ const origin = await startSite()
 const operator = await openSite(root)
 opened.defer(() => operator.close())
 const { ctx } = operator
+if ((await demoState(ctx)) !== 'absent') await removeDemo(ctx)
 await loadDemo(ctx)
 const lent = Object.values(LENT)
 for (const username of lent) {
   const account = await findAccount(ctx, username)
   if (account) await setPassword(ctx, account.id, PASSWORD)
 }
-const cast = await setStage(origin)
+// Whoever came first runs the site: after the first time that is somebody from before.
+const cast = await setStage(origin, (userId) => setRole(ctx, userId, 'owner'))
 await settleIn(ctx, [...lent, cast.robin.username, cast.olivia.username])
 await photograph(cast, path.join(root, 'docs', 'screenshots'), { executablePath, part: process.argv[2] })

@@ -140,13 +140,18 @@ const report = async (pin: Pin, { leila, noah, priya }: Lent): Promise<void> => 
   })
 }
 
-/** Sets the stage on a site with the demo community whose people {@link LENT} names have the testkit's password. */
-export const setStage = async (origin: string): Promise<Cast> => {
+/**
+ * Sets the stage on a site with the demo community whose people {@link LENT} names have the testkit's password.
+ * @param putInCharge lets somebody run the site, which signs them out
+ */
+export const setStage = async (origin: string, putInCharge: (userId: string) => Promise<void>): Promise<Cast> => {
   const stamp = Date.now().toString(36)
-  const olivia = await createActor(origin, 'Olivia', {
+  const newcomer = await createActor(origin, 'Olivia', {
     username: `olivia${stamp}`,
     email: `olivia${stamp}@example.org`,
   })
+  await putInCharge(newcomer.id)
+  const olivia = await signInActor(origin, newcomer.username)
   const { secret } = await olivia.asks<{ secret: string }>('TotpResource', 'create')
   await olivia.asks('TotpResource', 'update', { code: createAuthenticatorApp(secret).codeAt(new Date()) })
   const people = await Promise.all(
