@@ -43,6 +43,28 @@ describe('[BOARD-04] two people at two browsers', () => {
     await omar.opens(board.url, { status: 404 })
   })
 
+  it('[SHELL-16] on a phone reads what was done below the heading of the dialog and above its first field', async () => {
+    const wes = await corkboard.member('Wes', { device: 'phone' })
+    await corkboard.site.person('Xenia')
+    const board = await wes.does.createsBoard('Our garden')
+    await wes.opens(board.url)
+    await wes.presses('button', 'Invite people to work on this board')
+    const dialog = wes.within('dialog', 'Collaborators on “Our garden”')
+    const search = 'Find people by name, or type an email address'
+    await dialog.writes(search, 'xeni')
+    await dialog.presses('button', 'Invite Xenia')
+    await dialog.within('list', 'Invited').reads('Xenia')
+    await dialog.presses('button', 'Take back the invitation of Xenia')
+    await dialog.reads('Xenia is not invited any more')
+    // It stays as long as the focus is on it.
+    await dialog.at('button', 'Undo').focus()
+    const top = async () => (await dialog.at('searchbox', search).boundingBox())!.y
+    const { y, height } = (await dialog.at('button', 'Undo').boundingBox())!
+    await expect.poll(top).toBeGreaterThan(y + height)
+    const { y: heading, height: lines } = (await dialog.at('heading', /^Collaborators on/).boundingBox())!
+    expect(heading + lines).toBeLessThanOrEqual(y)
+  })
+
   it('asks to join, thinks again, asks once more and is let in, by keyboard', async () => {
     const [pia, quin, rosa] = [
       await corkboard.member('Pia'),

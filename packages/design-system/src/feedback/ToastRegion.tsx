@@ -40,6 +40,16 @@ export const ToastRegion = ({ toasts, onDismiss, label, closeLabel }: ToastRegio
   const [held, setHeld] = useState(false)
   const newest = toasts.at(-1)?.id
 
+  // On phones a dialog is the whole window, and begins below them: how tall they are, only the browser can tell.
+  useEffect(() => {
+    const { style } = document.documentElement
+    const sizes = new ResizeObserver(([entry]) => {
+      style.setProperty('--toasts-size', `${entry?.contentRect.height ?? 0}px`)
+    })
+    sizes.observe(region.current!)
+    return () => sizes.disconnect()
+  }, [])
+
   // What opened meanwhile lies above the region: entering the top layer again puts it above that.
   useEffect(() => {
     const element = region.current!
