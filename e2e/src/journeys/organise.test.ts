@@ -265,6 +265,20 @@ describe('[BOARD-02] organising with a finger', () => {
     expect(await order(person)).toEqual(['Birch', 'Ash', 'Date', 'Cedar'])
   })
 
+  it('the narrowest phone has all that may be done with a pin in one row', async () => {
+    const { person } = await organises('Uli', { device: 'phone' })
+    await person.page.setViewportSize({ width: 320, height: 640 })
+    await card(person, 'Ash').tap()
+    const bar = person.within('toolbar', '1 pin chosen')
+    const middleOf = async (name: string) => {
+      const { y, height } = (await (await bar.sees('button', name)).boundingBox())!
+      return Math.round(y + height / 2)
+    }
+    const move = await middleOf('Move')
+    for (const name of ['Copy', 'Delete', 'More actions', 'Done']) expect.soft(await middleOf(name)).toBe(move)
+    await person.page.setViewportSize({ width: 390, height: 844 })
+  })
+
   it('a finger that moves at once scrolls, and one that carries scrolls at the edge', async () => {
     const { person } = await organises('Fay', { device: 'phone' })
     const { page } = person
