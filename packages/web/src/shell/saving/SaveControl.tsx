@@ -41,7 +41,7 @@ export function SaveControl({ pinId, onPicture = false }: SaveControlProps) {
     <div className={onPicture ? `${styles.control} ${styles.onPicture}` : styles.control}>
       {saved ? (
         <Link href={saved.url} className={styles.board}>
-          <span>{saved.title}</span>
+          <span dir="auto">{saved.title}</span>
         </Link>
       ) : (
         <button
@@ -51,7 +51,7 @@ export function SaveControl({ pinId, onPicture = false }: SaveControlProps) {
           aria-label={board ? t('pin.save.board', { board: board.name }) : t('pin.save.chooseBoard')}
           onClick={pick}
         >
-          <span>{board?.name ?? t(onPicture ? 'pin.save.chooseBoard.short' : 'pin.save.chooseBoard')}</span>
+          <span dir="auto">{board?.name ?? t(onPicture ? 'pin.save.chooseBoard.short' : 'pin.save.chooseBoard')}</span>
           <ChevronDownIcon size={16} />
         </button>
       )}
