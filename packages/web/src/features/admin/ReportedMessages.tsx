@@ -41,7 +41,7 @@ export const ReportedMessages = ({ conversationId, subjectId }: ReportedMessages
             {text}
           </p>
           <p className={styles.subtle}>
-            @{sender.username} · <time dateTime={at}>{format.date(at)}</time>
+            <bdi>@{sender.username}</bdi> · <time dateTime={at}>{format.date(at)}</time>
             {pin && (
               <>
                 {' · '}

@@ -28,7 +28,9 @@ export const PersonLine = ({ person, note, children }: PersonLineProps) => (
       <span className={styles.name} dir="auto">
         {typeof person === 'string' ? person : person.full_name}
       </span>
-      <span className={styles.note}>{note ?? (typeof person === 'string' ? null : `@${person.username}`)}</span>
+      <span className={styles.note}>
+        {note ?? (typeof person === 'string' ? null : <span dir="ltr">@{person.username}</span>)}
+      </span>
     </span>
     {children && <span className={styles.acts}>{children}</span>}
   </li>

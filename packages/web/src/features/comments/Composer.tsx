@@ -68,7 +68,7 @@ const Person = ({
     >
       <Avatar id={user.id} name={user.full_name} src={user.image_small_url} size={32} decorative />
       <span className={styles.personWords}>
-        {user.full_name} <span className={styles.username}>@{user.username}</span>
+        {user.full_name} <bdi className={styles.username}>@{user.username}</bdi>
       </span>
     </div>
   )
