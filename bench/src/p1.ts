@@ -95,10 +95,10 @@ export const run = async ({ pins, rounds, seconds, print }: BenchArgs): Promise<
   using bare = await startBareServer('./bare-reads.ts', { DATABASE_URL: site.databaseUrl })
   using load = startLoad()
   const results: Result[] = []
-  // What a browser holds after the first page, and says of it.
+  // What a browser holds after the first page.
   const asBrowser = (request: PlannedRequest): PlannedRequest => ({
     ...request,
-    headers: { cookie: CSRF_COOKIE, 'sec-fetch-site': 'same-origin', ...request.headers },
+    headers: { cookie: CSRF_COOKIE, ...request.headers },
   })
   const side = (name: string, port: number, pid: number, requests: readonly PlannedRequest[]): Side => {
     const lists = [requests.map(rawRequest)]

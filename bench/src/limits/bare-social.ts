@@ -83,6 +83,7 @@ export const board = (row: BareBoardRow) => ({
   pending_ownership_transfer: null,
   followed_by_me: false,
   archived_by_me_at: null,
+  is_listed: true,
   cover_pin: null,
   pin_order: row.pin_order,
   sensitivity: null,

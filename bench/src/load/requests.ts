@@ -14,6 +14,8 @@ export const rawRequest = ({ method = 'GET', path, headers = {}, json }: Planned
   const body = json === undefined ? '' : JSON.stringify(json)
   const all: Record<string, string> = {
     host: 'localhost',
+    // As a browser says of what a page asks: others are told whole addresses.
+    'sec-fetch-site': 'same-origin',
     ...(json === undefined
       ? {}
       : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
