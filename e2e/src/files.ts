@@ -1,5 +1,5 @@
 import { drawPicture } from '@corkboard/testkit'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 
 /** A file as a person has it on their disk. */
@@ -38,21 +38,33 @@ export const chooseFiles = async (
   await (await dialog).setFiles([...files])
 }
 
+/** What of a page files are let go of on; nothing: what is at the middle of the window. */
+const letGoOf = (under: Element | null, items: readonly CarriedFile[]): void => {
+  const dataTransfer = new DataTransfer()
+  for (const { name, mimeType, base64, paddedToBytes = 0 } of items) {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const padding = new Uint8Array(Math.max(0, paddedToBytes - bytes.length))
+    dataTransfer.items.add(new File([bytes, padding], name, { type: mimeType }))
+  }
+  const target = under ?? document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.body
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+  }
+}
+
+type CarriedFile = Omit<PersonsFile, 'buffer'> & { readonly base64: string }
+
+const carried = (files: readonly PersonsFile[]): CarriedFile[] =>
+  files.map(({ buffer, ...rest }) => ({ ...rest, base64: buffer.toString('base64') }))
+
+/** Carries files from outside onto something and lets go of them there. */
+export const dropFilesOn = (target: Locator, files: readonly PersonsFile[]): Promise<void> =>
+  target.evaluate(letGoOf, carried(files))
+
 /** Carries files from outside over the window and lets go of them at its middle. */
 export const dropFiles = async (page: Page, files: readonly PersonsFile[]): Promise<void> => {
-  const carried = files.map(({ buffer, ...rest }) => ({ ...rest, base64: buffer.toString('base64') }))
-  await page.evaluate((items) => {
-    const dataTransfer = new DataTransfer()
-    for (const { name, mimeType, base64, paddedToBytes = 0 } of items) {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-      const padding = new Uint8Array(Math.max(0, paddedToBytes - bytes.length))
-      dataTransfer.items.add(new File([bytes, padding], name, { type: mimeType }))
-    }
-    const under = document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.body
-    for (const type of ['dragenter', 'dragover', 'drop']) {
-      under.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
-    }
-  }, carried)
+  const nothing = await page.evaluateHandle(() => null)
+  await nothing.evaluate(letGoOf, carried(files))
 }
 
 /** Copies a picture elsewhere and pastes it here. */

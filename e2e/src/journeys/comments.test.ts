@@ -3,7 +3,7 @@ import { createCtx } from '@corkboard/domain/kernel'
 import { blockPerson } from '@corkboard/domain/people'
 import { drawPicture } from '@corkboard/testkit'
 import { describe, expect, it } from 'vitest'
-import { chooseFiles, pictureFile } from '../files.ts'
+import { chooseFiles, dropFilesOn, pastePicture, pictureFile } from '../files.ts'
 import { startJourneys } from '../journeys.ts'
 import type { Member, Person } from '../person.ts'
 
@@ -262,6 +262,24 @@ describe('[COMMENT-01] [COMMENT-03] somebody', () => {
     await max.reads('You have said this here already.')
     await max.presses('button', 'Post anyway')
     await max.sees('heading', '2 comments')
+  })
+
+  it('[COMMENT-01] pastes or drops the photo of a comment, and writes on where it is taken away', async () => {
+    const rosa = await corkboard.member('Rosa')
+    await opensPin(rosa, await pinOf(rosa, 'Soups'))
+    await rosa.presses('button', 'Add a comment')
+    await rosa.writes('Your comment', 'Hot')
+    const photo = await pictureFile('soup.png', { width: 300, height: 200 })
+    await pastePicture(rosa.page, photo)
+    await rosa.sees('img', 'Your photo')
+    await rosa.presses('button', 'Remove the photo')
+    await rosa.misses('img', 'Your photo')
+    await rosa.page.keyboard.type(' and red')
+    expect(await rosa.holds('Your comment')).toBe('Hot and red')
+    await dropFilesOn(rosa.at('textbox', 'Your comment'), [photo])
+    await rosa.sees('img', 'Your photo')
+    await rosa.presses('button', 'Post')
+    await commentBy(rosa, 'Rosa').sees('link', 'Open the photo by Rosa')
   })
 
   it('reports a comment, and is offered no translation where there is none', async () => {

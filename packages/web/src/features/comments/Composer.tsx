@@ -14,6 +14,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { useServices, useUser } from '../../services.tsx'
+import { broughtPicture } from '../../shell/pictures/brought-picture.ts'
 import { PictureInput } from '../../shell/pictures/PictureInput.tsx'
 import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
 import type { CommentEntity } from '../../store/entities.ts'
@@ -156,7 +157,11 @@ export const Composer = ({ pinId, label, sendLabel, comment, takesPhoto, send, o
   const look = (area: HTMLTextAreaElement) => mentions.look(area.value, area.selectionStart)
 
   return (
-    <div role="presentation" onKeyDown={keepKeys}>
+    <div
+      role="presentation"
+      onKeyDown={keepKeys}
+      {...broughtPicture(takesPhoto && !pending ? (file) => void choose(file) : undefined)}
+    >
       <form
         className={styles.composer}
         noValidate
@@ -220,7 +225,15 @@ export const Composer = ({ pinId, label, sendLabel, comment, takesPhoto, send, o
                 />
               )}
             </div>
-            <IconButton label={t('composer.photo.remove')} icon={<TrashIcon size={24} />} onClick={remove} />
+            <IconButton
+              label={t('composer.photo.remove')}
+              icon={<TrashIcon size={24} />}
+              onClick={() => {
+                remove()
+                // The button goes with the photo, and the focus would go with it.
+                field.current!.focus()
+              }}
+            />
           </div>
         )}
         <div className={styles.buttons}>
