@@ -133,6 +133,11 @@ describe('[PIN-05] the card of what a pin links to', () => {
     expect(await card.getByText('A lemon').isVisible()).toBe(false)
     await card.getByText('3 more ingredients').tap()
     expect(await card.getByText('A lemon').isVisible()).toBe(true)
+    // Read from the right, an ingredient in Latin letters keeps its bullet beside it.
+    const lemon = card.getByRole('listitem').filter({ hasText: 'A lemon' })
+    await visitor.page.evaluate(() => (document.documentElement.dir = 'rtl'))
+    expect(await lemon.evaluate((item) => getComputedStyle(item).direction)).toBe('rtl')
+    await visitor.page.evaluate(() => (document.documentElement.dir = 'ltr'))
     expect(await barriersOn(visitor.page)).toEqual([])
   })
 

@@ -48,8 +48,8 @@ const Facts = ({ recipe }: { readonly recipe: RichRecipe }) => {
 const List = ({ ingredients }: { readonly ingredients: readonly string[] }) => (
   <ul className={styles.ingredients}>
     {ingredients.map((ingredient, place) => (
-      <li key={place} dir="auto">
-        {ingredient}
+      <li key={place}>
+        <bdi>{ingredient}</bdi>
       </li>
     ))}
   </ul>
