@@ -46,19 +46,19 @@ describe('at a phone', () => {
   })
 
   it('[PIN-14] people to send a pin to are there before one asks, where that is tried', async () => {
-    const account = await corkboard.site.person('Erin')
+    const account = await corkboard.site.person('Noor')
     // Employees count as enabled (SHELL-21); of other members half are.
     await setRole(corkboard.site.ctx, account.id, 'employee')
-    await account.logsIn('erin')
-    await account.follows(await corkboard.site.person('Fred'))
-    const erin = await signIn(await corkboard.visitor({ device: 'phone' }), account)
+    await account.logsIn('noor')
+    await account.follows(await corkboard.site.person('Pavel'))
+    const noor = await signIn(await corkboard.visitor({ device: 'phone' }), account)
     const asked: string[] = []
-    erin.page.on('request', (request) => /ShareSuggestionsResource/.test(request.url()) && asked.push(request.url()))
+    noor.page.on('request', (request) => /ShareSuggestionsResource/.test(request.url()) && asked.push(request.url()))
     const { id } = (await account.seesPinsOn(walks))[0]!
-    await Promise.all([erin.page.waitForResponse(/ShareSuggestionsResource/), erin.opens(`/pin/${id}/`)])
-    await erin.presses('button', 'Share')
-    await erin.presses('menuitem', 'Send to people')
-    await erin.within('dialog').sees('button', 'Send to Fred')
+    await Promise.all([noor.page.waitForResponse(/ShareSuggestionsResource/), noor.opens(`/pin/${id}/`)])
+    await noor.presses('button', 'Share')
+    await noor.presses('menuitem', 'Send to people')
+    await noor.within('dialog').sees('button', 'Send to Pavel')
     expect(asked).toHaveLength(1)
   })
 
