@@ -8,8 +8,9 @@ import {
 } from '@corkboard/contract'
 import { type Ctx, type Page, type PageRequest, personPresence, requireSignedIn, viewerIdOf } from '../kernel/index.ts'
 import { findPersonByUsername, loadRelations, personFacts } from '../people/index.ts'
-import { boardsOfPerson, pickerBoardIds } from './board-store.ts'
+import { boardsOfPerson } from './board-store.ts'
 import { COVERS, presentBoards, presentPickerBoards } from './board-view.ts'
+import { pickerBoardIds } from './picker-store.ts'
 import { loadBoards, type SeenBoard } from './load-boards.ts'
 
 const FILTERS: Readonly<Record<BoardPrivacyFilter, readonly BoardPrivacy[]>> = {

@@ -42,3 +42,15 @@ it('[BOARD-01] a merged board’s addresses lead to the board it has become part
   const other = await alice.createsBoard('Terraces')
   expect([(await at('terraces'))?.id, (await at('balconies'))?.id]).toEqual([other.id, into.id])
 })
+
+it('[BOARD-01] a board that came back to an address which leads to another is merged like any other', async () => {
+  const into = await alice.createsBoard('Sheds')
+  const board = await alice.createsBoard('Barns')
+  await alice.asks('BoardResource', 'delete', { board_id: board.id })
+  const other = await alice.createsBoard('Barns')
+  await alice.edits(other, { name: 'Stables' })
+  await alice.asks('BoardRestoreResource', 'create', { board_id: board.id })
+  expect([(await at('barns'))?.id, (await at('stables'))?.id]).toEqual([board.id, other.id])
+  await alice.asks('BoardMergeResource', 'create', { board_id: board.id, destination_board_id: into.id })
+  expect([(await at('barns'))?.id, (await at('stables'))?.id]).toEqual([into.id, other.id])
+})
