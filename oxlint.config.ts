@@ -1,44 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { defineConfig } from 'oxlint'
 
-/** Domain modules, lowest first: each may import those before it, through their index.ts (docs, architecture). */
-const MODULES = [
-  'kernel',
-  'outside',
-  'discovery',
-  'mail',
-  'identity',
-  'people',
-  'media',
-  'topics',
-  'boards',
-  'links',
-  'pins',
-  'comments',
-  'stories',
-  'visual',
-  'recommendations',
-  'feeds',
-  'search',
-  'editorial',
-  'sitemaps',
-  'sharing',
-  'safety',
-  'news',
-  'data-downloads',
-  'experiments',
-  'viewers',
-  'reactions',
-  'audit',
-  'purge',
-] as const
-
-/**
- * Types that a lower module's context names: `kernel/context.ts` holds what every request carries, so it knows the
- * types of the services that modules above it provide. Types only.
- */
-const KERNEL_MAY_NAME = ['packages/domain/src/kernel/context.ts'] as const
-
 const SERVER_LAYERS = ['contract', 'database', 'domain', 'protocol', 'site'] as const
 
 /** What a layer must not import: everything to its left on the map. */
@@ -68,33 +30,6 @@ const layer = (name: (typeof SERVER_LAYERS)[number], extra: string[] = []) => [
     `packages/${name} imports only layers below it (ARCHITECTURE.md)`,
   ),
 ]
-
-const domainModules = MODULES.map((module, place) => ({
-  files: [`packages/domain/src/${module}/**/*.ts`],
-  excludeFiles: ['**/*.test.ts', ...KERNEL_MAY_NAME],
-  rules: {
-    'no-restricted-imports': imports(
-      [
-        ...layer('domain', HTTP),
-        ...(module === 'outside' ? [] : [restrict(CLIENTS, 'Only the guarded fetcher may fetch (quality §3)')]),
-        ...(place + 1 < MODULES.length
-          ? [
-              restrict(
-                MODULES.slice(place + 1).flatMap((later) => [`../${later}/**`, `../../${later}/**`]),
-                `${module} comes before this module; news travels back as events`,
-              ),
-            ]
-          : []),
-        restrict(
-          MODULES.slice(0, place)
-            .filter((earlier) => earlier !== 'kernel' || module !== 'media')
-            .flatMap((earlier) => [`../${earlier}/*`, `!../${earlier}/index.ts`]),
-          'A domain module is entered through its index.ts',
-        ),
-      ].filter(({ group }) => group.length > 0),
-    ),
-  },
-}))
 
 const noServerCode = restrict(
   [
@@ -183,7 +118,16 @@ export default defineConfig({
         'no-restricted-globals': noFetch,
       },
     },
-    ...domainModules,
+    {
+      files: ['packages/domain/src/**/*.ts'],
+      excludeFiles: ['**/*.test.ts', 'packages/domain/src/platform/outbound/**'],
+      rules: {
+        'no-restricted-imports': imports([
+          ...layer('domain', HTTP),
+          restrict(CLIENTS, 'Only the guarded fetcher may fetch (quality §3)'),
+        ]),
+      },
+    },
     { files: ['packages/domain/src/**/*.ts'], rules: { 'no-restricted-globals': noFetch } },
     {
       files: ['packages/protocol/src/**/*.ts'],

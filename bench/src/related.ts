@@ -1,5 +1,5 @@
 /** PIN-13: what a walk over pins and boards costs, and how much of what the exact walk finds it finds. */
-import { EdgeList, PinBoardGraph, PRODUCT_WALK, seededDice, walk } from '@corkboard/domain/recommendations'
+import { EdgeList, PinBoardGraph, PRODUCT_WALK, seededDice, walk } from '@corkboard/domain/finding/recommendations'
 import { exactVisits, overlapWith, type PlainGraph } from '@corkboard/testkit/exact-visits'
 import type { BenchArgs, BenchOutcome } from './benches.ts'
 import { median } from './measure.ts'

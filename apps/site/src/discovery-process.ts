@@ -1,5 +1,5 @@
 import { openDatabase } from '@corkboard/database'
-import { discoverySocketOf } from '@corkboard/domain/discovery'
+import { discoverySocketOf } from '@corkboard/domain/platform/discovery'
 import { type ChildStart, type ChildWork, runChild } from './child-process.ts'
 import { indexFolderOf, startDiscovery } from './discovery.ts'
 import { DISCOVERY_ENDS_WITHIN_MS } from './drain-times.ts'

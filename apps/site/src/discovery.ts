@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, makeSocketFolder } from '@corkboard/database'
-import { type AnsweringServer, answerQuestions, SocketInUseError } from '@corkboard/domain/discovery'
-import { keepGraph } from '@corkboard/domain/recommendations'
-import { keepVisualIndex } from '@corkboard/domain/visual'
+import { type AnsweringServer, answerQuestions, SocketInUseError } from '@corkboard/domain/platform/discovery'
+import { keepGraph } from '@corkboard/domain/finding/recommendations'
+import { keepVisualIndex } from '@corkboard/domain/finding/visual'
 import type { Logger } from 'pino'
 
 export interface DiscoveryOptions {

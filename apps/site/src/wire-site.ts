@@ -6,12 +6,12 @@ import {
   createProofOfWork,
   createSocialSignIn,
 } from '@corkboard/domain/identity'
-import { createHttpTranslator, NO_TRANSLATOR } from '@corkboard/domain/comments'
-import { createDiscovery, discoverySocketOf } from '@corkboard/domain/discovery'
+import { createHttpTranslator, NO_TRANSLATOR } from '@corkboard/domain/content/comments'
+import { createDiscovery, discoverySocketOf } from '@corkboard/domain/platform/discovery'
 import { createChangeHub, createSigner, type Site } from '@corkboard/domain/kernel'
-import { createHttpLinkCheck, NO_LINK_CHECK } from '@corkboard/domain/links'
-import { createGuardedFetcher } from '@corkboard/domain/outside'
-import { createFolderMailer, createSmtpMailer, type Mailer } from '@corkboard/domain/mail'
+import { createHttpLinkCheck, NO_LINK_CHECK } from '@corkboard/domain/content/links'
+import { createGuardedFetcher } from '@corkboard/domain/platform/outbound'
+import { createFolderMailer, createSmtpMailer, type Mailer } from '@corkboard/domain/platform/mail'
 import {
   createDiskStore,
   createMediaLinks,
@@ -19,7 +19,7 @@ import {
   type MediaStore,
   openS3Store,
 } from '@corkboard/domain/media'
-import { createPostgresSearch } from '@corkboard/domain/search'
+import { createPostgresSearch } from '@corkboard/domain/finding/search'
 import type { Logger } from 'pino'
 import type { MailConfig, S3Config, SiteConfig } from './config.ts'
 import type { Secrets } from './data-dir.ts'

@@ -8,7 +8,7 @@ import {
   startJobRunner,
   watchOutbox,
 } from '@corkboard/database'
-import { DATA_DOWNLOAD_TASK, makeDataDownload } from '@corkboard/domain/data-downloads'
+import { DATA_DOWNLOAD_TASK, makeDataDownload } from '@corkboard/domain/upkeep/data-downloads'
 import {
   RESET_TASK,
   sendPasswordReset,
@@ -17,11 +17,11 @@ import {
   sweepRemembered,
   sweepTickets,
 } from '@corkboard/domain/identity'
-import { sweepChanges } from '@corkboard/domain/discovery'
-import { makeDailyCollections } from '@corkboard/domain/editorial'
+import { sweepChanges } from '@corkboard/domain/platform/discovery'
+import { makeDailyCollections } from '@corkboard/domain/finding/editorial'
 import { createCtx, type Site, VISITOR } from '@corkboard/domain/kernel'
-import { READ_LINK_TASK, readLinkPage, refreshLinkPages } from '@corkboard/domain/links'
-import { MAIL_TASK, sendMail, sweepMailLinks } from '@corkboard/domain/mail'
+import { READ_LINK_TASK, readLinkPage, refreshLinkPages } from '@corkboard/domain/content/links'
+import { MAIL_TASK, sendMail, sweepMailLinks } from '@corkboard/domain/platform/mail'
 import {
   INGEST_TASK,
   ingestUpload,
@@ -30,10 +30,10 @@ import {
   removeUnusedPictures,
   staleUploads,
 } from '@corkboard/domain/media'
-import { mailNews, REACTIONS_TASK, sweepNews, tellReactions } from '@corkboard/domain/news'
-import { purgeDeletedItems, purgeDeletedPeople } from '@corkboard/domain/purge'
-import { BOARD_ACT_TASK, carryOutBoardAct, forgetBoardActs } from '@corkboard/domain/pins'
-import { createReactions } from '@corkboard/domain/reactions'
+import { mailNews, REACTIONS_TASK, sweepNews, tellReactions } from '@corkboard/domain/social/notifications'
+import { purgeDeletedItems, purgeDeletedPeople } from '@corkboard/domain/upkeep/erase'
+import { BOARD_ACT_TASK, carryOutBoardAct, forgetBoardActs } from '@corkboard/domain/content/pins'
+import { createReactions } from '@corkboard/domain/upkeep/reactions'
 import {
   BUILD_SEARCH_TASK,
   buildSearchOnce,
@@ -41,10 +41,10 @@ import {
   sweepSearch,
   WEIGH_SEARCH_TASK,
   weighSearch,
-} from '@corkboard/domain/search'
-import { mailMessages, sweepInvites } from '@corkboard/domain/sharing'
-import { extendSitemaps } from '@corkboard/domain/sitemaps'
-import { DESCRIBE_TASK, describeMissing, describeNewPicture } from '@corkboard/domain/visual'
+} from '@corkboard/domain/finding/search'
+import { mailMessages, sweepInvites } from '@corkboard/domain/social/sharing'
+import { extendSitemaps } from '@corkboard/domain/finding/sitemaps'
+import { DESCRIBE_TASK, describeMissing, describeNewPicture } from '@corkboard/domain/finding/visual'
 
 const STALE_UPLOAD_MS = 10 * 60_000
 const STALE_UPLOADS_AT_ONCE = 100

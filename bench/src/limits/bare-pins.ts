@@ -1,5 +1,5 @@
 /** A pin as one row of one statement, and the JSON the site makes of it: what `bare-reads.ts` answers with. */
-import { topicById } from '@corkboard/domain/topics'
+import { topicById } from '@corkboard/domain/content/topics'
 import { type ImageSize, imageSizeIn, mediaPath } from '@corkboard/contract'
 
 export interface BareRow {

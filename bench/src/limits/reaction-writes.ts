@@ -1,6 +1,6 @@
 import { packId } from '@corkboard/contract'
 import { openDatabase } from '@corkboard/database'
-import { setReaction } from '@corkboard/domain/pins/marks'
+import { setReaction } from '@corkboard/domain/content/pins/reactions'
 
 export interface ReactionWrites {
   readonly pinId: string

@@ -6,7 +6,7 @@ import {
   RECENT_PINS,
   seededDice,
   walk,
-} from '@corkboard/domain/recommendations'
+} from '@corkboard/domain/finding/recommendations'
 import type { Interactions } from './interactions.ts'
 
 /** Says how much a person would like each of some things, from what they had to do with, the oldest first. */

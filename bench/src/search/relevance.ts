@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Database } from '@corkboard/database'
-import { createPostgresSearch, parseQuery } from '@corkboard/domain/search'
-import { describePins } from '@corkboard/domain/topics'
+import { createPostgresSearch, parseQuery } from '@corkboard/domain/finding/search'
+import { describePins } from '@corkboard/domain/content/topics'
 
 const DEPTH = 10
 

@@ -1,5 +1,5 @@
 import type { Pin } from '@corkboard/contract'
-import { articlePath } from '@corkboard/contract/editorial'
+import { articlePath } from '@corkboard/contract/finding/editorial'
 import { PASSWORD } from '@corkboard/testkit'
 import type { Seat } from '../browser.ts'
 import { chooseFiles } from '../files.ts'

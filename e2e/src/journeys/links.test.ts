@@ -1,5 +1,5 @@
 import type { Pin } from '@corkboard/contract'
-import { addUnsafeDomain } from '@corkboard/domain/links'
+import { addUnsafeDomain } from '@corkboard/domain/content/links'
 import { drawPicture, type LocalServer, sendPage, startLocalServer } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { barriersOn } from '../accessibility.ts'

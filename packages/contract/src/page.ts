@@ -1,7 +1,7 @@
 import type { ResourceEnvelope } from './resource.ts'
-import type { Experiences } from './wire/experiences.ts'
-import type { ExperimentsData } from './wire/experiments.ts'
-import type { LimitedViewer, SignedInViewer, SignedOutViewer } from './wire/viewer.ts'
+import type { Experiences } from './platform/wire/experiences.ts'
+import type { ExperimentsData } from './platform/wire/experiments.ts'
+import type { LimitedViewer, SignedInViewer, SignedOutViewer } from './accounts/wire/viewer.ts'
 
 /** The kinds of device the site renders for (SHELL-14): phone starts in size class sm, tablet in md, desktop in lg. */
 export type DeviceKind = 'phone' | 'tablet' | 'desktop'

@@ -1,5 +1,5 @@
 import type { Id } from '@corkboard/contract'
-import { allowBoard, deleteBoard, getBoard } from '@corkboard/domain/boards'
+import { allowBoard, deleteBoard, getBoard } from '@corkboard/domain/content/boards'
 import { deleteAccount } from '@corkboard/domain/identity'
 import { createCtx } from '@corkboard/domain/kernel'
 import type { Standing } from './second-try.ts'

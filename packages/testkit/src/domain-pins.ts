@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { AggregatedComment, Board, Pin, StoryBlockInput } from '@corkboard/contract'
-import { type BoardInput, createBoard } from '@corkboard/domain/boards'
-import { addComment, allowCommenting, type CommentInput } from '@corkboard/domain/comments'
+import { type BoardInput, createBoard } from '@corkboard/domain/content/boards'
+import { addComment, allowCommenting, type CommentInput } from '@corkboard/domain/content/comments'
 import type { Ctx, SignedIn } from '@corkboard/domain/kernel'
 import { acceptUpload, ingestUpload } from '@corkboard/domain/media'
 import {
@@ -12,8 +12,8 @@ import {
   type PinInput,
   type SaveInput,
   savePin,
-} from '@corkboard/domain/pins'
-import { publishStory } from '@corkboard/domain/stories'
+} from '@corkboard/domain/content/pins'
+import { publishStory } from '@corkboard/domain/content/stories'
 import sharp from 'sharp'
 
 /** A small PNG of two colours that no other seed makes. */

@@ -21,13 +21,13 @@ import {
   type Site,
   VISITOR,
 } from '@corkboard/domain/kernel'
-import { NO_TRANSLATOR } from '@corkboard/domain/comments'
-import { NO_DISCOVERY } from '@corkboard/domain/discovery'
-import { createFolderMailer } from '@corkboard/domain/mail'
-import { NO_LINK_CHECK } from '@corkboard/domain/links'
-import { createGuardedFetcher } from '@corkboard/domain/outside'
+import { NO_TRANSLATOR } from '@corkboard/domain/content/comments'
+import { NO_DISCOVERY } from '@corkboard/domain/platform/discovery'
+import { createFolderMailer } from '@corkboard/domain/platform/mail'
+import { NO_LINK_CHECK } from '@corkboard/domain/content/links'
+import { createGuardedFetcher } from '@corkboard/domain/platform/outbound'
 import { createDiskStore, createMediaLinks, createMediaPool } from '@corkboard/domain/media'
-import { createPostgresSearch } from '@corkboard/domain/search'
+import { createPostgresSearch } from '@corkboard/domain/finding/search'
 import { pino } from 'pino'
 
 /** The domain on a migrated database of its own, with everything real but the clock. */

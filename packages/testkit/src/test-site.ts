@@ -5,7 +5,7 @@ import path from 'node:path'
 import { createTestDatabases } from '@corkboard/database'
 import { type HandClock, handClock } from '@corkboard/database/testing'
 import type { HostedCheckConfig, ProviderConfig } from '@corkboard/domain/identity'
-import type { TranslationService } from '@corkboard/domain/comments'
+import type { TranslationService } from '@corkboard/domain/content/comments'
 import { createCtx, type Ctx, type Site, VISITOR } from '@corkboard/domain/kernel'
 import {
   createServer,
@@ -14,7 +14,7 @@ import {
   type ServerConfig,
   type ServerOptions,
 } from '@corkboard/protocol'
-import { discoverySocketOf } from '@corkboard/domain/discovery'
+import { discoverySocketOf } from '@corkboard/domain/platform/discovery'
 import { indexFolderOf, startDiscovery, startWorker, wireSite } from '@corkboard/site'
 import { type DestinationStream, pino } from 'pino'
 import { type Actor, createActor, createVisitor, type Visitor } from './actor.ts'

@@ -1,6 +1,6 @@
 import { fail, type Id } from '@corkboard/contract'
 import type { Ctx, SignedIn } from '../kernel/index.ts'
-import { dropMailLinks, queueMail, spendMailLink } from '../mail/index.ts'
+import { dropMailLinks, queueMail, spendMailLink } from '../platform/mail/index.ts'
 import { checkEmail } from './account-fields.ts'
 import { accountById, freeEmail, isEmailTaken, takeEmail, updateAccount } from './account-store.ts'
 import { requirePasscode } from './passcode/index.ts'

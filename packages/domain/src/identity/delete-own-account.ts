@@ -1,6 +1,6 @@
 import { fail } from '@corkboard/contract'
 import type { Ctx, SignedIn } from '../kernel/index.ts'
-import { queueMail } from '../mail/index.ts'
+import { queueMail } from '../platform/mail/index.ts'
 import { accountById } from './account-store.ts'
 import { deleteAccount, isOnlyOwner, PURGE_AFTER_DAYS } from './operator.ts'
 import { requirePasscode } from './passcode/index.ts'

@@ -1,6 +1,6 @@
 import { fail, type Id, shardOf } from '@corkboard/contract'
 import { cleanLine, type Ctx, type Role, viewerIdOf } from '../kernel/index.ts'
-import { dropMailLinks, type LinkPurpose } from '../mail/index.ts'
+import { dropMailLinks, type LinkPurpose } from '../platform/mail/index.ts'
 import {
   checkCountry,
   checkEmail,

@@ -1,7 +1,7 @@
 import { fail } from '@corkboard/contract'
 import { type JobPayload, jobs } from '@corkboard/database'
 import type { Ctx } from '../kernel/index.ts'
-import { findMailLink, queueMail, spendMailLink } from '../mail/index.ts'
+import { findMailLink, queueMail, spendMailLink } from '../platform/mail/index.ts'
 import { accountById, idOfName } from './account-store.ts'
 import { checkPassword } from './password-rules.ts'
 import { addressSubjects, countAttempt, hashedName } from './throttle.ts'

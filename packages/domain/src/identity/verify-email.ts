@@ -1,6 +1,6 @@
 import { fail, type Id } from '@corkboard/contract'
 import type { Ctx, SignedIn, TxCtx } from '../kernel/index.ts'
-import { queueMail, spendMailLink } from '../mail/index.ts'
+import { queueMail, spendMailLink } from '../platform/mail/index.ts'
 import { accountById, updateAccount } from './account-store.ts'
 import type { Account } from './account.ts'
 import { countAttempt } from './throttle.ts'

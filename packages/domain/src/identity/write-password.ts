@@ -1,6 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import type { TxCtx } from '../kernel/index.ts'
-import { dropMailLinks, queueMail } from '../mail/index.ts'
+import { dropMailLinks, queueMail } from '../platform/mail/index.ts'
 import { updateAccount } from './account-store.ts'
 import type { Account } from './account.ts'
 import { forgetPersonEverywhere } from './remembered-people.ts'

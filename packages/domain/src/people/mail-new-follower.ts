@@ -2,7 +2,7 @@ import type { Id } from '@corkboard/contract'
 import type { Tx } from '@corkboard/database'
 import { isSpent, mailRecipient, wanting } from '../identity/index.ts'
 import type { Site } from '../kernel/index.ts'
-import { queueMail } from '../mail/index.ts'
+import { queueMail } from '../platform/mail/index.ts'
 import { peopleByIds } from './people-store.ts'
 import { isFollowing } from './relation-store.ts'
 

@@ -1,9 +1,14 @@
 import type { Board, Id, StoryPinData } from '@corkboard/contract'
-import { loadBoards, presentBoardWork } from '@corkboard/domain/boards'
+import { loadBoards, presentBoardWork } from '@corkboard/domain/content/boards'
 import type { Ctx } from '@corkboard/domain/kernel'
-import { type DetailedPin, loadDetailedPins, presentDetailedPins, type WantedDetails } from '@corkboard/domain/pins'
-import { loadStories } from '@corkboard/domain/stories'
-import { presentPinSubjects } from '@corkboard/domain/topics'
+import {
+  type DetailedPin,
+  loadDetailedPins,
+  presentDetailedPins,
+  type WantedDetails,
+} from '@corkboard/domain/content/pins'
+import { loadStories } from '@corkboard/domain/content/stories'
+import { presentPinSubjects } from '@corkboard/domain/content/topics'
 import DataLoader from 'dataloader'
 import { type PinShape, pinShape } from './pin-shape.ts'
 

@@ -7,7 +7,7 @@ import {
   type Sponsorship,
   type User,
 } from '@corkboard/contract'
-import type { PinSubjects } from '@corkboard/domain/topics'
+import type { PinSubjects } from '@corkboard/domain/content/topics'
 import { carouselShape, videosShape } from './content-shape.ts'
 import { imagesShape } from './images-shape.ts'
 

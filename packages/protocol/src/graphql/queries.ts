@@ -1,6 +1,6 @@
 import { type CorkboardError, fail, type QueryResponse } from '@corkboard/contract'
 import type { Ctx } from '@corkboard/domain/kernel'
-import type { WantedDetails } from '@corkboard/domain/pins'
+import type { WantedDetails } from '@corkboard/domain/content/pins'
 import { type DocumentNode, type GraphQLError, parse, validate, visit } from 'graphql/index.js'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { asRefusal, reportRefusal } from '../errors/refusal.ts'

@@ -1,5 +1,5 @@
 import { fail, parsePinId } from '@corkboard/contract'
-import { whyRecommended } from '@corkboard/domain/feeds'
+import { whyRecommended } from '@corkboard/domain/finding/feeds'
 import type { BoardWork, QueryContext } from './loaders.ts'
 import { descriptionHtml } from './description-html.ts'
 import { type PinShape, userShape } from './pin-shape.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { SessionChange } from '../resource/implement.ts'
+import type { SessionChange } from '../resource/engine/implement.ts'
 import { settleAdvertisingId } from './advertising-id.ts'
 import {
   clearRememberedCookie,

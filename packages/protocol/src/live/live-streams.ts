@@ -1,6 +1,6 @@
 import type { Id, NewsBadge } from '@corkboard/contract'
 import { type Changes, createCtx, type SignedIn, type Site } from '@corkboard/domain/kernel'
-import { newsBadge } from '../resource/news-badge.ts'
+import { newsBadge } from '../resource/engine/news-badge.ts'
 
 /** (ours) What changes together is told together. */
 const GATHER_MS = 100

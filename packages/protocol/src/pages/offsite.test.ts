@@ -1,4 +1,4 @@
-import { addUnsafeDomain, removeUnsafeDomain } from '@corkboard/domain/links'
+import { addUnsafeDomain, removeUnsafeDomain } from '@corkboard/domain/content/links'
 import { startLocalServer, sendPage, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pagesPlugin } from './plugin.ts'

@@ -1,7 +1,7 @@
 import { fail, isId } from '@corkboard/contract'
 import type { Ctx } from '@corkboard/domain/kernel'
-import { followLink, trackedLink } from '@corkboard/domain/links'
-import { countOutboundClick, loadPins } from '@corkboard/domain/pins'
+import { followLink, trackedLink } from '@corkboard/domain/content/links'
+import { countOutboundClick, loadPins } from '@corkboard/domain/content/pins'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clientFactsOf } from './request-context.ts'
 

@@ -2,7 +2,7 @@ import type { DataAnswer, DataRequest } from '@corkboard/contract'
 import { hasOwner } from '@corkboard/domain/identity'
 import type { Ctx } from '@corkboard/domain/kernel'
 import { executeQuery } from '../graphql/queries.ts'
-import { callResource } from '../resource/call.ts'
+import { callResource } from '../resource/engine/call.ts'
 
 /** Answers one of a page's needs in process, through the handlers the doors use, as this viewer. */
 export const load = async (ctx: Ctx, request: DataRequest): Promise<DataAnswer> =>

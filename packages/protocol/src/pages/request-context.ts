@@ -1,5 +1,5 @@
 import { type PageViewer, type RequestContext, textDirectionOf } from '@corkboard/contract'
-import { experimentsOf, unauthIdOf } from '@corkboard/domain/experiments'
+import { experimentsOf, unauthIdOf } from '@corkboard/domain/platform/experiments'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { countryOf, isCookieRestricted } from '../http/client.ts'

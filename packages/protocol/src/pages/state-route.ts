@@ -1,6 +1,6 @@
-import { experiencesOf } from '@corkboard/domain/experiments'
+import { experiencesOf } from '@corkboard/domain/platform/experiments'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { viewerOf } from '../resource/viewer-of.ts'
+import { viewerOf } from '../resource/engine/viewer-of.ts'
 import { clientFactsOf, type ContextDefaults, requestContext } from './request-context.ts'
 
 /** `GET /_/_/state`: who is looking, for a document that does not know (SHELL-13). */

@@ -1,10 +1,10 @@
 /** The people and things of the policy's table, made at a real site through its doors. */
 import type { AggregatedComment, Board, BoardPrivacy, Message, Pin } from '@corkboard/contract'
 import { drainOutbox } from '@corkboard/database'
-import { setBoardRemoved } from '@corkboard/domain/boards'
+import { setBoardRemoved } from '@corkboard/domain/content/boards'
 import { deleteAccount, setRole, setWriteBan } from '@corkboard/domain/identity'
-import { removePin } from '@corkboard/domain/pins'
-import { createReactions } from '@corkboard/domain/reactions'
+import { removePin } from '@corkboard/domain/content/pins'
+import { createReactions } from '@corkboard/domain/upkeep/reactions'
 import { createCtx } from '@corkboard/domain/kernel'
 import type { Actor, Visitor } from '../actor.ts'
 import { uploadPicture } from '../domain-pins.ts'

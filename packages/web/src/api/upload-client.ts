@@ -1,5 +1,5 @@
 import type { RestEnvelope } from '@corkboard/contract/resource'
-import type { MediaUpload } from '@corkboard/contract/wire/media'
+import type { MediaUpload } from '@corkboard/contract/media/wire/media'
 import { ApiError, normaliseError } from './errors.ts'
 import { getRest } from './resource-client.ts'
 import { callHeaders, type ApiEnvironment } from './transport.ts'

@@ -1,13 +1,13 @@
 import { isId } from '@corkboard/contract/ids'
-import type { ExploreCategory, ExploreKind } from '@corkboard/contract/wire/editorial'
+import type { ExploreCategory, ExploreKind } from '@corkboard/contract/finding/wire/editorial'
 import { ExplorePage } from '../features/explore/ExplorePage.tsx'
 import { categoryPath, exploreCategories, explorePath, explorePins } from '../features/explore/explore-requests.ts'
 import { messages } from '../messages/compiled/en-US.today.generated.ts'
 import { plainText } from '../messages/plain-text.ts'
 import { TodayTexts } from '../messages/TodayTexts.tsx'
 import { definePage, type Page, type PageProps, text } from '../router/define-page.ts'
-import { firstPicture } from '../shell/pictures/first-picture.ts'
-import { trailSlice } from '../shell/trail.ts'
+import { firstPicture } from '../product/pictures/first-picture.ts'
+import { trailSlice } from '../product/trail.ts'
 import { selectEntry } from '../store/data.ts'
 
 /** FIND-04: /ideas, /videos or /shopping. */

@@ -26,7 +26,7 @@ const Search = () => {
     if (query !== '') navigator.go(`/search/pins/?${new URLSearchParams({ q: query })}`)
   }
   const [Typeahead, setTypeahead] = useState<ComponentType>()
-  const bring = () => void import('./searching/Typeahead.tsx').then((it) => setTypeahead(() => it.Typeahead))
+  const bring = () => void import('../product/search/Typeahead.tsx').then((it) => setTypeahead(() => it.Typeahead))
   // A form of its own, so that it works before the app has started.
   return (
     <form role="search" action="/search/pins/" className={styles.search} onSubmit={onSubmit}>

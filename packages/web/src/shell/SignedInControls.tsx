@@ -1,20 +1,20 @@
 import { BoardIcon, IconButton, Menu, PinIcon, PlusIcon } from '@corkboard/design-system'
-import type { SignedInViewer } from '@corkboard/contract/wire/viewer'
+import type { SignedInViewer } from '@corkboard/contract/accounts/wire/viewer'
 import { MemberTexts } from '../messages/MemberTexts.tsx'
 import { useMessages } from '../messages/messages.tsx'
 import { injectSlices } from '../store/root.ts'
 import { AccountMenu } from './AccountMenu.tsx'
-import { CheckSession } from './accounts/CheckSession.ts'
-import { EmailVerification } from './accounts/EmailVerification.tsx'
-import { useSessionWatch } from './accounts/use-session-watch.ts'
-import { verificationSlice } from './accounts/verification-slice.ts'
-import { WriteBan } from './accounts/WriteBan.tsx'
+import { CheckSession } from '../product/accounts/CheckSession.ts'
+import { EmailVerification } from '../product/accounts/EmailVerification.tsx'
+import { useSessionWatch } from '../product/accounts/use-session-watch.ts'
+import { verificationSlice } from '../product/accounts/verification-slice.ts'
+import { WriteBan } from '../product/accounts/WriteBan.tsx'
 import { InboxLinks } from './live/InboxLinks.tsx'
 import { KeepLive } from './live/KeepLive.ts'
 import { liveSlice } from './live/live-slice.ts'
-import { profilePinsSlice } from './people/profile-pins.ts'
-import { useSuggestionsAhead } from './people/suggestions-ahead.ts'
-import { useKeptSave } from './saving/use-kept-save.ts'
+import { profilePinsSlice } from '../product/people/profile-pins.ts'
+import { useSuggestionsAhead } from '../product/people/suggestions-ahead.ts'
+import { useKeptSave } from '../product/saving/use-kept-save.ts'
 
 injectSlices([verificationSlice, liveSlice, profilePinsSlice])
 
@@ -34,7 +34,7 @@ const CreateMenu = () => {
 }
 
 export * from './member-acts.ts'
-export { OwnMissingPin } from './pins/OwnMissingPin.tsx'
+export { OwnMissingPin } from '../product/pins/OwnMissingPin.tsx'
 
 /** The end of the header for whoever is signed in: making something, and oneself. */
 export const SignedInControls = ({ viewer }: { readonly viewer: SignedInViewer }) => {

@@ -19,7 +19,7 @@ const askForConsent = async (document: Document, services: Services): Promise<vo
 const greetLander = async ({ location, document, sessionStorage }: Window, services: Services): Promise<void> => {
   const { search } = location
   if (!LANDED.test(search)) return
-  const { land } = await import('./invites/land.tsx')
+  const { land } = await import('../product/invites/land.tsx')
   await land({ search, document, storage: sessionStorage }, services, services.store.getState().session.viewer)
 }
 
@@ -50,7 +50,7 @@ const prepare = (window: Window, services: Services): void => {
   const timer = setTimeout(() => begin(), STAND_BY_AFTER_MS)
   const begin = onFirstAct(window.document, async () => {
     clearTimeout(timer)
-    ;(await import('./standing-by/stand-by.ts')).standBy(window, services)
+    ;(await import('./offline/stand-by.ts')).standBy(window, services)
   })
 }
 
@@ -63,7 +63,9 @@ const watchPictures = (document: Document): void => {
     if (!isBroken(target)) return
     document.removeEventListener('error', begin, true)
     // Without it a picture that failed stays away until the next reload.
-    import('./pictures/retry-pictures.ts').then(({ retryPictures }) => retryPictures(document)).catch(() => undefined)
+    import('../product/pictures/retry-pictures.ts')
+      .then(({ retryPictures }) => retryPictures(document))
+      .catch(() => undefined)
   }
   document.addEventListener('error', begin, true)
   for (const target of document.images) begin({ target })

@@ -1,4 +1,4 @@
-import type { ArticleCover, ArticlePart, TodayArticle, TodayHome } from '@corkboard/contract/wire/editorial'
+import type { ArticleCover, ArticlePart, TodayArticle, TodayHome } from '@corkboard/contract/finding/wire/editorial'
 import type { Visit } from '../router/resolve-page.ts'
 import type { RootState } from '../store/root.ts'
 import type { EmbeddedAnswer } from './embedded.ts'

@@ -1,5 +1,5 @@
 import type { DataAnswer, FailureDetail, PageViewer, RequestContext } from '@corkboard/contract/page'
-import type { Experiences } from '@corkboard/contract/wire/experiences'
+import type { Experiences } from '@corkboard/contract/platform/wire/experiences'
 import type { PageRequest } from '../router/define-page.ts'
 
 /** Ids of the elements that carry data from the server's render to the app (SHELL-10). */

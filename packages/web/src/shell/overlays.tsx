@@ -1,7 +1,7 @@
-import type { BoardSection } from '@corkboard/contract/wire/section'
+import type { BoardSection } from '@corkboard/contract/content/wire/section'
 import type { Services } from '../services.tsx'
 import { openDialog } from './open-dialog.tsx'
-import type { ChosenBoard } from './saving/save-pin.ts'
+import type { ChosenBoard } from '../product/saving/save-pin.ts'
 
 // Dialogs that only members open. Features do not import one another: whoever needs a dialog of another opens it here.
 

@@ -1,9 +1,9 @@
 import { createAction, createSlice, type PayloadAction, type Reducer } from '@reduxjs/toolkit'
-import type { Board, BoardBrief, PickerBoard } from '@corkboard/contract/wire/board'
-import type { AggregatedComment } from '@corkboard/contract/wire/comment'
-import type { Pin } from '@corkboard/contract/wire/pin'
-import type { Topic, TopicChoice } from '@corkboard/contract/wire/topic'
-import type { Profile, User } from '@corkboard/contract/wire/user'
+import type { Board, BoardBrief, PickerBoard } from '@corkboard/contract/content/wire/board'
+import type { AggregatedComment } from '@corkboard/contract/content/wire/comment'
+import type { Pin } from '@corkboard/contract/content/wire/pin'
+import type { Topic, TopicChoice } from '@corkboard/contract/content/wire/topic'
+import type { Profile, User } from '@corkboard/contract/people/wire/user'
 
 type Known<T, K extends keyof T> = Pick<T, K> & Partial<Omit<T, K>>
 

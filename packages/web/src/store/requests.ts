@@ -1,6 +1,6 @@
 import type { DataRequest } from '@corkboard/contract/page'
 import type { DataOf, OptionsOf } from '@corkboard/contract/resource'
-import type * as Definitions from '@corkboard/contract/resources/index'
+import type * as Definitions from '@corkboard/contract/resources'
 import type { PageRequest } from '../router/define-page.ts'
 
 type Resources = typeof Definitions

@@ -1,6 +1,6 @@
 import { combineReducers, legacy_createStore, type Reducer, type Slice, type Store } from '@reduxjs/toolkit'
 import type { PageViewer, RequestContext } from '@corkboard/contract/page'
-import type { Experiences } from '@corkboard/contract/wire/experiences'
+import type { Experiences } from '@corkboard/contract/platform/wire/experiences'
 import { feedsSlice, resourcesSlice } from './answers.ts'
 import { entitiesReducer } from './entities.ts'
 import { initialSession, sessionSlice } from './session.ts'

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Experiences } from '@corkboard/contract/wire/experiences'
+import type { Experiences } from '@corkboard/contract/platform/wire/experiences'
 import type { DeviceKind, PageViewer, RequestContext, SessionState } from '@corkboard/contract/page'
 
 /** SHELL-14: sm below 768 px, md below 1024, lg from there. */

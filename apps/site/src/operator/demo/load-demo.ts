@@ -8,7 +8,7 @@ import {
   followBoard,
   getBoard,
   inviteCollaborators,
-} from '@corkboard/domain/boards'
+} from '@corkboard/domain/content/boards'
 import {
   addComment,
   allowComment,
@@ -16,15 +16,23 @@ import {
   getComment,
   highlightComment,
   markComment,
-} from '@corkboard/domain/comments'
-import { makeDailyCollections } from '@corkboard/domain/editorial'
+} from '@corkboard/domain/content/comments'
+import { makeDailyCollections } from '@corkboard/domain/finding/editorial'
 import { createAccount } from '@corkboard/domain/identity'
 import { createCtx, type Ctx, type SignedIn, type Site } from '@corkboard/domain/kernel'
-import { noteLinkPage } from '@corkboard/domain/links'
+import { noteLinkPage } from '@corkboard/domain/content/links'
 import { acceptUpload, getUpload, waitForUpload } from '@corkboard/domain/media'
 import { followPerson, setAvatar } from '@corkboard/domain/people'
-import { allowPin, createCarousel, createPin, getPin, reactToPin, savePin, tryPin } from '@corkboard/domain/pins'
-import { publishStory } from '@corkboard/domain/stories'
+import {
+  allowPin,
+  createCarousel,
+  createPin,
+  getPin,
+  reactToPin,
+  savePin,
+  tryPin,
+} from '@corkboard/domain/content/pins'
+import { publishStory } from '@corkboard/domain/content/stories'
 import { showProgress } from '../progress.ts'
 import {
   createPicturePool,

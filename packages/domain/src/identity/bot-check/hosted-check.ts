@@ -1,6 +1,6 @@
 import { fail } from '@corkboard/contract'
 import type { Logger } from 'pino'
-import { callService } from '../../outside/index.ts'
+import { callService } from '../../platform/outbound/index.ts'
 import { ACTION, type BotCheck } from './bot-check.ts'
 
 /** A bot check of the operator's choice, of the kind that several services offer under the name siteverify. */

@@ -1,6 +1,6 @@
 import { fail, LIMITS, type MfaSettings, type PasskeyInfo } from '@corkboard/contract'
 import { cleanLine, type Ctx, lengthOf, type SignedIn, type TxCtx } from '../../kernel/index.ts'
-import { queueMail } from '../../mail/index.ts'
+import { queueMail } from '../../platform/mail/index.ts'
 import { accountById } from '../account-store.ts'
 import type { Account } from '../account.ts'
 import { findTicket, issueTicket, spendTicket } from '../login-tickets.ts'

@@ -1,6 +1,6 @@
 import { fail, type Id, type ParentalPasscode } from '@corkboard/contract'
 import type { Ctx, SignedIn, TxCtx } from '../../kernel/index.ts'
-import { dropMailLinks, findMailLink, queueMail, spendMailLink } from '../../mail/index.ts'
+import { dropMailLinks, findMailLink, queueMail, spendMailLink } from '../../platform/mail/index.ts'
 import { accountById } from '../account-store.ts'
 import type { Account } from '../account.ts'
 import { requireFresh } from '../prove-again.ts'

@@ -1,6 +1,6 @@
 import { fail, kindsOf, type NotificationOption } from '@corkboard/contract'
 import type { Ctx } from '../../kernel/index.ts'
-import { readSubscriptionToken, type Subscription } from '../../mail/index.ts'
+import { readSubscriptionToken, type Subscription } from '../../platform/mail/index.ts'
 import { accountById } from '../account-store.ts'
 import { chooseNotifications, loadNotificationOptions } from './notification-settings.ts'
 

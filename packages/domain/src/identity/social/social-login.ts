@@ -1,6 +1,6 @@
 import { CorkboardError, type ErrorCode, fail, type Id } from '@corkboard/contract'
 import type { Ctx, SignedIn, TxCtx } from '../../kernel/index.ts'
-import { queueMail } from '../../mail/index.ts'
+import { queueMail } from '../../platform/mail/index.ts'
 import { ageAt, isEmail } from '../account-fields.ts'
 import { accountById, credentialsById, heldCredentials, idOfName, updateAccount } from '../account-store.ts'
 import type { Account } from '../account.ts'

@@ -1,4 +1,4 @@
-import { IMAGE_SPECS, imageSizeIn, type ImageSize } from '@corkboard/contract/images'
+import { IMAGE_SPECS, imageSizeIn, type ImageSize } from '@corkboard/contract/media/images'
 import type { Sharp } from 'sharp'
 import type { PictureFile } from './picture.ts'
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { fail } from '@corkboard/contract/errors'
-import { imageSizeIn } from '@corkboard/contract/images'
+import { imageSizeIn } from '@corkboard/contract/media/images'
 import { LIMITS } from '@corkboard/contract/limits'
 import { openBytes, openPixels, toPixels, type Pixels } from './decoder.ts'
 import { encodeMezzanine, encodeSize, inSize } from './encode.ts'

@@ -1,4 +1,4 @@
-import { IMAGE_SIZES, imageSizeIn } from '@corkboard/contract/images'
+import { IMAGE_SIZES, imageSizeIn } from '@corkboard/contract/media/images'
 import sharp from 'sharp'
 import { thumbHashToApproximateAspectRatio, thumbHashToAverageRGBA } from 'thumbhash'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

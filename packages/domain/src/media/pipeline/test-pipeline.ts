@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { IMAGE_SIZES, type ImageSize } from '@corkboard/contract/images'
+import { IMAGE_SIZES, type ImageSize } from '@corkboard/contract/media/images'
 import sharp from 'sharp'
 import { createMediaPool, type IngestResult, type MediaPoolOptions } from './index.ts'
 

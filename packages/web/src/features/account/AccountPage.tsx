@@ -1,6 +1,6 @@
 import { useViewer } from '../../services.tsx'
 import { AccountCard, AccountHead, type AccountWay } from './AccountCard.tsx'
-import { safeNextPath } from '../../shell/accounts/safe-next-path.ts'
+import { safeNextPath } from '../../product/accounts/safe-next-path.ts'
 import styles from './AccountForm.module.css'
 import { SocialReturn } from './SocialReturn.tsx'
 

@@ -1,4 +1,4 @@
-import type { MfaChallengeWire } from '@corkboard/contract/wire/mfa'
+import type { MfaChallengeWire } from '@corkboard/contract/accounts/wire/mfa'
 import { Button, Checkbox, FormProblem, PasswordField, TextField } from '@corkboard/design-system'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '../../messages/messages.tsx'

@@ -1,8 +1,8 @@
-import type { MfaChallengeWire } from '@corkboard/contract/wire/mfa'
+import type { MfaChallengeWire } from '@corkboard/contract/accounts/wire/mfa'
 import { FormProblem } from '@corkboard/design-system'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useServices } from '../../services.tsx'
-import { socialRefusal } from '../../shell/accounts/social-refusal.ts'
+import { socialRefusal } from '../../product/accounts/social-refusal.ts'
 import type { SecondStep } from './SecondStep.tsx'
 import { challengeIn } from './social-return.ts'
 

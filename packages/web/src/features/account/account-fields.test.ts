@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { safeNextPath } from '../../shell/accounts/safe-next-path.ts'
+import { safeNextPath } from '../../product/accounts/safe-next-path.ts'
 import { checkLogIn, checkSignUp } from './account-fields.ts'
 
 const good = { first_name: 'Mia', email: 'mia@example.org', password: 'quiet harbour', birthday: '' }

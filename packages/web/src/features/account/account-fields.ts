@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@corkboard/contract/errors'
 import { LIMITS } from '@corkboard/contract/limits'
-import { emailSlip } from '../../shell/accounts/email-slip.ts'
-import { passwordSlip } from '../../shell/accounts/password-slip.ts'
+import { emailSlip } from '../../product/accounts/email-slip.ts'
+import { passwordSlip } from '../../product/accounts/password-slip.ts'
 import type { FieldProblems } from '../../shell/forms/use-form.ts'
 
 export interface SignUpFields {

@@ -1,6 +1,6 @@
 import { ERRORS } from '@corkboard/contract/errors'
 import { describe, expect, it } from 'vitest'
-import { socialRefusal } from '../../shell/accounts/social-refusal.ts'
+import { socialRefusal } from '../../product/accounts/social-refusal.ts'
 import { challengeIn, pathAfterLogIn } from './social-return.ts'
 
 const hashOf = (value: unknown): string => `#mfa=${Buffer.from(JSON.stringify(value)).toString('base64url')}`

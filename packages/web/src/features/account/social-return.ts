@@ -1,6 +1,6 @@
-import type { MfaChallengeWire } from '@corkboard/contract/wire/mfa'
-import { socialRefusal } from '../../shell/accounts/social-refusal.ts'
-import { safeNextPath } from '../../shell/accounts/safe-next-path.ts'
+import type { MfaChallengeWire } from '@corkboard/contract/accounts/wire/mfa'
+import { socialRefusal } from '../../product/accounts/social-refusal.ts'
+import { safeNextPath } from '../../product/accounts/safe-next-path.ts'
 
 /** Where the log-in page leads whoever is signed in; a refusal goes along, as they may have wanted to link an account. */
 export const pathAfterLogIn = (search: Readonly<Record<string, string | undefined>>): string => {

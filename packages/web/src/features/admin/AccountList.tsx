@@ -1,4 +1,4 @@
-import type { AdminFilter, AdminUser } from '@corkboard/contract/wire/administration'
+import type { AdminFilter, AdminUser } from '@corkboard/contract/accounts/wire/administration'
 import { IconButton, Menu, MoreIcon, SearchField, Select } from '@corkboard/design-system'
 import { useState } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'

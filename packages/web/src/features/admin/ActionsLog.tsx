@@ -1,4 +1,4 @@
-import type { LoggedOperatorAction } from '@corkboard/contract/wire/administration'
+import type { LoggedOperatorAction } from '@corkboard/contract/accounts/wire/administration'
 import { useMessages } from '../../messages/messages.tsx'
 import { list } from '../../store/requests.ts'
 import { Log } from './Log.tsx'

@@ -1,21 +1,21 @@
-import type { AdminUser } from '@corkboard/contract/wire/administration'
+import type { AdminUser } from '@corkboard/contract/accounts/wire/administration'
 import {
   type CaseAction,
   type ModerationAction,
   type ModerationCase,
   REPORT_REASONS,
   type ReportReason,
-} from '@corkboard/contract/wire/safety'
+} from '@corkboard/contract/social/wire/safety'
 import { AlertDialog, Button, Menu, TextField } from '@corkboard/design-system'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { errorOf, isAbort } from '../../api/errors.ts'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useAppSelector, useServices } from '../../services.tsx'
-import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
+import { useReauthentication } from '../../product/accounts/reauthentication.tsx'
 import { FormDialog } from '../../shell/forms/FormDialog.tsx'
 import { useForm } from '../../shell/forms/use-form.ts'
-import { usePlaceholder } from '../../shell/pictures/use-placeholder.ts'
+import { usePlaceholder } from '../../product/pictures/use-placeholder.ts'
 import { selectEntry } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
 import { useAccountActs } from './account-acts.tsx'

@@ -1,4 +1,4 @@
-import type { ExperimentReport } from '@corkboard/contract/wire/experiments'
+import type { ExperimentReport } from '@corkboard/contract/platform/wire/experiments'
 import { Dialog, ErrorState, Skeleton } from '@corkboard/design-system'
 import { useId } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'

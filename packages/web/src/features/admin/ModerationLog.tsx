@@ -1,4 +1,4 @@
-import type { LoggedModeration } from '@corkboard/contract/wire/safety'
+import type { LoggedModeration } from '@corkboard/contract/social/wire/safety'
 import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { list } from '../../store/requests.ts'

@@ -1,4 +1,4 @@
-import type { ModerationCase } from '@corkboard/contract/wire/safety'
+import type { ModerationCase } from '@corkboard/contract/social/wire/safety'
 import { Tabs } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useFeed, useServices } from '../../services.tsx'

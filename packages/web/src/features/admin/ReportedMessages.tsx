@@ -1,4 +1,4 @@
-import type { ReportedMessage } from '@corkboard/contract/wire/safety'
+import type { ReportedMessage } from '@corkboard/contract/social/wire/safety'
 import { Button } from '@corkboard/design-system'
 import { useState } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'

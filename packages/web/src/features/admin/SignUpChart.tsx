@@ -1,4 +1,4 @@
-import type { SignUpDay } from '@corkboard/contract/wire/administration'
+import type { SignUpDay } from '@corkboard/contract/accounts/wire/administration'
 import { VisuallyHidden } from '@corkboard/design-system'
 import type { CSSProperties } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'

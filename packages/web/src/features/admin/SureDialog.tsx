@@ -2,7 +2,7 @@ import { AlertDialog } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
 import { useAct } from '../../shell/use-act.ts'
-import { useReauthentication } from '../../shell/accounts/reauthentication.tsx'
+import { useReauthentication } from '../../product/accounts/reauthentication.tsx'
 
 export interface SureDialogProps {
   readonly title: string

@@ -1,5 +1,5 @@
-import { BOARD_CATEGORIES } from '@corkboard/contract/board-categories'
-import type { BoardPrivacy, BoardSensitivity } from '@corkboard/contract/wire/board'
+import { BOARD_CATEGORIES } from '@corkboard/contract/content/board-categories'
+import type { BoardPrivacy, BoardSensitivity } from '@corkboard/contract/content/wire/board'
 import { LIMITS } from '@corkboard/contract/limits'
 import { RadioGroup, Select, TextArea, TextField } from '@corkboard/design-system'
 import type { ReactNode } from 'react'

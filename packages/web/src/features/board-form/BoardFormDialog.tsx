@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useBoard, useNavigator, useServices } from '../../services.tsx'
-import { createBoard } from '../../shell/boards/create-board.ts'
+import { createBoard } from '../../product/boards/create-board.ts'
 import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
 import { blankBoard, fieldsOf } from './board-fields.ts'
 import { BoardForm } from './BoardForm.tsx'

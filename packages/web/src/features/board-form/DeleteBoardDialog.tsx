@@ -4,7 +4,7 @@ import { useBoard, useServices, useUser } from '../../services.tsx'
 import { useAct } from '../../shell/use-act.ts'
 import { savedTabPath } from '../../shell/addresses.ts'
 import { deleteBoard } from './change-board.ts'
-import { restoreBoard } from '../../shell/boards/put-away.ts'
+import { restoreBoard } from '../../product/boards/put-away.ts'
 
 /** Asks once, naming the board and what goes with it. */
 export function DeleteBoardDialog({ boardId, onClose }: { readonly boardId: string; readonly onClose: () => void }) {

@@ -1,4 +1,4 @@
-import type { BoardPrivacy, BoardSensitivity } from '@corkboard/contract/wire/board'
+import type { BoardPrivacy, BoardSensitivity } from '@corkboard/contract/content/wire/board'
 import type { ErrorCode } from '@corkboard/contract/errors'
 import { LIMITS } from '@corkboard/contract/limits'
 import type { BoardEntity } from '../../store/entities.ts'

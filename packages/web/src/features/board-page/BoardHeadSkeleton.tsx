@@ -1,5 +1,5 @@
 import { Skeleton } from '@corkboard/design-system'
-import { PictureStrip } from '../../shell/pictures/PictureStrip.tsx'
+import { PictureStrip } from '../../product/pictures/PictureStrip.tsx'
 import styles from './BoardHead.module.css'
 
 /** The shape of a board's head while it is on its way. */

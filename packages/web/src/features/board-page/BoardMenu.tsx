@@ -13,7 +13,7 @@ import {
 } from '@corkboard/design-system'
 import { useMessages, type Translate } from '../../messages/messages.tsx'
 import { useServices, useViewer, type Services } from '../../services.tsx'
-import { loadCollaborating } from '../../shell/collaborating/InviteNotice.tsx'
+import { loadCollaborating } from '../../product/collaborators/InviteNotice.tsx'
 import {
   openBoardDeletion,
   openBoardForm,
@@ -23,9 +23,9 @@ import {
   openLeaving,
   openSectionForm,
 } from '../../shell/overlays.tsx'
-import { openReport } from '../../shell/reporting/open-report.tsx'
-import { reportTargetOf } from '../../shell/reporting/report-target.ts'
-import { useShareItems } from '../../shell/sharing/share-items.tsx'
+import { openReport } from '../../product/reporting/open-report.tsx'
+import { reportTargetOf } from '../../product/reporting/report-target.ts'
+import { useShareItems } from '../../product/sharing/share-items.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
 import { PlaceMenus } from './PlaceMenus.tsx'
 
@@ -44,7 +44,7 @@ const whenLoaded = async <Acts,>(
   }
 }
 
-const loadPuttingAway = () => import('../../shell/boards/put-away.ts')
+const loadPuttingAway = () => import('../../product/boards/put-away.ts')
 
 interface BoardMenuProps {
   readonly board: BoardEntity

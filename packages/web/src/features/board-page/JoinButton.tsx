@@ -2,7 +2,7 @@ import { Button } from '@corkboard/design-system'
 import { useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
-import { loadCollaborating } from '../../shell/collaborating/InviteNotice.tsx'
+import { loadCollaborating } from '../../product/collaborators/InviteNotice.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
 
 /** BOARD-04: asks to join a board that several work on, or no longer asks. On others asking stands in the menu. */

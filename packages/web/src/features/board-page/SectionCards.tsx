@@ -1,9 +1,9 @@
-import type { BoardSection } from '@corkboard/contract/wire/section'
+import type { BoardSection } from '@corkboard/contract/content/wire/section'
 import { PinIcon } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useFeed } from '../../services.tsx'
-import { sectionsOf } from '../../shell/feeds.ts'
+import { sectionsOf } from '../../product/feeds.ts'
 import { useShownCovers } from './board-part.ts'
 import styles from './SectionCards.module.css'
 

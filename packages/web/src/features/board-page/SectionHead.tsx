@@ -1,9 +1,9 @@
-import type { BoardSection } from '@corkboard/contract/wire/section'
+import type { BoardSection } from '@corkboard/contract/content/wire/section'
 import { ChevronStartIcon } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
-import { PrivacyMark } from '../../shell/boards/PrivacyMark.tsx'
+import { PrivacyMark } from '../../product/boards/PrivacyMark.tsx'
 import styles from './BoardHead.module.css'
 import { SectionMenu } from './SectionMenu.tsx'
 

@@ -1,9 +1,9 @@
-import type { BoardSection } from '@corkboard/contract/wire/section'
+import type { BoardSection } from '@corkboard/contract/content/wire/section'
 import { EditIcon, GripIcon, type MenuItem, TrashIcon } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
 import { openSectionDeletion, openSectionForm } from '../../shell/overlays.tsx'
-import { useShareItems } from '../../shell/sharing/share-items.tsx'
+import { useShareItems } from '../../product/sharing/share-items.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
 import { PlaceMenus } from './PlaceMenus.tsx'
 

@@ -1,7 +1,7 @@
 import { Button, EmptyState, EyeOffIcon } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
-import { boardCovers } from '../../shell/feeds.ts'
+import { boardCovers } from '../../product/feeds.ts'
 import type { BoardEntity } from '../../store/entities.ts'
 import { sensitiveBoardShown } from './board-part.ts'
 import styles from './SensitivityScreen.module.css'

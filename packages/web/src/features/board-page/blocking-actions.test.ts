@@ -1,4 +1,4 @@
-import type { BlockingAction } from '@corkboard/contract/wire/blocking-action'
+import type { BlockingAction } from '@corkboard/contract/content/wire/blocking-action'
 import { describe, expect, it } from 'vitest'
 import { actionsOfBoard, blockingActionsIn, progressOf } from './blocking-actions.ts'
 

@@ -1,4 +1,4 @@
-import type { BlockingAction } from '@corkboard/contract/wire/blocking-action'
+import type { BlockingAction } from '@corkboard/contract/content/wire/blocking-action'
 
 /** BOARD-07: what an answer tells of long acts. @throws when it tells nothing */
 export const blockingActionsIn = (answer: unknown): readonly BlockingAction[] => {

@@ -1,14 +1,14 @@
 import { ERRORS } from '@corkboard/contract/errors'
 import { LIMITS } from '@corkboard/contract/limits'
-import type { BoardSuggestions } from '@corkboard/contract/wire/board'
+import type { BoardSuggestions } from '@corkboard/contract/content/wire/board'
 import { Button, Chip, Switch, TextField } from '@corkboard/design-system'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer, useServices } from '../../services.tsx'
-import { boardSuggestions } from '../../shell/feeds.ts'
-import { createBoard } from '../../shell/boards/create-board.ts'
-import type { ChosenBoard } from '../../shell/saving/save-pin.ts'
+import { boardSuggestions } from '../../product/feeds.ts'
+import { createBoard } from '../../product/boards/create-board.ts'
+import type { ChosenBoard } from '../../product/saving/save-pin.ts'
 import styles from './BoardPicker.module.css'
 
 interface NewBoardProps {

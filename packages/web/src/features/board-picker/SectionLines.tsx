@@ -1,8 +1,8 @@
-import type { BoardSection } from '@corkboard/contract/wire/section'
+import type { BoardSection } from '@corkboard/contract/content/wire/section'
 import { Skeleton } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useFeed } from '../../services.tsx'
-import { sectionsOf } from '../../shell/feeds.ts'
+import { sectionsOf } from '../../product/feeds.ts'
 import type { BoardEntity } from '../../store/entities.ts'
 import styles from './BoardPicker.module.css'
 

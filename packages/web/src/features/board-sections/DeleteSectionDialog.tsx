@@ -1,4 +1,4 @@
-import type { BoardSection } from '@corkboard/contract/wire/section'
+import type { BoardSection } from '@corkboard/contract/content/wire/section'
 import { AlertDialog, RadioGroup } from '@corkboard/design-system'
 import { useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'

@@ -1,5 +1,5 @@
 import { LIMITS } from '@corkboard/contract/limits'
-import type { BoardSection } from '@corkboard/contract/wire/section'
+import type { BoardSection } from '@corkboard/contract/content/wire/section'
 import { Button, Dialog, TextField } from '@corkboard/design-system'
 import { useId, useState, type SubmitEvent } from 'react'
 import { errorOf } from '../../api/errors.ts'

@@ -1,7 +1,7 @@
-import type { BoardSection } from '@corkboard/contract/wire/section'
+import type { BoardSection } from '@corkboard/contract/content/wire/section'
 import { expect, it } from 'vitest'
 import { success } from '../../api/test-server.ts'
-import { kitchens, startWithSaves } from '../../shell/saving/test-saves.ts'
+import { kitchens, startWithSaves } from '../../product/saving/test-saves.ts'
 import { deleteSection } from './change-section.ts'
 
 const taps = { id: '12', board_id: '6', title: 'Taps' } as BoardSection

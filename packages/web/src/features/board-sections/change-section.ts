@@ -1,8 +1,8 @@
 import type { Id } from '@corkboard/contract/ids'
-import type { BoardSection } from '@corkboard/contract/wire/section'
+import type { BoardSection } from '@corkboard/contract/content/wire/section'
 import type { Services } from '../../services.tsx'
-import { boardFeed, sectionsOf } from '../../shell/feeds.ts'
-import { forgetSaves } from '../../shell/saving/forget-saves.ts'
+import { boardFeed, sectionsOf } from '../../product/feeds.ts'
+import { forgetSaves } from '../../product/saving/forget-saves.ts'
 import { changeFeeds } from '../../store/feed-changes.ts'
 import { requestKey, resource, type WriteOptions } from '../../store/requests.ts'
 

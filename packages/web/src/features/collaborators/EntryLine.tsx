@@ -1,4 +1,4 @@
-import type { CollaboratorInvite } from '@corkboard/contract/wire/collaborator'
+import type { CollaboratorInvite } from '@corkboard/contract/content/wire/collaborator'
 import { Button } from '@corkboard/design-system'
 import { useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'

@@ -2,7 +2,7 @@ import { AlertDialog } from '@corkboard/design-system'
 import { useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useBoard, useServices } from '../../services.tsx'
-import { leaveBoard } from '../../shell/collaborating/acts.ts'
+import { leaveBoard } from '../../product/collaborators/acts.ts'
 
 interface LeaveBoardDialogProps {
   readonly boardId: string

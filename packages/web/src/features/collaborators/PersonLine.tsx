@@ -1,5 +1,5 @@
-import type { BoardAccess } from '@corkboard/contract/wire/board'
-import type { User } from '@corkboard/contract/wire/user'
+import type { BoardAccess } from '@corkboard/contract/content/wire/board'
+import type { User } from '@corkboard/contract/people/wire/user'
 import { AtIcon, Avatar } from '@corkboard/design-system'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/messages.tsx'

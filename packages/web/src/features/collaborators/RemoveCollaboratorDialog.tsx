@@ -1,4 +1,4 @@
-import type { User } from '@corkboard/contract/wire/user'
+import type { User } from '@corkboard/contract/people/wire/user'
 import { AlertDialog } from '@corkboard/design-system'
 import { useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'

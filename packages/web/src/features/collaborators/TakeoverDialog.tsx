@@ -2,7 +2,7 @@ import { AlertDialog } from '@corkboard/design-system'
 import { useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useBoard, useServices, useUser } from '../../services.tsx'
-import { takeOver } from '../../shell/collaborating/acts.ts'
+import { takeOver } from '../../product/collaborators/acts.ts'
 
 interface TakeoverDialogProps {
   readonly boardId: string

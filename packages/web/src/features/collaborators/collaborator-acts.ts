@@ -1,9 +1,9 @@
-import type { BoardAccess } from '@corkboard/contract/wire/board'
-import type { CollaboratorInvite } from '@corkboard/contract/wire/collaborator'
+import type { BoardAccess } from '@corkboard/contract/content/wire/board'
+import type { CollaboratorInvite } from '@corkboard/contract/content/wire/collaborator'
 import { errorOf } from '../../api/errors.ts'
 import type { Translate } from '../../messages/messages.tsx'
 import type { Services } from '../../services.tsx'
-import { collaboratorsOf } from '../../shell/collaborating/acts.ts'
+import { collaboratorsOf } from '../../product/collaborators/acts.ts'
 import { resource } from '../../store/requests.ts'
 
 /** Does it, says what went wrong, and shows the list and the board as they stand now. */

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useFeed } from '../../services.tsx'
-import { answersTo } from '../../shell/feeds.ts'
+import { answersTo } from '../../product/feeds.ts'
 import { CommentItem, type CommentItemProps } from './CommentItem.tsx'
 import styles from './Comments.module.css'
 

@@ -1,4 +1,4 @@
-import type { CommentPermissions } from '@corkboard/contract/wire/comment'
+import type { CommentPermissions } from '@corkboard/contract/content/wire/comment'
 import {
   Button,
   EmptyState,
@@ -13,7 +13,7 @@ import { CommentTexts } from '../../messages/CommentTexts.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer, useAppSelector, useFeed, usePin, useServices, useViewer } from '../../services.tsx'
 import { useAccountGate } from '../../shell/account-gate.ts'
-import { commentsOf } from '../../shell/feeds.ts'
+import { commentsOf } from '../../product/feeds.ts'
 import { selectEntry } from '../../store/data.ts'
 import { addComment } from './comment-acts.ts'
 import { CommentItem } from './CommentItem.tsx'

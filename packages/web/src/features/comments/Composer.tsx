@@ -14,15 +14,15 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { useServices, useUser } from '../../services.tsx'
-import { broughtPicture } from '../../shell/pictures/brought-picture.ts'
-import { PictureInput } from '../../shell/pictures/PictureInput.tsx'
+import { broughtPicture } from '../../product/pictures/brought-picture.ts'
+import { PictureInput } from '../../product/pictures/PictureInput.tsx'
 import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
 import type { CommentEntity } from '../../store/entities.ts'
 import type { CommentDraft } from './comment-acts.ts'
 import styles from './Composer.module.css'
 import { tagsIn } from './mention-words.ts'
 import { useMentions } from './use-mentions.ts'
-import { usePhoto } from '../../shell/pictures/use-photo.ts'
+import { usePhoto } from '../../product/pictures/use-photo.ts'
 
 export interface ComposerProps {
   readonly pinId: string

@@ -1,7 +1,11 @@
-import { COMMENT_FLAG_DETAILS, COMMENT_FLAG_REASONS, type CommentFlagReason } from '@corkboard/contract/wire/comment'
+import {
+  COMMENT_FLAG_DETAILS,
+  COMMENT_FLAG_REASONS,
+  type CommentFlagReason,
+} from '@corkboard/contract/content/wire/comment'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
-import { ReasonDialog } from '../../shell/reporting/ReasonDialog.tsx'
+import { ReasonDialog } from '../../product/reporting/ReasonDialog.tsx'
 import { callComments } from './comment-calls.ts'
 
 export interface FlagDialogProps {

@@ -1,4 +1,4 @@
-import type { SentCommentTag } from '@corkboard/contract/wire/comment'
+import type { SentCommentTag } from '@corkboard/contract/content/wire/comment'
 
 /** What is being written before the caret, from the at sign on. */
 export interface MentionBegun {

@@ -1,4 +1,4 @@
-import type { User } from '@corkboard/contract/wire/user'
+import type { User } from '@corkboard/contract/people/wire/user'
 import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../services.tsx'
 import { selectEntry } from '../../store/data.ts'

@@ -1,4 +1,4 @@
-import type { Conversation } from '@corkboard/contract/wire/conversation'
+import type { Conversation } from '@corkboard/contract/social/wire/conversation'
 import { Avatar, AvatarStack, UsersIcon } from '@corkboard/design-system'
 import styles from './Conversations.module.css'
 

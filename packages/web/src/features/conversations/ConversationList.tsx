@@ -1,14 +1,18 @@
-import type { ContactRequest, Conversation, Message } from '@corkboard/contract/wire/conversation'
+import type { ContactRequest, Conversation, Message } from '@corkboard/contract/social/wire/conversation'
 import { Button, EmptyState, ErrorState, MessageIcon, Skeleton, UsersIcon } from '@corkboard/design-system'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useAppSelector, useFeed, useServices, useViewer } from '../../services.tsx'
 import { conversationPath } from '../../shell/addresses.ts'
-import { Age } from '../../shell/ages/Age.tsx'
-import { isWaiting, requestsTold, selectContactRequests } from '../../shell/contact-requests/contact-requests-slice.ts'
+import { Age } from '../../product/ages/Age.tsx'
+import {
+  isWaiting,
+  requestsTold,
+  selectContactRequests,
+} from '../../product/contact-requests/contact-requests-slice.ts'
 import { selectLive } from '../../shell/live/live-slice.ts'
-import { conversationName } from '../../shell/people/conversation-name.ts'
+import { conversationName } from '../../product/people/conversation-name.ts'
 import { ConversationFace } from './ConversationFace.tsx'
 import { eventWords } from './event-words.ts'
 import { openNewGroup } from './open-group.tsx'

@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '@corkboard/contract/wire/conversation'
+import type { Conversation, Message } from '@corkboard/contract/social/wire/conversation'
 import {
   ArrowStartIcon,
   Button,
@@ -23,12 +23,12 @@ import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useAnswer, useAppSelector, useFeed, useServices, useViewer } from '../../services.tsx'
 import { messagesPath, openProfilePath } from '../../shell/addresses.ts'
-import { blockRequester, declineRequest } from '../../shell/contact-requests/answer-request.ts'
+import { blockRequester, declineRequest } from '../../product/contact-requests/answer-request.ts'
 import { selectTold } from '../../shell/live/live-slice.ts'
-import { conversationName } from '../../shell/people/conversation-name.ts'
-import { openBlocking } from '../../shell/people/open-blocking.tsx'
-import { openReport } from '../../shell/reporting/open-report.tsx'
-import { reportTargetOf } from '../../shell/reporting/report-target.ts'
+import { conversationName } from '../../product/people/conversation-name.ts'
+import { openBlocking } from '../../product/people/open-blocking.tsx'
+import { openReport } from '../../product/reporting/open-report.tsx'
+import { reportTargetOf } from '../../product/reporting/report-target.ts'
 import { Composer } from './Composer.tsx'
 import { ConversationFace } from './ConversationFace.tsx'
 import styles from './Conversations.module.css'

@@ -1,5 +1,5 @@
 import { LIMITS } from '@corkboard/contract/limits'
-import type { Conversation } from '@corkboard/contract/wire/conversation'
+import type { Conversation } from '@corkboard/contract/social/wire/conversation'
 import {
   AlertDialog,
   Avatar,
@@ -18,9 +18,9 @@ import { PeopleTexts } from '../../messages/PeopleTexts.tsx'
 import { useAnswer, useServices } from '../../services.tsx'
 import { conversationPath } from '../../shell/addresses.ts'
 import { useForm } from '../../shell/forms/use-form.ts'
-import { FoundPeople, PeopleField } from '../../shell/people/FindPeople.tsx'
-import { WaitingButton } from '../../shell/people/WaitingButton.tsx'
-import { conversationName } from '../../shell/people/conversation-name.ts'
+import { FoundPeople, PeopleField } from '../../product/people/FindPeople.tsx'
+import { WaitingButton } from '../../product/people/WaitingButton.tsx'
+import { conversationName } from '../../product/people/conversation-name.ts'
 import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
 import type { UserEntity } from '../../store/entities.ts'
 import styles from './Conversations.module.css'

@@ -1,8 +1,8 @@
-import type { Conversation } from '@corkboard/contract/wire/conversation'
+import type { Conversation } from '@corkboard/contract/social/wire/conversation'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../messages/compiled/en-US.people.generated.ts'
 import { createMessages, translate } from '../../messages/messages.tsx'
-import { conversationName } from '../../shell/people/conversation-name.ts'
+import { conversationName } from '../../product/people/conversation-name.ts'
 import { seenWords } from './seen-words.ts'
 
 const i18n = createMessages('en-US', messages)

@@ -1,4 +1,4 @@
-import type { Message } from '@corkboard/contract/wire/conversation'
+import type { Message } from '@corkboard/contract/social/wire/conversation'
 import type { Translate } from '../../messages/messages.tsx'
 
 /** What was done to a conversation of several, in words. */

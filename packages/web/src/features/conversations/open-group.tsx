@@ -1,4 +1,4 @@
-import type { Conversation } from '@corkboard/contract/wire/conversation'
+import type { Conversation } from '@corkboard/contract/social/wire/conversation'
 import type { Services } from '../../services.tsx'
 import { openDialog } from '../../shell/open-dialog.tsx'
 

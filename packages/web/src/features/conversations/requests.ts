@@ -1,4 +1,4 @@
-export { contactRequestList } from '../../shell/contact-requests/answer-request.ts'
+export { contactRequestList } from '../../product/contact-requests/answer-request.ts'
 import { list, resource } from '../../store/requests.ts'
 
 /** What the pages of conversations ask for. */

@@ -1,6 +1,6 @@
-import type { Conversation } from '@corkboard/contract/wire/conversation'
+import type { Conversation } from '@corkboard/contract/social/wire/conversation'
 import type { Translate } from '../../messages/messages.tsx'
-import { shortName } from '../../shell/people/conversation-name.ts'
+import { shortName } from '../../product/people/conversation-name.ts'
 
 /** Who has read a message, in a few words; nothing where nobody has. */
 export const seenWords = (t: Translate, { users, reads }: Conversation, messageId: string): string | undefined => {

@@ -1,4 +1,4 @@
-import type { Message } from '@corkboard/contract/wire/conversation'
+import type { Message } from '@corkboard/contract/social/wire/conversation'
 import { useRef, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useServices } from '../../services.tsx'

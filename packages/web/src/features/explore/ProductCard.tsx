@@ -1,7 +1,7 @@
-import type { OfferSummary } from '@corkboard/contract/wire/rich-metadata'
+import type { OfferSummary } from '@corkboard/contract/content/wire/rich-metadata'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { usePin } from '../../services.tsx'
-import { PinCard, type PinCardProps } from '../../shell/pin-card/PinCard.tsx'
+import { PinCard, type PinCardProps } from '../../product/pin-card/PinCard.tsx'
 import styles from './Explore.module.css'
 
 /** What a product costs, in a few signs; nothing where its page does not say. */

@@ -1,4 +1,4 @@
-import type { ExploreCategory, ExploreKind } from '@corkboard/contract/wire/editorial'
+import type { ExploreCategory, ExploreKind } from '@corkboard/contract/finding/wire/editorial'
 import { list, resource } from '../../store/requests.ts'
 
 /** FIND-04. Of products more is asked: what they cost stands on them. */

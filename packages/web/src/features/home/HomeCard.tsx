@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@corkboard/design-system'
-import type { RecommendationReason } from '@corkboard/contract/wire/pin'
+import type { RecommendationReason } from '@corkboard/contract/content/wire/pin'
 import { type Translate, useMessages } from '../../messages/messages.tsx'
 import { usePin } from '../../services.tsx'
-import { reasonText } from '../../shell/pins/reason-text.ts'
-import { CAPTION_HEIGHT, PinCard, type PinCardProps } from '../../shell/pin-card/PinCard.tsx'
+import { reasonText } from '../../product/pins/reason-text.ts'
+import { CAPTION_HEIGHT, PinCard, type PinCardProps } from '../../product/pin-card/PinCard.tsx'
 import styles from './HomeCard.module.css'
 
 /** Title, pinner, and below them why the pin is there, px. */

@@ -1,8 +1,8 @@
-import type { HomeFeedTab } from '@corkboard/contract/wire/topic'
+import type { HomeFeedTab } from '@corkboard/contract/content/wire/topic'
 import { Tabs } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer } from '../../services.tsx'
-import { homeTabs } from '../../shell/topics.ts'
+import { homeTabs } from '../../product/topics.ts'
 import styles from './HomeTabs.module.css'
 
 const ALL = 'all'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
-import { usePlaceholder } from '../../shell/pictures/use-placeholder.ts'
+import { usePlaceholder } from '../../product/pictures/use-placeholder.ts'
 import type { PinEntity } from '../../store/entities.ts'
 import styles from './PinCloseup.module.css'
 import { CLOSEUP_SIZES, closeupSources } from './closeup-sources.ts'

@@ -1,4 +1,4 @@
-import type { Image, Images } from '@corkboard/contract/wire/image'
+import type { Image, Images } from '@corkboard/contract/media/wire/image'
 
 const SIZES = ['236x', '474x', '564x', '736x', '1200x'] as const
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useAppSelector, useServices } from '../../services.tsx'
 import { pinPath } from '../../shell/addresses.ts'
 import { isBusyElsewhere } from '../../shell/key-presses.ts'
-import { selectTrail } from '../../shell/trail.ts'
+import { selectTrail } from '../../product/trail.ts'
 import type { EntityRef } from '../../store/entities.ts'
 import { neighboursOf } from './neighbours.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { success } from '../../api/test-server.ts'
-import { copyOfLamp, startWithSaves } from '../../shell/saving/test-saves.ts'
+import { copyOfLamp, startWithSaves } from '../../product/saving/test-saves.ts'
 import { deletePin, restorePin } from './change-pin.ts'
 
 it('[PIN-06] a pin is not saved any more once its copy is deleted, and is again when that is taken back', async () => {

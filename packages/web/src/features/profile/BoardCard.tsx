@@ -1,7 +1,7 @@
 import { PinIcon } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
-import { PrivacyMark } from '../../shell/boards/PrivacyMark.tsx'
+import { PrivacyMark } from '../../product/boards/PrivacyMark.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
 import styles from './BoardCards.module.css'
 

@@ -1,9 +1,9 @@
-import type { CollaboratorInvite } from '@corkboard/contract/wire/collaborator'
+import type { CollaboratorInvite } from '@corkboard/contract/content/wire/collaborator'
 import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useFeed } from '../../services.tsx'
-import { InviteNotice } from '../../shell/collaborating/InviteNotice.tsx'
-import { boardInvites } from '../../shell/feeds.ts'
+import { InviteNotice } from '../../product/collaborators/InviteNotice.tsx'
+import { boardInvites } from '../../product/feeds.ts'
 import styles from './BoardCards.module.css'
 
 /** BOARD-04: boards that one is asked to work on, on one's own profile. */

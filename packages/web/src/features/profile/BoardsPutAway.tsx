@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useEntities, useFeed } from '../../services.tsx'
 import { EndWatcher } from '../../shell/EndWatcher.tsx'
-import { boardsPutAway } from '../../shell/feeds.ts'
+import { boardsPutAway } from '../../product/feeds.ts'
 import { BoardCard } from './BoardCard.tsx'
 import styles from './BoardCards.module.css'
 

@@ -1,4 +1,4 @@
-import type { Invite, NewInvite } from '@corkboard/contract/wire/invite'
+import type { Invite, NewInvite } from '@corkboard/contract/social/wire/invite'
 import { Button, Dialog, ErrorState, FormProblem, Skeleton, TextField } from '@corkboard/design-system'
 import { useState } from 'react'
 import { errorOf } from '../../api/errors.ts'

@@ -1,9 +1,9 @@
 import { FlagIcon, IconButton, Menu, MoreIcon, ShieldIcon } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices, useViewer } from '../../services.tsx'
-import { openBlocking } from '../../shell/people/open-blocking.tsx'
-import { openReport } from '../../shell/reporting/open-report.tsx'
-import { reportTargetOf } from '../../shell/reporting/report-target.ts'
+import { openBlocking } from '../../product/people/open-blocking.tsx'
+import { openReport } from '../../product/reporting/open-report.tsx'
+import { reportTargetOf } from '../../product/reporting/report-target.ts'
 import type { UserEntity } from '../../store/entities.ts'
 
 /** What else a member may do about somebody; nothing for visitors and on one's own profile. */

@@ -2,7 +2,7 @@ import { IconButton, Menu, ShareIcon, UsersIcon, type MenuItem } from '@corkboar
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices, useViewer } from '../../services.tsx'
 import { profilePath } from '../../shell/addresses.ts'
-import { useShareItems } from '../../shell/sharing/share-items.tsx'
+import { useShareItems } from '../../product/sharing/share-items.tsx'
 import type { UserEntity } from '../../store/entities.ts'
 
 /** A profile's address for everyone; for oneself invites too, whose files come when they are wanted. */

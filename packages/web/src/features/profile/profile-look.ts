@@ -1,4 +1,4 @@
-import type { ProfileView } from '@corkboard/contract/wire/user'
+import type { ProfileView } from '@corkboard/contract/people/wire/user'
 import { errorOf } from '../../api/errors.ts'
 import type { Translate } from '../../messages/messages.tsx'
 import type { Services } from '../../services.tsx'

@@ -1,6 +1,6 @@
 import { Button, EmptyState, SearchIcon } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
-import { searchPath, type SearchAddress } from '../../shell/searching/search-address.ts'
+import { searchPath, type SearchAddress } from '../../product/search/search-address.ts'
 import type { Parts } from './search-requests.ts'
 
 interface NoResultsProps {

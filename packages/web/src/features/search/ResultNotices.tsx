@@ -1,7 +1,7 @@
 import { Banner, Button } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
-import { searchPath, type SearchAddress } from '../../shell/searching/search-address.ts'
+import { searchPath, type SearchAddress } from '../../product/search/search-address.ts'
 import type { Parts } from './search-requests.ts'
 import styles from './Search.module.css'
 

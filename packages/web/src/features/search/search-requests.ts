@@ -1,7 +1,7 @@
-import { cleanQuery } from '@corkboard/contract/search-query'
-import type { SearchParts, SearchScope } from '@corkboard/contract/wire/search'
+import { cleanQuery } from '@corkboard/contract/finding/search-query'
+import type { SearchParts, SearchScope } from '@corkboard/contract/finding/wire/search'
 import type { PageContext } from '../../router/define-page.ts'
-import type { SearchAddress } from '../../shell/searching/search-address.ts'
+import type { SearchAddress } from '../../product/search/search-address.ts'
 import { list, resource } from '../../store/requests.ts'
 
 const SCOPES: Readonly<Record<SearchScope, true>> = {

@@ -1,4 +1,4 @@
-import type { SignedInViewer } from '@corkboard/contract/wire/viewer'
+import type { SignedInViewer } from '@corkboard/contract/accounts/wire/viewer'
 import { Banner, Button } from '@corkboard/design-system'
 import type { MessageId } from '../../messages/en-US.ts'
 import { useMessages } from '../../messages/messages.tsx'

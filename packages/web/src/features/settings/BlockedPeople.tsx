@@ -1,7 +1,7 @@
 import { Avatar, Button, ErrorState, Skeleton } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useEntities, useFeed, useServices } from '../../services.tsx'
-import { openBlocking } from '../../shell/people/open-blocking.tsx'
+import { openBlocking } from '../../product/people/open-blocking.tsx'
 import { list } from '../../store/requests.ts'
 import { Row } from './SectionParts.tsx'
 import styles from './Settings.module.css'

@@ -1,4 +1,4 @@
-import type { CookieChoices, CookieConsent } from '@corkboard/contract/wire/cookies'
+import type { CookieChoices, CookieConsent } from '@corkboard/contract/accounts/wire/cookies'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer, useServices } from '../../services.tsx'
 import { chooseCookies, cookieConsent } from '../../shell/cookies/cookie-consent.ts'

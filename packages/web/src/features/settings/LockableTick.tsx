@@ -1,4 +1,4 @@
-import type { UserSettings } from '@corkboard/contract/wire/settings'
+import type { UserSettings } from '@corkboard/contract/accounts/wire/settings'
 import type { ComponentProps } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { Tick } from '../../shell/forms/PreferenceForm.tsx'

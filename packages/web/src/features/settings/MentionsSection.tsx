@@ -1,4 +1,4 @@
-import type { UserSettings } from '@corkboard/contract/wire/settings'
+import type { UserSettings } from '@corkboard/contract/accounts/wire/settings'
 import { RadioGroup } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAudiences } from './audiences.ts'

@@ -1,5 +1,5 @@
-import type { NotificationKind, SentChannel } from '@corkboard/contract/notifications'
-import type { NotificationOptions } from '@corkboard/contract/wire/settings'
+import type { NotificationKind, SentChannel } from '@corkboard/contract/social/notifications'
+import type { NotificationOptions } from '@corkboard/contract/accounts/wire/settings'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer, useServices } from '../../services.tsx'
 import { BackToNotifications } from './BackToNotifications.tsx'

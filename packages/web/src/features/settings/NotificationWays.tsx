@@ -1,4 +1,4 @@
-import type { NotificationOptions } from '@corkboard/contract/wire/settings'
+import type { NotificationOptions } from '@corkboard/contract/accounts/wire/settings'
 import { BellIcon, Button, MessageIcon, Skeleton, UsersIcon, type IconProps } from '@corkboard/design-system'
 import type { ComponentType } from 'react'
 import { useMessages } from '../../messages/messages.tsx'

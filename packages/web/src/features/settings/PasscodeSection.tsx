@@ -1,13 +1,13 @@
-import type { ParentalPasscode } from '@corkboard/contract/wire/settings'
-import type { SignedInViewer } from '@corkboard/contract/wire/viewer'
+import type { ParentalPasscode } from '@corkboard/contract/accounts/wire/settings'
+import type { SignedInViewer } from '@corkboard/contract/accounts/wire/viewer'
 import { Banner, Button, EmptyState } from '@corkboard/design-system'
 import { useState, type ComponentType } from 'react'
 import { errorOf, isAbort } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer, useServices } from '../../services.tsx'
-import { MailNote } from '../../shell/accounts/MailNote.tsx'
-import { askPasscode, minutesUntil, parentalPasscode } from '../../shell/accounts/parental-passcode.tsx'
-import { refreshViewer } from '../../shell/accounts/refresh-viewer.ts'
+import { MailNote } from '../../product/accounts/MailNote.tsx'
+import { askPasscode, minutesUntil, parentalPasscode } from '../../product/accounts/parental-passcode.tsx'
+import { refreshViewer } from '../../product/accounts/refresh-viewer.ts'
 import {
   ChangeBackupEmailDialog,
   ChangePasscodeDialog,

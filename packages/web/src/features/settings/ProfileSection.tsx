@@ -1,5 +1,5 @@
 import { LIMITS } from '@corkboard/contract/limits'
-import type { SettingOption, UserSettings } from '@corkboard/contract/wire/settings'
+import type { SettingOption, UserSettings } from '@corkboard/contract/accounts/wire/settings'
 import { RadioGroup, Select, TextArea, TextField } from '@corkboard/design-system'
 import type { FormEvent } from 'react'
 import { useMessages } from '../../messages/messages.tsx'

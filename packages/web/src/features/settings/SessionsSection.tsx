@@ -1,4 +1,4 @@
-import type { SessionInfo } from '@corkboard/contract/wire/session'
+import type { SessionInfo } from '@corkboard/contract/accounts/wire/session'
 import { AlertDialog, Button, GlobeIcon } from '@corkboard/design-system'
 import { useState } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'

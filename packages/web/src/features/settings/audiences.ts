@@ -1,4 +1,4 @@
-import type { Audience, MessageAudience } from '@corkboard/contract/wire/settings'
+import type { Audience, MessageAudience } from '@corkboard/contract/accounts/wire/settings'
 import { useMessages } from '../../messages/messages.tsx'
 import { useMe } from './use-me.ts'
 

@@ -1,4 +1,4 @@
-import type { SentChannel } from '@corkboard/contract/notifications'
+import type { SentChannel } from '@corkboard/contract/social/notifications'
 import { mailNotificationsPath } from '../../shell/addresses.ts'
 import { type ResourceRequest, resource } from '../../store/requests.ts'
 

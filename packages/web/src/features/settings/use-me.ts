@@ -1,4 +1,4 @@
-import type { SignedInViewer } from '@corkboard/contract/wire/viewer'
+import type { SignedInViewer } from '@corkboard/contract/accounts/wire/viewer'
 import { useViewer } from '../../services.tsx'
 
 /** Whose settings these are; `undefined` for the moment in which somebody has just logged out. */

@@ -1,7 +1,7 @@
-import type { SettingName, UserSettings } from '@corkboard/contract/wire/settings'
+import type { SettingName, UserSettings } from '@corkboard/contract/accounts/wire/settings'
 import { useAnswer, useServices } from '../../services.tsx'
-import { usePasscode } from '../../shell/accounts/parental-passcode.tsx'
-import { refreshViewer } from '../../shell/accounts/refresh-viewer.ts'
+import { usePasscode } from '../../product/accounts/parental-passcode.tsx'
+import { refreshViewer } from '../../product/accounts/refresh-viewer.ts'
 import { resource } from '../../store/requests.ts'
 import { usePreferenceForm } from '../../shell/forms/use-preference-form.ts'
 

@@ -1,5 +1,5 @@
-import { articlePath } from '@corkboard/contract/editorial'
-import type { TodayArticle } from '@corkboard/contract/wire/editorial'
+import { articlePath } from '@corkboard/contract/finding/editorial'
+import type { TodayArticle } from '@corkboard/contract/finding/wire/editorial'
 import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { ArticleCovers } from './ArticleCovers.tsx'

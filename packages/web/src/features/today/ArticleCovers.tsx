@@ -1,6 +1,6 @@
-import type { ArticleCover } from '@corkboard/contract/wire/editorial'
-import { pictureSources } from '../../shell/pictures/picture-sources.ts'
-import { usePlaceholder } from '../../shell/pictures/use-placeholder.ts'
+import type { ArticleCover } from '@corkboard/contract/finding/wire/editorial'
+import { pictureSources } from '../../product/pictures/picture-sources.ts'
+import { usePlaceholder } from '../../product/pictures/use-placeholder.ts'
 import styles from './ArticleCovers.module.css'
 
 interface ArticleCoversProps {

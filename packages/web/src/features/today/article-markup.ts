@@ -1,5 +1,5 @@
-import { articlePath } from '@corkboard/contract/editorial'
-import type { TodayArticlePage } from '@corkboard/contract/wire/editorial'
+import { articlePath } from '@corkboard/contract/finding/editorial'
+import type { TodayArticlePage } from '@corkboard/contract/finding/wire/editorial'
 import { absolute, escape, type PageMarkup } from '../../shell/document.ts'
 import { selectEntry } from '../../store/data.ts'
 import type { RootState } from '../../store/root.ts'

@@ -1,4 +1,4 @@
-import type { ArticlePart } from '@corkboard/contract/wire/editorial'
+import type { ArticlePart } from '@corkboard/contract/finding/wire/editorial'
 
 type PinPart = Extract<ArticlePart, { type: 'pin' }>
 /** A part that stands by itself, or pins that follow each other and share a grid. */

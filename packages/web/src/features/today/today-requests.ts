@@ -1,4 +1,4 @@
-import { todayLocaleFor } from '@corkboard/contract/editorial'
+import { todayLocaleFor } from '@corkboard/contract/finding/editorial'
 import type { PageViewer } from '@corkboard/contract/page'
 import { list, resource } from '../../store/requests.ts'
 

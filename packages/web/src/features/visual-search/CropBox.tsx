@@ -1,4 +1,4 @@
-import type { VisualCrop } from '@corkboard/contract/wire/visual-search'
+import type { VisualCrop } from '@corkboard/contract/finding/wire/visual-search'
 import { VisuallyHidden } from '@corkboard/design-system'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'

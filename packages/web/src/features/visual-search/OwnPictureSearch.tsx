@@ -4,7 +4,7 @@ import { VisualTexts } from '../../messages/VisualTexts.tsx'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
 import { useAccountGate } from '../../shell/account-gate.ts'
-import { PictureInput } from '../../shell/pictures/PictureInput.tsx'
+import { PictureInput } from '../../product/pictures/PictureInput.tsx'
 import { searchByFile } from './search-by-file.ts'
 import styles from './VisualSearch.module.css'
 

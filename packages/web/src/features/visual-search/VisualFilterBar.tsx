@@ -1,4 +1,4 @@
-import type { VisualFilters, VisualPriceFilter } from '@corkboard/contract/wire/visual-search'
+import type { VisualFilters, VisualPriceFilter } from '@corkboard/contract/finding/wire/visual-search'
 import { Chip } from '@corkboard/design-system'
 import { type ReactNode } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'

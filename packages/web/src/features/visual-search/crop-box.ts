@@ -1,4 +1,4 @@
-import type { VisualCrop } from '@corkboard/contract/wire/visual-search'
+import type { VisualCrop } from '@corkboard/contract/finding/wire/visual-search'
 
 /** What of a box one has in hand: all of it, or one of its corners. */
 export const HANDLES = ['whole', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const

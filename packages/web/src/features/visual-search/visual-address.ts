@@ -1,4 +1,4 @@
-import type { VisualCrop, VisualPriceFilter } from '@corkboard/contract/wire/visual-search'
+import type { VisualCrop, VisualPriceFilter } from '@corkboard/contract/finding/wire/visual-search'
 import type { PageContext } from '../../router/define-page.ts'
 import { list, resource } from '../../store/requests.ts'
 import { readCrop, writeCrop } from './crop-box.ts'

@@ -1,4 +1,4 @@
-import { newsFeed, NewsPage } from '../../features/news/NewsPage.tsx'
+import { newsFeed, NewsPage } from '../../features/notifications/NewsPage.tsx'
 import { messages } from '../../messages/compiled/en-US.people.generated.ts'
 import { PeopleTexts } from '../../messages/PeopleTexts.tsx'
 import { plainText } from '../../messages/plain-text.ts'

@@ -1,6 +1,6 @@
 import { addressOf } from '../../features/search/search-requests.ts'
 import { definePage } from '../../router/define-page.ts'
-import { searchPath } from '../../shell/searching/search-address.ts'
+import { searchPath } from '../../product/search/search-address.ts'
 
 const Nothing = () => null
 

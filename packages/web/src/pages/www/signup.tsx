@@ -1,4 +1,4 @@
-import { safeNextPath } from '../../shell/accounts/safe-next-path.ts'
+import { safeNextPath } from '../../product/accounts/safe-next-path.ts'
 import { AccountPage } from '../../features/account/AccountPage.tsx'
 import { socialProviders } from '../../features/account/SocialSignIn.tsx'
 import { MakingTexts } from '../../messages/MakingTexts.tsx'

@@ -1,5 +1,5 @@
-import { isDay, isTodayLocale } from '@corkboard/contract/editorial'
-import type { TodayHome as Home } from '@corkboard/contract/wire/editorial'
+import { isDay, isTodayLocale } from '@corkboard/contract/finding/editorial'
+import type { TodayHome as Home } from '@corkboard/contract/finding/wire/editorial'
 import { TodayHome } from '../../features/today/TodayHome.tsx'
 import { dayPath, todayArticles, todayPath } from '../../features/today/today-requests.ts'
 import { messages } from '../../messages/compiled/en-US.today.generated.ts'

@@ -1,4 +1,4 @@
-import type { CookieChoices, CookieConsent } from '@corkboard/contract/wire/cookies'
+import type { CookieChoices, CookieConsent } from '@corkboard/contract/accounts/wire/cookies'
 import { Button, FormProblem } from '@corkboard/design-system'
 import { useId, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'

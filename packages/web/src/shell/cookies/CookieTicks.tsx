@@ -1,4 +1,4 @@
-import type { CookieChoices } from '@corkboard/contract/wire/cookies'
+import type { CookieChoices } from '@corkboard/contract/accounts/wire/cookies'
 import type { ComponentProps } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { Tick, Ticks } from '../forms/PreferenceForm.tsx'

@@ -1,7 +1,7 @@
-import type { CookieChoices } from '@corkboard/contract/wire/cookies'
+import type { CookieChoices } from '@corkboard/contract/accounts/wire/cookies'
 import type { Services } from '../../services.tsx'
 import { resource } from '../../store/requests.ts'
-import { refreshViewer } from '../accounts/refresh-viewer.ts'
+import { refreshViewer } from '../../product/accounts/refresh-viewer.ts'
 
 /** What this browser, or the account in it, has allowed (IDENT-14). */
 export const cookieConsent = resource('CookieConsentResource', {})

@@ -1,4 +1,4 @@
-import type { CookieConsent } from '@corkboard/contract/wire/cookies'
+import type { CookieConsent } from '@corkboard/contract/accounts/wire/cookies'
 import { createRoot } from 'react-dom/client'
 import { messages } from '../../messages/compiled/en-US.preferences.generated.ts'
 import { createMessages, MessagesContext } from '../../messages/messages.tsx'

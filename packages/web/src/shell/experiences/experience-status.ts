@@ -1,4 +1,4 @@
-import type { Experience, Experiences } from '@corkboard/contract/wire/experiences'
+import type { Experience, Experiences } from '@corkboard/contract/platform/wire/experiences'
 import type { Services } from '../../services.tsx'
 import { experiencesChanged } from '../../store/session.ts'
 

@@ -1,4 +1,4 @@
-import type { ExperimentActivation } from '@corkboard/contract/wire/experiments'
+import type { ExperimentActivation } from '@corkboard/contract/platform/wire/experiments'
 import type { Services } from '../../services.tsx'
 
 type App = Pick<Services, 'store' | 'data' | 'report'>

@@ -1,4 +1,4 @@
-import type { NewsBadge } from '@corkboard/contract/wire/news'
+import type { NewsBadge } from '@corkboard/contract/social/wire/news'
 import { BellIcon, IconButton, MessageIcon } from '@corkboard/design-system'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
@@ -35,7 +35,7 @@ const useRequestToast = (badge: NewsBadge | null) => {
     before.current = badge
     if (!known || !badge || !anotherAsks(known, badge)) return
     const tell = async () => {
-      const { showNewRequest } = await import('../contact-requests/RequestToast.tsx')
+      const { showNewRequest } = await import('../../product/contact-requests/RequestToast.tsx')
       await showNewRequest(services)
     }
     // The header counts them without it.

@@ -1,4 +1,4 @@
-import type { NewsBadge } from '@corkboard/contract/wire/news'
+import type { NewsBadge } from '@corkboard/contract/social/wire/news'
 
 export type WaitingRequests = Pick<NewsBadge, 'contact_request_count' | 'newest_contact_request_id'>
 

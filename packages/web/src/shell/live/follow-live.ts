@@ -1,4 +1,4 @@
-import type { NewsBadge } from '@corkboard/contract/wire/news'
+import type { NewsBadge } from '@corkboard/contract/social/wire/news'
 import { selectEntry, type Data } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
 import type { AppStore } from '../../store/root.ts'

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { NewsBadge } from '@corkboard/contract/wire/news'
+import type { NewsBadge } from '@corkboard/contract/social/wire/news'
 import { selectSlice, type RootState } from '../../store/root.ts'
 
 export interface LiveState {

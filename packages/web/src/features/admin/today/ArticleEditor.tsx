@@ -1,5 +1,5 @@
-import { articleKind, articlePath, articleSlug } from '@corkboard/contract/editorial'
-import type { ArticleType, EditorialArticle } from '@corkboard/contract/wire/editorial'
+import { articleKind, articlePath, articleSlug } from '@corkboard/contract/finding/editorial'
+import type { ArticleType, EditorialArticle } from '@corkboard/contract/finding/wire/editorial'
 import { ArrowStartIcon, Button, Checkbox, FormProblem, Select, TextArea, TextField } from '@corkboard/design-system'
 import { useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '../../../messages/messages.tsx'

@@ -1,4 +1,4 @@
-import type { ArticleBlock } from '@corkboard/contract/wire/editorial'
+import type { ArticleBlock } from '@corkboard/contract/finding/wire/editorial'
 import {
   Button,
   Checkbox,
@@ -14,7 +14,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../messages/messages.tsx'
 import { useAnswer, useBoard, useEntity, usePin, useServices } from '../../../services.tsx'
-import { boardAt } from '../../../shell/feeds.ts'
+import { boardAt } from '../../../product/feeds.ts'
 import { selectEntry } from '../../../store/data.ts'
 import type { EntityRef } from '../../../store/entities.ts'
 import { resource } from '../../../store/requests.ts'

@@ -1,5 +1,5 @@
-import { FALLBACK_TODAY_LOCALE } from '@corkboard/contract/editorial'
-import type { EditorialArticle } from '@corkboard/contract/wire/editorial'
+import { FALLBACK_TODAY_LOCALE } from '@corkboard/contract/finding/editorial'
+import type { EditorialArticle } from '@corkboard/contract/finding/wire/editorial'
 import {
   Button,
   ChevronDownIcon,
@@ -15,7 +15,7 @@ import { useMessages } from '../../../messages/messages.tsx'
 import { Link } from '../../../router/Link.tsx'
 import { useAnswer, useServices } from '../../../services.tsx'
 import { useAct } from '../../../shell/use-act.ts'
-import { useReauthentication } from '../../../shell/accounts/reauthentication.tsx'
+import { useReauthentication } from '../../../product/accounts/reauthentication.tsx'
 import { SureDialog } from '../SureDialog.tsx'
 import admin from '../Admin.module.css'
 import styles from './Editorial.module.css'

@@ -1,6 +1,6 @@
-import { TODAY_LOCALES } from '@corkboard/contract/editorial'
+import { TODAY_LOCALES } from '@corkboard/contract/finding/editorial'
 import { Select, type SelectProps } from '@corkboard/design-system'
-import { LOCALE_NAMES } from '../../../shell/today/locale-names.ts'
+import { LOCALE_NAMES } from '../../../product/today/locale-names.ts'
 
 /** One of the locales of today. */
 export const LocaleSelect = (props: Omit<SelectProps, 'children'>) => (

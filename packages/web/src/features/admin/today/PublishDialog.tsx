@@ -1,8 +1,8 @@
-import type { EditorialArticle } from '@corkboard/contract/wire/editorial'
+import type { EditorialArticle } from '@corkboard/contract/finding/wire/editorial'
 import { TextField } from '@corkboard/design-system'
 import { useMessages } from '../../../messages/messages.tsx'
 import { useServices } from '../../../services.tsx'
-import { useReauthentication } from '../../../shell/accounts/reauthentication.tsx'
+import { useReauthentication } from '../../../product/accounts/reauthentication.tsx'
 import { FormDialog } from '../../../shell/forms/FormDialog.tsx'
 import { useForm } from '../../../shell/forms/use-form.ts'
 

@@ -1,4 +1,4 @@
-import type { EditorialArticle } from '@corkboard/contract/wire/editorial'
+import type { EditorialArticle } from '@corkboard/contract/finding/wire/editorial'
 import { describe, expect, it } from 'vitest'
 import { changesOf, draftOf, isIn, readAddress, withPart } from './article-draft.ts'
 import { moved } from './place-parts.ts'

@@ -1,5 +1,5 @@
 import { isId, parsePinId } from '@corkboard/contract/ids'
-import type { ArticleBlock, ArticleType, EditorialArticle } from '@corkboard/contract/wire/editorial'
+import type { ArticleBlock, ArticleType, EditorialArticle } from '@corkboard/contract/finding/wire/editorial'
 
 /** A part of an article being written; the key stays with it however it moves. */
 export type DraftPart = ArticleBlock & { readonly key: number }

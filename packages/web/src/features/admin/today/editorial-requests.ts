@@ -1,4 +1,4 @@
-import type { ArticleStatus } from '@corkboard/contract/wire/editorial'
+import type { ArticleStatus } from '@corkboard/contract/finding/wire/editorial'
 import { list, resource } from '../../../store/requests.ts'
 
 export const editorialPath = '/admin/today/'

@@ -1,4 +1,4 @@
-import type { EditorialArticle } from '@corkboard/contract/wire/editorial'
+import type { EditorialArticle } from '@corkboard/contract/finding/wire/editorial'
 import { useFormat, useMessages } from '../../../messages/messages.tsx'
 import { MINUTE } from '../../../messages/minute.ts'
 

@@ -1,4 +1,4 @@
-import type { CarouselData, CarouselSlot } from '@corkboard/contract/wire/pin-content'
+import type { CarouselData, CarouselSlot } from '@corkboard/contract/content/wire/pin-content'
 import { ChevronEndIcon, ChevronStartIcon, ExternalIcon, IconButton } from '@corkboard/design-system'
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useMessages } from '../../../messages/messages.tsx'

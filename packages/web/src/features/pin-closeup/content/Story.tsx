@@ -1,4 +1,4 @@
-import type { StoryPinData } from '@corkboard/contract/wire/pin-content'
+import type { StoryPinData } from '@corkboard/contract/content/wire/pin-content'
 import {
   ChevronEndIcon,
   ChevronStartIcon,

@@ -1,4 +1,4 @@
-import type { StoryPage as Page } from '@corkboard/contract/wire/pin-content'
+import type { StoryPage as Page } from '@corkboard/contract/content/wire/pin-content'
 import type { CSSProperties } from 'react'
 import styles from './PinContent.module.css'
 import { StoryBlock } from './StoryBlock.tsx'

@@ -1,4 +1,4 @@
-import type { Videos } from '@corkboard/contract/wire/video'
+import type { Videos } from '@corkboard/contract/media/wire/video'
 import { useEffect, useRef } from 'react'
 import { factsOf, VideoSources } from './VideoPlayer.tsx'
 

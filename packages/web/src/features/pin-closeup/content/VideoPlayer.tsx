@@ -1,4 +1,4 @@
-import type { Videos } from '@corkboard/contract/wire/video'
+import type { Videos } from '@corkboard/contract/media/wire/video'
 import { useMessages } from '../../../messages/messages.tsx'
 import styles from './PinContent.module.css'
 

@@ -1,4 +1,4 @@
-import type { StoryPage } from '@corkboard/contract/wire/pin-content'
+import type { StoryPage } from '@corkboard/contract/content/wire/pin-content'
 import { expect, it } from 'vitest'
 import { pageAt, pageTimes } from './story-time.ts'
 

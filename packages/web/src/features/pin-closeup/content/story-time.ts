@@ -1,4 +1,4 @@
-import type { StoryPage } from '@corkboard/contract/wire/pin-content'
+import type { StoryPage } from '@corkboard/contract/content/wire/pin-content'
 import { factsOf } from './VideoPlayer.tsx'
 
 /** (ours) How long a page without a video stands: time to look, and to read it for whoever reads slowly. */

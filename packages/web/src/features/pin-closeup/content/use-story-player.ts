@@ -1,4 +1,4 @@
-import type { StoryPinData } from '@corkboard/contract/wire/pin-content'
+import type { StoryPinData } from '@corkboard/contract/content/wire/pin-content'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../services.tsx'
 import { isTyping } from '../../../shell/key-presses.ts'

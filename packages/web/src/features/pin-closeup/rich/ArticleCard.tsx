@@ -1,4 +1,4 @@
-import type { RichArticle } from '@corkboard/contract/wire/rich-metadata'
+import type { RichArticle } from '@corkboard/contract/content/wire/rich-metadata'
 import { useFormat, useMessages } from '../../../messages/messages.tsx'
 import styles from './RichCard.module.css'
 

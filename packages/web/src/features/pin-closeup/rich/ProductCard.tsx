@@ -1,4 +1,4 @@
-import type { RichProduct, ShippingInfo } from '@corkboard/contract/wire/rich-metadata'
+import type { RichProduct, ShippingInfo } from '@corkboard/contract/content/wire/rich-metadata'
 import { VisuallyHidden } from '@corkboard/design-system'
 import { useMessages } from '../../../messages/messages.tsx'
 import type { PinEntity } from '../../../store/entities.ts'

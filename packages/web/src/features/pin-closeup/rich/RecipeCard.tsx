@@ -1,4 +1,4 @@
-import type { RichRecipe } from '@corkboard/contract/wire/rich-metadata'
+import type { RichRecipe } from '@corkboard/contract/content/wire/rich-metadata'
 import { useMessages } from '../../../messages/messages.tsx'
 import styles from './RichCard.module.css'
 import { Stars } from './Stars.tsx'

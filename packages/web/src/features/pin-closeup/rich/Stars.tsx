@@ -1,4 +1,4 @@
-import type { Rating } from '@corkboard/contract/wire/rich-metadata'
+import type { Rating } from '@corkboard/contract/content/wire/rich-metadata'
 import { useFormat, useMessages } from '../../../messages/messages.tsx'
 
 /** What people think of it. */

@@ -1,4 +1,4 @@
-import type { OfferSummary } from '@corkboard/contract/wire/rich-metadata'
+import type { OfferSummary } from '@corkboard/contract/content/wire/rich-metadata'
 import { useFormat, useMessages } from '../../../messages/messages.tsx'
 
 export const useMoney = () => {

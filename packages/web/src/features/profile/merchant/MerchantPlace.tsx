@@ -1,4 +1,4 @@
-import type { VerifiedMerchant } from '@corkboard/contract/wire/merchant'
+import type { VerifiedMerchant } from '@corkboard/contract/accounts/wire/merchant'
 import { Banner, Button, ExternalIcon, Select, Skeleton } from '@corkboard/design-system'
 import { useLayoutEffect } from 'react'
 import { useMessages } from '../../../messages/messages.tsx'

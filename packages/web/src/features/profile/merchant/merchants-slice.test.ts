@@ -1,4 +1,4 @@
-import type { Storefront } from '@corkboard/contract/wire/merchant'
+import type { Storefront } from '@corkboard/contract/accounts/wire/merchant'
 import { describe, expect, it } from 'vitest'
 import {
   merchantBannerDismissed,

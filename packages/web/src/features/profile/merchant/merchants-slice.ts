@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Storefront, StorefrontLocale, VerifiedMerchant } from '@corkboard/contract/wire/merchant'
+import type { Storefront, StorefrontLocale, VerifiedMerchant } from '@corkboard/contract/accounts/wire/merchant'
 import { selectSlice, type RootState } from '../../../store/root.ts'
 
 export interface MerchantsState {

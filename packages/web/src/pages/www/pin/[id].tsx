@@ -1,14 +1,14 @@
 import { EmptyState } from '@corkboard/design-system'
 import { CommentsPlace } from '../../../features/comments/CommentsPlace.tsx'
-import { CAPTION_HEIGHT, PinCard } from '../../../shell/pin-card/PinCard.tsx'
+import { CAPTION_HEIGHT, PinCard } from '../../../product/pin-card/PinCard.tsx'
 import { PinCloseup } from '../../../features/pin-closeup/PinCloseup.tsx'
-import { PinGrid } from '../../../shell/pin-grid/PinGrid.tsx'
-import { MarksPlace } from '../../../features/pin-marks/MarksPlace.tsx'
+import { PinGrid } from '../../../product/pin-grid/PinGrid.tsx'
+import { MarksPlace } from '../../../features/pin-reactions/MarksPlace.tsx'
 import { useMessages } from '../../../messages/messages.tsx'
 import { definePage, pinId, type PageProps } from '../../../router/define-page.ts'
 import { pinPath } from '../../../shell/addresses.ts'
-import { closeupDetail, closeupPage, commentsOf, relatedFeed } from '../../../shell/feeds.ts'
-import { trailSlice } from '../../../shell/trail.ts'
+import { closeupDetail, closeupPage, commentsOf, relatedFeed } from '../../../product/feeds.ts'
+import { trailSlice } from '../../../product/trail.ts'
 
 const Closeup = ({ params }: PageProps<{ readonly id: string }>) => {
   const t = useMessages()

@@ -1,5 +1,5 @@
 import { isId } from '@corkboard/contract/ids'
-import { PinBuilder } from '../../../features/pin-builder/PinBuilder.tsx'
+import { PinBuilder } from '../../../features/pin-upload/PinBuilder.tsx'
 import { messages } from '../../../messages/compiled/en-US.making.generated.ts'
 import { MakingTexts } from '../../../messages/MakingTexts.tsx'
 import { plainText } from '../../../messages/plain-text.ts'

@@ -1,5 +1,5 @@
-import { CAPTION_HEIGHT, PinCard } from '../../../shell/pin-card/PinCard.tsx'
-import { PinGrid } from '../../../shell/pin-grid/PinGrid.tsx'
+import { CAPTION_HEIGHT, PinCard } from '../../../product/pin-card/PinCard.tsx'
+import { PinGrid } from '../../../product/pin-grid/PinGrid.tsx'
 import { ProductCard } from '../../../features/explore/ProductCard.tsx'
 import { BoardCard } from '../../../features/profile/BoardCard.tsx'
 import { NoResults } from '../../../features/search/NoResults.tsx'
@@ -21,8 +21,8 @@ import { TodayTexts } from '../../../messages/TodayTexts.tsx'
 import { useMessages } from '../../../messages/messages.tsx'
 import { definePage, type PageProps } from '../../../router/define-page.ts'
 import { logInPath, withReturn } from '../../../shell/addresses.ts'
-import { searchPath, type SearchAddress } from '../../../shell/searching/search-address.ts'
-import { trailSlice } from '../../../shell/trail.ts'
+import { searchPath, type SearchAddress } from '../../../product/search/search-address.ts'
+import { trailSlice } from '../../../product/trail.ts'
 
 const Results = ({ address, parts }: { readonly address: SearchAddress; readonly parts: Parts | undefined }) => {
   const t = useMessages()

@@ -1,7 +1,7 @@
 import { ArrowStartIcon, Button, EmptyState } from '@corkboard/design-system'
 import { useMemo } from 'react'
-import { CAPTION_HEIGHT, PinCard } from '../../../shell/pin-card/PinCard.tsx'
-import { PinGrid } from '../../../shell/pin-grid/PinGrid.tsx'
+import { CAPTION_HEIGHT, PinCard } from '../../../product/pin-card/PinCard.tsx'
+import { PinGrid } from '../../../product/pin-grid/PinGrid.tsx'
 import { OwnPictureSearch } from '../../../features/visual-search/OwnPictureSearch.tsx'
 import { selectOwnPicture, visualSearchesSlice } from '../../../features/visual-search/own-pictures.ts'
 import {
@@ -17,7 +17,7 @@ import { VisualTexts } from '../../../messages/VisualTexts.tsx'
 import { useMessages } from '../../../messages/messages.tsx'
 import { definePage, type PageContext, type PageProps } from '../../../router/define-page.ts'
 import { useAppSelector } from '../../../services.tsx'
-import { trailSlice } from '../../../shell/trail.ts'
+import { trailSlice } from '../../../product/trail.ts'
 
 const UPLOAD_ID = /^\d{1,20}$/
 

@@ -1,4 +1,4 @@
-import { suggestionsFor } from '../../../../shell/people/people-to-reach.ts'
+import { suggestionsFor } from '../../../../product/people/people-to-reach.ts'
 import { SentPage } from '../../../../features/pin-sending/SentPage.tsx'
 import { messages } from '../../../../messages/compiled/en-US.people.generated.ts'
 import { PeopleTexts } from '../../../../messages/PeopleTexts.tsx'

@@ -1,7 +1,7 @@
 import { ArrowStartIcon, Button } from '@corkboard/design-system'
-import { CAPTION_HEIGHT, PinCard } from '../../../../shell/pin-card/PinCard.tsx'
+import { CAPTION_HEIGHT, PinCard } from '../../../../product/pin-card/PinCard.tsx'
 import { closeupSources } from '../../../../features/pin-closeup/closeup-sources.ts'
-import { PinGrid } from '../../../../shell/pin-grid/PinGrid.tsx'
+import { PinGrid } from '../../../../product/pin-grid/PinGrid.tsx'
 import {
   readVisualAddress,
   VISUAL_QUERY,
@@ -16,7 +16,7 @@ import { useMessages } from '../../../../messages/messages.tsx'
 import { definePage, type PageProps, pinId } from '../../../../router/define-page.ts'
 import { usePin } from '../../../../services.tsx'
 import { pinPath } from '../../../../shell/addresses.ts'
-import { trailSlice } from '../../../../shell/trail.ts'
+import { trailSlice } from '../../../../product/trail.ts'
 import { resource } from '../../../../store/requests.ts'
 
 interface Params {

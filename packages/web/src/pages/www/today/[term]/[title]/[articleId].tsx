@@ -1,11 +1,11 @@
-import { articlePath } from '@corkboard/contract/editorial'
+import { articlePath } from '@corkboard/contract/finding/editorial'
 import { isId } from '@corkboard/contract/ids'
-import type { TodayArticlePage } from '@corkboard/contract/wire/editorial'
+import type { TodayArticlePage } from '@corkboard/contract/finding/wire/editorial'
 import { ArticlePage } from '../../../../../features/today/ArticlePage.tsx'
 import { todayArticle, todayArticlePins } from '../../../../../features/today/today-requests.ts'
 import { TodayTexts } from '../../../../../messages/TodayTexts.tsx'
 import { definePage, type PageProps, text } from '../../../../../router/define-page.ts'
-import { trailSlice } from '../../../../../shell/trail.ts'
+import { trailSlice } from '../../../../../product/trail.ts'
 import { selectEntry } from '../../../../../store/data.ts'
 
 type Params = { readonly term: string; readonly title: string; readonly articleId: string }

@@ -1,0 +1,138 @@
+import Type from 'typebox'
+import { defineResource } from '../../resource.ts'
+import { LIMITS } from '../../limits.ts'
+import { Pin } from '../wire/pin.ts'
+import { CarouselSlotInput, StoryPageInput } from '../wire/pin-content.ts'
+import { IdText } from '../../scalars.ts'
+import { FieldSetKey } from './boards.ts'
+
+const Text = Type.Optional(Type.String())
+const Section = Type.Optional(Type.Union([IdText, Type.Null()]))
+
+/** PIN-01, PIN-02. `id` may carry a title before a double dash (SHELL-04). */
+export const PinResource = defineResource('PinResource', {
+  get: {
+    signedOut: true,
+    options: Type.Object({ id: Type.String(), field_set_key: FieldSetKey }),
+    data: Pin,
+  },
+  create: {
+    options: Type.Object({
+      board_id: IdText,
+      section: Section,
+      title: Text,
+      description: Text,
+      link: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      alt_text: Text,
+      /** Needed but for a carousel, which begins with its first picture, and a story that begins with one. */
+      media_upload_id: Type.Optional(IdText),
+      /** PIN-12: makes it a carousel. */
+      carousel_slots: Type.Optional(Type.Array(CarouselSlotInput, { maxItems: 2 * LIMITS.carouselSlotsMax })),
+      /** PIN-12: makes it a story. */
+      story_pin_data: Type.Optional(
+        Type.Object({ pages: Type.Array(StoryPageInput, { maxItems: 2 * LIMITS.storyPages }) }),
+      ),
+    }),
+    data: Pin,
+  },
+  update: {
+    options: Type.Object({
+      id: IdText,
+      board_id: Type.Optional(IdText),
+      section: Section,
+      title: Text,
+      description: Text,
+      link: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      alt_text: Text,
+    }),
+    data: Pin,
+  },
+  delete: {
+    options: Type.Object({ id: IdText }),
+    /** `can_restore`: whether whoever deleted it can take that back (PinRestoreResource). */
+    data: Type.Object({ can_restore: Type.Boolean() }),
+  },
+})
+
+/** PIN-06: a copy of somebody's pin on one's own board. */
+export const RepinResource = defineResource('RepinResource', {
+  create: {
+    options: Type.Object({
+      pin_id: IdText,
+      board_id: IdText,
+      section: Section,
+      title: Text,
+      description: Text,
+    }),
+    data: Pin,
+  },
+})
+
+/** PIN-16: what stands before a link that may be unsafe. `token` is that of the pin's tracked link. */
+export const OffsiteLinkResource = defineResource('OffsiteLinkResource', {
+  get: {
+    signedOut: true,
+    options: Type.Object({ pin_id: Type.String(), url: Type.String(), token: Type.String() }),
+    data: Type.Object({ url: Type.String(), hostname: Type.String(), is_unsafe: Type.Boolean() }),
+  },
+})
+
+/** (ours) Takes the deletion of a pin back, within the hour: one's own pin, on one's own board. */
+export const PinRestoreResource = defineResource('PinRestoreResource', {
+  create: { options: Type.Object({ pin_id: IdText }), data: Pin },
+})
+
+export const UserHomefeedResource = defineResource('UserHomefeedResource', {
+  get: {
+    signedOut: true,
+    list: true,
+    /** FIND-01: `tab` is one of HomeFeedTabsResource, for members. */
+    options: Type.Object({ field_set_key: FieldSetKey, tab: Type.Optional(Type.String()) }),
+    data: Pin,
+  },
+})
+
+/** Pins a person made (not those saved from others), newest first. */
+export const UserPinsResource = defineResource('UserPinsResource', {
+  get: {
+    signedOut: true,
+    list: true,
+    options: Type.Object({
+      username: Type.String(),
+      field_set_key: FieldSetKey,
+      /** (ours) PEOPLE-01: `story`: the stories among those they made; `tried`: pins of anybody's that they tried. */
+      kind: Type.Optional(Type.Union([Type.Literal('story'), Type.Literal('tried')])),
+    }),
+    data: Pin,
+  },
+})
+
+/** Pins a person made and those they saved from others, newest first. */
+export const UserActivityPinsResource = defineResource('UserActivityPinsResource', {
+  get: {
+    signedOut: true,
+    list: true,
+    options: Type.Object({ username: Type.String(), field_set_key: FieldSetKey }),
+    data: Pin,
+  },
+})
+
+/** PIN-13: pins that are like one. Its name and option are those of existing clients (field facts §8). */
+export const RelatedPinFeedResource = defineResource('RelatedPinFeedResource', {
+  get: {
+    signedOut: true,
+    list: true,
+    options: Type.Object({ pin: Type.String(), field_set_key: FieldSetKey }),
+    data: Pin,
+  },
+})
+
+/** More of the same board, the pin itself left out. */
+export const BoardMorePinsResource = defineResource('BoardMorePinsResource', {
+  get: {
+    signedOut: true,
+    list: true,
+    options: Type.Object({ pin_id: Type.String(), field_set_key: FieldSetKey }),
+    data: Pin,
+  },
+})

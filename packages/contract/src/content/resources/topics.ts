@@ -1,0 +1,42 @@
+import Type from 'typebox'
+import { defineResource } from '../../resource.ts'
+import { Pin } from '../wire/pin.ts'
+import { IdText } from '../../scalars.ts'
+import { HomeFeedTab, Topic, TopicChoice } from '../wire/topic.ts'
+import { FieldSetKey } from './boards.ts'
+
+/** FIND-02. `interest` is the name in its address, or its id. */
+export const InterestResource = defineResource('InterestResource', {
+  get: { signedOut: true, options: Type.Object({ interest: Type.String() }), data: Topic },
+})
+
+/** FIND-02: the pins of a topic, the best first. */
+export const InterestFeedResource = defineResource('InterestFeedResource', {
+  get: {
+    signedOut: true,
+    list: true,
+    options: Type.Object({ interest: Type.String(), field_set_key: FieldSetKey }),
+    data: Pin,
+  },
+})
+
+/** FIND-02 (consumer §7). What was followed already stays so. */
+const Following = {
+  options: Type.Object({
+    interest_id: IdText,
+    /** (ours) More topics at once, by id; clients that send the name of a list of theirs are understood. */
+    interest_list: Type.Optional(Type.Union([Type.Array(IdText, { maxItems: 50 }), Type.String()])),
+  }),
+  data: Topic,
+}
+export const InterestFollowResource = defineResource('InterestFollowResource', { create: Following, delete: Following })
+
+/** FIND-01: topics for somebody new to choose from, those that there are most pins of first. */
+export const InterestChoicesResource = defineResource('InterestChoicesResource', {
+  get: { options: Type.Object({}), data: Type.Array(TopicChoice) },
+})
+
+/** FIND-01: the tabs of the home feed. */
+export const HomeFeedTabsResource = defineResource('HomeFeedTabsResource', {
+  get: { options: Type.Object({}), data: Type.Array(HomeFeedTab) },
+})

@@ -1,0 +1,133 @@
+import Type, { type Static } from 'typebox'
+import { Image } from '../../media/wire/image.ts'
+import { IdText, Moment, Nullable } from '../../scalars.ts'
+import { User } from '../../people/wire/user.ts'
+
+/** What the viewer may do with a comment. `hide` is for everyone where the viewer looks after the pin (`hides_for`). */
+export const CommentAction = Type.Union([
+  Type.Literal('reply'),
+  Type.Literal('like'),
+  Type.Literal('helpful'),
+  Type.Literal('edit'),
+  Type.Literal('delete'),
+  Type.Literal('highlight'),
+  Type.Literal('hide'),
+  Type.Literal('hide_for_user'),
+  Type.Literal('flag'),
+  Type.Literal('remove_mentions'),
+])
+export type CommentAction = Static<typeof CommentAction>
+
+/** Words of a comment that name somebody: `text.slice(offset, offset + length)`, in UTF-16 units. */
+export const CommentTag = Type.Object({
+  /** Of the person. */
+  id: IdText,
+  type: Type.Literal('user'),
+  offset: Type.Integer(),
+  length: Type.Integer(),
+})
+export type CommentTag = Static<typeof CommentTag>
+
+/** As a client sends it. */
+export const SentCommentTag = Type.Object({
+  id: IdText,
+  offset: Type.Integer({ minimum: 0 }),
+  length: Type.Integer({ minimum: 1 }),
+})
+export type SentCommentTag = Static<typeof SentCommentTag>
+
+/** The only reaction there is: a like. */
+export const COMMENT_LIKE = 1
+
+/** A comment on a pin, or an answer to one (consumer §3 "Aggregated comment"). */
+export const AggregatedComment = Type.Object({
+  id: IdText,
+  type: Type.Literal('aggregatedcomment'),
+  pin_id: IdText,
+  /** The comment this one answers. */
+  parent_id: Nullable(IdText),
+  user: User,
+  text: Type.String(),
+  tags: Type.Array(CommentTag),
+  /** Each once, in the order of the tags. */
+  tagged_users: Type.Array(User),
+  /** A photo by its sizes; `null` for most. */
+  images: Nullable(Type.Object({ '236x': Image, '736x': Image })),
+  dominant_color: Nullable(Type.String()),
+  /** By kind; 1 is a like. */
+  reaction_counts: Type.Object({ '1': Type.Integer() }),
+  /** 0: none. */
+  reaction_by_me: Type.Integer(),
+  helpful_count: Type.Integer(),
+  marked_helpful_by_me: Type.Boolean(),
+  highlighted_by_pin_owner: Type.Boolean(),
+  /** Answers. */
+  comment_count: Type.Integer(),
+  /** Whoever pinned the pin says this, as far as the pin tells who did. */
+  is_by_pinner: Type.Boolean(),
+  created_at: Moment,
+  edited_at: Nullable(Moment),
+  /** Whom a `hide` of this viewer's hides it from. */
+  hides_for: Type.Union([Type.Literal('everyone'), Type.Literal('me')]),
+  viewer_can: Type.Array(CommentAction),
+})
+export type AggregatedComment = Static<typeof AggregatedComment>
+
+/** Why somebody cannot comment, as the error catalogue names it. */
+export const CommentRefusal = Type.Union([
+  Type.Literal('auth.required'),
+  Type.Literal('auth.write_banned'),
+  Type.Literal('comment.off'),
+  Type.Literal('comment.for_some'),
+])
+export type CommentRefusal = Static<typeof CommentRefusal>
+
+/** What the viewer can do below a pin. */
+export const CommentPermissions = Type.Object({
+  /** Off for everyone: nothing is shown, nothing written. */
+  are_comments_off: Type.Boolean(),
+  can_comment: Type.Boolean(),
+  can_add_photo: Type.Boolean(),
+  /** May turn comments on this pin off and on. */
+  can_turn_off: Type.Boolean(),
+  refusal: Nullable(CommentRefusal),
+  /** What an operator wrote to somebody who may not write. */
+  refusal_detail: Nullable(Type.String()),
+})
+export type CommentPermissions = Static<typeof CommentPermissions>
+
+/** COMMENT-04: what others may do, by name. */
+export const CommentFeatures = Type.Object({
+  /** Others may comment on the person's pins. */
+  comments: Type.Boolean(),
+  /** Others may put photos into those comments. */
+  photos: Type.Boolean(),
+  /** Others may mention the person. */
+  mentions: Type.Boolean(),
+})
+export type CommentFeatures = Static<typeof CommentFeatures>
+
+/** (ours) Why a comment is reported. */
+export const COMMENT_FLAG_REASONS = [
+  'spam',
+  'harassment',
+  'hate',
+  'nudity',
+  'violence',
+  'self_harm',
+  'misinformation',
+  'private_information',
+] as const
+export type CommentFlagReason = (typeof COMMENT_FLAG_REASONS)[number]
+
+/** (ours) What more can be said of each reason: the `detailedReasons` of a flag. */
+export const COMMENT_FLAG_DETAILS = {
+  spam: ['repeated', 'advertising', 'scam'],
+  harassment: ['insult', 'threat', 'unwanted_contact'],
+  hate: ['slur', 'stereotype', 'threat'],
+  nudity: ['sexual_words', 'sexual_request'],
+  violence: ['threat', 'praise'],
+  self_harm: ['encourages', 'at_risk'],
+  misinformation: ['health', 'public_affairs'],
+  private_information: ['address', 'contact_details'],
+} as const satisfies Readonly<Record<CommentFlagReason, readonly string[]>>

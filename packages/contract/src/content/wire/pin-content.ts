@@ -1,0 +1,246 @@
+import Type, { type Static } from 'typebox'
+import { LIMITS } from '../../limits.ts'
+import { Images } from '../../media/wire/image.ts'
+import { IdText, Nullable } from '../../scalars.ts'
+import { Videos } from '../../media/wire/video.ts'
+
+/** What a pin is, by the names of the field: one picture, one video, several pictures, or a story. */
+export const CreativeType = Type.Union([
+  Type.Literal('REGULAR'),
+  Type.Literal('VIDEO'),
+  Type.Literal('CAROUSEL'),
+  Type.Literal('IDEA'),
+])
+export type CreativeType = Static<typeof CreativeType>
+
+/** A picture within a pin that has several. */
+export const ContentPicture = Type.Object({
+  image_signature: Type.String(),
+  images: Images,
+  dominant_color: Type.String(),
+  placeholder: Type.String(),
+  alt_text: Type.String(),
+})
+export type ContentPicture = Static<typeof ContentPicture>
+
+/** A link within a pin, and the way to it through the site (PIN-16). */
+export const ContentLink = Type.Object({
+  src_url: Type.String(),
+  domain: Type.String(),
+  tracked_link: Type.String(),
+})
+export type ContentLink = Static<typeof ContentLink>
+
+/** One picture of a carousel (PIN-12). */
+export const CarouselSlot = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  link: Nullable(ContentLink),
+  ...ContentPicture.properties,
+})
+export type CarouselSlot = Static<typeof CarouselSlot>
+
+/** `index` is the slot in front, from 0; it is the client that moves it. */
+export const CarouselData = Type.Object({
+  id: IdText,
+  index: Type.Integer(),
+  carousel_slots: Type.Array(CarouselSlot),
+})
+export type CarouselData = Static<typeof CarouselData>
+
+export const STORY_BLOCK_TYPES = [
+  'story_pin_paragraph_block',
+  'story_pin_heading_block',
+  'story_pin_image_block',
+  'story_pin_video_block',
+  'story_pin_mention_sticker_block',
+  'story_pin_product_sticker_block',
+  'story_pin_comment_reply_sticker_block',
+  'story_pin_sticker_block',
+  'story_pin_ingredient_block',
+  'story_pin_supply_block',
+  'story_pin_link_block',
+  'story_pin_music_block',
+  'story_pin_virtual_try_on_makeup_sticker_block',
+] as const
+export const StoryBlockType = Type.Enum(STORY_BLOCK_TYPES)
+export type StoryBlockType = (typeof STORY_BLOCK_TYPES)[number]
+
+const Colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })
+
+/**
+ * How words look. `alignment` 0 start, 1 centre, 2 end; `vertical_alignment` 0 top, 1 middle, 2 bottom (ours). Sizes are
+ * those of a page 360 wide (ours): they grow and shrink with the page.
+ */
+export const StoryTextStyle = Type.Object({
+  alignment: Type.Integer({ minimum: 0, maximum: 2 }),
+  hex_color: Colour,
+  highlight_color: Nullable(Colour),
+  vertical_alignment: Type.Integer({ minimum: 0, maximum: 2 }),
+  font_size: Type.Number({ minimum: 10, maximum: 96 }),
+  line_height: Type.Number({ minimum: 0.8, maximum: 2.5 }),
+  letter_spacing: Type.Number({ minimum: -4, maximum: 16 }),
+})
+export type StoryTextStyle = Static<typeof StoryTextStyle>
+
+/** Consumer §3. */
+export const STORY_TEXT_STYLE: StoryTextStyle = {
+  alignment: 1,
+  hex_color: '#111111',
+  highlight_color: '#FFFFFF',
+  vertical_alignment: 1,
+  font_size: 28,
+  line_height: 1.25,
+  letter_spacing: -0.4,
+}
+
+/**
+ * Where a block stands on its page: `left`, `top`, `width` and `height` in hundredths of the page (ours; the height of
+ * words follows from them), then scaled and turned, in degrees, about its middle.
+ */
+export const StoryBlockEdits = Type.Object({
+  left: Type.Number({ minimum: -100, maximum: 100 }),
+  top: Type.Number({ minimum: -100, maximum: 100 }),
+  width: Type.Number({ minimum: 4, maximum: 200 }),
+  height: Nullable(Type.Number({ minimum: 2, maximum: 200 })),
+  scale: Type.Number({ minimum: 0.1, maximum: 10 }),
+  transform: Type.Object({
+    rotate: Type.Number({ minimum: -360, maximum: 360 }),
+    scaleX: Type.Number({ minimum: -10, maximum: 10 }),
+    scaleY: Type.Number({ minimum: -10, maximum: 10 }),
+  }),
+})
+export type StoryBlockEdits = Static<typeof StoryBlockEdits>
+
+/** Business §3: scale 1, no rotation. */
+export const STORY_BLOCK_EDITS: StoryBlockEdits = {
+  left: 8,
+  top: 40,
+  width: 84,
+  height: null,
+  scale: 1,
+  transform: { rotate: 0, scaleX: 1, scaleY: 1 },
+}
+
+/** (ours) A picture or a video that nobody put anywhere fills its page. */
+export const STORY_BACKDROP_EDITS: StoryBlockEdits = { ...STORY_BLOCK_EDITS, left: 0, top: 0, width: 100, height: 100 }
+
+/** Business §9. */
+export const STORY_BACKGROUND = '#FFFFFF'
+
+/** `free`: blocks where their edits say. `list` (ours): one below the other, as what one needs and does is read. */
+export const StoryPageLayout = Type.Union([Type.Literal('free'), Type.Literal('list')])
+export type StoryPageLayout = Static<typeof StoryPageLayout>
+
+const Text = Type.Optional(Type.String())
+
+/** A block as it is sent. Which fields it needs depends on its type. */
+export const StoryBlockInput = Type.Object({
+  type: Type.Optional(StoryBlockType),
+  text: Text,
+  /** Of an ingredient or supply how much, of music who plays it. */
+  detail: Text,
+  style: Type.Optional(Type.Partial(StoryTextStyle)),
+  edits: Type.Optional(
+    Type.Object({
+      ...Type.Partial(StoryBlockEdits).properties,
+      transform: Type.Optional(Type.Partial(StoryBlockEdits.properties.transform)),
+    }),
+  ),
+  media_upload_id: Type.Optional(IdText),
+  alt_text: Text,
+  link: Text,
+  user_id: Type.Optional(IdText),
+  pin_id: Type.Optional(IdText),
+  comment_id: Type.Optional(IdText),
+  /** Of make-up. */
+  color: Type.Optional(Colour),
+})
+export type StoryBlockInput = Static<typeof StoryBlockInput>
+
+export const StoryPageInput = Type.Object({
+  title: Text,
+  description: Text,
+  background_color: Type.Optional(Colour),
+  layout: Type.Optional(StoryPageLayout),
+  blocks: Type.Array(StoryBlockInput, { maxItems: LIMITS.storyBlocks }),
+})
+export type StoryPageInput = Static<typeof StoryPageInput>
+
+export const CarouselSlotInput = Type.Object({
+  media_upload_id: IdText,
+  title: Text,
+  description: Text,
+  link: Text,
+  alt_text: Text,
+})
+export type CarouselSlotInput = Static<typeof CarouselSlotInput>
+
+/** Somebody named on a page. */
+export const StoryPerson = Type.Object({
+  id: IdText,
+  username: Type.String(),
+  full_name: Type.String(),
+  image_medium_url: Nullable(Type.String()),
+})
+
+/** A pin that a page leads to. */
+export const StoryProduct = Type.Object({
+  id: IdText,
+  title: Type.String(),
+  image: Nullable(Type.Object({ url: Type.String(), width: Type.Integer(), height: Type.Integer() })),
+  dominant_color: Type.String(),
+})
+
+/** A comment that a page answers. */
+export const StoryComment = Type.Object({
+  id: IdText,
+  pin_id: IdText,
+  text: Type.String(),
+  user: StoryPerson,
+})
+
+/**
+ * A block as it is shown. `is_removed`: what it names is gone, or not for this viewer to see; nothing is then told of it.
+ */
+export const StoryBlock = Type.Object({
+  id: Type.String(),
+  type: StoryBlockType,
+  text: Type.String(),
+  detail: Type.String(),
+  style: StoryTextStyle,
+  edits: StoryBlockEdits,
+  image: Nullable(ContentPicture),
+  videos: Nullable(Videos),
+  link: Nullable(ContentLink),
+  user_id: Nullable(IdText),
+  user: Nullable(StoryPerson),
+  pin_id: Nullable(IdText),
+  pin: Nullable(StoryProduct),
+  comment_id: Nullable(IdText),
+  comment: Nullable(StoryComment),
+  color: Nullable(Type.String()),
+  is_removed: Type.Boolean(),
+})
+export type StoryBlock = Static<typeof StoryBlock>
+
+export const StoryPage = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  background_color: Type.String(),
+  layout: StoryPageLayout,
+  blocks: Type.Array(StoryBlock),
+})
+export type StoryPage = Static<typeof StoryPage>
+
+/** What a story pin shows (PIN-12). */
+export const StoryPinData = Type.Object({
+  id: IdText,
+  page_count: Type.Integer(),
+  /** Of its videos, in milliseconds. */
+  total_video_duration: Type.Integer(),
+  pages: Type.Array(StoryPage),
+})
+export type StoryPinData = Static<typeof StoryPinData>

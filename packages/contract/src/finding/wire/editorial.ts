@@ -1,0 +1,191 @@
+import Type, { type Static } from 'typebox'
+import { BoardBrief } from '../../content/wire/board.ts'
+import { Image, Images } from '../../media/wire/image.ts'
+import { IdText, Moment, Nullable } from '../../scalars.ts'
+
+export const ArticleKind = Type.Union([
+  Type.Literal('shop'),
+  Type.Literal('trending'),
+  Type.Literal('best'),
+  Type.Literal('article'),
+])
+export type ArticleKind = Static<typeof ArticleKind>
+
+/** FIND-03. 0: trending, as an editor sees it. 1: the best of something. 2 (ours): trending, as counted. 3 (ours): any other. */
+export const ArticleType = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2), Type.Literal(3)])
+export type ArticleType = Static<typeof ArticleType>
+
+/** (ours) `scheduled` and `ended`: by the clock, of one that was published. */
+export const ArticleStatus = Type.Union([
+  Type.Literal('draft'),
+  Type.Literal('scheduled'),
+  Type.Literal('published'),
+  Type.Literal('ended'),
+  Type.Literal('unpublished'),
+])
+export type ArticleStatus = Static<typeof ArticleStatus>
+
+/** A day of today, UTC: `2026-11-22`. */
+export const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })
+
+const TextBlock = Type.Object({
+  type: Type.Union([Type.Literal('heading'), Type.Literal('paragraph')]),
+  text: Type.String(),
+})
+const PinBlock = Type.Object({ type: Type.Literal('pin'), pin_id: IdText })
+
+/** A part of an article as its editor wrote it. */
+export const ArticleBlock = Type.Union([
+  TextBlock,
+  PinBlock,
+  Type.Object({ type: Type.Literal('board'), board_id: IdText }),
+  Type.Object({ type: Type.Literal('topic'), topic_id: IdText }),
+])
+export type ArticleBlock = Static<typeof ArticleBlock>
+
+/** A board in an article, as far as this reader may see it. */
+export const ArticleBoard = Type.Object({
+  ...BoardBrief.properties,
+  pin_count: Type.Integer(),
+  owner_name: Type.String(),
+  cover_images: Type.Array(Type.Object({ ...Image.properties, dominant_color: Type.String() })),
+})
+export type ArticleBoard = Static<typeof ArticleBoard>
+
+/** A part of an article as it is read; what the reader may not see is left out. */
+export const ArticlePart = Type.Union([
+  TextBlock,
+  PinBlock,
+  Type.Object({ type: Type.Literal('board'), board: ArticleBoard }),
+  Type.Object({
+    type: Type.Literal('topic'),
+    topic: Type.Object({ id: IdText, slug: Type.String(), name: Type.String() }),
+  }),
+])
+export type ArticlePart = Static<typeof ArticlePart>
+
+/** A picture of a pin that stands for an article. */
+export const ArticleCover = Type.Object({
+  pin_id: IdText,
+  images: Images,
+  alt_text: Type.String(),
+  dominant_color: Type.String(),
+  placeholder: Type.String(),
+})
+export type ArticleCover = Static<typeof ArticleCover>
+
+/** FIND-03: an article as lists show it. */
+export const TodayArticle = Type.Object({
+  id: IdText,
+  type: Type.Literal('todayarticle'),
+  article_type: ArticleType,
+  kind: ArticleKind,
+  /** Its address is `/today/{kind}/{slug}/{id}/`. */
+  slug: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  /** A today locale: the language its texts are in. */
+  locale: Type.String(),
+  /** Made of what was saved most, without an editor. */
+  is_automatic: Type.Boolean(),
+  /** Up to three, of pins that this reader may see. */
+  covers: Type.Array(ArticleCover),
+  /** `null` for a draft. */
+  published_at: Nullable(Moment),
+  updated_at: Moment,
+})
+export type TodayArticle = Static<typeof TodayArticle>
+
+/** FIND-03: an article's page, but for its pins, which `TodayArticlePinsResource` lists. */
+export const TodayArticlePage = Type.Object({
+  ...TodayArticle.properties,
+  /** Of its pins, those that this reader may see. */
+  pin_count: Type.Integer(),
+  body: Type.Array(ArticlePart),
+  related: Type.Array(TodayArticle),
+  status: ArticleStatus,
+})
+export type TodayArticlePage = Static<typeof TodayArticlePage>
+
+/** Another day of today: what was first on it. */
+export const TodayDay = Type.Object({ day: Day, article_count: Type.Integer(), first: TodayArticle })
+export type TodayDay = Static<typeof TodayDay>
+
+/** FIND-03: today's home. */
+export const TodayHome = Type.Object({
+  /** The day shown: today, unless nothing has been published yet; `null` where there is nothing at all. */
+  day: Nullable(Day),
+  is_today: Type.Boolean(),
+  /** Whose articles are shown. */
+  locale: Type.String(),
+  /** What the reader asked for, or their own; another than `locale` where nothing was written in it. */
+  asked_locale: Type.String(),
+  articles: Type.Array(TodayArticle),
+  other_days: Type.Array(TodayDay),
+})
+export type TodayHome = Static<typeof TodayHome>
+
+/** What may be done with an article as it stands. */
+export const ArticleAction = Type.Union([
+  Type.Literal('edit'),
+  Type.Literal('publish'),
+  Type.Literal('unpublish'),
+  Type.Literal('delete'),
+])
+export type ArticleAction = Static<typeof ArticleAction>
+
+/** An article as its editors see it. */
+export const EditorialArticle = Type.Object({
+  id: IdText,
+  article_type: ArticleType,
+  is_shopping: Type.Boolean(),
+  kind: ArticleKind,
+  slug: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  locale: Type.String(),
+  is_automatic: Type.Boolean(),
+  cover_pin_ids: Type.Array(IdText),
+  body: Type.Array(ArticleBlock),
+  status: ArticleStatus,
+  published_from: Nullable(Moment),
+  published_until: Nullable(Moment),
+  /** Changes with every change: a save names the one it was written on. */
+  revision: Type.Integer(),
+  updated_at: Moment,
+  updated_by: Nullable(Type.Object({ id: IdText, username: Type.String() })),
+  /** The first cover that anybody may see. */
+  cover: Nullable(ArticleCover),
+  viewer_can: Type.Array(ArticleAction),
+})
+export type EditorialArticle = Static<typeof EditorialArticle>
+
+export const EditorialAction = Type.Union([
+  Type.Literal('create'),
+  Type.Literal('edit'),
+  Type.Literal('publish'),
+  Type.Literal('unpublish'),
+  Type.Literal('reorder'),
+  Type.Literal('delete'),
+])
+export type EditorialAction = Static<typeof EditorialAction>
+
+/** Something that was done to an article. */
+export const LoggedEditorialAction = Type.Object({
+  id: IdText,
+  action: EditorialAction,
+  article_id: Nullable(IdText),
+  /** The article's title then; of a reordering, its day. */
+  detail: Type.String(),
+  actor: Nullable(Type.Object({ id: IdText, username: Type.String() })),
+  created_at: Moment,
+})
+export type LoggedEditorialAction = Static<typeof LoggedEditorialAction>
+
+/** FIND-04: the three pages of one kind of pin each. */
+export const ExploreKind = Type.Union([Type.Literal('ideas'), Type.Literal('videos'), Type.Literal('shopping')])
+export type ExploreKind = Static<typeof ExploreKind>
+
+/** FIND-04: what pins of a kind are about. Its page is `/{kind}/{slug}/{id}/`. */
+export const ExploreCategory = Type.Object({ id: Type.String(), slug: Type.String(), name: Type.String() })
+export type ExploreCategory = Static<typeof ExploreCategory>

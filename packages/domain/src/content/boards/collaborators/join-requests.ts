@@ -1,0 +1,64 @@
+import { type Board, type BoardAccess, type CollaboratorInvite, fail, type Id } from '@corkboard/contract'
+import { countAttempt } from '../../../identity/index.ts'
+import { type Allowed, type Ctx, requireWriter } from '../../../kernel/index.ts'
+import { couldAnswer, loadPeople } from '../../../people/index.ts'
+import { presentBoard } from '../board-view.ts'
+import { getBoard, type SeenBoard } from '../load-boards.ts'
+import { entriesOf } from './collaborator-store.ts'
+import { presentEntries } from './entries.ts'
+import { holdBoardFor, settle } from './settle.ts'
+
+/** (ours) boards one person asks to join an hour */
+const ASKED_AN_HOUR = 30
+
+/**
+ * BOARD-04: the viewer asks to join a board. Asking twice is asking once; whoever is invited joins.
+ * @throws 'board.join_not_taken' where their own settings would not let the owner answer
+ */
+export const askToJoin = async (anyCtx: Ctx, board: Allowed<SeenBoard, 'join'>): Promise<Board> => {
+  const ctx = requireWriter(anyCtx)
+  const { userId } = ctx.viewer
+  return ctx.transaction(async (tx) => {
+    await countAttempt(tx, [{ key: `join:${userId}`, limit: ASKED_AN_HOUR }])
+    const held = await holdBoardFor(tx, 'join', board.id, [userId])
+    const self = (await loadPeople(tx, [userId])).get(userId)
+    if (!self || !couldAnswer(self, held.owner, held.relations)) {
+      throw fail('board.join_not_taken', { field: 'board_id' })
+    }
+    const entry = (await entriesOf(tx.db, board.id, [userId])).get(userId)
+    await settle(tx, held, { userId, entry }, 'ask', { byId: userId })
+    return presentBoard(tx, await getBoard(tx, board.id))
+  })
+}
+
+/**
+ * BOARD-04: whoever asked works on the board now; whoever was suggested is invited.
+ * @throws 'collaborator.not_found' where nobody waits
+ */
+export const approveCollaborator = async (
+  anyCtx: Ctx,
+  board: Allowed<SeenBoard, 'edit'>,
+  userId: Id,
+  access: BoardAccess | undefined,
+): Promise<CollaboratorInvite> => {
+  const ctx = requireWriter(anyCtx)
+  return ctx.transaction(async (tx) => {
+    const held = await holdBoardFor(tx, 'edit', board.id, [userId])
+    const entry = (await entriesOf(tx.db, board.id, [userId])).get(userId)
+    await settle(tx, held, { userId, entry }, 'approve', { byId: ctx.viewer.userId, access })
+    const approved = (await entriesOf(tx.db, board.id, [userId])).get(userId)!
+    const [shown] = await presentEntries(tx, [{ board: await getBoard(tx, board.id), entry: approved }])
+    if (!shown) throw fail('collaborator.not_found', { field: 'invited_user_id' })
+    return shown
+  })
+}
+
+/** BOARD-04: they do not, and their entry goes. @throws 'collaborator.not_found' where nobody waits */
+export const denyCollaborator = async (anyCtx: Ctx, board: Allowed<SeenBoard, 'edit'>, userId: Id): Promise<void> => {
+  const ctx = requireWriter(anyCtx)
+  await ctx.transaction(async (tx) => {
+    const held = await holdBoardFor(tx, 'edit', board.id, [userId])
+    const entry = (await entriesOf(tx.db, board.id, [userId])).get(userId)
+    await settle(tx, held, { userId, entry }, 'deny', { byId: ctx.viewer.userId })
+  })
+}

@@ -1,0 +1,147 @@
+import { type BoardAccess, type BoardAction, fail, type Id, LIMITS } from '@corkboard/contract'
+import { isSpent } from '../../../identity/index.ts'
+import type { Allowed, SignedIn, TxCtx } from '../../../kernel/index.ts'
+import { lockUserStats } from '../../../people/index.ts'
+import { lockBoard, setBoardFollow } from '../board-store.ts'
+import { allowBoard } from '../board-policy.ts'
+import { getBoard, type SeenBoard } from '../load-boards.ts'
+import {
+  boardsOfAccount,
+  countEntries,
+  deleteCollaborator,
+  deleteInvite,
+  type EntryRow,
+  insertCollaborator,
+  insertInvite,
+  setTransfer,
+} from './collaborator-store.ts'
+import { type InviteAct, standingAfter } from './invite-status.ts'
+
+/** (ours) A person hears of being invited to one board, or an owner of one asking, so often an hour. */
+const TOLD_AN_HOUR = 3
+
+/**
+ * Holds a board while it changes who is on it; people first, as everywhere. Answers with the board as it stands now that
+ * nobody else can change it. @throws 'board.not_found'
+ */
+export const holdBoard = async (tx: TxCtx, boardId: Id, userIds: readonly Id[]): Promise<SeenBoard> => {
+  for (const userId of [...new Set(userIds)].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))) {
+    await lockUserStats(tx.db, userId)
+  }
+  const locked = await lockBoard(tx.db, boardId)
+  if (!locked || locked.isDeleted) throw fail('board.not_found', { field: 'board_id' })
+  return getBoard(tx, boardId)
+}
+
+/**
+ * The same for what takes a right: asked again, since the board may have been handed over, or its collaborator removed,
+ * after it was granted. @throws 'board.not_allowed', 'board.not_found'
+ */
+export const holdBoardFor = async <A extends BoardAction>(
+  tx: TxCtx,
+  action: A,
+  boardId: Id,
+  userIds: readonly Id[],
+): Promise<Allowed<SeenBoard, A>> => allowBoard(tx, action, await holdBoard(tx, boardId, userIds))
+
+/** Who is moved, as they stand, and by whom. */
+export interface Subject {
+  readonly userId: Id
+  readonly entry: EntryRow | undefined
+}
+
+interface Change {
+  readonly byId: Id
+  /** What they are to be allowed; of those who are on their way already, what was said before. */
+  readonly access?: BoardAccess | undefined
+}
+
+/** BOARD-05: the heir works on the board no more. */
+const endTransferTo = async (tx: TxCtx, board: SeenBoard, userId: Id): Promise<void> => {
+  if (board.transferToId !== userId) return
+  await setTransfer(tx.db, board.id, null)
+  await tx.emit('board.transfer_ended', {
+    board_id: board.id,
+    transfer_id: board.transferId,
+    by_id: board.ownerId,
+  })
+}
+
+const leave = async (tx: TxCtx, board: SeenBoard, userId: Id): Promise<void> => {
+  await deleteCollaborator(tx.db, board.id, userId)
+  await endTransferTo(tx, board, userId)
+  // What is not for everyone is followed by those who work on it alone.
+  if (board.privacy !== 'public') {
+    const follow = { userId, shard: board.shard, boardId: board.id, now: tx.now() }
+    await setBoardFollow(tx.db, follow, false)
+  }
+}
+
+const join = async (tx: TxCtx, board: SeenBoard, { userId, entry }: Subject, change: Change): Promise<void> => {
+  if ((await boardsOfAccount(tx.db, userId)) >= LIMITS.boardsPerAccount) throw fail('board.limit')
+  await insertCollaborator(tx.db, board, {
+    userId,
+    access: change.access ?? entry?.access ?? 'write',
+    invitedById: entry?.standing === 'invite' ? entry.invitedById : null,
+    now: tx.now(),
+  })
+}
+
+/**
+ * BOARD-04: moves how somebody stands to a held board, with rows, counters and what others hear of it. An act that
+ * changes nothing does nothing.
+ * @throws 'collaborator.not_found' where there is nothing for it to act on, 'collaborator.limit', 'board.limit'
+ */
+export const settle = async (
+  tx: TxCtx<SignedIn>,
+  board: SeenBoard,
+  subject: Subject,
+  act: InviteAct,
+  change: Change,
+): Promise<void> => {
+  const { userId, entry } = subject
+  const from = entry?.standing ?? 'none'
+  const to = standingAfter(from, act)
+  if (to === undefined) throw fail('collaborator.not_found', { field: 'invited_user_id' })
+  if (to === from) return
+  if (from === 'none' && (await countEntries(tx.db, board.id)) >= LIMITS.collaboratorsPerBoard) {
+    throw fail('collaborator.limit')
+  }
+  if (entry) {
+    if (from === 'accepted') await leave(tx, board, userId)
+    else await deleteInvite(tx.db, board.id, entry.id)
+  }
+  const told = { board_id: board.id, user_id: userId, by_id: change.byId }
+  switch (to) {
+    case 'none':
+      if (entry && from !== 'accepted') {
+        await tx.emit('board.invite_ended', { ...told, invite_id: entry.id, invited_by_id: entry.invitedById })
+      }
+      break
+    case 'accepted':
+      await join(tx, board, subject, change)
+      await tx.emit('board.joined', {
+        ...told,
+        invite_id: entry!.id,
+        asked: from === 'join_request',
+        invited_by_id: entry!.invitedById,
+      })
+      break
+    case 'invite':
+    case 'suggestion':
+    case 'join_request': {
+      const id = tx.site.ids.next(board.shard)
+      const invitedById = from === 'suggestion' && to === 'invite' ? entry!.invitedById! : change.byId
+      const access = change.access ?? entry?.access ?? 'write'
+      await insertInvite(tx.db, board, { id, kind: to, userId, email: null, invitedById, access, now: tx.now() })
+      const key = `board:${board.id}:${userId}`
+      if (!(await isSpent(tx.db, { key, limit: TOLD_AN_HOUR }, tx.now()))) {
+        await tx.emit(`board.${EVENTS[to]}`, { ...told, by_id: invitedById, invite_id: id, owner_id: board.ownerId })
+      }
+      break
+    }
+  }
+  tx.changed(`board:${board.id}`, `user:${userId}`)
+}
+
+const EVENTS = { invite: 'invited', suggestion: 'suggested', join_request: 'join_requested' } as const

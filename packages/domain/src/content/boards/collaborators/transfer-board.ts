@@ -1,0 +1,98 @@
+import { type Board, fail, type Id } from '@corkboard/contract'
+import { countAttempt } from '../../../identity/index.ts'
+import { type Allowed, type Ctx, requireWriter, type TxCtx } from '../../../kernel/index.ts'
+import { adjustUserStats } from '../../../people/index.ts'
+import { refuseBlocked } from '../blocking-actions.ts'
+import { boardCounterOf, freeSlug, slugOf } from '../board-name.ts'
+import { freeOldSlug, moveSlug, namesOfOwner } from '../board-store.ts'
+import { presentBoard } from '../board-view.ts'
+import { getBoard, type SeenBoard } from '../load-boards.ts'
+import { entriesOf, setOwner, setTransfer } from './collaborator-store.ts'
+import { holdBoard, holdBoardFor } from './settle.ts'
+
+/** (ours) */
+const REQUESTED_AN_HOUR = 20
+
+/**
+ * BOARD-05: the owner asks somebody who works on the board to take it over. Asking the same person again changes nothing.
+ * @throws 'board.not_allowed', 'transfer.not_collaborator', 'transfer.pending' while somebody else is asked
+ */
+export const requestTransfer = async (anyCtx: Ctx, board: Allowed<SeenBoard, 'edit'>, toId: Id): Promise<Board> => {
+  const ctx = requireWriter(anyCtx)
+  return ctx.transaction(async (tx) => {
+    await countAttempt(tx, [{ key: `transfer:${ctx.viewer.userId}`, limit: REQUESTED_AN_HOUR }])
+    const held = await holdBoardFor(tx, 'edit', board.id, [])
+    if ((await entriesOf(tx.db, board.id, [toId])).get(toId)?.standing !== 'accepted') {
+      throw fail('transfer.not_collaborator', { field: 'user_id' })
+    }
+    if (held.transferToId !== null && held.transferToId !== toId) throw fail('transfer.pending')
+    if (held.transferToId === null) {
+      const id = tx.site.ids.next(board.shard)
+      await setTransfer(tx.db, board.id, { id, toId, requestedAt: tx.now() })
+      await tx.emit('board.transfer_requested', {
+        board_id: board.id,
+        user_id: toId,
+        by_id: ctx.viewer.userId,
+        transfer_id: id,
+      })
+      tx.changed(`board:${board.id}`)
+    }
+    return presentBoard(tx, await getBoard(tx, board.id))
+  })
+}
+
+/** BOARD-05: the owner cancels, or whoever was asked declines. @throws 'transfer.not_found' also for everybody else */
+export const endTransfer = async (anyCtx: Ctx, board: SeenBoard): Promise<Board> => {
+  const ctx = requireWriter(anyCtx)
+  const { userId } = ctx.viewer
+  return ctx.transaction(async (tx) => {
+    const held = await holdBoard(tx, board.id, [])
+    if (held.transferToId === null || (userId !== held.ownerId && userId !== held.transferToId)) {
+      throw fail('transfer.not_found', { field: 'board_id' })
+    }
+    await setTransfer(tx.db, board.id, null)
+    await tx.emit('board.transfer_ended', { board_id: board.id, transfer_id: held.transferId, by_id: held.ownerId })
+    tx.changed(`board:${board.id}`)
+    return presentBoard(tx, await getBoard(tx, board.id))
+  })
+}
+
+/** The address it has at its new owner; the old one leads there. @throws 'transfer.name_taken' */
+const claimAddress = async (tx: TxCtx, board: SeenBoard, ownerId: Id): Promise<string> => {
+  const others = await namesOfOwner(tx.db, ownerId)
+  if (others.some(({ name }) => name.toLowerCase() === board.name.toLowerCase())) throw fail('transfer.name_taken')
+  return freeSlug(slugOf(board.name), new Set(others.map(({ slug }) => slug)))
+}
+
+/**
+ * BOARD-05: whoever was asked owns the board now, and who owned it works on it, with everything but that.
+ * @throws 'transfer.not_found', 'transfer.name_taken', 'board.blocked' while something runs on it
+ */
+export const acceptTransfer = async (anyCtx: Ctx, board: SeenBoard): Promise<Board> => {
+  const ctx = requireWriter(anyCtx)
+  const { userId } = ctx.viewer
+  return ctx.transaction(async (tx) => {
+    const held = await holdBoard(tx, board.id, [board.ownerId, userId])
+    const isAsked = held.transferToId === userId && held.access !== undefined && held.ownerId === board.ownerId
+    if (!isAsked) throw fail('transfer.not_found', { field: 'board_id' })
+    await refuseBlocked(tx.db, [{ boardId: board.id, scope: '-1' }])
+    const slug = await claimAddress(tx, held, userId)
+    await freeOldSlug(tx.db, userId, slug)
+    await setOwner(tx.db, held, { ownerId: userId, formerId: held.ownerId, slug, now: tx.now() })
+    await moveSlug(tx.db, held, { from: held.slug, to: held.slug }, tx.now())
+    const counter = boardCounterOf(held.privacy)
+    if (counter) {
+      await adjustUserStats(tx.db, held.ownerId, { [counter]: -1 })
+      await adjustUserStats(tx.db, userId, { [counter]: 1 })
+    }
+    await tx.emit('board.transferred', {
+      board_id: board.id,
+      user_id: userId,
+      by_id: held.ownerId,
+      transfer_id: held.transferId,
+    })
+    // Whose it is decides who sees it, and where: a private person's boards are for their followers.
+    tx.changed(`board:${board.id}`, `user:${userId}`, `user:${held.ownerId}`, 'visibility:all', 'feed:public')
+    return presentBoard(tx, await getBoard(tx, board.id))
+  })
+}

@@ -1,0 +1,21 @@
+import type { BoardBrief } from '@corkboard/contract'
+import { type Ctx, type SignedIn } from '../../kernel/index.ts'
+import { boardActions } from './board-policy.ts'
+import { recentBoardIds } from './board-store.ts'
+import { presentBoardBrief } from './board-view.ts'
+import { loadBoards } from './load-boards.ts'
+
+const RECENT = 3
+/** Some of those last saved to may be gone, or no longer theirs. */
+const RECENT_LOOKED_AT = 6
+
+/** Boards the viewer last saved to and may still save to, the latest first. */
+export const loadRecentBoards = async (ctx: Ctx<SignedIn>): Promise<BoardBrief[]> => {
+  const ids = await recentBoardIds(ctx.db, ctx.viewer.userId, RECENT_LOOKED_AT)
+  const boards = await loadBoards(ctx, ids)
+  return ids
+    .flatMap((id) => boards.get(id) ?? [])
+    .filter((board) => boardActions(ctx.viewer, board).includes('save'))
+    .slice(0, RECENT)
+    .map((board) => presentBoardBrief(board, board.owner.username))
+}

@@ -1,0 +1,25 @@
+import type { Id } from '@corkboard/contract'
+import type { TxCtx } from '../../kernel/index.ts'
+import { lockUserStats } from '../../people/index.ts'
+import { loadBoardRows, lockBoard, setRemoved } from './board-store.ts'
+import { recountBoard } from './edit-boards.ts'
+
+/**
+ * PIN-09: hides a board for those who run the site, or brings it back, which nobody else does. Meanwhile it is a secret
+ * board that its owner alone sees. Whether it could be.
+ */
+export const setBoardRemoved = async (tx: TxCtx, boardId: Id, isRemoved: boolean): Promise<boolean> => {
+  const board = (await loadBoardRows(tx.db, [boardId])).get(boardId)
+  if (!board) return false
+  await lockUserStats(tx.db, board.ownerId)
+  const locked = await lockBoard(tx.db, boardId)
+  if (!locked || locked.isDeleted || locked.ownerId !== board.ownerId || locked.isRemoved === isRemoved) return false
+  const privacy = await setRemoved(tx.db, boardId, isRemoved, tx.now())
+  if (privacy !== locked.privacy) {
+    await recountBoard(tx, board, locked.privacy, privacy)
+    await tx.emit('board.privacy_changed', { board_id: boardId })
+    await tx.emit('board.edited', { board_id: boardId, has_other_words: false })
+  }
+  tx.changed(`board:${boardId}`, `user:${board.ownerId}`, 'visibility:all', 'feed:public')
+  return true
+}

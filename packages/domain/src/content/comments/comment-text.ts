@@ -1,0 +1,72 @@
+import { fail, type Id, LIMITS } from '@corkboard/contract'
+import { cleanText, lengthOf } from '../../kernel/index.ts'
+
+/** Words that name somebody, by their place in the text in UTF-16 units. */
+export interface Mention {
+  readonly userId: Id
+  readonly start: number
+  readonly length: number
+}
+
+export interface CommentWords {
+  readonly text: string
+  readonly mentions: readonly Mention[]
+}
+
+/** Addresses, with or without a scheme; a dot and letters are enough for people to follow one by hand. */
+const ADDRESS = /\bhttps?:\/\/[^\s]+|\bwww\.[^\s]+|\b(?:[a-z0-9-]+\.)+(?:com|net|org|info|biz|ru|cn|xyz)\b[^\s]*/gi
+
+/** Field facts §6: comments lead to this site and nowhere else. */
+const leadsElsewhere = (text: string, origin: string): boolean =>
+  [...text.matchAll(ADDRESS)].some(([found]) => {
+    const address = /^https?:/i.test(found) ? found : `https://${found}`
+    return URL.parse(address)?.host !== new URL(origin).host
+  })
+
+const mentionOf = (text: string, { start, length }: Mention): string | undefined => {
+  const words = text.slice(start, start + length)
+  return words.length === length && /^@\S+$/u.test(words) ? words : undefined
+}
+
+/**
+ * Mentions stand in order, begin with an at sign and do not overlap; what is sent otherwise is words and nothing more.
+ * Cleaning may move what follows it, so each is looked for again behind the one before.
+ */
+const placeMentions = (sent: string, text: string, tags: readonly Mention[]): Mention[] => {
+  const placed: Mention[] = []
+  let sentUpTo = 0
+  let upTo = 0
+  for (const tag of [...tags].sort((a, b) => a.start - b.start)) {
+    const words = mentionOf(sent, tag)
+    if (words === undefined || tag.start < sentUpTo) continue
+    // As often as the same words stand between the last mention and this one, they are passed over.
+    const skipped = sent.slice(sentUpTo, tag.start).split(words).length - 1
+    let start = upTo - 1
+    for (let n = 0; n <= skipped && (n === 0 || start >= 0); n += 1) start = text.indexOf(words, start + 1)
+    if (start < 0) continue
+    placed.push({ userId: tag.userId, start, length: words.length })
+    sentUpTo = tag.start + tag.length
+    upTo = start + words.length
+  }
+  return placed
+}
+
+/**
+ * A comment as it is kept.
+ * @throws 'comment.empty' unless it has a photo, 'comment.too_long', 'comment.link', 'comment.mentions'
+ */
+export const commentWords = (
+  sent: string,
+  tags: readonly Mention[],
+  { hasPhoto, origin }: { readonly hasPhoto: boolean; readonly origin: string },
+): CommentWords => {
+  const text = cleanText(sent)
+  if (text === '' && !hasPhoto) throw fail('comment.empty', { field: 'text' })
+  if (lengthOf(text) > LIMITS.comment) throw fail('comment.too_long', { field: 'text' })
+  if (leadsElsewhere(text, origin)) throw fail('comment.link', { field: 'text' })
+  const mentions = placeMentions(sent, text, tags)
+  if (new Set(mentions.map(({ userId }) => userId)).size > LIMITS.commentMentions) {
+    throw fail('comment.mentions', { field: 'tags' })
+  }
+  return { text, mentions }
+}

@@ -1,0 +1,92 @@
+import { type AggregatedComment, COMMENT_FLAG_REASONS, fail, shardOf } from '@corkboard/contract'
+import { countAttempt } from '../../identity/index.ts'
+import { type Allowed, type Ctx, requireWriter } from '../../kernel/index.ts'
+import { emitComment, tellComment } from './comment-events.ts'
+import { hidesForEveryone } from './comment-policy.ts'
+import {
+  deleteMentions,
+  holdComment,
+  insertFlag,
+  photosWith,
+  setAuthorHide,
+  setCommentState,
+  setHide,
+} from './comment-store.ts'
+import { presentComment } from './comment-view.ts'
+import { getComment, type SeenComment } from './load-comments.ts'
+
+/** (ours) */
+const FLAGS_AN_HOUR = 30
+const LONGEST_REASON = 100
+const MOST_DETAILS = 10
+
+/** COMMENT-03: out of sight, or back: for everyone where the viewer looks after the pin, else for themselves. */
+export const hideComment = async (anyCtx: Ctx, comment: Allowed<SeenComment, 'hide'>, isOn: boolean): Promise<void> => {
+  const ctx = requireWriter(anyCtx)
+  await ctx.transaction(async (tx) => {
+    if (!hidesForEveryone(tx, comment)) {
+      return setHide(tx.db, comment, tx.viewer.userId, isOn, tx.now())
+    }
+    const held = await holdComment(tx.db, comment)
+    if (!held || held.isDeleted) throw fail('comment.not_found', { field: 'commentId' })
+    // What whoever runs the site has hidden they alone bring back.
+    if (!isOn && held.isRemoved) throw fail('auth.not_allowed', { field: 'commentId' })
+    // Also what the viewer hid from themselves, before they looked after the pin.
+    if (!isOn) await setHide(tx.db, comment, tx.viewer.userId, false, tx.now())
+    await setCommentState(tx.db, held, { hiddenAt: isOn ? tx.now() : null })
+    tellComment(tx, comment.pinId, await photosWith(tx.db, comment.id))
+  })
+}
+
+/** COMMENT-03: all comments of this one's author, for the viewer alone and everywhere; or back. */
+export const hideCommentsOfAuthor = async (
+  anyCtx: Ctx,
+  comment: Allowed<SeenComment, 'hide_for_user'>,
+  isOn: boolean,
+): Promise<void> => {
+  const ctx = requireWriter(anyCtx)
+  const { userId } = ctx.viewer
+  await ctx.transaction((tx) =>
+    setAuthorHide(tx.db, { userId, shard: shardOf(userId) }, comment.authorId, isOn, tx.now()),
+  )
+}
+
+export interface CommentFlag {
+  readonly reason: string
+  readonly detailedReasons: readonly string[]
+}
+
+/** COMMENT-03: reports a comment to those who run the site. @throws 'request.invalid', 'request.rate' */
+export const flagComment = async (
+  anyCtx: Ctx,
+  comment: Allowed<SeenComment, 'flag'>,
+  { reason, detailedReasons }: CommentFlag,
+): Promise<void> => {
+  const ctx = requireWriter(anyCtx)
+  const { userId } = ctx.viewer
+  if (!(COMMENT_FLAG_REASONS as readonly string[]).includes(reason)) throw fail('request.invalid', { field: 'reason' })
+  if (detailedReasons.length > MOST_DETAILS || detailedReasons.some((text) => text.length > LONGEST_REASON)) {
+    throw fail('request.invalid', { field: 'detailedReasons' })
+  }
+  await ctx.transaction(async (tx) => {
+    await countAttempt(tx, [{ key: `flag:${userId}`, limit: FLAGS_AN_HOUR }])
+    if (!(await insertFlag(tx.db, comment, { userId, reason, detailedReasons }, tx.now()))) return
+    await emitComment(tx, 'comment.flagged', comment, userId, { reason })
+  })
+}
+
+/** COMMENT-03: takes the viewer out of a comment, or its author everybody; the words stay. */
+export const removeMentions = async (
+  anyCtx: Ctx,
+  comment: Allowed<SeenComment, 'remove_mentions'>,
+): Promise<AggregatedComment> => {
+  const ctx = requireWriter(anyCtx)
+  const { userId } = ctx.viewer
+  return ctx.transaction(async (tx) => {
+    const everybody = comment.authorId === userId
+    if (await deleteMentions(tx.db, comment.id, everybody ? undefined : userId)) {
+      tellComment(tx, comment.pinId)
+    }
+    return presentComment(tx, await getComment(tx, comment.id))
+  })
+}

@@ -1,0 +1,129 @@
+import { fail, type Id } from '@corkboard/contract'
+import { type Ctx, personPresence, type Presence, viewerIdOf } from '../../kernel/index.ts'
+import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../../people/index.ts'
+import { loadPins, type PinStanding, type SeenPin } from '../pins/index.ts'
+import { type CommentRow, loadCommentRows, type Standing, standingsOf } from './comment-store.ts'
+import type { Mention } from './comment-text.ts'
+import { commentPresence } from './comment-visibility.ts'
+
+/** Somebody whom a comment names and this viewer may know of. */
+export interface SeenMention extends Mention {
+  readonly person: PersonRow
+}
+
+/** A comment as one viewer stands to it. */
+export interface SeenComment<Pin extends PinStanding = PinStanding> extends Omit<CommentRow, 'mentions'> {
+  readonly pin: Pin
+  readonly author: PersonRow
+  readonly relations: Relations
+  readonly mentions: readonly SeenMention[]
+  /** The viewer is named in it, shown or not. */
+  readonly mentionsViewer: boolean
+  readonly isLiked: boolean
+  readonly isMarkedHelpful: boolean
+  readonly blockBetween: boolean
+  readonly presence: Presence
+}
+
+/** Whoever pinned a pin or owns its board looks after the comments on it. */
+export const moderates = ({ viewer }: Ctx, { pinnerId, board }: PinStanding): boolean => {
+  const viewerId = viewerIdOf(viewer)
+  return viewerId !== undefined && (viewerId === pinnerId || viewerId === board.ownerId)
+}
+
+const loadStandings = async (ctx: Ctx, rows: readonly CommentRow[]): Promise<readonly Standing[]> => {
+  const viewerId = viewerIdOf(ctx.viewer)
+  if (viewerId === undefined) return []
+  return standingsOf(
+    ctx.db,
+    viewerId,
+    rows.map(({ id }) => id),
+    [...new Set(rows.map(({ authorId }) => authorId))],
+  )
+}
+
+/** Comments as the viewer stands to them, hidden ones left out (architecture §4: hydrate, then rules). */
+const seeComments = async <Pin extends PinStanding>(
+  ctx: Ctx,
+  rows: readonly CommentRow[],
+  parents: ReadonlyMap<Id, SeenComment<Pin>>,
+  pinsOf: PinsOf<Pin>,
+): Promise<SeenComment<Pin>[]> => {
+  if (rows.length === 0) return []
+  const [pins, standings] = await Promise.all([
+    pinsOf([...new Set(rows.map(({ pinId }) => pinId))]),
+    loadStandings(ctx, rows),
+  ])
+  const personIds = new Set(
+    rows.flatMap(({ authorId, mentions }) => [authorId, ...mentions.map(({ userId }) => userId)]),
+  )
+  const [people, relations] = await Promise.all([loadPeople(ctx, personIds), loadRelations(ctx, personIds)])
+  const has = (kind: Standing['kind'], id: Id): boolean =>
+    standings.some((standing) => standing.kind === kind && standing.id === id)
+  const seen = (mention: Mention): SeenMention[] => {
+    const person = people.get(mention.userId)
+    // Whom this viewer may not see, or a block hides, is not named to them either; their words stay words.
+    if (!person || personPresence(ctx.viewer, personFacts(person, relations)) !== 'listed') return []
+    return [{ ...mention, person }]
+  }
+  return rows.flatMap((row): SeenComment<Pin>[] => {
+    const pin = pins.get(row.pinId)
+    const author = people.get(row.authorId)
+    const parent = row.parentId === null ? undefined : parents.get(row.parentId)
+    if (!pin || !author || (row.parentId !== null && !parent)) return []
+    const facts = personFacts(author, relations)
+    const presence = commentPresence(ctx.viewer, {
+      pin: pin.presence,
+      areCommentsOff: pin.commentsDisabled,
+      viewerModerates: moderates(ctx, pin),
+      author: facts,
+      isDeleted: row.isDeleted,
+      isHidden: row.isHidden,
+      isHiddenByViewer: has('hidden', row.id) || has('author_hidden', row.authorId),
+      parent: parent?.presence,
+    })
+    if (presence === 'hidden') return []
+    return [
+      {
+        ...row,
+        pin,
+        author,
+        relations,
+        mentions: row.mentions.flatMap(seen),
+        mentionsViewer: row.mentions.some(({ userId }) => userId === viewerIdOf(ctx.viewer)),
+        isLiked: has('liked', row.id),
+        isMarkedHelpful: has('helpful', row.id),
+        blockBetween: facts.blockBetween,
+        presence,
+      },
+    ]
+  })
+}
+
+/** Comments by id, hidden ones left out. Answers come with what they answer being seen too. */
+export const loadComments = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, SeenComment<SeenPin>>> =>
+  withParents(ctx, await loadCommentRows(ctx.db, [...new Set(ids)]), (pinIds) => loadPins(ctx, pinIds))
+
+/** The pins that comments are on, those hidden from the viewer left out. */
+type PinsOf<Pin extends PinStanding> = (ids: readonly Id[]) => Promise<ReadonlyMap<Id, Pin>>
+
+/** The same of rows that have been read. */
+export const withParents = async <Pin extends PinStanding>(
+  ctx: Ctx,
+  rows: readonly CommentRow[],
+  pinsOf: PinsOf<Pin>,
+): Promise<Map<Id, SeenComment<Pin>>> => {
+  const parentIds = rows.flatMap(({ parentId }) => (parentId === null ? [] : [parentId]))
+  const parentRows = await loadCommentRows(ctx.db, [...new Set(parentIds)])
+  const parents = new Map(
+    (await seeComments(ctx, parentRows, new Map(), pinsOf)).map((parent) => [parent.id, parent] as const),
+  )
+  return new Map((await seeComments(ctx, rows, parents, pinsOf)).map((comment) => [comment.id, comment] as const))
+}
+
+/** `comment.not_found` for the missing and the hidden alike. */
+export const getComment = async (ctx: Ctx, id: Id, field = 'commentId'): Promise<SeenComment<SeenPin>> => {
+  const comment = (await loadComments(ctx, [id])).get(id)
+  if (!comment) throw fail('comment.not_found', { field })
+  return comment
+}

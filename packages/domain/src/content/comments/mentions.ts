@@ -1,0 +1,55 @@
+import type { Id, User } from '@corkboard/contract'
+import { type Ctx, personPresence, requireSignedIn, type SignedIn } from '../../kernel/index.ts'
+import { isAmong, loadPeople, loadRelations, personFacts, presentUser } from '../../people/index.ts'
+import { getPin, loadPins, type PinStanding } from '../pins/index.ts'
+import { peopleToMention } from './comment-store.ts'
+import type { Mention } from './comment-text.ts'
+
+const SUGGESTED = 8
+
+/** Whether the pin shows itself to somebody else: a mention must not tell of a pin they do not know. */
+const showsTo = async (ctx: Ctx, { id, ownerId }: { id: Id; ownerId: Id }, userId: Id): Promise<boolean> => {
+  if (userId === ownerId) return true
+  const viewer: SignedIn = { kind: 'AUTH', userId, sessionId: '0', role: 'member', isWriteBanned: false }
+  return (await loadPins({ ...ctx, viewer, reads: undefined }, [id])).has(id)
+}
+
+/** Of these people, whom the viewer may mention below the pin (IDENT-13): who takes it, and sees what it is about. */
+export const mentionable = async (ctx: Ctx, pin: PinStanding, ids: readonly Id[]): Promise<ReadonlySet<Id>> => {
+  if (ids.length === 0) return new Set()
+  const [people, relations] = await Promise.all([loadPeople(ctx, ids), loadRelations(ctx, ids)])
+  const willing = [...people.values()].filter((person) => {
+    const isSeen = personPresence(ctx.viewer, personFacts(person, relations)) === 'listed'
+    return isSeen && isAmong(ctx.viewer, person.mentionsFrom, person, relations)
+  })
+  // Whoever takes the mention may still not be somebody the pin shows itself to.
+  const isForAll = pin.board.privacy !== 'secret' && !pin.board.owner.isPrivate
+  const place = { id: pin.id, ownerId: pin.board.ownerId }
+  const shown = isForAll ? willing.map(() => true) : await Promise.all(willing.map(({ id }) => showsTo(ctx, place, id)))
+  return new Set(willing.flatMap(({ id }, n) => (shown[n] ? [id] : [])))
+}
+
+/** Mentions of people who take them; the others stay words. A block or a setting of theirs is not announced so. */
+export const keepMentionable = async (
+  ctx: Ctx,
+  pin: PinStanding,
+  mentions: readonly Mention[],
+): Promise<readonly Mention[]> => {
+  const among = await mentionable(ctx, pin, [...new Set(mentions.map(({ userId }) => userId))])
+  return mentions.filter(({ userId }) => among.has(userId))
+}
+
+/** People to mention below a pin, those in the conversation first, then whom the viewer follows, then anybody so called. */
+export const suggestMentions = async (anyCtx: Ctx, pinId: Id, query: string): Promise<User[]> => {
+  const ctx = requireSignedIn(anyCtx)
+  const pin = await getPin(ctx, pinId, 'pin_id')
+  const ids = await peopleToMention(ctx.db, ctx.viewer.userId, pin.id, query.replace(/^@/, '').trim().slice(0, 60))
+  const others = ids.filter((id) => id !== ctx.viewer.userId)
+  const among = await mentionable(ctx, pin, others)
+  const chosen = others.filter((id) => among.has(id)).slice(0, SUGGESTED)
+  const [people, relations] = await Promise.all([loadPeople(ctx, chosen), loadRelations(ctx, chosen)])
+  return chosen.flatMap((id) => {
+    const person = people.get(id)
+    return person ? [presentUser(ctx, person, relations)] : []
+  })
+}

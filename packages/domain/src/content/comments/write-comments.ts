@@ -1,0 +1,169 @@
+import { type AggregatedComment, fail, type Id, packId } from '@corkboard/contract'
+import { countAttempt } from '../../identity/index.ts'
+import { type Allowed, type Ctx, requireWriter, type SignedIn, type TxCtx } from '../../kernel/index.ts'
+import { readyPicture } from '../../media/index.ts'
+import { getPin, type SeenPin } from '../pins/index.ts'
+import { emitComment, tellComment } from './comment-events.ts'
+import { allowCommenting } from './comment-policy.ts'
+import {
+  hasSaid,
+  holdComment,
+  insertComment,
+  loadCommentRows,
+  photosWith,
+  replaceMentions,
+  setCommentState,
+  updateCommentText,
+} from './comment-store.ts'
+import { commentWords, type Mention } from './comment-text.ts'
+import { mayAddPhoto, presentComment } from './comment-view.ts'
+import { getComment, type SeenComment } from './load-comments.ts'
+import { keepMentionable } from './mentions.ts'
+
+/** (ours) comments an hour; whoever has more to say is waiting for nobody's answer */
+const COMMENTS_AN_HOUR = 60
+/** (ours) So long the same words on the same pin are taken for a slip. */
+const REPEATED_WITHIN_MS = 24 * 3_600_000
+
+export interface CommentInput {
+  readonly text: string
+  readonly tags?: readonly Mention[]
+  readonly parentId?: Id
+  readonly mediaUploadId?: Id
+  /** Says it although it was said before. */
+  readonly force?: boolean
+}
+
+const shown = async (ctx: Ctx, id: Id): Promise<AggregatedComment> => presentComment(ctx, await getComment(ctx, id))
+
+const refuseRepeated = async (
+  ctx: Ctx<SignedIn>,
+  said: { readonly pinId: Id; readonly text: string; readonly but?: Id },
+): Promise<void> => {
+  const since = packId(ctx.now().getTime() - REPEATED_WITHIN_MS, 0, 0)
+  if (said.text === '') return
+  if (await hasSaid(ctx.db, { ...said, authorId: ctx.viewer.userId, since })) {
+    throw fail('comment.repeated', { field: 'text' })
+  }
+}
+
+/** The photo of an upload of one's own, where the pin takes photos. */
+const photoOf = async (ctx: Ctx, pin: SeenPin, uploadId: Id | undefined): Promise<string | null> => {
+  if (uploadId === undefined) return null
+  if (!(await mayAddPhoto(ctx, pin))) throw fail('comment.photos_off', { field: 'mediaUploadId' })
+  return readyPicture(ctx, uploadId)
+}
+
+/** Whom a comment names for the first time hears of it. */
+const tellMentioned = async (
+  tx: TxCtx<SignedIn>,
+  comment: { id: Id; pinId: Id; parentId: Id | null; authorId: Id },
+  mentions: readonly Mention[],
+  before: ReadonlySet<Id> = new Set(),
+): Promise<void> => {
+  const { userId } = tx.viewer
+  const named = [...new Set(mentions.map(({ userId }) => userId))].filter((id) => !before.has(id) && id !== userId)
+  if (named.length > 0) await emitComment(tx, 'comment.mentioned', comment, userId, { user_ids: named })
+}
+
+/** The comment an answer goes below: answers have none themselves. Held, so that it is there when the answer is. */
+const holdParent = async (tx: TxCtx, pin: SeenPin, parentId: Id): Promise<Id> => {
+  const given = await getComment(tx, parentId, 'parentId')
+  const id = given.parentId ?? given.id
+  const held = await holdComment(tx.db, { id, parentId: null })
+  if (!held?.isLive || given.presence !== 'listed' || held.pinId !== pin.id) {
+    throw fail('comment.not_found', { field: 'parentId' })
+  }
+  return id
+}
+
+/**
+ * COMMENT-01: says something below a pin, or answers.
+ * @throws what `commentWords` says, 'comment.not_found' (`parentId`), 'comment.repeated', 'comment.photos_off',
+ * 'request.rate', and what `readyPicture` says
+ */
+export const addComment = async (
+  anyCtx: Ctx,
+  pin: Allowed<SeenPin, 'comment'>,
+  input: CommentInput,
+): Promise<AggregatedComment> => {
+  const ctx = requireWriter(anyCtx)
+  const { userId } = ctx.viewer
+  const words = commentWords(input.text, input.tags ?? [], {
+    hasPhoto: input.mediaUploadId !== undefined,
+    origin: ctx.site.origin,
+  })
+  return ctx.transaction(async (tx) => {
+    await countAttempt(tx, [{ key: `comment:${userId}`, limit: COMMENTS_AN_HOUR }])
+    const signature = await photoOf(tx, pin, input.mediaUploadId)
+    if (input.force !== true && signature === null) await refuseRepeated(tx, { pinId: pin.id, text: words.text })
+    const parentId = input.parentId === undefined ? null : await holdParent(tx, pin, input.parentId)
+    const mentions = await keepMentionable(tx, pin, words.mentions)
+    const { shard } = pin.board
+    const comment = { id: tx.site.ids.next(shard), shard, pinId: pin.id, parentId, authorId: userId }
+    await insertComment(tx.db, { ...comment, text: words.text, signature, now: tx.now() })
+    await replaceMentions(tx.db, comment, mentions)
+    await emitComment(tx, 'comment.created', comment, userId, { pinner_id: pin.pinnerId })
+    await tellMentioned(tx, comment, mentions)
+    tellComment(tx, pin.id, signature === null ? [] : [signature])
+    return shown(tx, comment.id)
+  })
+}
+
+/**
+ * COMMENT-01: other words, and the mentions among them, within the first minutes. A photo stays.
+ * @throws what `commentWords` says, 'comment.repeated', 'comment.not_found'
+ */
+export const editComment = async (
+  anyCtx: Ctx,
+  comment: Allowed<SeenComment, 'edit'>,
+  input: Pick<CommentInput, 'text' | 'tags' | 'force'>,
+): Promise<AggregatedComment> => {
+  const ctx = requireWriter(anyCtx)
+  const words = commentWords(input.text, input.tags ?? [], {
+    hasPhoto: comment.signature !== null,
+    origin: ctx.site.origin,
+  })
+  return ctx.transaction(async (tx) => {
+    const held = await holdComment(tx.db, comment)
+    if (!held?.isLive) throw fail('comment.not_found', { field: 'commentId' })
+    if (input.force !== true) await refuseRepeated(tx, { pinId: comment.pinId, text: words.text, but: comment.id })
+    const mentions = await keepMentionable(tx, comment.pin, words.mentions)
+    if (words.text !== comment.text) await updateCommentText(tx.db, comment.id, words.text, tx.now())
+    await replaceMentions(tx.db, comment, mentions)
+    await tellMentioned(tx, comment, mentions, new Set(comment.mentions.map(({ userId }) => userId)))
+    tellComment(tx, comment.pinId)
+    return shown(tx, comment.id)
+  })
+}
+
+/** COMMENT-01: gone at once for everyone, with the answers to it. Whoever wrote it can take that back for an hour. */
+export const deleteComment = (ctx: Ctx, comment: Allowed<SeenComment, 'delete'>): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    const held = await holdComment(tx.db, comment)
+    if (!held || held.isDeleted) throw fail('comment.not_found', { field: 'commentId' })
+    await setCommentState(tx.db, held, { deletedAt: tx.now() })
+    tellComment(tx, comment.pinId, await photosWith(tx.db, comment.id))
+  })
+
+/** (ours) as with pins: a slip of the hand is noticed at once, or after a look around */
+const RESTORABLE_MS = 60 * 60_000
+
+/** Takes the deletion of one's own comment back: the very comment, where it was. @throws 'comment.not_found' */
+export const restoreComment = async (anyCtx: Ctx, id: Id): Promise<AggregatedComment> => {
+  const ctx = requireWriter(anyCtx)
+  return ctx.transaction(async (tx) => {
+    const [row] = await loadCommentRows(tx.db, [id])
+    const gone = () => fail('comment.not_found', { field: 'commentId' })
+    if (!row || row.authorId !== tx.viewer.userId) throw gone()
+    const pin = await getPin(tx, row.pinId, 'commentId').catch(() => undefined)
+    if (!pin) throw gone()
+    allowCommenting(tx, pin)
+    const held = await holdComment(tx.db, row)
+    const since = tx.now().getTime() - RESTORABLE_MS
+    if (!held?.deletedAt || held.deletedAt.getTime() <= since || !held.isParentLive) throw gone()
+    await setCommentState(tx.db, held, { deletedAt: null })
+    tellComment(tx, row.pinId, await photosWith(tx.db, id))
+    return shown(tx, id)
+  })
+}

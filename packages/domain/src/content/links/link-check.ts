@@ -1,0 +1,29 @@
+import { callService } from '../../platform/outbound/index.ts'
+
+/** Somebody who knows more addresses that are unsafe than an operator could list. */
+export interface LinkCheck {
+  /** @throws when nobody can tell */
+  isUnsafe(url: string): Promise<boolean>
+}
+
+/** Where nobody is asked. */
+export const NO_LINK_CHECK: LinkCheck = { isUnsafe: async () => false }
+
+/** (ours) A person waits for the answer. */
+const TIMEOUT_MS = 1_500
+
+/** A service of the operator's: takes JSON `{url}`, answers `{unsafe: true}` or `{unsafe: false}`. */
+export const createHttpLinkCheck = ({ url: service }: { readonly url: string }): LinkCheck => ({
+  isUnsafe: async (url) => {
+    const answer = await callService({
+      url: service,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ url }),
+      timeoutMs: TIMEOUT_MS,
+    })
+    const unsafe = typeof answer === 'object' && answer !== null && 'unsafe' in answer ? answer.unsafe : undefined
+    if (typeof unsafe !== 'boolean') throw new Error('The link check answered without saying whether it is unsafe')
+    return unsafe
+  },
+})

@@ -1,0 +1,151 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Db, type JobPayload, jobs } from '@corkboard/database'
+import type { Ctx, TxCtx } from '../../kernel/index.ts'
+import type { Fetched, NotFetched } from '../../platform/outbound/index.ts'
+import { linkKey, pageLink } from './link-key.ts'
+import {
+  findLinkPage,
+  insertLinkPages,
+  type LinkKey,
+  type LinkPageRow,
+  pinsOfPage,
+  removeUnlinkedPages,
+  storeFailure,
+  storeReading,
+  storeUnchanged,
+  takeDuePages,
+  type WantedPage,
+} from './link-page-store.ts'
+import { pageFacts } from './page/page-facts.ts'
+
+export const READ_LINK_TASK = 'read_link_page'
+
+/** Quality §3. */
+const PAGE_BYTES = 2 * 1_048_576
+const TYPES = ['text/html', 'application/xhtml+xml']
+
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+
+/** (ours) How long what a page said is good for: prices change, recipes hardly. */
+const PRODUCT_AGE_MS = DAY_MS
+const PAGE_AGE_MS = 14 * DAY_MS
+/** (ours) After a failure, twice as long each time. */
+const FIRST_PAUSE_MS = HOUR_MS
+const LONGEST_PAUSE_MS = 30 * DAY_MS
+/** (ours) A reading that was queued and never happened is queued again after this. */
+const QUEUED_MS = HOUR_MS
+
+/** (ours) Pages taken up at once, and of one host, with a pause between each two. */
+const MOST_AT_ONCE = 200
+const PER_HOST = 5
+const HOST_PAUSE_MS = 20_000
+/** How often the worker's schedule refreshes. */
+const TURN_MS = 5 * 60_000
+
+/** Pins whose cached pages are told at once that their link says something else; those of more expire within a minute. */
+const MOST_TOLD = 500
+
+const MOST_ATTEMPTS = 3
+
+/** Pages of one host share a lane, in which one is read after the other; slow ones leave room for other work. */
+const LANES = 2
+const laneOf = (host: string): string => `links:${Number.parseInt(linkKey(host).slice(0, 2), 16) % LANES}`
+
+const queueReading = (db: Db, key: LinkKey, host: string, runAt?: Date): Promise<void> =>
+  jobs.add(
+    db,
+    READ_LINK_TASK,
+    { key },
+    // What people wait for goes first.
+    { key: `link:${key}`, queue: laneOf(host), maxAttempts: MOST_ATTEMPTS, priority: 10, ...(runAt && { runAt }) },
+  )
+
+/** PIN-05: somebody links to these pages. One that nobody linked to before is read soon. */
+export const wantLinkPages = async (db: Db, links: readonly string[], now: Date): Promise<void> => {
+  const pages = new Map<LinkKey, WantedPage>()
+  for (const link of links) {
+    const host = URL.parse(link)?.host
+    if (host === undefined) continue
+    const key = linkKey(link)
+    pages.set(key, { key, link: pageLink(link), host })
+  }
+  if (pages.size === 0) return
+  const nextReadAt = new Date(now.getTime() + QUEUED_MS)
+  const added = await insertLinkPages(db, [...pages.values()], nextReadAt, now)
+  for (const { key, host } of added) await queueReading(db, key, host)
+}
+
+/**
+ * Notes what a page says that nobody has linked to yet, as if it had been read, and leaves it at that until `nextReadAt`:
+ * for pages whose addresses belong to nobody, which is what the demo community links to.
+ */
+export const noteLinkPage = async (
+  ctx: Ctx,
+  page: { readonly link: string; readonly html: string },
+  nextReadAt: Date,
+): Promise<void> => {
+  const { link, html } = page
+  const now = ctx.now()
+  const key = linkKey(link)
+  const facts = pageFacts({ url: link, bytes: Buffer.from(html), charset: 'utf-8' }, now)
+  await insertLinkPages(ctx.db, [{ key, link: pageLink(link), host: new URL(link).host }], nextReadAt, now)
+  await storeReading(ctx.db, key, { ...facts, etag: null, lastModified: null }, { now, nextReadAt })
+}
+
+/** What the worker does with a page that is to be read. */
+export const readLinkPage = async (ctx: Ctx, payload: JobPayload): Promise<void> => {
+  const key = String(payload['key'])
+  const page = await findLinkPage(ctx.db, key)
+  if (!page) return
+  const { etag, lastModified } = page
+  const isKnown = etag !== null || lastModified !== null
+  const answer = await ctx.site.fetcher.fetch(page.link, {
+    types: TYPES,
+    maxBytes: PAGE_BYTES,
+    cut: true,
+    ...(isKnown && { known: { etag, lastModified } }),
+  })
+  await ctx.transaction((tx) => (answer.ok ? noteAnswer(tx, key, page, answer) : noteFailure(tx, key, page, answer)))
+}
+
+const noteAnswer = async (tx: TxCtx, key: LinkKey, page: LinkPageRow, answer: Fetched): Promise<void> => {
+  const now = tx.now()
+  const after = (metadata: LinkPageRow['metadata']): Date =>
+    new Date(now.getTime() + (metadata?.products.length ? PRODUCT_AGE_MS : PAGE_AGE_MS))
+  if (answer.isUnchanged) return storeUnchanged(tx.db, key, { now, nextReadAt: after(page.metadata) })
+  const facts = pageFacts(answer, now)
+  const { etag, lastModified } = answer
+  await storeReading(tx.db, key, { ...facts, etag, lastModified }, { now, nextReadAt: after(facts.metadata) })
+  if (!isDeepStrictEqual(facts.metadata, page.metadata)) await tellPins(tx, key)
+}
+
+const isGone = ({ status }: NotFetched): boolean => status === 404 || status === 410
+
+const noteFailure = async (tx: TxCtx, key: LinkKey, page: LinkPageRow, answer: NotFetched): Promise<void> => {
+  const pause = Math.max(FIRST_PAUSE_MS * 2 ** Math.min(page.failures, 20), answer.retryAfterMs ?? 0)
+  const nextReadAt = new Date(tx.now().getTime() + Math.min(pause, LONGEST_PAUSE_MS))
+  await storeFailure(tx.db, key, isGone(answer), nextReadAt)
+  if (isGone(answer) && page.metadata !== null) await tellPins(tx, key)
+}
+
+const tellPins = async (tx: TxCtx, key: LinkKey): Promise<void> => {
+  const pinIds = await pinsOfPage(tx.db, key, MOST_TOLD)
+  for (const id of pinIds) tx.changed(`pin:${id}`)
+  if (pinIds.length > 0) await tx.emit('link.page_changed', { pin_ids: pinIds })
+}
+
+/** Queues what is to be read again: few pages of one host at a time, and none that nobody links to any more. */
+export const refreshLinkPages = (ctx: Ctx): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    const now = tx.now()
+    await removeUnlinkedPages(tx.db, now, MOST_AT_ONCE)
+    const nextReadAt = new Date(now.getTime() + QUEUED_MS)
+    const due = await takeDuePages(tx.db, { now, nextReadAt, most: MOST_AT_ONCE, perHost: PER_HOST, turnMs: TURN_MS })
+    const queued = new Map<string, number>()
+    for (const { key, host } of due) {
+      const before = queued.get(host) ?? 0
+      queued.set(host, before + 1)
+      await queueReading(tx.db, key, host, new Date(now.getTime() + before * HOST_PAUSE_MS))
+    }
+  })

@@ -1,0 +1,82 @@
+import { fail } from '@corkboard/contract'
+import { type Db, sql } from '@corkboard/database'
+import { cleanLine, type ChangeHub, type Ctx } from '../../kernel/index.ts'
+
+export interface UnsafeDomain {
+  readonly domain: string
+  readonly reason: string
+  readonly createdAt: Date
+}
+
+/** (ours) How soon every process knows of a domain that was added. */
+const KEEP_MS = 10_000
+const MOST_REASON = 200
+
+/** `Evil.Example`, `https://evil.example/a` and `*.evil.example` all name a domain. @throws 'request.invalid' */
+const domainIn = (text: string): string => {
+  const named = cleanLine(text).replace(/^\*\./, '')
+  const hostname = URL.parse(/^https?:/i.test(named) ? named : `http://${named}`)?.hostname.replace(/\.$/, '')
+  if (!hostname || !/^[^.\s:[\]]+(?:\.[^.\s:[\]]+)+$/.test(hostname)) throw fail('request.invalid', { field: 'domain' })
+  return hostname
+}
+
+export const listUnsafeDomains = async (ctx: Ctx): Promise<readonly UnsafeDomain[]> => {
+  const { rows } = await sql<UnsafeDomain>`
+    select domain, reason, created_at as "createdAt" from unsafe_domains order by domain`.execute(ctx.db)
+  return rows
+}
+
+/** PIN-16: whoever follows a link there, or below it, is told before. */
+export const addUnsafeDomain = async (ctx: Ctx, text: string, reason: string): Promise<string> => {
+  const domain = domainIn(text)
+  const why = cleanLine(reason).slice(0, MOST_REASON)
+  await sql`
+    insert into unsafe_domains (domain, reason, created_at) values (${domain}, ${why}, ${ctx.now()})
+    on conflict (domain) do update set reason = excluded.reason`.execute(ctx.db)
+  return domain
+}
+
+/** `false` where it was not among them. */
+export const removeUnsafeDomain = async (ctx: Ctx, text: string): Promise<boolean> => {
+  const { numAffectedRows } = await sql`delete from unsafe_domains where domain = ${domainIn(text)}`.execute(ctx.db)
+  return numAffectedRows === 1n
+}
+
+interface Remembered {
+  readonly domains: Promise<ReadonlySet<string>>
+  readonly untilMs: number
+}
+
+const remembered = new WeakMap<ChangeHub, Remembered>()
+
+const loadDomains = async (db: Db): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ domain: string }>`select domain from unsafe_domains`.execute(db)
+  return new Set(rows.map(({ domain }) => domain))
+}
+
+/**
+ * The list is short and every pin with a link asks for it: each process remembers it for a moment. A transaction waits
+ * for nobody else's reading: many waiting for one more connection would be waiting for each other.
+ */
+export const unsafeDomains = ({ site, db }: Pick<Ctx, 'site' | 'db'>): Promise<ReadonlySet<string>> => {
+  const now = site.clock.monotonicMs()
+  const known = remembered.get(site.changes)
+  if (known && known.untilMs > now) return known.domains
+  const domains = loadDomains(db)
+  const remember = () => void remembered.set(site.changes, { domains, untilMs: now + KEEP_MS })
+  if (db.isTransaction) {
+    domains.then(remember, () => undefined)
+    return domains
+  }
+  remember()
+  // What failed is asked for again.
+  domains.catch(() => remembered.delete(site.changes))
+  return domains
+}
+
+/** Whether a host is one of these domains or below one. */
+export const isBelow = (domains: ReadonlySet<string>, hostname: string): boolean => {
+  if (domains.size === 0) return false
+  const labels = hostname.replace(/\.$/, '').split('.')
+  return labels.some((_, place) => domains.has(labels.slice(place).join('.')))
+}

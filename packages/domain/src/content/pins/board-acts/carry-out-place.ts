@@ -1,0 +1,161 @@
+import { CorkboardError, type Id } from '@corkboard/contract'
+import { lockBoard } from '../../boards/index.ts'
+import { findAccountViewer } from '../../../identity/index.ts'
+import { createCtx, type Ctx, requireWriter, type SignedIn, type TxCtx } from '../../../kernel/index.ts'
+import { markPinsDeleted, markPinsRestored, type PinPlace, placePins } from '../bulk-store.ts'
+import { RESTORABLE_MS, savePin } from '../edit-pins.ts'
+import { loadPins, type SeenPin } from '../load-pins.ts'
+import { mayMove, placeToSave } from '../organise-pins.ts'
+import { pictureTags } from '../picture-tags.ts'
+import { allowPin, pinActions } from '../pin-policy.ts'
+import { refusePinsBeyondLimit } from '../pin-store.ts'
+import { type ActPin, carriedPins, leaveOut, noteResults, waitingPins } from './act-pins-store.ts'
+import { endAct, lockAct, noteProgress, type PlaceWork } from './act-store.ts'
+
+/** Pins a transaction moves or deletes; a copy is a save of its own. */
+const AT_ONCE = { move: 500, delete: 500, copy: 100 } as const
+
+/** The boards that an act changes, the smaller id first. */
+const boardsOf = ({ act, from, to }: PlaceWork): Id[] => {
+  const places = act === 'copy' ? [to!] : to ? [from, to] : [from]
+  return [...new Set(places.map(({ boardId }) => boardId))].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))
+}
+
+const standsIn = (pin: SeenPin, { boardId, sectionId }: PinPlace): boolean =>
+  pin.boardId === boardId && pin.sectionId === sectionId
+
+const tell = (tx: TxCtx, pins: readonly SeenPin[]): void => {
+  for (const pin of pins) tx.changed(`pin:${pin.id}`, `user:${pin.pinnerId}`, ...pictureTags(pin))
+  tx.changed('feed:public')
+}
+
+/** The pins that are seen and still stand where they are meant to, in the order of the ids. */
+const standing = async (tx: TxCtx, ids: readonly Id[], place: PinPlace): Promise<SeenPin[]> => {
+  const pins = await loadPins(tx, ids)
+  return ids.flatMap((id) => pins.get(id) ?? []).filter((pin) => standsIn(pin, place))
+}
+
+const moveAll = async (tx: TxCtx, ids: readonly Id[], from: PinPlace, to: PinPlace): Promise<Id[]> => {
+  const board = await placeToSave(tx, to)
+  const pins = (await standing(tx, ids, from)).filter((pin) => mayMove(tx.viewer, pin, board))
+  const moved = await placePins(
+    tx.db,
+    pins.map(({ id }) => id),
+    to,
+    tx.now(),
+  )
+  await tx.emit('pins.moved', { board_id: to.boardId, pin_ids: moved })
+  tell(tx, pins)
+  return moved
+}
+
+const deleteAll = async (tx: TxCtx, ids: readonly Id[], place: PinPlace): Promise<Id[]> => {
+  const pins = (await standing(tx, ids, place)).filter((pin) => pinActions(tx.viewer, pin).includes('delete'))
+  const gone = await markPinsDeleted(
+    tx.db,
+    pins.map(({ id }) => id),
+    tx.now(),
+  )
+  await tx.emit('pins.deleted', { board_id: place.boardId, pin_ids: gone })
+  tell(tx, pins)
+  return gone
+}
+
+/** The last first: what is saved last stands first. */
+const copyAll = async (tx: TxCtx<SignedIn>, ids: readonly Id[], from: PinPlace, to: PinPlace): Promise<Map<Id, Id>> => {
+  const copies = new Map<Id, Id>()
+  for (const pin of await standing(tx, ids, from)) {
+    if (!pinActions(tx.viewer, pin).includes('save')) continue
+    copies.set(pin.id, (await savePin(tx, allowPin(tx, 'save', pin), to)).id)
+  }
+  return copies
+}
+
+const restoreAll = async (tx: TxCtx<SignedIn>, ids: readonly Id[]): Promise<Id[]> => {
+  const { userId } = tx.viewer
+  await refusePinsBeyondLimit(tx.db, userId, ids.length)
+  const since = new Date(tx.now().getTime() - RESTORABLE_MS)
+  const back = await markPinsRestored(tx.db, ids, { userId, since }, tx.now())
+  const pins = [...(await loadPins(tx, back)).values()]
+  for (const { id, boardId, link } of pins) await tx.emit('pin.restored', { pin_id: id, board_id: boardId, link })
+  tell(tx, pins)
+  return back
+}
+
+const itself = (ids: readonly Id[]): Map<Id, Id> => new Map(ids.map((id) => [id, id]))
+
+/** What came of each pin; those one may not do that with are missing. */
+const carryOut = async (tx: TxCtx<SignedIn>, work: PlaceWork, pins: readonly ActPin[]): Promise<Map<Id, Id>> => {
+  const ids = pins.map(({ pinId }) => pinId)
+  switch (work.act) {
+    case 'move':
+      return itself(await moveAll(tx, ids, work.from, work.to!))
+    case 'copy':
+      return copyAll(tx, ids, work.from, work.to!)
+    case 'delete':
+      return itself(await deleteAll(tx, ids, work.from))
+  }
+}
+
+/** Gives the pins that it was taken back for. */
+const takeBack = async (tx: TxCtx<SignedIn>, work: PlaceWork, pins: readonly ActPin[]): Promise<Id[]> => {
+  const ids = pins.flatMap(({ resultId }) => resultId ?? [])
+  switch (work.act) {
+    case 'move':
+      return moveAll(tx, ids, work.to!, work.from)
+    case 'copy':
+      return deleteAll(tx, ids, work.to!)
+    case 'delete':
+      return restoreAll(tx, ids)
+  }
+}
+
+/** A part of an act, with the rights that whoever began it has by now; whether there was any left. */
+export const carryOutPlacePart = async (tx: TxCtx<SignedIn>, id: Id): Promise<boolean> => {
+  const act = await lockAct(tx.db, id)
+  if (act?.work.kind !== 'place') return false
+  const { work } = act
+  const boardIds = boardsOf(work)
+  for (const boardId of boardIds) await lockBoard(tx.db, boardId)
+  tx.changed(...boardIds.map((boardId) => `board:${boardId}` as const))
+  const limit = AT_ONCE[work.act]
+  const pins = work.isUndo ? await carriedPins(tx.db, id, limit) : await waitingPins(tx.db, id, limit)
+  if (pins.length === 0) {
+    await endAct(tx.db, id, tx.now())
+    return false
+  }
+  if (work.isUndo) {
+    const back = await takeBack(tx, work, pins)
+    await leaveOut(
+      tx.db,
+      id,
+      pins.map(({ pinId }) => pinId),
+    )
+    await noteProgress(tx.db, id, pins.length, back.length)
+  } else {
+    const results = await carryOut(tx, work, pins)
+    await noteResults(tx.db, id, pins, results)
+    await noteProgress(tx.db, id, pins.length, results.size)
+  }
+  return true
+}
+
+/**
+ * The worker's part. What whoever began it may not do any more ends it, as the board would else be kept from everyone:
+ * what is done stays done.
+ */
+export const carryOutPlaceAct = async (ctx: Ctx, id: Id, work: PlaceWork): Promise<void> => {
+  const viewer = await findAccountViewer(ctx.db, work.byId)
+  try {
+    const writer = requireWriter(createCtx(ctx.site, viewer ?? ctx.viewer, ctx.log))
+    while (await writer.transaction((tx) => carryOutPlacePart(tx, id)));
+  } catch (error) {
+    // Of a database that is away, or busy for long, the queue tries again.
+    if (!(error instanceof CorkboardError) || error.status >= 500) throw error
+    ctx.log.info({ err: error, act: id }, 'an act on a board was ended by a refusal')
+    await ctx.transaction(async (tx) => {
+      await endAct(tx.db, id, tx.now())
+      tx.changed(...boardsOf(work).map((boardId) => `board:${boardId}` as const))
+    })
+  }
+}

@@ -1,0 +1,107 @@
+import { fail, type Id, isId } from '@corkboard/contract'
+import { type JobPayload, jobs } from '@corkboard/database'
+import { endMergedBoard, lockBoard, markSectionDeleted, type Scope } from '../../boards/index.ts'
+import type { Ctx, TxCtx } from '../../../kernel/index.ts'
+import { markPinsDeleted, pinIdsInSection, placePins } from '../bulk-store.ts'
+import {
+  type BoardAct,
+  findWork,
+  insertAct,
+  lockAct,
+  noteProgress,
+  type PlaceWork,
+  pinsOnBoard,
+  removeAct,
+  type Work,
+} from './act-store.ts'
+import { carryOutPlaceAct } from './carry-out-place.ts'
+
+export const BOARD_ACT_TASK = 'board_act'
+
+/** Pins a transaction moves: others write the same counters meanwhile. */
+const AT_ONCE = 500
+/** (ours) Of so many pins it is done before the answer; the worker does what takes longer. */
+export const DONE_AT_ONCE = 200
+
+/** Moves or deletes some pins of a section, which goes with the last of them. */
+const deleteSectionPart = async (
+  tx: TxCtx,
+  boardId: Id,
+  { sectionId, withPins }: Extract<Work, { kind: 'delete_section' }>,
+): Promise<number> => {
+  const ids = await pinIdsInSection(tx.db, sectionId, AT_ONCE)
+  if (withPins && ids.length > 0) {
+    await markPinsDeleted(tx.db, ids, tx.now())
+    await tx.emit('pins.deleted', { board_id: boardId, pin_ids: ids })
+    tx.changed('feed:public')
+  } else await placePins(tx.db, ids, { boardId, sectionId: null }, tx.now())
+  tx.changed(...ids.map((id) => `pin:${id}` as const))
+  if (ids.length === 0) await markSectionDeleted(tx.db, sectionId, tx.now())
+  return ids.length
+}
+
+/** Moves some pins of a board to another; the board goes with the last of them. */
+const mergePart = async (
+  tx: TxCtx,
+  boardId: Id,
+  { intoId, sections }: Extract<Work, { kind: 'merge' }>,
+): Promise<number> => {
+  const pins = await pinsOnBoard(tx.db, boardId, AT_ONCE)
+  const targets = Map.groupBy(pins, ({ sectionId }) => (sectionId === null ? null : (sections[sectionId] ?? null)))
+  for (const [sectionId, group] of targets) {
+    const ids = group.map(({ id }) => id)
+    await placePins(tx.db, ids, { boardId: intoId, sectionId }, tx.now())
+    await tx.emit('pins.moved', { board_id: intoId, pin_ids: ids })
+    tx.changed(...ids.map((id) => `pin:${id}` as const))
+  }
+  tx.changed(`board:${intoId}`, 'feed:public')
+  if (pins.length === 0) await endMergedBoard(tx, boardId, intoId)
+  return pins.length
+}
+
+type BoardWork = Exclude<Work, PlaceWork>
+
+/** A part of an act. The boards are held for it, the smaller id first; nobody adds a pin to them meanwhile. */
+const carryOutPart = async (tx: TxCtx, { boardId, work }: BoardAct & { work: BoardWork }): Promise<number> => {
+  const boards = work.kind === 'merge' ? [boardId, work.intoId] : [boardId]
+  for (const id of boards.toSorted((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))) await lockBoard(tx.db, id)
+  tx.changed(`board:${boardId}`, 'visibility:all')
+  return work.kind === 'merge' ? mergePart(tx, boardId, work) : deleteSectionPart(tx, boardId, work)
+}
+
+/**
+ * BOARD-07: does at once what is short, and leaves to the worker what is long; the board then refuses what would get in
+ * its way. To be called with the boards held.
+ */
+export const beginBoardAct = async (
+  tx: TxCtx,
+  act: { boardId: Id; shard: number; scope: Scope; work: BoardWork; total: number },
+): Promise<void> => {
+  const id = tx.site.ids.next(act.shard)
+  if (act.total <= DONE_AT_ONCE) {
+    while ((await carryOutPart(tx, { ...act, id })) > 0);
+    return
+  }
+  await insertAct(tx.db, { ...act, id, now: tx.now() })
+  await jobs.add(tx.db, BOARD_ACT_TASK, { id }, { queue: `board ${act.boardId}` })
+  tx.changed(`board:${act.boardId}`)
+}
+
+/** The worker's part: some pins a transaction, until none is left. May be stopped anywhere and begun again. */
+export const carryOutBoardAct = async (ctx: Ctx, payload: JobPayload): Promise<void> => {
+  const { id } = payload
+  if (!isId(id)) throw fail('request.invalid', { field: 'id' })
+  const work = await findWork(ctx.db, id)
+  if (!work) return
+  if (work.kind === 'place') return carryOutPlaceAct(ctx, id, work)
+  const part = (): Promise<boolean> =>
+    ctx.transaction(async (tx) => {
+      const act = await lockAct(tx.db, id)
+      if (!act) return false
+      const count = await carryOutPart(tx, { ...act, work })
+      if (count > 0) await noteProgress(tx.db, id, count)
+      else await removeAct(tx.db, id)
+      return count > 0
+    })
+  while (await part());
+}

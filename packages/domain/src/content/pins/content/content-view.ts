@@ -1,0 +1,162 @@
+import {
+  type CarouselData,
+  type ContentLink,
+  type ContentPicture,
+  type Id,
+  IMAGE_SIZES,
+  type ImageSize,
+  type Images,
+  imageSizeIn,
+  type Videos,
+} from '@corkboard/contract'
+import type { Ctx } from '../../../kernel/index.ts'
+import { trackedLink } from '../../links/index.ts'
+import type { VideoRow } from '../../../media/index.ts'
+import { type ContentPictureRow, type KnownContent, loadContents } from './content-store.ts'
+import type { ContentFacts } from './pin-content.ts'
+
+/** At an address for everybody, at one that was signed for whoever asks, or not at all. */
+export type OriginalAccess = 'open' | 'signed' | 'withheld'
+
+/** Whether the pictures of a pin are for some eyes only, and who gets their originals. */
+export interface PictureAccess {
+  readonly isPrivate: boolean
+  readonly original: OriginalAccess
+}
+
+/** The pin a content is shown in. */
+export interface Placed extends PictureAccess {
+  readonly pinId: Id
+}
+
+/** What programs look for under `orig` where the original is withheld: the largest there is beside it. */
+const LARGEST: ImageSize = '1200x'
+
+/**
+ * PIN-03: a picture in the sizes asked for. Those for some eyes only get signed, expiring addresses, and so do originals
+ * that only some may have.
+ */
+export const presentSizes = (
+  ctx: Ctx,
+  picture: Pick<ContentPictureRow, 'signature' | 'width' | 'height' | 'originalExtension'>,
+  { isPrivate, original }: PictureAccess,
+  sizes: readonly ImageSize[] = IMAGE_SIZES,
+): Images => {
+  const { links } = ctx.site.media
+  const { signature, width, height, originalExtension } = picture
+  const images: Images = Object.fromEntries(
+    sizes.map((size) => [
+      size,
+      { url: links.image(signature, size, { private: isPrivate }), ...imageSizeIn(size, width, height) },
+    ]),
+  )
+  if (sizes === IMAGE_SIZES) {
+    images.orig =
+      original === 'withheld'
+        ? images[LARGEST]!
+        : { url: links.original(signature, originalExtension, { private: original === 'signed' }), width, height }
+  }
+  return images
+}
+
+/** `null` when the picture is gone, as one that was taken out of the store is. */
+export const presentContentPicture = (
+  ctx: Ctx,
+  picture: ContentPictureRow | undefined,
+  altText: string,
+  access: PictureAccess,
+): ContentPicture | null =>
+  picture
+    ? {
+        image_signature: picture.signature,
+        images: presentSizes(ctx, picture, access),
+        dominant_color: picture.dominantColor,
+        placeholder: picture.thumbhash,
+        alt_text: altText,
+      }
+    : null
+
+export const presentContentLink = (
+  ctx: Ctx,
+  { link, domain }: { readonly link: string | null; readonly domain: string | null },
+  { pinId }: Placed,
+): ContentLink | null =>
+  link === null || domain === null
+    ? null
+    : { src_url: link, domain, tracked_link: trackedLink(ctx.site.signer, pinId, link) }
+
+/** PIN-04: a video in the formats there are of it. */
+export const presentVideos = (ctx: Ctx, video: VideoRow | undefined, { isPrivate }: Placed): Videos | null => {
+  if (!video) return null
+  const { links } = ctx.site.media
+  const facts = {
+    width: video.width,
+    height: video.height,
+    duration: video.durationMs,
+    thumbnail: links.image(video.coverSignature, '736x', { private: isPrivate }),
+  }
+  return {
+    video_list: video.formats.includes('V_720P')
+      ? { V_720P: { url: links.video(video.signature, { private: isPrivate }), ...facts } }
+      : {},
+    has_sound: video.hasSound,
+  }
+}
+
+const presentCarousel = (ctx: Ctx, id: Id, { content, pictures }: KnownContent, placed: Placed): CarouselData | null =>
+  content.type === 'carousel'
+    ? {
+        id,
+        index: 0,
+        carousel_slots: content.slots.flatMap((slot, place) => {
+          const picture = presentContentPicture(ctx, pictures.get(slot.signature), slot.altText, placed)
+          return picture
+            ? [
+                {
+                  id: `${id}-${place + 1}`,
+                  title: slot.title,
+                  description: slot.description,
+                  link: presentContentLink(ctx, slot, placed),
+                  ...picture,
+                },
+              ]
+            : []
+        }),
+      }
+    : null
+
+/** What carousels and videos among these pins show, by pin; stories are told by their own module. */
+export interface ShownContent {
+  readonly carousel_data: CarouselData | null
+  readonly videos: Videos | null
+}
+
+export const NO_CONTENT: ShownContent = { carousel_data: null, videos: null }
+
+export const loadCarousels = async (
+  ctx: Ctx,
+  pins: readonly (ContentFacts & PictureAccess & { readonly id: Id })[],
+): Promise<Map<Id, ShownContent>> => {
+  const wanted = pins.filter(({ contentType }) => contentType === 'carousel' || contentType === 'video')
+  const contents = await loadContents(
+    ctx.db,
+    wanted.flatMap(({ contentId }) => contentId ?? []),
+  )
+  return new Map(
+    wanted.flatMap(({ id, contentId, isPrivate, original }): [Id, ShownContent][] => {
+      const known = contentId === null ? undefined : contents.get(contentId)
+      if (contentId === null || !known) return []
+      const placed = { pinId: id, isPrivate, original }
+      const video = known.content.type === 'video' ? known.videos.get(known.content.video) : undefined
+      return [
+        [
+          id,
+          {
+            carousel_data: presentCarousel(ctx, contentId, known, placed),
+            videos: presentVideos(ctx, video, placed),
+          },
+        ],
+      ]
+    }),
+  )
+}

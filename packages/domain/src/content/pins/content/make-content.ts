@@ -1,0 +1,40 @@
+import { type CarouselSlotInput, fail, type Id, LIMITS } from '@corkboard/contract'
+import type { Ctx } from '../../../kernel/index.ts'
+import { readyUploads, videosBySignature } from '../../../media/index.ts'
+import { pinAltText, pinDescription, pinLink, pinTitle } from '../pin-fields.ts'
+import type { NewContent, StoredSlot } from './pin-content.ts'
+
+/** What a new pin shows: its picture, and what there is beyond that. */
+export interface PinSubject {
+  readonly signature: string
+  readonly content: NewContent | undefined
+}
+
+/** The picture or the video of an upload. */
+export const pictureOf = async (ctx: Ctx, uploadId: Id | undefined): Promise<PinSubject> => {
+  if (uploadId === undefined) throw fail('request.missing', { field: 'media_upload_id' })
+  const { signature, video } = (await readyUploads(ctx, [uploadId])).get(uploadId)!
+  if (video === null) return { signature, content: undefined }
+  const videos = [...(await videosBySignature(ctx.db, [video])).values()]
+  return { signature, content: { content: { type: 'video', video }, media: [video, signature], videos } }
+}
+
+export type CarouselInput = readonly CarouselSlotInput[]
+
+/** PIN-12: two to five pictures, each with words and a link of its own. @throws 'pin.carousel_slots' */
+export const carouselContent = async (ctx: Ctx, input: CarouselInput): Promise<PinSubject> => {
+  if (input.length < LIMITS.carouselSlotsMin || input.length > LIMITS.carouselSlotsMax) {
+    throw fail('pin.carousel_slots', { field: 'carousel_slots' })
+  }
+  const texts = input.map((slot) => ({
+    title: pinTitle(slot.title ?? ''),
+    description: pinDescription(slot.description ?? ''),
+    altText: pinAltText(slot.alt_text ?? ''),
+    ...pinLink(slot.link ?? null),
+  }))
+  const ids = input.map((slot) => slot.media_upload_id)
+  const uploads = await readyUploads(ctx, ids)
+  const slots: StoredSlot[] = ids.map((id, place) => ({ ...texts[place]!, signature: uploads.get(id)!.signature }))
+  const media = slots.map(({ signature }) => signature)
+  return { signature: media[0]!, content: { content: { type: 'carousel', slots }, media, videos: [] } }
+}

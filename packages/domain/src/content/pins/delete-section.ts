@@ -1,0 +1,22 @@
+import { fail } from '@corkboard/contract'
+import { findSectionRow, lockBoard, refuseBlocked, type SeenBoard, type SeenSection } from '../boards/index.ts'
+import type { Allowed, Ctx } from '../../kernel/index.ts'
+import { beginBoardAct } from './board-acts/carry-out.ts'
+
+/** BOARD-02: the section goes; its pins stay on the board beside the sections, or go with it. `board` is the section's. */
+export const deleteSection = async (
+  ctx: Ctx,
+  board: Allowed<SeenBoard, 'organise'>,
+  section: SeenSection,
+  options: { readonly withPins: boolean },
+): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    const { id: boardId, shard } = board
+    const locked = await lockBoard(tx.db, boardId)
+    const row = locked?.isDeleted === false ? await findSectionRow(tx.db, section.id) : undefined
+    if (row?.boardId !== boardId) throw fail('section.not_found', { field: 'section_id' })
+    await refuseBlocked(tx.db, [{ boardId, scope: section.id }])
+    const work = { kind: 'delete_section', sectionId: section.id, withPins: options.withPins } as const
+    await beginBoardAct(tx, { boardId, shard, scope: section.id, work, total: row.pinCount })
+    tx.changed(`board:${boardId}`, `user:${board.ownerId}`)
+  })

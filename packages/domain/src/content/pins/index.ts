@@ -1,0 +1,89 @@
+export {
+  createCarousel,
+  createPin,
+  createPinOf,
+  deletePin,
+  editPin,
+  type PinInput,
+  type PinOptions,
+  restorePin,
+  type SaveInput,
+  savePin,
+  turnComments,
+} from './edit-pins.ts'
+export * from './board-acts/index.ts'
+export { deleteSection } from './delete-section.ts'
+export { copyPins, deletePins, movePins, restorePins } from './organise-pins.ts'
+export { putPins } from './put-pins.ts'
+export { newestBehind, placeOf } from './pin-order.ts'
+export {
+  type DetailedPin,
+  getPin,
+  getPins,
+  loadDetailedPins,
+  loadLastRepinId,
+  loadPins,
+  loadPinSlice,
+  type PinStanding,
+  type SeenPin,
+  standingToPin,
+} from './load-pins.ts'
+export {
+  hasBlockedPicture,
+  type PinSkeleton,
+  pinStanding,
+  type PinStandingRow,
+  type WantedDetails,
+} from './pin-store.ts'
+export { clearDeletedBoard, followBoardPrivacy } from './pin-events.ts'
+export {
+  favoritePin,
+  foldCounts,
+  getTrier,
+  hasTried,
+  hidePin,
+  listDidIts,
+  listReactions,
+  reactToPin,
+  takeReactionBack,
+  tryPin,
+  unfavoritePin,
+  untryPin,
+  writePinNote,
+} from './reactions/index.ts'
+export { answerAsSponsor, askSponsor, leaveSponsorships, removeSponsorship } from './sponsorship/index.ts'
+export {
+  type KnownContent,
+  loadContents,
+  type PinContent,
+  type PinSubject,
+  type Placed,
+  presentContentLink,
+  presentContentPicture,
+  presentVideos,
+  type StoredBlock,
+  type StoredPage,
+} from './content/index.ts'
+export { pinAltText, pinDescription, pinLink, pinTitle } from './pin-fields.ts'
+export { findDuplicates } from './find-duplicates.ts'
+export { suggestBoards } from './suggest-boards.ts'
+export { removePinsOfPerson } from './remove-pins-of-person.ts'
+export {
+  bringPinBack,
+  bringPinsOfPictureBack,
+  picturesOfPin,
+  removePin,
+  removePinsOfPicture,
+  type Removing,
+} from './remove-pins.ts'
+export { bringTriesOfPictureBack, bringTryBack, removeTriesOfPicture, removeTry } from './remove-tries.ts'
+export { allowPin, isPinSearchHidden, pinActions } from './pin-policy.ts'
+export { countOutboundClick, loadPinMetrics } from './pin-metrics.ts'
+export {
+  pictureAccess,
+  type PinFieldSet,
+  presentDetailedPins,
+  presentPin,
+  presentPinPicture,
+  presentPins,
+} from './pin-view.ts'

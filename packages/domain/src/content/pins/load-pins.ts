@@ -1,0 +1,192 @@
+import { fail, type Id, type PinOrder } from '@corkboard/contract'
+import { loadBoards, type SeenBoard } from '../boards/index.ts'
+import {
+  type Ctx,
+  type PinFacts,
+  pinPresence,
+  type Presence,
+  readOnce,
+  type SignedIn,
+  viewerIdOf,
+} from '../../kernel/index.ts'
+import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../../people/index.ts'
+import { placeOf } from './pin-order.ts'
+import {
+  lastRepinId,
+  loadDetailedPinRows,
+  loadPinRows,
+  type NewPin,
+  type PinDetails,
+  pinIds,
+  type PinRow,
+  type PinSkeleton,
+  type WantedDetails,
+  type PinStandingRow,
+} from './pin-store.ts'
+
+/** How one viewer stands to a pin. */
+export interface PinStanding extends PinStandingRow {
+  readonly board: SeenBoard
+  readonly pinner: PersonRow
+  /** To whoever the pin names. */
+  readonly relations: Relations
+  readonly presence: Presence
+  readonly facts: PinFacts
+}
+
+/** A pin as one viewer stands to it. */
+export interface SeenPin extends PinRow, PinStanding {
+  readonly originPinner: PersonRow | undefined
+  readonly sponsor: PersonRow | undefined
+}
+
+const besides = ({ originPinnerId, sponsorId }: PinRow): Id[] => [originPinnerId, sponsorId].filter((id) => id !== null)
+
+/** With what stands around it. */
+export interface DetailedPin extends SeenPin, PinDetails {}
+
+/** Pins as the viewer stands to them, hidden ones left out (architecture §4: hydrate, then rules). */
+const seePins = async <Row extends PinRow>(ctx: Ctx, stored: readonly Row[]): Promise<(Row & SeenPin)[]> => {
+  const seen = await standings(ctx, stored, besides)
+  return seen.map(([pin, people]) => ({
+    ...pin,
+    originPinner: pin.originPinnerId ? people.get(pin.originPinnerId) : undefined,
+    sponsor: pin.sponsorId ? people.get(pin.sponsorId) : undefined,
+  }))
+}
+
+/** How the viewer stands to a pin; `undefined` for the deleted and the hidden. */
+export const standingToPin = async (ctx: Ctx, row: PinStandingRow): Promise<PinStanding | undefined> =>
+  (await standings(ctx, [row], () => []))[0]?.[0]
+
+/** @param others people whom a pin names besides its pinner: they come with it */
+const standings = async <Row extends PinStandingRow>(
+  ctx: Ctx,
+  stored: readonly Row[],
+  others: (row: Row) => readonly Id[],
+): Promise<(readonly [Row & PinStanding, ReadonlyMap<Id, PersonRow>])[]> => {
+  const rows = stored.filter((row) => !row.isDeleted)
+  if (rows.length === 0) return []
+  const personIds = rows.flatMap((row) => [row.pinnerId, ...others(row)])
+  const [boards, people, relations] = await Promise.all([
+    loadBoards(ctx, [...new Set(rows.map((row) => row.boardId))]),
+    loadPeople(ctx, personIds),
+    loadRelations(ctx, personIds),
+  ])
+  return rows.flatMap((row) => {
+    const board = boards.get(row.boardId)
+    const pinner = people.get(row.pinnerId)
+    if (!board || !pinner) return []
+    const facts: PinFacts = {
+      board: board.facts,
+      pinner: personFacts(pinner, relations),
+      isDeleted: row.isDeleted,
+      isHiddenByViewer: row.isHiddenByViewer,
+    }
+    const presence = pinPresence(ctx.viewer, facts)
+    if (presence === 'hidden') return []
+    return [[{ ...row, board, pinner, relations, presence, facts }, people] as const]
+  })
+}
+
+/** One slice of a list: what this viewer sees of it, newest first, and how far it was read. */
+export interface PinSlice {
+  readonly pins: readonly SeenPin[]
+  readonly hasMore: boolean
+  /** The last pin of the slice, seen or not; in a board's own order its place too. */
+  readonly readTo: string | undefined
+}
+
+/**
+ * The first `size` pins of a skeleton for this viewer. The skeleton holds one more, which tells whether there is more.
+ * One statement for the pins, others only for what the process does not know.
+ */
+export const loadPinSlice = async (
+  ctx: Ctx,
+  skeleton: PinSkeleton,
+  size: number,
+  order: PinOrder = 'newest',
+): Promise<PinSlice> => {
+  const rows = await loadPinRows(ctx.db, skeleton, viewerIdOf(ctx.viewer), order)
+  const slice = rows.slice(0, size)
+  const last = slice.at(-1)
+  const readTo = last && (order === 'custom' ? `${placeOf(last.id, last.position)} ${last.id}` : last.id)
+  return { pins: await seePins(ctx, slice), hasMore: rows.length > size, readTo }
+}
+
+const pinRows = readOnce(
+  async (ctx, ids) =>
+    new Map((await loadPinRows(ctx.db, pinIds(ids), viewerIdOf(ctx.viewer))).map((row) => [row.id, row])),
+)
+
+/** Pins by id, hidden ones left out. */
+export const loadPins = async (ctx: Ctx, ids: readonly Id[]): Promise<Map<Id, SeenPin>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await pinRows(ctx, [...new Set(ids)])
+  const pins = await seePins(ctx, [...rows.values()])
+  return new Map(pins.map((pin) => [pin.id, pin]))
+}
+
+/** The same with what stands around them. */
+export const loadDetailedPins = async (ctx: Ctx, ids: readonly Id[], wanted: WantedDetails): Promise<DetailedPin[]> =>
+  seePins(ctx, await loadDetailedPinRows(ctx.db, ids, viewerIdOf(ctx.viewer), wanted))
+
+/** The viewer's newest save, if it is among their newest pins. */
+export const loadLastRepinId = (ctx: Ctx<SignedIn>): Promise<Id | undefined> => lastRepinId(ctx.db, ctx.viewer.userId)
+
+/** `pin.not_found` for the missing and the hidden alike. */
+export const getPin = async (ctx: Ctx, id: Id, field = 'id'): Promise<SeenPin> => {
+  const pin = (await loadPins(ctx, [id])).get(id)
+  if (!pin) throw fail('pin.not_found', { field })
+  return pin
+}
+
+/** The pins in the order of their ids; refused when one of them is missing to the viewer. */
+export const getPins = async (ctx: Ctx, ids: readonly Id[]): Promise<SeenPin[]> => {
+  const pins = await loadPins(ctx, ids)
+  return ids.map((id) => {
+    const pin = pins.get(id)
+    if (!pin) throw fail('pin.not_found', { field: 'pin_ids' })
+    return pin
+  })
+}
+
+/**
+ * The pin that a save of `source` has just made, as its pinner stands to it, put together from what is known: reading
+ * it again would be most of what a save costs. For saves outside of sections.
+ */
+export const seeSave = async (ctx: Ctx, source: SeenPin, made: NewPin, board: SeenBoard): Promise<SeenPin> => {
+  const owner = board.ownerId === made.pinnerId ? board.owner : undefined
+  const pinner = owner ?? (await loadPeople(ctx, [made.pinnerId])).get(made.pinnerId)
+  if (!pinner) throw fail('auth.required')
+  const { relations } = source
+  const facts: PinFacts = {
+    board: board.facts,
+    pinner: personFacts(pinner, relations),
+    isDeleted: false,
+    isHiddenByViewer: false,
+  }
+  return {
+    ...source,
+    ...made,
+    sectionSlug: null,
+    sectionTitle: null,
+    commentsDisabled: false,
+    createdAt: made.now,
+    position: null,
+    repinCount: 0,
+    commentCount: 0,
+    reactionCounts: [],
+    favoriteCount: 0,
+    didItCount: 0,
+    isHiddenByViewer: false,
+    sponsorshipStatus: null,
+    sponsorId: null,
+    sponsor: undefined,
+    board,
+    pinner,
+    originPinner: source.originPinnerId ? source.originPinner : source.pinner,
+    presence: pinPresence(ctx.viewer, facts),
+    facts,
+  }
+}

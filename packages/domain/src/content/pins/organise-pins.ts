@@ -1,0 +1,127 @@
+import { fail, type Id, type Pin } from '@corkboard/contract'
+import {
+  allowBoard,
+  boardActions,
+  getBoard,
+  getSection,
+  refuseBlocked,
+  scopeOf,
+  type SeenBoard,
+  shareBoards,
+} from '../boards/index.ts'
+import {
+  type Allowed,
+  type Ctx,
+  requireWriter,
+  type SignedIn,
+  type TxCtx,
+  type Viewer,
+  viewerIdOf,
+} from '../../kernel/index.ts'
+import { markPinsDeleted, markPinsRestored, type PinPlace, placePins } from './bulk-store.ts'
+import { RESTORABLE_MS, savePin } from './edit-pins.ts'
+import { getPins, loadPins, type SeenPin } from './load-pins.ts'
+import { pictureTags } from './picture-tags.ts'
+import { allowPin, pinActions } from './pin-policy.ts'
+import { boardsOf, isSectionOf, refusePinsBeyondLimit } from './pin-store.ts'
+
+/** The board of a place that the viewer may save to. */
+export const placeToSave = async (ctx: Ctx, to: PinPlace): Promise<Allowed<SeenBoard, 'save'>> => {
+  const board = allowBoard(ctx, 'save', await getBoard(ctx, to.boardId))
+  if (to.sectionId !== null && (await getSection(ctx, to.sectionId)).boardId !== board.id) {
+    throw fail('section.not_found', { field: 'section' })
+  }
+  return board
+}
+
+/** Whoever organises a board puts all its pins into its sections; to another board of its owner people move their own. */
+export const mayMove = (viewer: Viewer, pin: SeenPin, board: SeenBoard): boolean =>
+  (pin.boardId === board.id && boardActions(viewer, pin.board).includes('organise')) ||
+  pinActions(viewer, pin).includes('edit')
+
+const refuseMove = (ctx: Ctx, pin: SeenPin, board: SeenBoard): void => {
+  if (!mayMove(ctx.viewer, pin, board)) throw fail('pin.not_allowed', { field: 'pin_ids' })
+  if (pin.board.ownerId !== board.ownerId) throw fail('board.not_allowed', { field: 'board_id' })
+}
+
+/** Keeps the boards as they are until the work is done, and tells everyone who shows them. */
+const touch = async (tx: TxCtx, pins: readonly SeenPin[], to?: PinPlace): Promise<void> => {
+  const places = to ? [...pins, to] : pins
+  const boardIds = places.map(({ boardId }) => boardId)
+  const boards = await shareBoards(tx.db, [...new Set(boardIds)])
+  if (boardIds.some((id) => !boards.has(id))) throw fail('board.not_found', { field: 'board_id' })
+  if (to && to.sectionId !== null && !(await isSectionOf(tx.db, to.boardId, to.sectionId))) {
+    throw fail('section.not_found', { field: 'section' })
+  }
+  await refuseBlocked(
+    tx.db,
+    places.map(({ boardId, sectionId }) => ({ boardId, scope: scopeOf(sectionId) })),
+  )
+  for (const id of boards) tx.changed(`board:${id}`)
+  for (const pin of pins) tx.changed(`pin:${pin.id}`, `user:${pin.pinnerId}`, ...pictureTags(pin))
+  tx.changed('feed:public')
+}
+
+/** BOARD-02: moves pins to a board or into one of its sections. Gives those that were moved. */
+export const movePins = async (ctx: Ctx, ids: readonly Id[], to: PinPlace): Promise<Id[]> => {
+  const writer = requireWriter(ctx)
+  const board = await placeToSave(writer, to)
+  const pins = await getPins(writer, ids)
+  for (const pin of pins) refuseMove(writer, pin, board)
+  return writer.transaction(async (tx) => {
+    await touch(tx, pins, to)
+    const moved = await placePins(tx.db, ids, to, tx.now())
+    await tx.emit('pins.moved', { board_id: board.id, pin_ids: moved })
+    return moved
+  })
+}
+
+/** Copies of pins on a board of the viewer's, in the order they stand in. */
+export const copyPins = async (ctx: Ctx, ids: readonly Id[], to: PinPlace): Promise<Pin[]> => {
+  const writer = requireWriter(ctx)
+  await placeToSave(writer, to)
+  const pins = (await getPins(writer, ids)).map((pin) => allowPin(writer, 'save', pin))
+  return writer.transaction(async (tx: TxCtx<SignedIn>) => {
+    const copies: Pin[] = []
+    // The last first: what is saved last stands first.
+    for (const pin of pins.toReversed()) copies.unshift(await savePin(tx, pin, to))
+    return copies
+  })
+}
+
+/**
+ * Gone at once for everyone, as with one pin.
+ * @returns whether whoever deleted them can take it back
+ */
+export const deletePins = async (ctx: Ctx, ids: readonly Id[]): Promise<boolean> => {
+  const writer = requireWriter(ctx)
+  const pins = (await getPins(writer, ids)).map((pin) => allowPin(writer, 'delete', pin))
+  return writer.transaction(async (tx) => {
+    await touch(tx, pins)
+    const gone = await markPinsDeleted(tx.db, ids, tx.now())
+    await tx.emit('pins.deleted', { board_id: pins[0]?.boardId ?? '', pin_ids: gone })
+    const viewerId = viewerIdOf(writer.viewer)
+    return pins.every((pin) => pin.pinnerId === viewerId && pin.board.ownerId === viewerId)
+  })
+}
+
+/** Takes a deletion of several pins back, within the hour, as with one. Gives those that are back. */
+export const restorePins = async (ctx: Ctx, ids: readonly Id[]): Promise<Id[]> => {
+  const writer = requireWriter(ctx)
+  const { userId } = writer.viewer
+  return writer.transaction(async (tx) => {
+    const now = tx.now()
+    await refusePinsBeyondLimit(tx.db, userId, ids.length)
+    const since = new Date(now.getTime() - RESTORABLE_MS)
+    await shareBoards(tx.db, await boardsOf(tx.db, ids))
+    const back = await markPinsRestored(tx.db, ids, { userId, since }, now)
+    if (back.length === 0) throw fail('pin.not_found', { field: 'pin_ids' })
+    const pins = [...(await loadPins(tx, back)).values()]
+    for (const pin of pins) {
+      tx.changed(`pin:${pin.id}`, `board:${pin.boardId}`, ...pictureTags(pin))
+      await tx.emit('pin.restored', { pin_id: pin.id, board_id: pin.boardId, link: pin.link })
+    }
+    tx.changed(`user:${userId}`, 'feed:public')
+    return back
+  })
+}

@@ -1,0 +1,97 @@
+import type { Id, Pin } from '@corkboard/contract'
+import { type Ctx, viewerIdOf } from '../../kernel/index.ts'
+import {
+  isBelow,
+  linkFacts,
+  type LinkFacts,
+  loadLinkFacts,
+  NO_LINK_FACTS,
+  trackedLink,
+  trackingParams,
+  unsafeDomains,
+} from '../links/index.ts'
+import { loadPeople } from '../../people/index.ts'
+import type { DetailedPin } from './load-pins.ts'
+
+/** What a pin carries of the page it links to (PIN-05, PIN-16). */
+export type PinLinkFields = Required<
+  Pick<
+    Pin,
+    | 'rich_metadata'
+    | 'rich_summary'
+    | 'mobile_link'
+    | 'tracked_link'
+    | 'tracking_params'
+    | 'tracking_params_map'
+    | 'is_unsafe'
+    | 'is_oos_product'
+    | 'is_stale_product'
+    | 'ships_to_user_country'
+  >
+>
+
+type LinkedPin = Pick<Pin, 'id' | 'link' | 'domain'>
+
+/** What is known of the pages that pins link to, and of whoever looks at them. */
+interface Surroundings {
+  readonly unsafe: ReadonlySet<string>
+  /** Of a member. */
+  readonly country: string | undefined
+}
+
+const shipsTo = (country: string | undefined, { metadata }: LinkFacts): boolean | null => {
+  const countries = metadata?.products?.flatMap(({ shipping_info: shipping }) => shipping?.countries ?? []) ?? []
+  return country === undefined || countries.length === 0 ? null : countries.includes(country)
+}
+
+const present = (ctx: Ctx, pin: LinkedPin, facts: LinkFacts, { unsafe, country }: Surroundings): PinLinkFields => {
+  const tracking = trackingParams(pin.id)
+  return {
+    rich_metadata: facts.metadata,
+    rich_summary: facts.summary,
+    mobile_link: facts.mobileLink,
+    tracked_link: pin.link === null ? null : trackedLink(ctx.site.signer, pin.id, pin.link),
+    tracking_params: tracking,
+    tracking_params_map: { pin: tracking },
+    is_unsafe: pin.domain !== null && isBelow(unsafe, pin.domain),
+    is_oos_product: facts.isOutOfStock,
+    is_stale_product: facts.isStale,
+    ships_to_user_country: shipsTo(country, facts),
+  }
+}
+
+const NOWHERE: ReadonlySet<string> = new Set()
+
+/** Asked only where some page says where it sends things. */
+const countryOf = async (ctx: Ctx, pages: readonly LinkFacts[]): Promise<string | undefined> => {
+  const viewerId = viewerIdOf(ctx.viewer)
+  const isAsked = pages.some((facts) => shipsTo('', facts) !== null)
+  return viewerId !== undefined && isAsked ? (await loadPeople(ctx, [viewerId])).get(viewerId)?.country : undefined
+}
+
+/** By pin; one statement for all pins that link anywhere, none where none does. */
+export const loadPinLinks = async (ctx: Ctx, pins: readonly LinkedPin[]): Promise<Map<Id, PinLinkFields>> => {
+  const links = pins.flatMap(({ link }) => (link === null ? [] : [link]))
+  const pages = await loadLinkFacts(ctx, links)
+  return presentPinLinks(ctx, pins, ({ link }) => (link !== null && pages.get(link)) || NO_LINK_FACTS)
+}
+
+/** The same of pins that came with the pages they link to. */
+export const presentDetailedLinks = (
+  ctx: Ctx,
+  pins: readonly Pick<DetailedPin, 'id' | 'link' | 'domain' | 'page'>[],
+): Promise<Map<Id, PinLinkFields>> => presentPinLinks(ctx, pins, ({ page }) => (page ? linkFacts(page) : NO_LINK_FACTS))
+
+const presentPinLinks = async <Linked extends LinkedPin>(
+  ctx: Ctx,
+  pins: readonly Linked[],
+  factsOf: (pin: Linked) => LinkFacts,
+): Promise<Map<Id, PinLinkFields>> => {
+  const linked = pins.map((pin) => [pin, factsOf(pin)] as const)
+  const unsafe = pins.some(({ domain }) => domain !== null) ? await unsafeDomains(ctx) : NOWHERE
+  const country = await countryOf(
+    ctx,
+    linked.map(([, facts]) => facts),
+  )
+  return new Map(linked.map(([pin, facts]) => [pin.id, present(ctx, pin, facts, { unsafe, country })]))
+}

@@ -1,0 +1,371 @@
+import { fail, type Id, LIMITS, type PinOrder } from '@corkboard/contract'
+import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
+import { shareBoards } from '../boards/index.ts'
+import { type KnownPage, PAGE_COLUMN } from '../links/index.ts'
+import { NO_SUBJECT_COLUMNS, SUBJECT_COLUMNS, type SubjectColumns } from '../topics/index.ts'
+import type { ContentFacts } from './content/index.ts'
+import type { MarkCounts } from './reactions/index.ts'
+import { SORTED } from './pin-order.ts'
+
+/** What rules ask of a pin. */
+export interface PinStandingRow {
+  readonly id: Id
+  readonly boardId: Id
+  readonly pinnerId: Id
+  readonly commentsDisabled: boolean
+  readonly isDeleted: boolean
+  /** Whoever asks has hidden it from themselves. */
+  readonly isHiddenByViewer: boolean
+}
+
+/** A pin as stored, with its picture's facts and its counters. */
+export interface PinRow extends PinStandingRow, MarkCounts, ContentFacts {
+  readonly sectionId: Id | null
+  readonly sectionSlug: string | null
+  readonly sectionTitle: string | null
+  readonly title: string
+  readonly description: string
+  readonly link: string | null
+  readonly domain: string | null
+  readonly altText: string
+  readonly parentPinId: Id | null
+  readonly originPinId: Id | null
+  readonly originPinnerId: Id | null
+  readonly createdAt: Date
+  /** Where it was put by hand. */
+  readonly position: string | null
+  readonly repinCount: number
+  readonly commentCount: number
+  /** PIN-10; `null` for most. */
+  readonly sponsorshipStatus: number | null
+  readonly sponsorId: Id | null
+  readonly signature: string
+  readonly width: number
+  readonly height: number
+  readonly animated: boolean
+  readonly dominantColor: string
+  readonly thumbhash: string
+  readonly originalExtension: string
+}
+
+/** Ids in an order, as SQL that selects `id`: the skeleton of a list. */
+export type PinSkeleton = RawBuilder<{ id: Id }>
+
+/** A single id stands for itself, as with `anyOf`: the plan is then made once. */
+export const pinIds = (ids: readonly Id[]): PinSkeleton =>
+  ids.length === 1 ? sql`select ${ids[0]}::bigint as id` : sql`select unnest(${ids}::bigint[]) as id`
+
+const isHiddenFrom = (viewerId: Id | undefined) =>
+  viewerId === undefined
+    ? sql`false`
+    : sql`exists (select from pin_hides where user_id = ${viewerId} and pin_id = p.id)`
+
+/** One pin as far as rules ask, for a statement that reads what belongs to it: a row of `PinStandingRow`. */
+export const pinStanding = (id: Id, viewerId: Id | undefined): RawBuilder<PinStandingRow> => sql`
+  select p.id, p.board_id as "boardId", p.pinner_id as "pinnerId", p.comments_disabled as "commentsDisabled",
+    p.deleted_at is not null as "isDeleted", ${isHiddenFrom(viewerId)} as "isHiddenByViewer"
+  from pins p where p.id = ${id}`
+
+/** What stands around a pin: the page it links to, its words and topics. */
+export interface PinDetails extends SubjectColumns {
+  readonly page: KnownPage | null
+}
+
+export interface WantedDetails {
+  /** Words and topics too: a third of what a pin costs PostgreSQL. */
+  readonly subjects: boolean
+}
+
+const NOTHING_MORE = sql``
+const DETAILS = sql`, ${PAGE_COLUMN}, ${NO_SUBJECT_COLUMNS}`
+const DETAILS_AND_SUBJECTS = sql`, ${PAGE_COLUMN}, ${SUBJECT_COLUMNS}`
+
+/** The live pins of a skeleton, newest first unless told, in one statement; `viewerId` is who asks, if anybody is signed in. */
+export const loadPinRows = async (
+  db: Db,
+  skeleton: PinSkeleton,
+  viewerId: Id | undefined,
+  order: PinOrder = 'newest',
+): Promise<PinRow[]> => (await selectPins<PinRow>(skeleton, viewerId, order, NOTHING_MORE).execute(db)).rows
+
+/** Live pins by id with what stands around them, in one statement. */
+export const loadDetailedPinRows = async (
+  db: Db,
+  ids: readonly Id[],
+  viewerId: Id | undefined,
+  { subjects }: WantedDetails,
+): Promise<(PinRow & PinDetails)[]> => {
+  const details = subjects ? DETAILS_AND_SUBJECTS : DETAILS
+  return (await selectPins<PinRow & PinDetails>(pinIds(ids), viewerId, 'newest', details).execute(db)).rows
+}
+
+const selectPins = <Row>(
+  skeleton: PinSkeleton,
+  viewerId: Id | undefined,
+  order: PinOrder,
+  more: RawBuilder<unknown>,
+): RawBuilder<Row> => sql<Row>`
+    with skeleton as materialized (${skeleton})
+    select p.id, p.board_id as "boardId", p.section_id as "sectionId", c.slug as "sectionSlug", c.title as "sectionTitle",
+      p.pinner_id as "pinnerId", p.title, p.description, p.link, p.domain, p.alt_text as "altText",
+      p.parent_pin_id as "parentPinId", p.origin_pin_id as "originPinId", p.origin_pinner_id as "originPinnerId",
+      p.comments_disabled as "commentsDisabled", p.created_at as "createdAt", p.position, p.deleted_at is not null as "isDeleted",
+      s.repin_count as "repinCount", s.comment_count as "commentCount", s.reaction_counts as "reactionCounts",
+      s.favorite_count as "favoriteCount", s.did_it_count as "didItCount", ${isHiddenFrom(viewerId)} as "isHiddenByViewer",
+      z.status::int as "sponsorshipStatus", z.sponsor_id as "sponsorId",
+      i.signature, i.width, i.height, i.animated, i.dominant_color as "dominantColor", i.thumbhash,
+      i.original_extension as "originalExtension", p.content_id as "contentId", x.type as "contentType",
+      coalesce(x.page_count, 1) as "pageCount", coalesce(x.duration_ms, 0) as "durationMs"${more}
+    from skeleton
+    join pins p on p.id = skeleton.id
+    join pin_stats s on s.pin_id = p.id
+    join images i on i.signature = p.image_signature
+    left join board_sections c on c.id = p.section_id
+    left join pin_sponsorships z on z.pin_id = p.id
+    left join pin_contents x on x.id = p.content_id
+    order by ${SORTED[order]}`
+
+export interface NewPin {
+  readonly id: Id
+  readonly shard: number
+  readonly boardId: Id
+  readonly sectionId: Id | null
+  readonly pinnerId: Id
+  readonly pinnerShard: number
+  readonly signature: string
+  readonly title: string
+  readonly description: string
+  readonly link: string | null
+  readonly domain: string | null
+  readonly altText: string
+  readonly parentPinId: Id | null
+  readonly originPinId: Id | null
+  readonly originPinnerId: Id | null
+  readonly contentId: Id | null
+  readonly isDemo: boolean
+  readonly now: Date
+}
+
+/**
+ * The whole of a save in one statement: the pin, every counter it moves, the picker's memory, the outbox. Holds the
+ * board's row for sharing, so that its privacy cannot change or the board go away beneath it. `false` when the board,
+ * or the section on it, is gone, or the pinner has `mostPins`. A save to a secret board leaves no trace in what others
+ * can count.
+ */
+export const insertPin = async (db: Db, pin: NewPin, mostPins: number): Promise<boolean> => {
+  // Left out where there is none: beside an id that is null PostgreSQL would plan the whole anew at every save.
+  const section = pin.sectionId === null ? undefined : sql`${pin.sectionId}::bigint`
+  // A statement that waits for the board goes by the sections it had seen before: they are asked for by one that comes after.
+  if (section) await shareBoards(db, [pin.boardId])
+  const inSection = section
+    ? sql`and exists (
+          select 1 from board_sections where id = ${section} and board_id = ${pin.boardId} and deleted_at is null)`
+    : sql``
+  const countedSection = section
+    ? sql`, counted_section as (
+      update board_sections set pin_count = pin_count + 1 from board where board_sections.id = ${section}
+    )`
+    : sql``
+  const countedOrigin =
+    pin.originPinId === null
+      ? sql``
+      : sql`, counted_origin as (
+      update pin_stats set repin_count = repin_count + 1
+      from board where pin_id = ${pin.originPinId}::bigint and board.privacy <> 'secret'
+    )`
+  const { rows } = await sql`
+    with board as materialized (
+      select id, privacy from boards where id = ${pin.boardId} and deleted_at is null ${inSection}
+        and (select total_pin_count from user_stats where user_id = ${pin.pinnerId}) < ${sql.lit(mostPins)}
+      for share
+    ), pin as (
+      insert into pins (id, shard, board_id, section_id, pinner_id, image_signature, title, description, link, domain,
+        alt_text, parent_pin_id, origin_pin_id, origin_pinner_id, content_id, is_demo, listed, created_at,
+        updated_at)
+      select ${pin.id}, ${pin.shard}, board.id, ${pin.sectionId}, ${pin.pinnerId}, ${pin.signature}, ${pin.title},
+        ${pin.description}, ${pin.link}, ${pin.domain}, ${pin.altText}, ${pin.parentPinId}, ${pin.originPinId},
+        ${pin.originPinnerId}, ${pin.contentId}::bigint, ${pin.isDemo}, board.privacy = 'public', ${pin.now}, ${pin.now}
+      from board returning id
+    ), stats as (
+      insert into pin_stats (pin_id, shard) select id, ${pin.shard} from pin
+    ), counted_board as (
+      update board_stats set pin_count = pin_count + 1, pins_modified_at = ${pin.now},
+        sectionless_pin_count = sectionless_pin_count + ${sql.lit(pin.sectionId === null ? 1 : 0)}
+      from board where board_stats.board_id = board.id
+    )${countedSection}, counted_user as (
+      update user_stats set total_pin_count = total_pin_count + 1,
+        pin_count = pin_count + (board.privacy = 'public')::int
+      from board where user_id = ${pin.pinnerId}
+    )${countedOrigin}, recent as (
+      insert into board_recents (user_id, board_id, shard, saved_at)
+      select ${pin.pinnerId}, board.id, ${pin.pinnerShard}, ${pin.now} from board
+      on conflict (user_id, board_id, shard) do update set saved_at = excluded.saved_at
+    )
+    select id from pin`.execute(db)
+  return rows.length > 0
+}
+
+/** Pins of an account, for its limit. */
+export const totalPinsOf = async (db: Db, userId: Id): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select total_pin_count as count from user_stats where user_id = ${userId}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** @throws 'pin.limit' where so many more would be too many for an account */
+export const refusePinsBeyondLimit = async (db: Db, userId: Id, more: number): Promise<void> => {
+  if ((await totalPinsOf(db, userId)) + more > LIMITS.pinsPerAccount) throw fail('pin.limit')
+}
+
+/** Locks a live pin for change and says where it is. */
+export const lockPin = async (db: Db, id: Id): Promise<{ boardId: Id; sectionId: Id | null } | undefined> => {
+  const { rows } = await sql<{ boardId: Id; sectionId: Id | null }>`
+    select board_id as "boardId", section_id as "sectionId" from pins
+    where id = ${id} and deleted_at is null for update`.execute(db)
+  return rows[0]
+}
+
+export interface PinTexts {
+  readonly title: string
+  readonly description: string
+  readonly link: string | null
+  readonly domain: string | null
+  readonly altText: string
+}
+
+export const updatePinTexts = async (db: Db, id: Id, texts: PinTexts, now: Date): Promise<void> => {
+  await sql`
+    update pins set title = ${texts.title}, description = ${texts.description}, link = ${texts.link},
+      domain = ${texts.domain}, alt_text = ${texts.altText}, updated_at = ${now}
+    where id = ${id}`.execute(db)
+}
+
+/** The counters that a pin's being on a board moves: `by` is 1 when it comes and -1 when it goes. */
+export const countPinOnBoard = async (
+  db: Db,
+  place: { boardId: Id; sectionId: Id | null; pinnerId: Id; originPinId: Id | null },
+  by: 1 | -1,
+  now: Date,
+): Promise<void> => {
+  await sql`
+    with board as materialized (select id, privacy from boards where id = ${place.boardId}), counted_board as (
+      update board_stats set pin_count = greatest(0, pin_count + ${by}), pins_modified_at = ${now},
+        sectionless_pin_count = greatest(0, sectionless_pin_count + ${place.sectionId === null ? by : 0})
+      from board where board_stats.board_id = board.id
+    ), counted_section as (
+      update board_sections set pin_count = greatest(0, pin_count + ${by}) where id = ${place.sectionId}::bigint
+    ), counted_origin as (
+      update pin_stats set repin_count = greatest(0, repin_count + ${by})
+      from board where pin_id = ${place.originPinId}::bigint and board.privacy <> 'secret'
+    )
+    update user_stats set total_pin_count = greatest(0, total_pin_count + ${by}),
+      pin_count = greatest(0, pin_count + (board.privacy = 'public')::int * ${by})
+    from board where user_id = ${place.pinnerId}`.execute(db)
+}
+
+/** Puts a pin on another board or section of the same owner. */
+export const placePin = async (
+  db: Db,
+  id: Id,
+  place: { boardId: Id; shard: number; sectionId: Id | null; listed: boolean },
+  now: Date,
+): Promise<void> => {
+  await sql`
+    update pins set board_id = ${place.boardId}, shard = ${place.shard}, section_id = ${place.sectionId},
+      listed = ${place.listed}, position = null, updated_at = ${now}
+    where id = ${id}`.execute(db)
+  await sql`update pin_stats set shard = ${place.shard} where pin_id = ${id} and shard <> ${place.shard}`.execute(db)
+}
+
+export const setCommentsDisabled = async (db: Db, id: Id, areOff: boolean, now: Date): Promise<void> => {
+  await sql`update pins set comments_disabled = ${areOff}, updated_at = ${now} where id = ${id}`.execute(db)
+}
+
+export const markPinDeleted = async (db: Db, id: Id, now: Date): Promise<void> => {
+  await sql`update pins set deleted_at = ${now}, updated_at = ${now} where id = ${id}`.execute(db)
+}
+
+export interface DeletedPin {
+  readonly boardId: Id
+  readonly originPinId: Id | null
+  readonly signature: string
+  readonly contentId: Id | null
+}
+
+/** Whether whoever runs the site has blocked a picture that the pin shows, as SQL about `p`. */
+export const hasBlockedPicture = sql<boolean>`exists (
+  select from blocked_pictures k where k.signature = p.image_signature or k.signature in (
+    select signature from pin_content_media where content_id = p.content_id
+  )
+)`
+
+/**
+ * Locks a pin that was deleted after `since` for change: the person's own, on a board of theirs that is still there. What
+ * whoever runs the site has taken away, or whose picture they blocked meanwhile, is not among them.
+ */
+export const lockDeletedPin = async (db: Db, id: Id, userId: Id, since: Date): Promise<DeletedPin | undefined> => {
+  const { rows } = await sql<DeletedPin>`
+    select p.board_id as "boardId", p.origin_pin_id as "originPinId", p.image_signature as signature,
+      p.content_id as "contentId"
+    from pins p join boards b on b.id = p.board_id
+    where p.id = ${id} and p.pinner_id = ${userId} and p.deleted_at > ${since} and p.removed_at is null
+      and not ${hasBlockedPicture}
+      and b.owner_id = ${userId} and b.deleted_at is null
+    for update of p for share of b`.execute(db)
+  return rows[0]
+}
+
+/** Puts a deleted pin back, as its board is now, and says in which section it is: none where its own is gone. */
+export const markPinRestored = async (db: Db, id: Id, now: Date): Promise<Id | null> => {
+  const { rows } = await sql<{ sectionId: Id | null }>`
+    update pins p set deleted_at = null, updated_at = ${now}, listed = (b.privacy = 'public'),
+      section_id = (select c.id from board_sections c where c.id = p.section_id and c.deleted_at is null)
+    from boards b where p.id = ${id} and b.id = p.board_id
+    returning p.section_id as "sectionId"`.execute(db)
+  return rows[0]?.sectionId ?? null
+}
+
+/** Boards that pins are on, or were when they were deleted. */
+export const boardsOf = async (db: Db, ids: readonly Id[]): Promise<Id[]> => {
+  const { rows } = await sql<{ id: Id }>`select distinct board_id as id from pins where id = ${anyOf(ids)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export const isSectionOf = async (db: Db, boardId: Id, sectionId: Id): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from board_sections where id = ${sectionId} and board_id = ${boardId} and deleted_at is null`.execute(db)
+  return rows.length > 0
+}
+
+export interface OwnSave {
+  readonly originId: Id
+  readonly pinId: Id
+  readonly boardId: Id
+  readonly sectionId: Id | null
+}
+
+/** The newest pin that a person has of each of these origins. */
+export const ownSavesOf = async (db: Db, userId: Id, originIds: readonly Id[]): Promise<OwnSave[]> => {
+  if (originIds.length === 0) return []
+  const { rows } = await sql<OwnSave>`
+    select distinct on (origin_pin_id) origin_pin_id as "originId", id as "pinId", board_id as "boardId",
+      section_id as "sectionId"
+    from pins
+    where origin_pin_id = ${anyOf(originIds)} and pinner_id = ${userId} and deleted_at is null
+    order by origin_pin_id, id desc`.execute(db)
+  return rows
+}
+
+/** Looked at for the newest save: whoever makes that many pins in a row saves little. */
+const NEWEST_LOOKED_AT = 50
+
+/** The newest pin that a person saved from another's, among their newest. */
+export const lastRepinId = async (db: Db, userId: Id): Promise<Id | undefined> => {
+  const { rows } = await sql<{ id: Id }>`
+    select id from (
+      select id, parent_pin_id from pins where pinner_id = ${userId} and deleted_at is null
+      order by id desc limit ${sql.lit(NEWEST_LOOKED_AT)}
+    ) newest
+    where parent_pin_id is not null order by id desc limit 1`.execute(db)
+  return rows[0]?.id
+}

@@ -1,0 +1,180 @@
+import { type ArticleCover, type Id, IMAGE_SIZES, type ImageSize, type Pin, type SavedInfo } from '@corkboard/contract'
+import { boardUrl, loadBoards, presentBoardBrief, type SeenBoard } from '../boards/index.ts'
+import { type Ctx, personPresence, pinnerShows, type Viewer, viewerIdOf } from '../../kernel/index.ts'
+import { isAmong, personFacts, presentUser } from '../../people/index.ts'
+import { loadCarousels, NO_CONTENT, type PictureAccess, presentSizes, type ShownContent } from './content/index.ts'
+import type { DetailedPin, SeenPin } from './load-pins.ts'
+import { loadOwnMarks, originOf, type OwnMarks, presentMarkFields } from './reactions/index.ts'
+import { loadPinLinks, type PinLinkFields, presentDetailedLinks } from './pin-links.ts'
+import { isPinSearchHidden, isPrivatePin, originalAccess, pinActions } from './pin-policy.ts'
+import { presentSponsorship } from './sponsorship/index.ts'
+import { ownSavesOf } from './pin-store.ts'
+
+/** `grid`: only what a grid and the first moment of a closeup show. */
+export type PinFieldSet = 'full' | 'grid'
+
+const CREATIVE_TYPES = { picture: 'REGULAR', video: 'VIDEO', carousel: 'CAROUSEL', story: 'IDEA' } as const
+
+const GRID_SIZES: readonly ImageSize[] = ['236x', '474x', '736x']
+
+export const pictureAccess = (viewer: Viewer, pin: SeenPin): PictureAccess => ({
+  isPrivate: isPrivatePin(pin),
+  original: originalAccess(viewer, pin),
+})
+
+/** A pin's picture alone, where it stands for something else (FIND-03). */
+export const presentPinPicture = (ctx: Ctx, pin: SeenPin): ArticleCover => ({
+  pin_id: pin.id,
+  images: presentSizes(ctx, pin, pictureAccess(ctx.viewer, pin), GRID_SIZES),
+  alt_text: pin.altText,
+  dominant_color: pin.dominantColor,
+  placeholder: pin.thumbhash,
+})
+
+const savedInfo = (board: SeenBoard, pinId: Id, sectionId: Id | null): SavedInfo => ({
+  boardId: board.id,
+  localPinId: pinId,
+  sectionId,
+  title: board.name,
+  type: 'board',
+  url: boardUrl(board.owner.username, board.slug),
+})
+
+/** PIN-06: where the viewer has each of these pins already. */
+const loadSavedInfo = async (ctx: Ctx, pins: readonly SeenPin[]): Promise<Map<Id, SavedInfo>> => {
+  const viewerId = viewerIdOf(ctx.viewer)
+  if (viewerId === undefined) return new Map()
+  const saves = await ownSavesOf(ctx.db, viewerId, [...new Set(pins.map(originOf))])
+  const boards = await loadBoards(ctx, [...new Set(saves.map((save) => save.boardId))])
+  return new Map(
+    saves.flatMap((save): [Id, SavedInfo][] => {
+      const board = boards.get(save.boardId)
+      return board ? [[save.originId, savedInfo(board, save.pinId, save.sectionId)]] : []
+    }),
+  )
+}
+
+/** Pins as resources carry them, in the order given. */
+export const presentPins = async (ctx: Ctx, pins: readonly SeenPin[], fieldSet: PinFieldSet = 'full'): Promise<Pin[]> =>
+  present(ctx, pins, fieldSet, await surroundingsOf(ctx, pins, fieldSet, loadPinLinks))
+
+/** Pins that came with what stands around them, with all their fields. */
+export const presentDetailedPins = async (ctx: Ctx, pins: readonly DetailedPin[]): Promise<Pin[]> =>
+  present(ctx, pins, 'full', await surroundingsOf(ctx, pins, 'full', presentDetailedLinks))
+
+const surroundingsOf = async <Row extends SeenPin>(
+  ctx: Ctx,
+  pins: readonly Row[],
+  fieldSet: PinFieldSet,
+  linksOf: (ctx: Ctx, pins: readonly Row[]) => Promise<ReadonlyMap<Id, PinLinkFields>>,
+): Promise<Surroundings> => {
+  const [saved, links, marks, contents] = await Promise.all([
+    loadSavedInfo(ctx, pins),
+    fieldSet === 'grid' ? NO_LINKS : linksOf(ctx, pins),
+    fieldSet === 'grid' ? NO_MARKS : loadOwnMarks(ctx, pins),
+    fieldSet === 'grid' ? NO_CONTENTS : loadPinContents(ctx, pins),
+  ])
+  return { saved, links, marks, contents }
+}
+
+/** What carousels and videos among pins show. */
+const loadPinContents = (ctx: Ctx, pins: readonly SeenPin[]): Promise<Map<Id, ShownContent>> =>
+  loadCarousels(
+    ctx,
+    pins.map((pin) => ({ ...pin, ...pictureAccess(ctx.viewer, pin) })),
+  )
+
+/** What pins are presented with, beside themselves. */
+interface Surroundings {
+  readonly saved: ReadonlyMap<Id, SavedInfo>
+  readonly links: ReadonlyMap<Id, PinLinkFields>
+  readonly marks: ReadonlyMap<Id, OwnMarks>
+  readonly contents: ReadonlyMap<Id, ShownContent>
+}
+
+const NO_MARKS: ReadonlyMap<Id, OwnMarks> = new Map()
+const NO_CONTENTS: ReadonlyMap<Id, ShownContent> = new Map()
+const NO_LINKS: ReadonlyMap<Id, PinLinkFields> = new Map()
+
+/** Whoever is signed out is told that they could comment where everybody can. */
+const takesComments = (ctx: Ctx, { pinner, relations }: SeenPin): boolean =>
+  pinner.commentsFrom === 'everyone' || isAmong(ctx.viewer, pinner.commentsFrom, pinner, relations)
+
+const present = (
+  ctx: Ctx,
+  pins: readonly SeenPin[],
+  fieldSet: PinFieldSet,
+  { saved, links, marks, contents }: Surroundings,
+): Pin[] =>
+  pins.map((pin) => {
+    const origin = pin.originPinner
+    const showsOrigin =
+      origin !== undefined &&
+      origin.id !== pin.pinnerId &&
+      personPresence(ctx.viewer, personFacts(origin, pin.relations)) === 'listed'
+    // Who is gone, or not to be known, is nobody's to name.
+    const pinner = pinnerShows(ctx.viewer, pin.facts) ? pin.pinner : undefined
+    const isOwn = pin.originPinnerId === null || pin.originPinnerId === pin.pinnerId
+    const creator = isOwn ? pinner : showsOrigin ? origin : undefined
+    const owedTo = creator ?? pinner
+    const save = saved.get(originOf(pin)) ?? null
+    return {
+      id: pin.id,
+      type: 'pin',
+      title: pin.title,
+      grid_title: pin.title,
+      description: pin.description,
+      link: pin.link,
+      domain: pin.domain,
+      alt_text: pin.altText,
+      dominant_color: pin.dominantColor,
+      placeholder: pin.thumbhash,
+      image_signature: pin.signature,
+      images: presentSizes(ctx, pin, pictureAccess(ctx.viewer, pin), fieldSet === 'grid' ? GRID_SIZES : IMAGE_SIZES),
+      is_animated: pin.animated,
+      creative_type: CREATIVE_TYPES[pin.contentType ?? 'picture'],
+      page_count: pin.pageCount,
+      video_duration: pin.durationMs,
+      story_pin_data_id: pin.contentType === 'story' ? pin.contentId : null,
+      created_at: pin.createdAt.toISOString(),
+      pinner: pinner ? presentUser(ctx, pinner, pin.relations) : null,
+      origin_pinner: showsOrigin ? presentUser(ctx, origin, pin.relations) : null,
+      board: presentBoardBrief(pin.board, pin.board.owner.username),
+      section:
+        pin.sectionId && pin.sectionSlug !== null && pin.sectionTitle !== null
+          ? { id: pin.sectionId, slug: pin.sectionSlug, title: pin.sectionTitle }
+          : null,
+      privacy: pin.board.privacy,
+      repin_count: pin.repinCount,
+      comment_count: pin.commentsDisabled ? 0 : pin.commentCount,
+      comments_disabled: pin.commentsDisabled || !takesComments(ctx, pin),
+      is_search_hidden: isPinSearchHidden(pin),
+      is_promoted: false,
+      ...links.get(pin.id),
+      ...(fieldSet !== 'grid' && {
+        ...(contents.get(pin.id) ?? NO_CONTENT),
+        ...presentMarkFields(pin, marks.get(pin.id)),
+        is_eligible_for_aggregated_comments: !pin.commentsDisabled,
+        pinned_to_board: save && { id: save.boardId, name: save.title, url: save.url },
+        sponsorship: presentSponsorship(ctx, pin),
+        native_creator: creator ? presentUser(ctx, creator, pin.relations) : null,
+        closeup_attribution: owedTo ? presentUser(ctx, owedTo, pin.relations) : null,
+      }),
+      savedInfo: save,
+      viewer_can: pinActions(ctx.viewer, pin),
+    }
+  })
+
+export const presentPin = async (ctx: Ctx, pin: SeenPin): Promise<Pin> => (await presentPins(ctx, [pin]))[0]!
+
+/**
+ * A pin that the viewer has just saved from another's: it is where they have it. Nobody has left anything on it; a note
+ * on another save of the picture shows at the next look.
+ */
+export const presentSave = async (ctx: Ctx, pin: SeenPin): Promise<Pin> =>
+  present(ctx, [pin], 'full', {
+    saved: new Map([[originOf(pin), savedInfo(pin.board, pin.id, pin.sectionId)]]),
+    links: await loadPinLinks(ctx, [pin]),
+    marks: NO_MARKS,
+    contents: await loadPinContents(ctx, [pin]),
+  })[0]!

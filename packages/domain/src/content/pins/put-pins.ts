@@ -1,0 +1,35 @@
+import { fail, type Id } from '@corkboard/contract'
+import { lockBoard, refuseBlocked, scopeOf, type SeenBoard, setPinOrder } from '../boards/index.ts'
+import type { Allowed, Ctx } from '../../kernel/index.ts'
+import { lastPlace, placeBefore, placesOf, setPositions } from './place-store.ts'
+import { placesBetween } from './pin-order.ts'
+
+/**
+ * BOARD-02: puts pins, one behind the other, before another of the same board or section, or behind all of them (`null`).
+ * From then on the board shows its pins in their own order. `board` is the pins'; before one of themselves they stay.
+ */
+export const putPins = async (
+  ctx: Ctx,
+  board: Allowed<SeenBoard, 'organise'>,
+  ids: readonly Id[],
+  before: Id | null,
+): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    // Everything that is put somewhere on a board takes its turn: two pins never get one place.
+    const locked = await lockBoard(tx.db, board.id)
+    const places = await placesOf(tx.db, before === null ? ids : [...ids, before])
+    const list = places.get(ids[0]!)
+    const isInList = (id: Id) => {
+      const place = places.get(id)
+      return place !== undefined && place.boardId === board.id && place.sectionId === list?.sectionId
+    }
+    if (!locked || locked.isDeleted || !list || !ids.every(isInList)) throw fail('pin.not_found', { field: 'pin_ids' })
+    if (before !== null && !isInList(before)) throw fail('pin.not_found', { field: 'before_pin_id' })
+    await refuseBlocked(tx.db, [{ boardId: board.id, scope: scopeOf(list.sectionId) }])
+    if (before !== null && ids.includes(before)) return
+    const next = before === null ? null : places.get(before)!.place
+    const previous = next === null ? await lastPlace(tx.db, list, ids) : await placeBefore(tx.db, list, next, ids)
+    await setPositions(tx.db, ids, placesBetween(previous, next, ids.length))
+    await setPinOrder(tx.db, board.id, 'custom')
+    tx.changed(`board:${board.id}`, ...ids.map((id) => `pin:${id}` as const))
+  })

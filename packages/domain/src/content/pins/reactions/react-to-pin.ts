@@ -1,0 +1,66 @@
+import { fail, type Id, type PinMarks, type Reaction, REACTION_TYPES } from '@corkboard/contract'
+import { countAttempt } from '../../../identity/index.ts'
+import { type Allowed, type Ctx, type Page, type PageRequest, requireWriter } from '../../../kernel/index.ts'
+import { presentUser } from '../../../people/index.ts'
+import type { SeenPin } from '../load-pins.ts'
+import { listPeopleOf } from './list-people.ts'
+import { deleteReaction, newestReactions, PIN_REACTED, setReaction } from './mark-store.ts'
+import { placeOf, presentMarks } from './mark-view.ts'
+
+/** (ours) reactions and favourites an hour together; taking them back is free */
+export const MARKS_AN_HOUR = 600
+
+const isReactionType = (type: number): boolean => (REACTION_TYPES as readonly number[]).includes(type)
+
+/**
+ * PIN-07: one reaction a person and pin; another type replaces it. Whoever may save a pin may react to it.
+ * @throws 'request.invalid'
+ */
+export const reactToPin = async (
+  anyCtx: Ctx,
+  pin: Allowed<SeenPin, 'save'>,
+  reactionType: number,
+): Promise<PinMarks> => {
+  const ctx = requireWriter(anyCtx)
+  const { userId } = ctx.viewer
+  if (!isReactionType(reactionType)) throw fail('request.invalid', { field: 'reaction_type' })
+  return ctx.transaction(async (tx) => {
+    await countAttempt(tx, [{ key: `pin-mark:${userId}`, limit: MARKS_AN_HOUR }])
+    const id = tx.site.ids.next(pin.board.shard)
+    await setReaction(tx.db, placeOf(pin), { id, userId, type: reactionType, now: tx.now() })
+    // Counted for others once the change is folded in; what this transaction reads from here on is to know of it.
+    tx.changed()
+    return presentMarks(tx, pin)
+  })
+}
+
+/** PIN-07: takes one's reaction back, whatever has become of the right to react. */
+export const takeReactionBack = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'view'>): Promise<PinMarks> => {
+  const ctx = requireWriter(anyCtx)
+  return ctx.transaction(async (tx) => {
+    if (await deleteReaction(tx.db, pin.id, tx.viewer.userId)) {
+      await tx.emit(PIN_REACTED, { pin_id: pin.id, by_id: tx.viewer.userId, reaction_type: 0 })
+    }
+    return presentMarks(tx, pin)
+  })
+}
+
+/** PIN-07: who reacted to a pin, as far as the viewer may know of them, the newest first. */
+export const listReactions = (
+  ctx: Ctx,
+  pin: SeenPin,
+  type: number | undefined,
+  page: PageRequest,
+): Promise<Page<Reaction>> =>
+  listPeopleOf(
+    ctx,
+    page,
+    (before: Id | undefined, limit) => newestReactions(ctx.db, pin.id, type, before, limit),
+    ({ userId, reactionType, createdAt }, person, relations) => ({
+      id: `${pin.id}_${userId}_${reactionType}`,
+      type: 'reaction',
+      reaction_type: reactionType,
+      user: presentUser(ctx, person, relations),
+      created_at: createdAt.toISOString(),
+    }),
+  )

@@ -1,0 +1,127 @@
+import {
+  type DidIt,
+  fail,
+  type Id,
+  type Image,
+  type ImageSize,
+  imageSizeIn,
+  LIMITS,
+  type PinMarks,
+} from '@corkboard/contract'
+import type { Db } from '@corkboard/database'
+import { countAttempt } from '../../../identity/index.ts'
+import {
+  type Allowed,
+  cleanText,
+  type Ctx,
+  lengthOf,
+  type Page,
+  type PageRequest,
+  personPresence,
+  requireWriter,
+  viewerIdOf,
+} from '../../../kernel/index.ts'
+import { readyPicture } from '../../../media/index.ts'
+import { loadPeople, loadRelations, personFacts, type PersonRow, presentUser } from '../../../people/index.ts'
+import { loadPins, type SeenPin } from '../load-pins.ts'
+import { listPeopleOf } from './list-people.ts'
+import { deleteDidIt, type DidItRow, findDidIt, holdDidIt, newestDidIts, putDidIt, showsDidIt } from './mark-store.ts'
+import { placeOf, presentMarks } from './mark-view.ts'
+
+/** (ours) an hour: a photo takes longer than that to make */
+const TRIES_AN_HOUR = 60
+
+export interface DidItInput {
+  readonly text?: string | undefined
+  /** A photo of what came of it; without one a photo that was there stays. */
+  readonly mediaUploadId?: Id | undefined
+}
+
+/** PIN-08: the viewer says to have tried what the pin shows, or says it in other words. */
+export const tryPin = async (
+  anyCtx: Ctx,
+  pin: Allowed<SeenPin, 'save'>,
+  { text = '', mediaUploadId }: DidItInput,
+): Promise<PinMarks> => {
+  const ctx = requireWriter(anyCtx)
+  const { userId } = ctx.viewer
+  const words = cleanText(text)
+  if (lengthOf(words) > LIMITS.didIt) throw fail('pin.did_it_too_long', { field: 'text' })
+  return ctx.transaction(async (tx) => {
+    await countAttempt(tx, [{ key: `did-it:${userId}`, limit: TRIES_AN_HOUR }])
+    const before = await holdDidIt(tx.db, pin.id, userId)
+    // What whoever runs the site has hidden stays what they judged. One that went with its photo may go on without that.
+    if (before?.removedFor === 'itself') throw fail('pin.did_it_hidden', { field: 'text' })
+    const photo = before?.removedFor === 'picture' ? null : (before?.signature ?? null)
+    const signature = mediaUploadId === undefined ? photo : await readyPicture(tx, mediaUploadId)
+    const id = tx.site.ids.next(pin.board.shard)
+    await putDidIt(tx.db, placeOf(pin), { id, userId, text: words, signature, now: tx.now() })
+    if (!before || before.removedFor) await tx.emit('pin.tried', { pin_id: pin.id, by_id: userId, is_on: true })
+    for (const picture of [before?.signature, signature]) if (picture) tx.changed(`image:${picture}`)
+    return presentMarks(tx, pin)
+  })
+}
+
+/** PIN-08: takes that back, with its photo. */
+export const untryPin = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'view'>): Promise<PinMarks> => {
+  const ctx = requireWriter(anyCtx)
+  const { userId } = ctx.viewer
+  return ctx.transaction(async (tx) => {
+    const photo = (await holdDidIt(tx.db, pin.id, userId))?.signature
+    if (await deleteDidIt(tx.db, pin.id, userId)) {
+      await tx.emit('pin.tried', { pin_id: pin.id, by_id: userId, is_on: false })
+      if (photo) tx.changed(`image:${photo}`)
+    }
+    return presentMarks(tx, pin)
+  })
+}
+
+/** Whether somebody says to have tried a pin. */
+export const hasTried = (db: Db, pinId: Id, userId: Id): Promise<boolean> => showsDidIt(db, pinId, userId)
+
+/** Whose a try is that the viewer is shown. @throws 'pin.did_it_not_found' */
+export const getTrier = async (ctx: Ctx, id: Id): Promise<Id> => {
+  const gone = () => fail('pin.did_it_not_found', { field: 'id' })
+  const didIt = await findDidIt(ctx.db, id)
+  if (!didIt || !(await loadPins(ctx, [didIt.pinId])).has(didIt.pinId)) throw gone()
+  const ids = [didIt.userId]
+  const [people, relations] = await Promise.all([loadPeople(ctx, ids), loadRelations(ctx, ids)])
+  const person = people.get(didIt.userId)
+  if (!person || personPresence(ctx.viewer, personFacts(person, relations)) !== 'listed') throw gone()
+  return person.id
+}
+
+/** Photos show to whoever sees the pin and the person; what not everybody sees has signed, expiring addresses. */
+const presentPhoto = (
+  ctx: Ctx,
+  pin: SeenPin,
+  author: PersonRow,
+  { signature, width, height }: DidItRow,
+): DidIt['images'] => {
+  if (signature === null || width === null || height === null) return null
+  const isPrivate = pin.board.privacy === 'secret' || pin.facts.board.owner.isPrivate || author.isPrivate
+  const image = (size: ImageSize): Image => ({
+    url: ctx.site.media.links.image(signature, size, { private: isPrivate }),
+    ...imageSizeIn(size, width, height),
+  })
+  return { '236x': image('236x'), '736x': image('736x') }
+}
+
+/** PIN-08: who tried a pin, as far as the viewer may know of them, the newest first. */
+export const listDidIts = (ctx: Ctx, pin: SeenPin, page: PageRequest): Promise<Page<DidIt>> =>
+  listPeopleOf(
+    ctx,
+    page,
+    (before, limit) => newestDidIts(ctx.db, pin.id, before, limit),
+    (row, person, relations) => ({
+      id: row.id,
+      type: 'triedit',
+      pin_id: pin.id,
+      user: presentUser(ctx, person, relations),
+      text: row.text,
+      images: presentPhoto(ctx, pin, person, row),
+      dominant_color: row.dominantColor,
+      created_at: row.createdAt.toISOString(),
+      is_mine: viewerIdOf(ctx.viewer) === row.userId,
+    }),
+  )

@@ -1,0 +1,112 @@
+import { fail, type Sponsorship, type SponsoredPin } from '@corkboard/contract'
+import { countAttempt } from '../../../identity/index.ts'
+import {
+  type Allowed,
+  type Ctx,
+  personPresence,
+  pinnerShows,
+  requireWriter,
+  viewerIdOf,
+} from '../../../kernel/index.ts'
+import { findPersonByUsername, loadRelations, personFacts, type PersonRow } from '../../../people/index.ts'
+import { getPin, type SeenPin } from '../load-pins.ts'
+import { answerSponsorship, APPROVED, ASKED, deleteSponsorship, putSponsorship } from './sponsorship-store.ts'
+
+/** (ours) sponsors asked an hour */
+const ASKED_AN_HOUR = 30
+
+const named = ({ id, username, firstName, lastName }: PersonRow): NonNullable<Sponsorship['creator']> => ({
+  id,
+  username,
+  full_name: `${firstName} ${lastName}`.trim(),
+})
+
+/**
+ * PIN-10: an approved sponsorship is for everybody to see. What was asked, declined, or lost with its sponsor is between
+ * the two.
+ */
+export const presentSponsorship = (ctx: Ctx, pin: SeenPin): Sponsorship | null => {
+  const { sponsorshipStatus: status, sponsorId, sponsor, pinner } = pin
+  if (status === null) return null
+  const viewerId = viewerIdOf(ctx.viewer)
+  const isOfTheTwo = viewerId !== undefined && (viewerId === pin.pinnerId || viewerId === sponsorId)
+  if (status !== APPROVED && !isOfTheTwo) return null
+  const isShown =
+    sponsor !== undefined &&
+    (isOfTheTwo || personPresence(ctx.viewer, personFacts(sponsor, pin.relations)) !== 'hidden')
+  return {
+    status,
+    sponsor: isShown ? named(sponsor) : null,
+    creator: isOfTheTwo || pinnerShows(ctx.viewer, pin.facts) ? named(pinner) : null,
+    viewer_can: [
+      ...(viewerId === sponsorId && viewerId !== undefined
+        ? status === ASKED
+          ? (['approve', 'decline'] as const)
+          : (['decline'] as const)
+        : []),
+      ...(viewerId === pin.pinnerId ? (['remove'] as const) : []),
+    ],
+  }
+}
+
+const present = async (ctx: Ctx, id: string): Promise<SponsoredPin> => ({
+  id,
+  type: 'pin',
+  sponsorship: presentSponsorship(ctx, await getPin(ctx, id, 'pin_id')),
+})
+
+/** PIN-10: whoever made a pin names who pays for it; it shows once they approve. */
+export const askSponsor = async (
+  anyCtx: Ctx,
+  pin: Allowed<SeenPin, 'sponsor'>,
+  username: string,
+): Promise<SponsoredPin> => {
+  const ctx = requireWriter(anyCtx)
+  const sponsor = await findPersonByUsername(ctx, username.trim().replace(/^@/, '').toLowerCase())
+  if (!sponsor) throw fail('user.not_found', { field: 'sponsor' })
+  if (sponsor.id === ctx.viewer.userId) throw fail('user.self', { field: 'sponsor' })
+  // Neither the private nor the blocked are told of here.
+  const relations = await loadRelations(ctx, [sponsor.id])
+  if (personPresence(ctx.viewer, personFacts(sponsor, relations)) !== 'listed') {
+    throw fail('user.not_found', { field: 'sponsor' })
+  }
+  return ctx.transaction(async (tx) => {
+    await countAttempt(tx, [{ key: `sponsor:${ctx.viewer.userId}`, limit: ASKED_AN_HOUR }])
+    await putSponsorship(tx.db, {
+      pinId: pin.id,
+      shard: pin.board.shard,
+      creatorId: pin.pinnerId,
+      sponsorId: sponsor.id,
+      now: tx.now(),
+    })
+    await tx.emit('pin.sponsor_asked', { pin_id: pin.id, by_id: pin.pinnerId, user_id: sponsor.id })
+    tx.changed(`pin:${pin.id}`)
+    return present(tx, pin.id)
+  })
+}
+
+/** PIN-10: the sponsor approves, which keeps them; or declines, which forgets them. @throws 'pin.not_allowed' */
+export const answerAsSponsor = async (
+  anyCtx: Ctx,
+  pin: Allowed<SeenPin, 'view'>,
+  approves: boolean,
+): Promise<SponsoredPin> => {
+  const ctx = requireWriter(anyCtx)
+  return ctx.transaction(async (tx) => {
+    if (!(await answerSponsorship(tx.db, pin.id, ctx.viewer.userId, approves))) {
+      throw fail('pin.not_allowed', { field: 'pin_id' })
+    }
+    tx.changed(`pin:${pin.id}`)
+    return present(tx, pin.id)
+  })
+}
+
+/** PIN-10: the pinner takes it off the pin. */
+export const removeSponsorship = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'edit'>): Promise<SponsoredPin> => {
+  const ctx = requireWriter(anyCtx)
+  return ctx.transaction(async (tx) => {
+    await deleteSponsorship(tx.db, pin.id)
+    tx.changed(`pin:${pin.id}`)
+    return present(tx, pin.id)
+  })
+}

@@ -1,0 +1,106 @@
+import { drainOutbox } from '@corkboard/database'
+import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx } from '@corkboard/testkit/domain'
+import { describe, expect, it } from 'vitest'
+import { deleteAccount } from '../../../identity/index.ts'
+import type { Ctx } from '../../../kernel/index.ts'
+import { listNews } from '../../../social/notifications/index.ts'
+import { createReactions } from '../../../upkeep/reactions/index.ts'
+import { allowPin, answerAsSponsor, askSponsor, getPin, presentPin, removeSponsorship } from '../index.ts'
+
+const sees = async (ctx: Ctx, id: string) => (await presentPin(ctx, await getPin(ctx, id))).sponsorship
+const asks = async (ctx: Ctx, id: string, sponsor: string) =>
+  askSponsor(ctx, allowPin(ctx, 'sponsor', await getPin(ctx, id)), sponsor)
+const answers = async (ctx: Ctx, id: string, approves: boolean) =>
+  answerAsSponsor(ctx, allowPin(ctx, 'view', await getPin(ctx, id)), approves)
+
+const withPin = async (test: TestCtx) => {
+  const alice = test.as(await test.person('Alice'))
+  const bob = test.as(await test.person('Bob'))
+  const pin = await makePin(alice, await makeBoard(alice, 'Kitchens'))
+  return { alice, bob, id: pin.id }
+}
+
+describe('[PIN-10] a sponsorship', () => {
+  it('is between the two until the sponsor approves, and then for everybody to see', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, id } = await withPin(test)
+    expect(await asks(alice, id, ' @Bob ')).toMatchObject({
+      sponsorship: { status: 0, sponsor: { username: 'bob' }, viewer_can: ['remove'] },
+    })
+    expect(await sees(bob, id)).toMatchObject({ status: 0, viewer_can: ['approve', 'decline'] })
+    expect(await sees(test.visitor, id)).toBeNull()
+    await answers(bob, id, true)
+    expect(await sees(test.visitor, id)).toEqual({
+      status: 1,
+      sponsor: { id: bob.viewer.userId, username: 'bob', full_name: 'Bob' },
+      creator: { id: alice.viewer.userId, username: 'alice', full_name: 'Alice' },
+      viewer_can: [],
+    })
+  })
+
+  it('forgets a sponsor who declines, also after they had approved', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, id } = await withPin(test)
+    await asks(alice, id, 'bob')
+    await answers(bob, id, true)
+    expect(await answers(bob, id, false)).toMatchObject({ sponsorship: null })
+    expect(await sees(alice, id)).toMatchObject({ status: 2, sponsor: null, viewer_can: ['remove'] })
+    expect(await sees(test.visitor, id)).toBeNull()
+    await expect(answers(bob, id, true)).rejects.toMatchObject({ code: 'pin.not_allowed' })
+  })
+
+  it('says so when the sponsor is gone', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, id } = await withPin(test)
+    await asks(alice, id, 'bob')
+    await answers(bob, id, true)
+    await deleteAccount(test.visitor, bob.viewer.userId)
+    await drainOutbox(test.site.database, createReactions(test.site))
+    expect(await sees(alice, id)).toMatchObject({ status: 3, sponsor: null })
+    expect(await sees(test.visitor, id)).toBeNull()
+  })
+
+  it('is gone with its creator', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, id } = await withPin(test)
+    await asks(alice, id, 'bob')
+    await deleteAccount(test.visitor, alice.viewer.userId)
+    await drainOutbox(test.site.database, createReactions(test.site))
+    expect(await test.site.database.db.selectFrom('pin_sponsorships').select('pin_id').execute()).toEqual([])
+    await expect(answers(bob, id, true)).rejects.toMatchObject({ code: 'pin.not_found' })
+  })
+
+  it('is news to whoever is asked, which leads to the pin, for as long as they are named', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, id } = await withPin(test)
+    const drain = () => drainOutbox(test.site.database, createReactions(test.site))
+    await asks(alice, id, 'bob')
+    await drain()
+    const { items } = await listNews(bob, { size: 10 })
+    expect(items).toMatchObject([{ kind: 'sponsor_asked', people: [{ username: 'alice' }], pin: { id }, notice: null }])
+    await answers(bob, id, false)
+    expect((await listNews(bob, { size: 10 })).items).toEqual([])
+  })
+
+  it('is named for what one made oneself, not for what was saved from others', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, id } = await withPin(test)
+    const saved = await saveTo(bob, await presentPin(alice, await getPin(alice, id)), await makeBoard(bob, 'Ideas'))
+    expect((await presentPin(bob, await getPin(bob, saved.id))).viewer_can).not.toContain('sponsor')
+    expect((await presentPin(alice, await getPin(alice, id))).viewer_can).toContain('sponsor')
+    await expect(asks(bob, saved.id, 'alice')).rejects.toMatchObject({ code: 'pin.not_allowed' })
+  })
+
+  it('is asked for and taken off by whoever pinned the pin, and answered by whoever was asked', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, id } = await withPin(test)
+    const carol = test.as(await test.person('Carol'))
+    await expect(asks(bob, id, 'carol')).rejects.toMatchObject({ code: 'pin.not_allowed' })
+    await expect(asks(alice, id, 'alice')).rejects.toMatchObject({ code: 'user.self' })
+    await expect(asks(alice, id, 'nobody')).rejects.toMatchObject({ code: 'user.not_found' })
+    await asks(alice, id, 'bob')
+    await expect(answers(carol, id, true)).rejects.toMatchObject({ code: 'pin.not_allowed' })
+    await removeSponsorship(alice, allowPin(alice, 'edit', await getPin(alice, id)))
+    expect(await sees(alice, id)).toBeNull()
+  })
+})

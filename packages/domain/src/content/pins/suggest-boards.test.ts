@@ -1,0 +1,53 @@
+import { drainOutbox } from '@corkboard/database'
+import { createTestCtx, makeBoard, makePin, type TestCtx } from '@corkboard/testkit/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allowBoard, archiveBoard, getBoard } from '../boards/index.ts'
+import type { Ctx, SignedIn } from '../../kernel/index.ts'
+import { createReactions } from '../../upkeep/reactions/index.ts'
+import { getPin, suggestBoards } from './index.ts'
+
+let test: TestCtx
+let bruno: Ctx<SignedIn>
+let pin: { readonly id: string }
+beforeAll(async () => {
+  test = await createTestCtx()
+  const alice = test.as(await test.person('Alice'))
+  bruno = test.as(await test.person('Bruno'))
+  pin = await makePin(alice, await makeBoard(alice, 'Baking'), { title: 'Chocolate cake with cherries' })
+  await drain()
+})
+afterAll(() => test[Symbol.asyncDispose]())
+
+const drain = () => drainOutbox(test.site.database, createReactions(test.site))
+const suggestions = async (who: Ctx = bruno) => suggestBoards(who, await getPin(who, pin.id))
+
+describe('[BOARD-10] where a pin might be kept', () => {
+  it('is told by names for a new board: what the pin is about', async () => {
+    const { boards_shortlist: boards, boardTitleSuggestions: names } = await suggestions()
+    expect(boards).toEqual([])
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.join(' ')).toMatch(/bak|cake|dessert/i)
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
+  })
+
+  it('leaves out names that one has', async () => {
+    const [first] = (await suggestions()).boardTitleSuggestions
+    await makeBoard(bruno, first!.toUpperCase())
+    expect((await suggestions()).boardTitleSuggestions).not.toContain(first)
+  })
+
+  it('puts one’s boards about the same first, secret ones too, and no others', async () => {
+    const sweets = await makeBoard(bruno, 'Things with sugar', { privacy: 'secret' })
+    const bikes = await makeBoard(bruno, 'Bicycles')
+    await makePin(bruno, sweets, { title: 'Cherry cake' })
+    await makePin(bruno, bikes, { title: 'A racing bicycle' })
+    await drain()
+    expect((await suggestions()).boards_shortlist.map(({ name }) => name)).toEqual(['Things with sugar'])
+    await archiveBoard(bruno, allowBoard(bruno, 'edit', await getBoard(bruno, sweets.id)))
+    expect((await suggestions()).boards_shortlist).toEqual([])
+  })
+
+  it('is for members', async () => {
+    await expect(suggestions(test.visitor)).rejects.toMatchObject({ name: 'CorkboardError' })
+  })
+})

@@ -1,0 +1,64 @@
+import type { BoardSuggestions } from '@corkboard/contract'
+import { boardActions, loadBoards, namesTaken, presentPickerBoards, recentBoardIds } from '../boards/index.ts'
+import { type Ctx, requireSignedIn } from '../../kernel/index.ts'
+import { annotationsOfPins, topicById, topicsOfBoards, topicsOfPins } from '../topics/index.ts'
+import type { SeenPin } from './load-pins.ts'
+
+/** As many as stand above a list without being one. */
+const SHORTLIST = 3
+const TITLES = 6
+/** Boards among which those that fit are looked for: the ones last saved to. */
+const LOOKED_AT = 100
+/** A board that has less in common with the pin than this is as good as any. */
+const LEAST_FIT = 0.1
+
+const capitalised = (term: string): string => term.charAt(0).toLocaleUpperCase('en-US') + term.slice(1)
+
+/** How much of what a pin is about the boards are about, by how sure both are. */
+const fitOf = (pin: ReadonlyMap<string, number>, board: readonly { topicId: string; weight: number }[]): number =>
+  board.reduce((fit, { topicId, weight }) => fit + weight * (pin.get(topicId) ?? 0), 0)
+
+/**
+ * BOARD-10: for a pin that the viewer wants to keep, which of their boards are about the same, the best first, and what
+ * a new one could be called: its topics and the words it can be told by, without names they have already.
+ */
+export const suggestBoards = async (anyCtx: Ctx, pin: SeenPin): Promise<BoardSuggestions> => {
+  const ctx = requireSignedIn(anyCtx)
+  const [topics, terms, recent] = await Promise.all([
+    topicsOfPins(ctx.db, [pin.id]),
+    annotationsOfPins(ctx.db, [pin.id]),
+    recentBoardIds(ctx.db, ctx.viewer.userId, LOOKED_AT),
+  ])
+  const about = topics.get(pin.id) ?? []
+  const weights = new Map(about.map(({ topicId, weight }) => [topicId, weight]))
+  const ofBoards = await topicsOfBoards(ctx.db, recent)
+  const fitting = recent
+    .map((id) => ({ id, fit: fitOf(weights, ofBoards.get(id) ?? []) }))
+    .filter(({ id, fit }) => fit >= LEAST_FIT && id !== pin.boardId)
+    .toSorted((a, b) => b.fit - a.fit)
+  const boards = await loadBoards(
+    ctx,
+    fitting.map(({ id }) => id),
+  )
+  const shortlist = fitting
+    .flatMap(({ id }) => boards.get(id) ?? [])
+    .filter((board) => !board.isArchived && boardActions(ctx.viewer, board).includes('save'))
+    .slice(0, SHORTLIST)
+
+  const names = [
+    ...about.flatMap(({ topicId }) => topicById(topicId)?.name ?? []),
+    ...(terms.get(pin.id) ?? []).map(capitalised),
+  ]
+  const taken = await namesTaken(ctx.db, ctx.viewer.userId, names)
+  const met = new Set(taken)
+  const titles = names.filter((name) => {
+    const key = name.toLowerCase()
+    if (met.has(key)) return false
+    met.add(key)
+    return true
+  })
+  return {
+    boards_shortlist: await presentPickerBoards(ctx, shortlist),
+    boardTitleSuggestions: titles.slice(0, TITLES),
+  }
+}

@@ -1,0 +1,133 @@
+import type { Id, StoryBlock, StoryPinData } from '@corkboard/contract'
+import { loadComments, type SeenComment } from '../comments/index.ts'
+import { type Ctx, personPresence } from '../../kernel/index.ts'
+import { fullNameOf, loadPeople, loadRelations, personFacts, type PersonRow, presentUser } from '../../people/index.ts'
+import {
+  type KnownContent,
+  loadContents,
+  loadPins,
+  pictureAccess,
+  type Placed,
+  presentContentLink,
+  presentContentPicture,
+  presentVideos,
+  type SeenPin,
+  type StoredBlock,
+} from '../pins/index.ts'
+
+/** People, pins and comments that pages name and this viewer may know of. */
+interface Named {
+  readonly person: (id: Id) => StoryBlock['user']
+  readonly pin: (id: Id) => StoryBlock['pin']
+  readonly comment: (id: Id) => StoryBlock['comment']
+}
+
+const idsOf = (blocks: readonly StoredBlock[], name: 'userId' | 'pinId' | 'commentId'): Id[] => [
+  ...new Set(blocks.flatMap((block) => (block.isRemoved ? [] : (block[name] ?? [])))),
+]
+
+const loadNamed = async (ctx: Ctx, blocks: readonly StoredBlock[]): Promise<Named> => {
+  const personIds = idsOf(blocks, 'userId')
+  const pinIds = idsOf(blocks, 'pinId')
+  const commentIds = idsOf(blocks, 'commentId')
+  const [people, relations, pins, comments] = await Promise.all([
+    loadPeople(ctx, personIds),
+    loadRelations(ctx, personIds),
+    loadPins(ctx, pinIds),
+    commentIds.length === 0 ? new Map<Id, SeenComment>() : loadComments(ctx, commentIds),
+  ])
+  const brief = (person: PersonRow): NonNullable<StoryBlock['user']> => {
+    const { id, username, image_medium_url } = presentUser(ctx, person, relations)
+    return { id, username, full_name: fullNameOf(person), image_medium_url }
+  }
+  return {
+    person: (id) => {
+      const person = people.get(id)
+      const isShown = person && personPresence(ctx.viewer, personFacts(person, relations)) === 'listed'
+      return isShown ? brief(person) : null
+    },
+    pin: (id) => {
+      const pin = pins.get(id)
+      if (pin?.presence !== 'listed') return null
+      const placed = { pinId: pin.id, ...pictureAccess(ctx.viewer, pin) }
+      const picture = presentContentPicture(ctx, { ...pin, thumbhash: pin.thumbhash }, '', placed)
+      return { id, title: pin.title, image: picture?.images['236x'] ?? null, dominant_color: pin.dominantColor }
+    },
+    comment: (id) => {
+      const comment = comments.get(id)
+      if (comment?.presence !== 'listed') return null
+      return { id, pin_id: comment.pinId, text: comment.text, user: brief(comment.author) }
+    },
+  }
+}
+
+const presentBlock = (
+  ctx: Ctx,
+  block: StoredBlock,
+  id: string,
+  { known, named, placed }: { readonly known: KnownContent; readonly named: Named; readonly placed: Placed },
+): StoryBlock => {
+  const image =
+    block.signature === null
+      ? null
+      : presentContentPicture(ctx, known.pictures.get(block.signature), block.altText, placed)
+  const user = block.userId === null ? null : named.person(block.userId)
+  const pin = block.pinId === null ? null : named.pin(block.pinId)
+  const comment = block.commentId === null ? null : named.comment(block.commentId)
+  const isGone =
+    block.isRemoved ||
+    (block.userId !== null && !user) ||
+    (block.pinId !== null && !pin) ||
+    (block.commentId !== null && !comment)
+  return {
+    id,
+    type: block.type,
+    text: isGone ? '' : block.text,
+    detail: block.detail,
+    style: block.style,
+    edits: block.edits,
+    image,
+    videos: block.video === null ? null : presentVideos(ctx, known.videos.get(block.video), placed),
+    link: presentContentLink(ctx, block, placed),
+    user_id: isGone ? null : block.userId,
+    user: isGone ? null : user,
+    pin_id: isGone ? null : block.pinId,
+    pin: isGone ? null : pin,
+    comment_id: isGone ? null : block.commentId,
+    comment: isGone ? null : comment,
+    color: block.color,
+    is_removed: isGone,
+  }
+}
+
+/** PIN-12: what the stories among these pins show this viewer, by pin. */
+export const loadStories = async (ctx: Ctx, pins: readonly SeenPin[]): Promise<Map<Id, StoryPinData>> => {
+  const stories = pins.filter(({ contentType }) => contentType === 'story')
+  if (stories.length === 0) return new Map()
+  const contents = await loadContents(
+    ctx.db,
+    stories.flatMap(({ contentId }) => contentId ?? []),
+  )
+  const blocks = [...contents.values()].flatMap(({ content }) =>
+    content.type === 'story' ? content.pages.flatMap((page) => page.blocks) : [],
+  )
+  const named = await loadNamed(ctx, blocks)
+  return new Map(
+    stories.flatMap((pin): [Id, StoryPinData][] => {
+      const known = pin.contentId === null ? undefined : contents.get(pin.contentId)
+      if (!known || known.content.type !== 'story' || pin.contentId === null) return []
+      const placed = { pinId: pin.id, ...pictureAccess(ctx.viewer, pin) }
+      const pages = known.content.pages.map((page, n) => ({
+        id: `${n + 1}`,
+        title: page.title,
+        description: page.description,
+        background_color: page.backgroundColor,
+        layout: page.layout,
+        blocks: page.blocks.map((block, place) =>
+          presentBlock(ctx, block, `${n + 1}-${place + 1}`, { known, named, placed }),
+        ),
+      }))
+      return [[pin.id, { id: pin.contentId, page_count: pin.pageCount, total_video_duration: pin.durationMs, pages }]]
+    }),
+  )
+}

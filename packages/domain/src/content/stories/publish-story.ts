@@ -1,0 +1,68 @@
+import { fail, type Id, LIMITS, type Pin, type StoryBlockInput, type StoryPageInput } from '@corkboard/contract'
+import { getComment } from '../comments/index.ts'
+import { type Ctx, personPresence, type SignedIn } from '../../kernel/index.ts'
+import { readyUploads, videosBySignature } from '../../media/index.ts'
+import { isAmong, loadPeople, loadRelations, personFacts } from '../../people/index.ts'
+import {
+  createPinOf,
+  getPin,
+  type PinInput,
+  type PinOptions,
+  type PinSubject,
+  type StoredBlock,
+} from '../pins/index.ts'
+import { storedPages } from './story-pages.ts'
+
+export interface StoryInput extends PinInput {
+  readonly pages: readonly StoryPageInput[]
+}
+
+/** A block or a setting of theirs is not announced: whom the viewer may not name is left out without a word. */
+const mentionable = async (ctx: Ctx, ids: readonly Id[]): Promise<ReadonlySet<Id>> => {
+  const [people, relations] = await Promise.all([loadPeople(ctx, ids), loadRelations(ctx, ids)])
+  return new Set(
+    [...people.values()]
+      .filter(
+        (person) =>
+          personPresence(ctx.viewer, personFacts(person, relations)) === 'listed' &&
+          isAmong(ctx.viewer, person.mentionsFrom, person, relations),
+      )
+      .map(({ id }) => id),
+  )
+}
+
+const idsOf = (blocks: readonly StoryBlockInput[], name: 'user_id' | 'pin_id' | 'comment_id' | 'media_upload_id') => [
+  ...new Set(blocks.flatMap((block) => block[name] ?? [])),
+]
+
+const mediaOf = (blocks: readonly StoredBlock[]): string[] =>
+  blocks.flatMap(({ signature, video }) => [signature, video].filter((it) => it !== null))
+
+/** What the story shows, and its cover: the one given, else the first picture of its first page. */
+const storyContent = async (ctx: Ctx<SignedIn>, input: StoryInput): Promise<PinSubject> => {
+  const blocks = input.pages.flatMap((page) => page.blocks)
+  const mentioned = idsOf(blocks, 'user_id')
+  if (mentioned.length > LIMITS.storyMentions) throw fail('pin.story_mentions', { field: 'story_pin_data' })
+  // What the viewer does not see they do not show to others either.
+  for (const id of idsOf(blocks, 'pin_id')) await getPin(ctx, id, 'story_pin_data')
+  for (const id of idsOf(blocks, 'comment_id')) await getComment(ctx, id, 'story_pin_data')
+  const cover = input.mediaUploadId === undefined ? [] : [input.mediaUploadId]
+  const [uploads, people] = await Promise.all([
+    readyUploads(ctx, [...idsOf(blocks, 'media_upload_id'), ...cover]),
+    mentionable(ctx, mentioned),
+  ])
+  const pages = storedPages(input.pages, { uploads, people })
+  const media = mediaOf(pages.flatMap((page) => page.blocks))
+  const first = pages[0]!.blocks.find(({ signature }) => signature !== null)?.signature
+  const signature = input.mediaUploadId === undefined ? first : uploads.get(input.mediaUploadId)!.signature
+  if (!signature) throw fail('request.missing', { field: 'media_upload_id' })
+  const videos = [...(await videosBySignature(ctx.db, media)).values()]
+  return { signature, content: { content: { type: 'story', pages }, media: [signature, ...media], videos } }
+}
+
+/**
+ * PIN-12: a story on a board one may save to.
+ * @throws what `storedPages` and `createPinOf` throw, 'pin.story_mentions', 'pin.not_found', 'comment.not_found'
+ */
+export const publishStory = (ctx: Ctx, input: StoryInput, options?: PinOptions): Promise<Pin> =>
+  createPinOf(ctx, input, (writer) => storyContent(writer, input), options)

@@ -1,0 +1,104 @@
+import {
+  fail,
+  type Id,
+  LIMITS,
+  STORY_BACKGROUND,
+  STORY_BACKDROP_EDITS,
+  STORY_BLOCK_EDITS,
+  STORY_TEXT_STYLE,
+  type StoryBlockInput,
+  type StoryBlockType,
+  type StoryPageInput,
+} from '@corkboard/contract'
+import { cleanLine, cleanText, lengthOf } from '../../kernel/index.ts'
+import type { ReadyUpload } from '../../media/index.ts'
+import { pinAltText, pinDescription, pinLink, pinTitle, type StoredBlock, type StoredPage } from '../pins/index.ts'
+
+type Named = 'text' | 'media_upload_id' | 'user_id' | 'pin_id' | 'comment_id' | 'link' | 'color'
+
+/** What a block of each type cannot do without: all of one of these sets. */
+const NEEDS: Readonly<Record<StoryBlockType, readonly (readonly Named[])[]>> = {
+  story_pin_paragraph_block: [['text']],
+  story_pin_heading_block: [['text']],
+  story_pin_image_block: [['media_upload_id']],
+  story_pin_video_block: [['media_upload_id']],
+  story_pin_mention_sticker_block: [['user_id']],
+  story_pin_product_sticker_block: [['pin_id']],
+  story_pin_comment_reply_sticker_block: [['comment_id']],
+  story_pin_sticker_block: [['text'], ['media_upload_id']],
+  story_pin_ingredient_block: [['text']],
+  story_pin_supply_block: [['text']],
+  story_pin_link_block: [['link']],
+  story_pin_music_block: [['text']],
+  story_pin_virtual_try_on_makeup_sticker_block: [['text', 'color']],
+}
+
+/** Business §3. */
+const DEFAULT_TYPE: StoryBlockType = 'story_pin_paragraph_block'
+
+const FIELD = 'story_pin_data'
+
+const short = (text: string | undefined, clean: (text: string) => string): string => {
+  const words = clean(text ?? '')
+  if (lengthOf(words) > LIMITS.storyText) throw fail('pin.story_text_too_long', { field: FIELD })
+  return words
+}
+
+const isThere = (block: StoryBlockInput, name: Named): boolean =>
+  name === 'text' ? cleanText(block.text ?? '') !== '' : block[name] !== undefined
+
+/** What pages name, as far as whoever makes the story may name it. */
+export interface NamedThings {
+  readonly uploads: ReadonlyMap<Id, ReadyUpload>
+  readonly people: ReadonlySet<Id>
+}
+
+const storedBlock = (input: StoryBlockInput, { uploads, people }: NamedThings): StoredBlock => {
+  const type = input.type ?? DEFAULT_TYPE
+  if (!NEEDS[type].some((names) => names.every((name) => isThere(input, name)))) {
+    throw fail('pin.story_block', { field: FIELD })
+  }
+  const upload = input.media_upload_id === undefined ? undefined : uploads.get(input.media_upload_id)
+  const isVideo = type === 'story_pin_video_block'
+  if (isVideo && !upload?.video) throw fail('pin.story_block', { field: FIELD })
+  const userId = input.user_id ?? null
+  return {
+    type,
+    text: short(input.text, cleanText),
+    detail: short(input.detail, cleanLine),
+    style: { ...STORY_TEXT_STYLE, ...input.style },
+    edits: {
+      ...(isVideo || type === 'story_pin_image_block' ? STORY_BACKDROP_EDITS : STORY_BLOCK_EDITS),
+      ...input.edits,
+      transform: { ...STORY_BLOCK_EDITS.transform, ...input.edits?.transform },
+    },
+    signature: upload?.signature ?? null,
+    video: isVideo ? (upload?.video ?? null) : null,
+    altText: pinAltText(input.alt_text ?? ''),
+    ...pinLink(input.link ?? null),
+    userId,
+    pinId: input.pin_id ?? null,
+    commentId: input.comment_id ?? null,
+    color: input.color ?? null,
+    isRemoved: userId !== null && !people.has(userId),
+  }
+}
+
+/**
+ * Pages as they are kept.
+ * @throws 'pin.story_pages', 'pin.story_page_empty', 'pin.story_block', 'pin.story_text_too_long', and what titles,
+ * descriptions, alt texts and links of pins throw
+ */
+export const storedPages = (pages: readonly StoryPageInput[], named: NamedThings): StoredPage[] => {
+  if (pages.length < 1 || pages.length > LIMITS.storyPages) throw fail('pin.story_pages', { field: FIELD })
+  return pages.map((page) => {
+    if (page.blocks.length === 0) throw fail('pin.story_page_empty', { field: FIELD })
+    return {
+      title: pinTitle(page.title ?? ''),
+      description: pinDescription(page.description ?? ''),
+      backgroundColor: page.background_color ?? STORY_BACKGROUND,
+      layout: page.layout ?? 'free',
+      blocks: page.blocks.map((block) => storedBlock(block, named)),
+    }
+  })
+}

@@ -1,0 +1,101 @@
+import type { Id, Topic as TopicWire, TopicBrief } from '@corkboard/contract'
+import { type Db, sql } from '@corkboard/database'
+import { type Ctx, viewerIdOf } from '../../kernel/index.ts'
+import { topicFollowers } from './follow-topics.ts'
+import type { SubjectColumns } from './subject-store.ts'
+import { narrowerThan, type Topic, topicById, TOPICS } from './topics.ts'
+
+/** The best pins of a topic tell which others go with it. */
+const PINS_READ = 150
+/** Said of fewer than one in twelve of them, another topic is there by chance. */
+const LEAST_SHARE = 1 / 12
+const RELATED = 12
+/** With so many to go on to, those that there is nothing of are left out. */
+const ENOUGH = 4
+
+export const presentTopicBrief = ({ id, slug, name }: Topic): TopicBrief => ({
+  id,
+  type: 'topic',
+  key: slug,
+  name,
+  url: `/topics/${slug}/`,
+})
+
+/** PIN-11: what a pin is about. */
+export interface PinSubjects {
+  readonly topics: readonly TopicBrief[]
+  readonly annotations: readonly string[]
+}
+
+export const presentPinSubjects = ({ topicIds, annotations }: SubjectColumns): PinSubjects => ({
+  topics: (topicIds ?? []).flatMap((id) => {
+    const topic = topicById(id)
+    return topic ? [presentTopicBrief(topic)] : []
+  }),
+  annotations: annotations ?? [],
+})
+
+/** Of all topics, or of these, those whose pages have something on them. */
+export const topicsWithPins = async (db: Db, among: readonly Topic[] = TOPICS): Promise<Topic[]> => {
+  const { rows } = await sql<{ id: Id }>`
+    select t.id::text as id from unnest(${among.map(({ id }) => Number(id))}::int[]) as t(id)
+    where exists (select from pin_topics where topic_id = t.id and listed)`.execute(db)
+  const found = new Set(rows.map(({ id }) => id))
+  return among.filter(({ id }) => found.has(id))
+}
+
+/** Topics that the best pins of this one are about as well, most of them first. */
+const besides = async (db: Db, id: Id): Promise<Topic[]> => {
+  const { rows } = await sql<{ id: Id; pins: number; all: number }>`
+    with best as materialized (
+      select pin_id from pin_topics where topic_id = ${Number(id)} and listed
+      order by score desc, pin_id desc limit ${sql.lit(PINS_READ)}
+    )
+    select t.topic_id::text as id, count(*)::int as pins, (select count(*)::int from best) as all
+    from best join pin_topics t on t.pin_id = best.pin_id
+    where t.topic_id <> ${Number(id)} group by t.topic_id order by 2 desc, 1`.execute(db)
+  return rows.flatMap(({ id: other, pins, all }) => {
+    const topic = topicById(other)
+    return topic && pins >= all * LEAST_SHARE ? [topic] : []
+  })
+}
+
+/**
+ * FIND-02: topics to go on to: of a broad one those below it, of a narrow one those that its pins are about as well, then
+ * those beside it.
+ */
+export const relatedTopics = async (db: Db, topic: Topic): Promise<Topic[]> => {
+  const near = await besides(db, topic.id)
+  const own = topic.parentId === null ? narrowerThan(topic.id) : []
+  const beside = topic.parentId === null ? [] : narrowerThan(topic.parentId)
+  const met = new Set<Id>([topic.id, ...(topic.parentId === null ? [] : [topic.parentId])])
+  const all = [...own, ...near, ...beside].filter(({ id }) => !met.has(id) && met.add(id))
+  const filled = await topicsWithPins(db, all)
+  return (filled.length < ENOUGH ? all : filled).slice(0, RELATED)
+}
+
+const isFollowed = async ({ db, viewer }: Ctx, id: Id): Promise<boolean> => {
+  const viewerId = viewerIdOf(viewer)
+  if (viewerId === undefined) return false
+  const { rows } = await sql`
+    select from topic_follows where user_id = ${viewerId} and topic_id = ${Number(id)}`.execute(db)
+  return rows.length > 0
+}
+
+/** FIND-02: a topic as this viewer stands to it. */
+export const presentTopic = async (ctx: Ctx, topic: Topic): Promise<TopicWire> => {
+  const [follows, followers, related] = await Promise.all([
+    isFollowed(ctx, topic.id),
+    topicFollowers(ctx.db, [topic.id]),
+    relatedTopics(ctx.db, topic),
+  ])
+  const parent = topic.parentId === null ? undefined : topicById(topic.parentId)
+  return {
+    ...presentTopicBrief(topic),
+    description: topic.sentence,
+    is_followed: follows,
+    follower_count: followers.get(topic.id) ?? 0,
+    parent: parent ? presentTopicBrief(parent) : null,
+    related_interests: related.map(presentTopicBrief),
+  }
+}

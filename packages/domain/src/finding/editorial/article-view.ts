@@ -1,0 +1,59 @@
+import type { ArticleCover, ArticleBoard, ArticlePart, EditorialArticle, Id, TodayArticle } from '@corkboard/contract'
+import { topicById } from '../../content/topics/index.ts'
+import { addressOf, type Article, statusOf } from './article.ts'
+import { articleActions } from './article-policy.ts'
+
+export const presentArticle = (article: Article, covers: readonly ArticleCover[]): TodayArticle => ({
+  id: article.id,
+  type: 'todayarticle',
+  article_type: article.type,
+  ...addressOf(article),
+  title: article.title,
+  description: article.description,
+  locale: article.locale,
+  is_automatic: article.isAutomatic,
+  covers: [...covers],
+  published_at: article.publishedFrom?.toISOString() ?? null,
+  updated_at: article.updatedAt.toISOString(),
+})
+
+/** What a reader sees of an article's parts. */
+export const presentParts = (
+  { document }: Pick<Article, 'document'>,
+  pins: ReadonlyMap<Id, unknown>,
+  boards: ReadonlyMap<Id, ArticleBoard>,
+): ArticlePart[] =>
+  document.body.flatMap((block): ArticlePart[] => {
+    if (block.type === 'pin') return pins.has(block.pin_id) ? [block] : []
+    if (block.type === 'topic') {
+      const topic = topicById(block.topic_id)
+      return topic ? [{ type: 'topic', topic: { id: topic.id, slug: topic.slug, name: topic.name } }] : []
+    }
+    if (block.type !== 'board') return [block]
+    const board = boards.get(block.board_id)
+    return board ? [{ type: 'board', board }] : []
+  })
+
+export const presentForEditor = (article: Article, covers: readonly ArticleCover[], now: Date): EditorialArticle => ({
+  id: article.id,
+  article_type: article.type,
+  is_shopping: article.isShopping,
+  ...addressOf(article),
+  title: article.title,
+  description: article.description,
+  locale: article.locale,
+  is_automatic: article.isAutomatic,
+  cover_pin_ids: [...article.document.cover_pin_ids],
+  body: [...article.document.body],
+  status: statusOf(article, now),
+  published_from: article.publishedFrom?.toISOString() ?? null,
+  published_until: article.publishedUntil?.toISOString() ?? null,
+  revision: article.revision,
+  updated_at: article.updatedAt.toISOString(),
+  updated_by:
+    article.updatedById !== null && article.updatedByName !== null
+      ? { id: article.updatedById, username: article.updatedByName }
+      : null,
+  cover: covers[0] ?? null,
+  viewer_can: articleActions(article),
+})

@@ -1,0 +1,70 @@
+import type { ArticleBlock, ArticleKind, ArticleStatus, ArticleType, Id } from '@corkboard/contract'
+import { articleKind, articleSlug } from '@corkboard/contract/finding/editorial'
+
+/** What an editor put together. */
+export interface ArticleDocument {
+  readonly cover_pin_ids: readonly Id[]
+  readonly body: readonly ArticleBlock[]
+}
+
+/** An article as stored. */
+export interface Article {
+  readonly id: Id
+  readonly locale: string
+  readonly type: ArticleType
+  readonly isShopping: boolean
+  readonly title: string
+  readonly description: string
+  readonly document: ArticleDocument
+  readonly state: 'draft' | 'published' | 'unpublished'
+  readonly publishedFrom: Date | null
+  readonly publishedUntil: Date | null
+  /** YYYY-MM-DD */
+  readonly day: string | null
+  readonly isAutomatic: boolean
+  /** What it is about; '0' for a collection about anything. */
+  readonly topicId: Id | null
+  readonly revision: number
+  readonly updatedAt: Date
+  readonly updatedById: Id | null
+  readonly updatedByName: string | null
+}
+
+const DAY_MS = 86_400_000
+
+/** A day of today is the same everywhere (ours): UTC. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
+export const dayBefore = (day: string, days: number): string => dayOf(new Date(Date.parse(day) - days * DAY_MS))
+
+/** Where an article stands by the clock. */
+export const statusOf = (
+  { state, publishedFrom, publishedUntil }: Pick<Article, 'state' | 'publishedFrom' | 'publishedUntil'>,
+  now: Date,
+): ArticleStatus => {
+  if (state !== 'published') return state
+  if (publishedFrom !== null && publishedFrom > now) return 'scheduled'
+  return publishedUntil !== null && publishedUntil <= now ? 'ended' : 'published'
+}
+
+/** FIND-03: the parts of its address. */
+export const addressOf = ({
+  isShopping,
+  type,
+  title,
+}: Pick<Article, 'isShopping' | 'type' | 'title'>): { kind: ArticleKind; slug: string } => ({
+  kind: articleKind(isShopping, type),
+  slug: articleSlug(title),
+})
+
+/** Its pins in order, each once. */
+export const pinIdsOf = ({ document }: Pick<Article, 'document'>): Id[] => [
+  ...new Set(document.body.flatMap((block) => (block.type === 'pin' ? [block.pin_id] : []))),
+]
+
+export const boardIdsOf = ({ document }: Pick<Article, 'document'>): Id[] => [
+  ...new Set(document.body.flatMap((block) => (block.type === 'board' ? [block.board_id] : []))),
+]
+
+/** Pins that may stand for it: those chosen, then those in it. */
+export const coverCandidates = (article: Pick<Article, 'document'>, most: number): Id[] =>
+  [...new Set([...article.document.cover_pin_ids, ...pinIdsOf(article)])].slice(0, most)

@@ -1,0 +1,180 @@
+import type { Id, PinOrder } from '@corkboard/contract'
+import { sql } from '@corkboard/database'
+import { newestBehind, placeOf, type PinSkeleton } from '../../content/pins/index.ts'
+
+/**
+ * Which part of a list: `limit` ids that come behind `before`. The limit is written into the statement: as a
+ * parameter PostgreSQL would take it for a tenth of the table, and either plan anew at every run or read it all.
+ */
+export interface Slice {
+  readonly before: string | undefined
+  readonly limit: number
+}
+
+type Sql = ReturnType<typeof sql>
+/** `order` where it is another than newest first. */
+export type Skeleton = ((slice: Slice) => PinSkeleton) & { readonly order?: PinOrder }
+
+/** The largest id there can be: a list's beginning. */
+const FIRST: Id = '9223372036854775807'
+
+export const pinsOnBoard =
+  (boardId: Id): Skeleton =>
+  ({ before = FIRST, limit }) =>
+    sql`
+    select id from pins where board_id = ${boardId} and deleted_at is null and id < ${before}
+    order by id desc limit ${sql.lit(limit)}`
+
+/** The pin a list was read to. The board may have been sorted anew since: every order takes every order's mark. */
+const idIn = (readTo: string | undefined): Id | undefined => readTo?.split(' ').at(-1)
+
+/** What a board shows beside its sections, or one of them, as the board is sorted. */
+export const pinsInPlace = (boardId: Id, sectionId: Id | null, order: PinOrder): Skeleton => {
+  const stands =
+    sectionId === null
+      ? sql`board_id = ${boardId} and section_id is null and deleted_at is null`
+      : sql`section_id = ${sectionId} and deleted_at is null`
+  if (order === 'newest') {
+    return ({ before, limit }) => sql`
+      select id from pins where ${stands} and id < ${idIn(before) ?? FIRST} order by id desc limit ${sql.lit(limit)}`
+  }
+  if (order === 'oldest') {
+    const skeleton = ({ before, limit }: Slice) => sql<{ id: Id }>`
+      select id from pins where ${stands} and id > ${idIn(before) ?? '0'} order by id limit ${sql.lit(limit)}`
+    return Object.assign(skeleton, { order })
+  }
+  return Object.assign(({ before, limit }: Slice) => inOwnOrder(boardId, stands, before, limit), { order })
+}
+
+/** Pins that were put somewhere by hand, merged with those that stand as new as they are; each read by its own index. */
+const inOwnOrder = (boardId: Id, stands: Sql, after: string | undefined, limit: number): PinSkeleton => {
+  const id = idIn(after) ?? FIRST
+  const place = after === undefined ? '' : after.includes(' ') ? after.split(' ')[0]! : placeOf(id, null)
+  const newest = after === undefined ? { id: FIRST, isBehind: false } : newestBehind(place)
+  return sql`
+    select id from (
+      (select id, position as place from pins
+        where ${stands} and board_id = ${boardId} and position is not null
+          and (position > ${place} or (position = ${place} and id < ${id}))
+        order by position, id desc limit ${sql.lit(limit)})
+      union all
+      (select id, pin_place(id, null) from pins
+        where ${stands} and position is null and id <= ${newest.id} and (id < ${newest.id} or (id < ${id} and not ${newest.isBehind}))
+        order by id desc limit ${sql.lit(limit)})
+    ) placed
+    order by place collate "C", id desc limit ${sql.lit(limit)}`
+}
+
+/** Newest first of what everyone may see in lists. */
+export const newestPins: Skeleton = ({ before = FIRST, limit }) => sql`
+  select id from pins where listed and deleted_at is null and id < ${before}
+  order by id desc limit ${sql.lit(limit)}`
+
+/** Pins a person made, and those they saved from others. `listedOnly` leaves out what only they may see. */
+export const pinsPinnedBy =
+  (userId: Id, listedOnly: boolean): Skeleton =>
+  ({ before = FIRST, limit }) =>
+    listedOnly
+      ? sql`
+          select id from pins where pinner_id = ${userId} and deleted_at is null and listed and id < ${before}
+          order by id desc limit ${sql.lit(limit)}`
+      : sql`
+          select id from pins where pinner_id = ${userId} and deleted_at is null and id < ${before}
+          order by id desc limit ${sql.lit(limit)}`
+
+/** Pins a person made. `listedOnly` leaves out what only they may see. */
+export const pinsMadeBy =
+  (userId: Id, listedOnly: boolean): Skeleton =>
+  ({ before = FIRST, limit }) =>
+    listedOnly
+      ? sql`
+          select id from pins
+          where pinner_id = ${userId} and deleted_at is null and listed and parent_pin_id is null and id < ${before}
+          order by id desc limit ${sql.lit(limit)}`
+      : sql`
+          select id from pins
+          where pinner_id = ${userId} and deleted_at is null and parent_pin_id is null and id < ${before}
+          order by id desc limit ${sql.lit(limit)}`
+
+/** Stories a person made. Others see what is listed of them. */
+export const storiesMadeBy =
+  (userId: Id): Skeleton =>
+  ({ before = FIRST, limit }) =>
+    sql`
+    select p.id from pins p join pin_contents c on c.id = p.content_id and c.type = 'story'
+    where p.pinner_id = ${userId} and p.content_id is not null and p.deleted_at is null and p.parent_pin_id is null
+      and p.id < ${before}
+    order by p.id desc limit ${sql.lit(limit)}`
+
+/** Pins a person tried (PIN-07). */
+export const pinsTriedBy =
+  (userId: Id): Skeleton =>
+  ({ before = FIRST, limit }) =>
+    sql`
+    select pin_id as id from pin_did_its where user_id = ${userId} and removed_at is null and pin_id < ${before}
+    order by pin_id desc limit ${sql.lit(limit)}`
+
+/** A person's favourites (PIN-08). */
+export const favoritesOf =
+  (userId: Id): Skeleton =>
+  ({ before = FIRST, limit }) =>
+    sql`
+    select pin_id as id from pin_favorites where user_id = ${userId} and pin_id < ${before}
+    order by pin_id desc limit ${sql.lit(limit)}`
+
+/** People and boards a feed reads one by one are bounded: the most recently followed of each. */
+const FOLLOWED_SOURCES = 300
+/** For whoever follows more, so many of the newest pins of all are looked through: among them is what the others pinned. */
+const LOOKED_THROUGH = 2_000
+
+/**
+ * Newest pins of the people and boards a person follows, each source read through its own index. First comes each
+ * source's share of two pages: the page of those tells how far back this one can reach, and nothing older is read.
+ */
+export const pinsFollowedBy =
+  (userId: Id): Skeleton =>
+  ({ before = FIRST, limit }) => {
+    const newestOfEach = (oldest: Sql, most: Sql) => sql`
+      select p.id from people f cross join lateral (
+        select id from pins
+        where pinner_id = f.id and listed and deleted_at is null and id < ${before} and id >= ${oldest}
+        order by id desc limit ${most}
+      ) p
+      union
+      select p.id from boards f cross join lateral (
+        select id from pins
+        where board_id = f.id and deleted_at is null and id < ${before} and id >= ${oldest}
+        order by id desc limit ${most}
+      ) p`
+    const isMoreThanRead = (follows: Sql) =>
+      sql`(select count(*) > ${sql.lit(FOLLOWED_SOURCES)} from (${follows} order by created_at desc limit ${sql.lit(FOLLOWED_SOURCES + 1)}) f)`
+    const isBusy = sql`(
+      ${isMoreThanRead(sql`select from user_follows where follower_id = ${userId}`)}
+      or ${isMoreThanRead(sql`select from board_follows where user_id = ${userId}`)}
+    )`
+    const share = sql`(select 1 + ${sql.lit(2 * limit)} / greatest(1, count(*)) from (table people union all table boards) f)`
+    return sql`
+    with people as materialized (
+      select followee_id as id from user_follows where follower_id = ${userId}
+      order by created_at desc limit ${sql.lit(FOLLOWED_SOURCES)}
+    ), boards as materialized (
+      select board_id as id from board_follows where user_id = ${userId}
+      order by created_at desc limit ${sql.lit(FOLLOWED_SOURCES)}
+    ), reach as materialized (
+      select min(id) as id from (
+        select id from (${newestOfEach(sql`0`, share)}) first order by id desc limit ${sql.lit(limit)}
+      ) newest having count(*) = ${sql.lit(limit)}
+    ), lately as materialized (
+      select id, pinner_id, board_id from pins where ${isBusy} and listed and deleted_at is null and id < ${before}
+      order by id desc limit ${sql.lit(LOOKED_THROUGH)}
+    )
+    select id from (
+      ${newestOfEach(sql`coalesce((select id from reach), 0)`, sql.lit(limit))}
+      union
+      -- Asked of each: as "exists" all that somebody follows might be read for it.
+      select id from lately p
+      where (select true from user_follows where follower_id = ${userId} and followee_id = p.pinner_id limit 1)
+        or (select true from board_follows where user_id = ${userId} and board_id = p.board_id limit 1)
+    ) followed
+    order by id desc limit ${sql.lit(limit)}`
+  }

@@ -1,0 +1,187 @@
+import type { Id } from '@corkboard/contract'
+import type { Ctx, SignedIn } from '../../../kernel/index.ts'
+import { howMuchAbout } from './how-much-about.ts'
+import type { Candidate, Reason } from './rank-home.ts'
+import { type Recommend, recommended, type RecommendedPin } from './recommended.ts'
+import {
+  bestOfTopics,
+  bestPins,
+  type CandidateFacts,
+  followedPins,
+  freshPins,
+  loadFacts,
+  type Near,
+  type Place,
+  type Reach,
+  reachOf,
+  type StreamItem,
+  type StreamSlice,
+} from './streams.ts'
+import type { Taste } from './taste.ts'
+
+/** How many pins a filling takes of each kind of stream: together some hundred, however much there is. */
+const FOLLOWED = 120
+const OF_TOPICS = 160
+const LEAST_OF_TOPIC = 8
+const MOST_OF_TOPIC = 60
+const RECOMMENDED = 60
+const POPULAR = 15
+const FRESH = 30
+/** So many other pins of a picture are kept beside the one that stands for it. */
+const OTHERS = 4
+
+/** What a list shows already. */
+export interface Shown {
+  readonly pinIds: ReadonlySet<Id>
+  readonly pictures: ReadonlySet<string>
+}
+
+export interface Gathered {
+  readonly candidates: readonly Candidate[]
+  readonly reach: Readonly<Record<string, Reach>>
+  /** No stream has any more. */
+  readonly isLast: boolean
+}
+
+/** Pins that came by one way, and why somebody sees them who sees them for it. */
+interface Stream {
+  readonly key: string
+  /** What its pins are about, some more and some less. */
+  readonly topicId?: Id
+  readonly reason: Reason | ((item: StreamItem) => Reason)
+  readonly slice: StreamSlice
+}
+
+type WalkedSlice = StreamSlice<StreamItem & RecommendedPin>
+
+interface TopicStream {
+  readonly key: string
+  readonly id: Id
+  readonly reason: Reason
+}
+
+/** Topics by why they are there: each once, for the best of the reasons. */
+const topicStreams = ({ topics, boards, guessed, visited }: Taste): TopicStream[] => {
+  const wanted = [
+    ...topics.map((id): TopicStream => ({ key: `topic ${id}`, id, reason: { kind: 'topic', id } })),
+    ...boards.flatMap((board) =>
+      board.topics.map((id): TopicStream => ({ key: `topic ${id}`, id, reason: { kind: 'board', id: board.id } })),
+    ),
+    ...guessed.map((id): TopicStream => ({ key: `topic ${id}`, id, reason: { kind: 'guess', id } })),
+    ...visited.map((id): TopicStream => ({ key: `topic ${id}`, id, reason: { kind: 'visited' } })),
+  ]
+  const met = new Set<Id>()
+  return wanted.filter(({ id }) => !met.has(id) && met.add(id))
+}
+
+/** Reads on in every stream that has more; what is in the list already, or comes by twice, counts once. */
+export const gather = async (
+  ctx: Ctx<SignedIn>,
+  taste: Taste,
+  { reach, shown }: { readonly reach: Readonly<Record<string, Reach>>; readonly shown: Shown },
+  recommend: Recommend = recommended,
+): Promise<Gathered> => {
+  const { db } = ctx
+  const { userId } = ctx.viewer
+  const hasMore = (key: string): boolean => reach[key] !== null
+  const after = (key: string): Place | undefined => reach[key] ?? undefined
+  const ENDED: StreamSlice = { items: [], isLast: true }
+
+  const ofTopics = topicStreams(taste).filter(({ key }) => hasMore(key))
+  const each = Math.min(MOST_OF_TOPIC, Math.max(LEAST_OF_TOPIC, Math.ceil(OF_TOPICS / Math.max(1, ofTopics.length))))
+  const popular = [
+    { key: 'country', near: { country: taste.country } },
+    { key: 'language', near: { language: taste.language } },
+    { key: 'anywhere', near: 'anywhere' },
+  ] satisfies { key: string; near: Near }[]
+  const wantedPopular = popular.filter(({ key }) => hasMore(key))
+
+  const walked = async (): Promise<WalkedSlice> => {
+    if (!hasMore('walk')) return { items: [], isLast: true }
+    const from = Number(after('walk') ?? 0)
+    const pins = await recommend(ctx, { from, size: RECOMMENDED })
+    return { items: pins.map((pin) => ({ ...pin, place: String(from + RECOMMENDED) })), isLast: pins.length === 0 }
+  }
+
+  const [followed, topics, walk, best, fresh] = await Promise.all([
+    hasMore('followed') ? followedPins(db, userId, after('followed'), FOLLOWED) : ENDED,
+    bestOfTopics(
+      db,
+      ofTopics.map(({ key, id }) => ({ id, after: after(key) })),
+      each,
+    ),
+    walked(),
+    wantedPopular.length === 0
+      ? []
+      : bestPins(
+          db,
+          wantedPopular.map(({ key, near }) => ({ near, after: after(key) })),
+          POPULAR,
+        ),
+    hasMore('fresh') ? freshPins(db, after('fresh'), FRESH) : ENDED,
+  ])
+
+  // Where a pin came by several ways, the first counts.
+  const streams: Stream[] = [
+    { key: 'followed', reason: { kind: 'followed' }, slice: followed },
+    ...ofTopics.map(({ key, id, reason }, n) => ({ key, topicId: id, reason, slice: topics[n]! })),
+    {
+      key: 'walk',
+      reason: (item) => ({ kind: 'walk', id: (item as StreamItem & RecommendedPin).becauseOf }),
+      slice: walk,
+    },
+    ...wantedPopular.map(({ key }, n) => ({ key, reason: { kind: 'popular' } as const, slice: best[n]! })),
+    { key: 'fresh', reason: { kind: 'fresh' }, slice: fresh },
+  ]
+  return {
+    candidates: await candidatesOf(ctx, streams, shown),
+    reach: { ...reach, ...Object.fromEntries(streams.map(({ key, slice }) => [key, reachOf(slice)])) },
+    isLast: streams.every(({ slice }) => slice.isLast),
+  }
+}
+
+/** One of each person before a second of anybody: what hides one pin of somebody mostly hides all of them. */
+const eachPersonFirst = (pins: readonly CandidateFacts[]): CandidateFacts[] => {
+  const met = new Set<Id>()
+  const [first, more] = [[] as CandidateFacts[], [] as CandidateFacts[]]
+  for (const pin of pins) {
+    ;(met.has(pin.pinnerId) ? more : first).push(pin)
+    met.add(pin.pinnerId)
+  }
+  return [...first, ...more]
+}
+
+/** How a pin came. */
+interface Way extends Pick<Candidate, 'reason' | 'strength'> {
+  readonly topicId: Id | undefined
+}
+
+/** The first way counts; of several topics that are there for the same reason, the one that the pin is most about. */
+const bestWay = (ways: readonly Way[], { topicIds }: CandidateFacts): Pick<Candidate, 'reason' | 'strength'> =>
+  ways
+    .filter(({ reason }) => reason.kind === ways[0]!.reason.kind)
+    .map(({ reason, strength, topicId }) => ({
+      reason,
+      strength: topicId === undefined ? strength : strength * howMuchAbout(topicId, topicIds),
+    }))
+    .reduce((best, way) => (way.strength > best.strength ? way : best))
+
+const candidatesOf = async (ctx: Ctx<SignedIn>, streams: readonly Stream[], shown: Shown): Promise<Candidate[]> => {
+  const why = new Map<Id, Way[]>()
+  for (const { reason, topicId, slice } of streams) {
+    slice.items.forEach((item, place) => {
+      if (shown.pinIds.has(item.id)) return
+      const because = typeof reason === 'function' ? reason(item) : reason
+      const way = { reason: because, strength: 1 - place / slice.items.length, topicId }
+      why.set(item.id, [...(why.get(item.id) ?? []), way])
+    })
+  }
+  const facts = await loadFacts(ctx.db, [...why.keys()], ctx.viewer.userId)
+  const pins = [...why.keys()].flatMap((id) => facts.get(id) ?? [])
+  const pictures = Map.groupBy(pins, ({ picture }) => picture)
+  return [...pictures].flatMap(([picture, its]) => {
+    const [pin, ...others] = eachPersonFirst(its)
+    if (!pin || shown.pictures.has(picture)) return []
+    return [{ ...pin, ...bestWay(why.get(pin.id)!, pin), others: others.slice(0, OTHERS).map(({ id }) => id) }]
+  })
+}

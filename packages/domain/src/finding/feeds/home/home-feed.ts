@@ -1,0 +1,63 @@
+import { fail, type HomeFeedTab, isId, type Pin } from '@corkboard/contract'
+import { allowBoard, getBoard, loadBoards } from '../../../content/boards/index.ts'
+import { type Ctx, type Page, type PageRequest, requireSignedIn, viewerIdOf } from '../../../kernel/index.ts'
+import { followedTopics, getTopic, topicById } from '../../../content/topics/index.ts'
+import { moreIdeas } from '../more-ideas.ts'
+import { topicFeed } from '../topic-feed.ts'
+import { type HomeQuery, membersFeed } from './members-feed.ts'
+import { loadIdeaBoards } from './taste.ts'
+import { visitorsFeed } from './visitors-feed.ts'
+
+/** As many tabs as are seen at a glance, and some to scroll to. */
+const TOPIC_TABS = 20
+
+/** FIND-01: `topic-1401`, `board-17`; any other tab is all. */
+const partsOf = (tab: string | undefined): { kind: string; id: string } | undefined => {
+  const [, kind, id] = /^(topic|board)-(\d+)$/.exec(tab ?? '') ?? []
+  return kind !== undefined && isId(id) ? { kind, id } : undefined
+}
+
+/** FIND-01: the home feed, or one of its tabs. */
+export const homeFeed = async (
+  anyCtx: Ctx,
+  query: HomeQuery & { readonly tab?: string | undefined },
+  page: PageRequest,
+): Promise<Page<Pin>> => {
+  const { fieldSet, tab } = query
+  if (viewerIdOf(anyCtx.viewer) === undefined) return visitorsFeed(anyCtx, query, page)
+  const ctx = requireSignedIn(anyCtx)
+  const part = partsOf(tab)
+  if (part?.kind === 'topic') return topicFeed(ctx, getTopic(part.id, 'tab'), { fieldSet }, page)
+  if (part?.kind === 'board') {
+    const board = allowBoard(ctx, 'save', await getBoard(ctx, part.id))
+    return moreIdeas(ctx, board, { interest: undefined, fieldSet }, page)
+  }
+  if (tab !== undefined && tab !== 'all') throw fail('request.invalid', { field: 'tab' })
+  return membersFeed(ctx, query, page)
+}
+
+/** FIND-01: all, one tab a topic that the viewer follows, and one for ideas for each of the boards last saved to. */
+export const homeTabs = async (anyCtx: Ctx): Promise<HomeFeedTab[]> => {
+  const ctx = requireSignedIn(anyCtx)
+  const [topics, ideas] = await Promise.all([
+    followedTopics(ctx.db, ctx.viewer.userId),
+    loadIdeaBoards(ctx.db, ctx.viewer.userId),
+  ])
+  const boards = await loadBoards(
+    ctx,
+    ideas.map(({ id }) => id),
+  )
+  return [
+    { type: 'home_feed_tab', id: 'all', kind: 'all', name: null },
+    ...topics.slice(0, TOPIC_TABS).map(({ id }): HomeFeedTab => ({
+      type: 'home_feed_tab',
+      id: `topic-${id}`,
+      kind: 'topic',
+      name: topicById(id)!.name,
+    })),
+    ...ideas.flatMap(({ id }): HomeFeedTab[] => {
+      const board = boards.get(id)
+      return board ? [{ type: 'home_feed_tab', id: `board-${id}`, kind: 'board', name: board.name }] : []
+    }),
+  ]
+}

@@ -1,0 +1,128 @@
+import type { Id, Pin } from '@corkboard/contract'
+import type { Ctx, Page, PageRequest, SignedIn } from '../../../kernel/index.ts'
+import type { PinFieldSet, SeenPin } from '../../../content/pins/index.ts'
+import { presentWithStories } from '../../../content/stories/index.ts'
+import { isListed, lookedAtLast } from '../feeds.ts'
+import { showPictures } from '../show-pictures.ts'
+import { gather } from './gather.ts'
+import { findHomeList, type HomeList, lastSeen, markReadTo, storeHomeList } from './home-list-store.ts'
+import { rankHome, type Reason } from './rank-home.ts'
+import { presentReasons } from './reasons.ts'
+import { hiddenPictures, loadFacts } from './streams.ts'
+import { loadTaste } from './taste.ts'
+
+/** A list grows as it is read; beyond this the next one begins. */
+const LONGEST_LIST = 2_000
+/** Streams are read on so often for one page, where most of what they bring is not for this viewer. */
+const FILLINGS = 5
+const MOST_SEEN = 500
+/** Of the page that was given out last, this many are taken to lie beyond what was looked at. */
+const UNSEEN_TAIL = 13
+const NEAR = 4
+
+/** How the home feed is asked for. */
+export interface HomeQuery {
+  readonly fieldSet: PinFieldSet
+  /** PIN-13: signatures of pictures that the reader has just looked at. */
+  readonly lookedAt?: ReadonlySet<string> | undefined
+}
+
+const ENDED = 'ended'
+
+/** The end of a list, where nothing more can come. */
+const isEnded = ({ reach }: HomeList): boolean => reach[ENDED] === null
+
+const seedOf = (id: Id): number => Number(BigInt(id) & 0x7fff_ffffn)
+
+const newList = async (ctx: Ctx<SignedIn>): Promise<HomeList> => {
+  const last = await lastSeen(ctx.db, ctx.viewer.userId)
+  const looked = last ? last.pinIds.slice(0, Math.max(0, last.readTo - UNSEEN_TAIL)) : []
+  return {
+    id: ctx.site.ids.next(0),
+    pinIds: [],
+    pictures: [],
+    others: [],
+    reasons: [],
+    reach: {},
+    readTo: 0,
+    seen: [...(last?.seen ?? []), ...looked].slice(-MOST_SEEN),
+  }
+}
+
+/** The list with the next pins of all streams ranked behind those it has. */
+const fill = async (ctx: Ctx<SignedIn>, list: HomeList): Promise<HomeList> => {
+  const { userId } = ctx.viewer
+  const [taste, hidden] = await Promise.all([loadTaste(ctx.db, userId), hiddenPictures(ctx.db, userId)])
+  const seed = seedOf(list.id)
+  const shown = { pinIds: new Set(list.pinIds), pictures: new Set([...list.pictures, ...hidden]) }
+  const { candidates, reach, isLast } = await gather(ctx, taste, { reach: list.reach, shown })
+  const lastIds = list.pinIds.slice(-NEAR)
+  const lastFacts = lastIds.length === 0 ? new Map() : await loadFacts(ctx.db, lastIds, userId)
+  const ranked = rankHome({
+    candidates,
+    seen: new Set(list.seen),
+    now: ctx.now(),
+    seed,
+    before: lastIds.map((id) => lastFacts.get(id)).filter((facts) => facts !== undefined),
+  })
+  return {
+    ...list,
+    pinIds: [...list.pinIds, ...ranked.map(({ id }) => id)],
+    pictures: [...list.pictures, ...ranked.map(({ picture }) => picture)],
+    others: [...list.others, ...ranked.map(({ others }) => others)],
+    reasons: [...list.reasons, ...ranked.map(({ reason }) => reason)],
+    reach: isLast ? { ...reach, [ENDED]: null } : reach,
+  }
+}
+
+/** Whoever follows a board was asked before they saw it. */
+const isShown = (pin: SeenPin): boolean => isListed(pin) || (pin.presence === 'listed' && pin.board.followedByMe)
+
+/**
+ * FIND-01: the home feed of a member. What they follow, topics of theirs and what resembles what they saved, ranked from
+ * bounded streams when it is opened and kept, so that the pages after the first go on in it.
+ */
+export const membersFeed = async (
+  ctx: Ctx<SignedIn>,
+  { fieldSet, lookedAt }: HomeQuery,
+  page: PageRequest,
+): Promise<Page<Pin>> => {
+  const { userId } = ctx.viewer
+  const [listId, place] = page.after ?? []
+  const known = listId === undefined ? undefined : await findHomeList(ctx.db, userId, String(listId))
+  let list = known ?? (await newList(ctx))
+  const from = known ? Number(place) : 0
+  let at = from
+  const found: { readonly pin: SeenPin; readonly reason: Reason }[] = []
+  for (let filled = 0; found.length < page.size;) {
+    if (at >= list.pinIds.length) {
+      if (isEnded(list) || filled === FILLINGS || list.pinIds.length >= LONGEST_LIST) break
+      list = await fill(ctx, list)
+      filled += 1
+      continue
+    }
+    const ids = list.pinIds.slice(at, at + page.size - found.length)
+    const pictures = ids.map((id, n) => ({ pins: [id, ...(list.others[at + n] ?? [])], reason: list.reasons[at + n]! }))
+    const shown = await showPictures(ctx, pictures, isShown)
+    found.push(...shown.map(({ pin, picture: { reason } }) => ({ pin, reason })))
+    at += ids.length
+  }
+  if (list === known) await markReadTo(ctx.db, userId, list.id, at)
+  else await storeHomeList(ctx.db, userId, { ...list, readTo: at })
+  const inOrder = lookedAtLast(found, lookedAt, ({ pin }) => pin.signature)
+  const [shown, why] = await Promise.all([
+    presentWithStories(
+      ctx,
+      inOrder.map(({ pin }) => pin),
+      fieldSet,
+    ),
+    presentReasons(
+      ctx,
+      inOrder.map(({ reason }) => reason),
+    ),
+  ])
+  return {
+    items: shown.map((pin, n) => ({ ...pin, recommendation_reason: why[n] ?? null })),
+    next: isEnded(list) && at >= list.pinIds.length ? undefined : [list.id, at],
+  }
+}

@@ -1,0 +1,52 @@
+import type { Id, RecommendationReason } from '@corkboard/contract'
+import { boardUrl, loadBoards } from '../../../content/boards/index.ts'
+import { type Ctx, viewerIdOf } from '../../../kernel/index.ts'
+import { loadPins } from '../../../content/pins/index.ts'
+import { topicById } from '../../../content/topics/index.ts'
+import { reasonInLists } from './home-list-store.ts'
+import type { Reason } from './rank-home.ts'
+
+/** Whose name stands in a reason, if anybody's; `undefined` where what it names is there no more. */
+export const presentReasons = async (
+  ctx: Ctx,
+  reasons: readonly Reason[],
+): Promise<(RecommendationReason | null)[]> => {
+  const boardIds = reasons.flatMap(({ kind, id }) => (kind === 'board' && id ? [id] : []))
+  const pinIds = reasons.flatMap(({ kind, id }) => (kind === 'walk' && id ? [id] : []))
+  const [boards, pins] = await Promise.all([
+    loadBoards(ctx, [...new Set(boardIds)]),
+    loadPins(ctx, [...new Set(pinIds)]),
+  ])
+  return reasons.map(({ kind, id }) => {
+    switch (kind) {
+      case 'followed':
+        return null
+      case 'topic':
+      case 'guess': {
+        const topic = topicById(id ?? '')
+        return topic ? { kind, name: topic.name, url: `/topics/${topic.slug}/` } : null
+      }
+      case 'board': {
+        const board = boards.get(id ?? '')
+        return board ? { kind, name: board.name, url: boardUrl(board.owner.username, board.slug) } : null
+      }
+      case 'walk': {
+        const pin = pins.get(id ?? '')
+        return pin ? { kind, name: pin.title || null, url: `/pin/${pin.id}/` } : null
+      }
+      // Nobody is told what they looked at before they came; the best of its topics are popular.
+      case 'visited':
+        return { kind: 'popular', name: null, url: null }
+      case 'popular':
+      case 'fresh':
+        return { kind, name: null, url: null }
+    }
+  })
+}
+
+/** PIN-02: why the home feed showed this pin to the viewer, as long as it keeps that; `null` where it did not, or they follow it. */
+export const whyRecommended = async (ctx: Ctx, pinId: Id): Promise<RecommendationReason | null> => {
+  const viewerId = viewerIdOf(ctx.viewer)
+  const reason = viewerId === undefined ? undefined : await reasonInLists(ctx.db, viewerId, pinId)
+  return reason ? (await presentReasons(ctx, [reason]))[0]! : null
+}

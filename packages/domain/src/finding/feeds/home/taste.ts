@@ -1,0 +1,101 @@
+import type { Id } from '@corkboard/contract'
+import { anyOf, type Db, sql } from '@corkboard/database'
+import { topicById } from '../../../content/topics/index.ts'
+
+/** The latest pins of a person's own say what they like. */
+const OWN_PINS = 60
+/** More topics than these are a taste for everything. */
+const MOST_FOLLOWED = 20
+const MOST_GUESSED = 5
+/** A topic of fewer than one in ten of their pins is chance. */
+const LEAST_SHARE = 0.1
+/** Boards for which there are ideas: those last saved to. */
+const IDEA_BOARDS = 3
+const TOPICS_OF_BOARD = 2
+
+export interface Taste {
+  readonly country: string
+  readonly language: string
+  /** Followed, the latest first. */
+  readonly topics: readonly Id[]
+  /** Topics of their own pins that they do not follow, most of them first. */
+  readonly guessed: readonly Id[]
+  /** Topics of what they looked at before they had an account, as long as they have no pins. */
+  readonly visited: readonly Id[]
+  readonly boards: readonly IdeaBoard[]
+}
+
+/** A board that somebody last saved to and that is about something. */
+export interface IdeaBoard {
+  readonly id: Id
+  readonly name: string
+  readonly topics: readonly Id[]
+}
+
+interface OwnPin {
+  readonly id: Id
+}
+
+/** Boards for which there are ideas, the last saved to first. */
+export const loadIdeaBoards = async (db: Db, userId: Id): Promise<IdeaBoard[]> => {
+  const { rows } = await sql<IdeaBoard>`
+    select b.id, b.name, array(
+      select topic_id::text from board_topics where board_id = b.id order by weight desc, topic_id
+      limit ${sql.lit(2 * TOPICS_OF_BOARD)}
+    ) as topics
+    from (
+      select board_id, saved_at from board_recents where user_id = ${userId} order by saved_at desc limit ${sql.lit(IDEA_BOARDS)}
+    ) recent join boards b on b.id = recent.board_id
+    where b.deleted_at is null and b.archived_at is null
+    order by recent.saved_at desc`.execute(db)
+  return rows
+    .map((board) => ({ ...board, topics: narrowest(board.topics).slice(0, TOPICS_OF_BOARD) }))
+    .filter((board) => board.topics.length > 0)
+}
+
+/** What a person likes, as far as they have shown it. */
+export const loadTaste = async (db: Db, userId: Id): Promise<Taste> => {
+  const [person, followed, own, boards] = await Promise.all([
+    sql<{ country: string; language: string; visited: Id[] | null }>`
+      select country, split_part(locale, '-', 1) as language, visited_pin_ids::text[] as visited from users where id = ${userId}`.execute(
+      db,
+    ),
+    sql<{ id: Id }>`
+      select topic_id::text as id from topic_follows where user_id = ${userId}
+      order by created_at desc, topic_id limit ${sql.lit(MOST_FOLLOWED)}`.execute(db),
+    sql<OwnPin>`
+      select id from pins where pinner_id = ${userId} and deleted_at is null
+      order by id desc limit ${sql.lit(OWN_PINS)}`.execute(db),
+    loadIdeaBoards(db, userId),
+  ])
+  const topics = known(followed.rows)
+  const visited = own.rows.length > 0 ? [] : (person.rows[0]?.visited ?? []).map((id) => ({ id }))
+  return {
+    country: person.rows[0]?.country ?? '',
+    language: person.rows[0]?.language ?? '',
+    topics,
+    guessed: await guessTopics(db, own.rows, new Set(topics)),
+    visited: await guessTopics(db, visited, new Set(topics)),
+    boards,
+  }
+}
+
+/** Ideas for a board of marbled paper are paper crafts, not all crafts: a narrower topic stands for the one it is part of. */
+const narrowest = (topics: readonly Id[]): Id[] => {
+  const broader = new Set(topics.map((id) => topicById(id)?.parentId))
+  return topics.filter((id) => !broader.has(id))
+}
+
+/** Topics that there once were are followed by nobody any more. */
+const known = (rows: readonly { readonly id: Id }[]): Id[] => rows.map(({ id }) => id).filter((id) => topicById(id))
+
+/** What most of these pins are about. */
+const guessTopics = async (db: Db, own: readonly OwnPin[], followed: ReadonlySet<Id>): Promise<Id[]> => {
+  if (own.length === 0) return []
+  const { rows } = await sql<{ id: Id; weight: number }>`
+    select topic_id::text as id, sum(weight)::float8 as weight from pin_topics
+    where pin_id = ${anyOf(own.map(({ id }) => id))}
+    group by topic_id order by 2 desc, topic_id limit ${sql.lit(MOST_FOLLOWED)}`.execute(db)
+  const likely = rows.filter(({ id, weight }) => weight >= own.length * LEAST_SHARE && !followed.has(id))
+  return known(likely).slice(0, MOST_GUESSED)
+}

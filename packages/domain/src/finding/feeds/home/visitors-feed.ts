@@ -1,0 +1,197 @@
+import type { Id, Pin } from '@corkboard/contract'
+import { loadBoards } from '../../../content/boards/index.ts'
+import type { Ctx, Page, PageRequest, Whereabouts } from '../../../kernel/index.ts'
+import { loadPeople } from '../../../people/index.ts'
+import { loadPins, type SeenPin } from '../../../content/pins/index.ts'
+import { presentWithStories } from '../../../content/stories/index.ts'
+import { eachPictureOnce, isListed, lookedAtLast } from '../feeds.ts'
+import type { HomeQuery } from './members-feed.ts'
+import { keptApart } from './rank-home.ts'
+import {
+  bestPins,
+  type FreshPin,
+  freshPinsWithRanks,
+  type Place,
+  type StreamItem,
+  type StreamSlice,
+} from './streams.ts'
+
+const STREAMS = ['country', 'language', 'anywhere', 'fresh'] as const
+type StreamName = (typeof STREAMS)[number]
+
+/** Of ten pins four are of the country, three in the language, two from anywhere; what is just pinned comes between. */
+const PATTERN: readonly StreamName[] = [
+  'country',
+  'language',
+  'country',
+  'fresh',
+  'language',
+  'country',
+  'anywhere',
+  'language',
+  'country',
+  'anywhere',
+]
+
+/** How often what the rules leave out is made good for one page. */
+const ROUNDS = 4
+const END = 'end'
+
+type Places = Record<StreamName, Place | undefined | typeof END>
+
+const toCursor = ({ country, language }: Whereabouts, places: Places): string[] => [
+  country,
+  language,
+  ...STREAMS.map((name) => {
+    const place = places[name]
+    return place === undefined ? '' : typeof place === 'string' ? place : place.join(' ')
+  }),
+]
+
+const fromCursor = (cursor: NonNullable<PageRequest['after']>): { where: Whereabouts; places: Places } => {
+  const [country = '', language = '', ...written] = cursor.map(String)
+  const places = STREAMS.map((name, n): [StreamName, Place | undefined] => {
+    const [first, id] = (written[n] ?? '').split(' ')
+    return [name, id !== undefined ? [Number(first), id] : first === '' ? undefined : first]
+  })
+  return { where: { country, language }, places: Object.fromEntries(places) as Places }
+}
+
+type Read = Record<StreamName, StreamSlice>
+
+/**
+ * What is fresh and stands in no other stream. A rank outlives for a moment that its pin was deleted, and for good that somebody
+ * shows their pins to followers alone: then the fresh one is the only one.
+ */
+const unranked = async (ctx: Ctx, pins: readonly FreshPin[]): Promise<FreshPin[]> => {
+  const idsOf = (field: 'rankedOnId' | 'rankedOfId') => [...new Set(pins.flatMap((pin) => pin[field] ?? []))]
+  const [boards, people] = await Promise.all([
+    loadBoards(ctx, idsOf('rankedOnId')),
+    loadPeople(ctx, idsOf('rankedOfId')),
+  ])
+  return pins.filter(({ rankedOnId, rankedOfId }) => {
+    if (rankedOnId === null || rankedOfId === null) return true
+    const pinner = people.get(rankedOfId)
+    return !boards.has(rankedOnId) || !pinner || pinner.isPrivate || pinner.isDeleted
+  })
+}
+
+/** Of every stream what comes next, and of that what is in no stream before it, so that nothing comes twice. */
+const readStreams = async (
+  ctx: Ctx,
+  where: Whereabouts,
+  places: Places,
+  limit: number,
+): Promise<{ read: Read; queues: Map<StreamName, StreamItem[]> }> => {
+  const { country, language } = where
+  const after = (name: StreamName): Place | undefined => {
+    const place = places[name]
+    return place === END ? undefined : place
+  }
+  const wanted = (['country', 'language', 'anywhere'] as const).filter((name) => places[name] !== END)
+  const streams = {
+    country: { near: { country } },
+    language: { near: { language }, apartFrom: { country } },
+    anywhere: { near: 'anywhere', apartFrom: { country, language } },
+  } as const
+  const [best, fresh] = await Promise.all([
+    wanted.length === 0
+      ? []
+      : bestPins(
+          ctx.db,
+          wanted.map((name) => ({ ...streams[name], after: after(name) })),
+          limit,
+        ),
+    places.fresh === END ? { items: [], isLast: true } : freshPinsWithRanks(ctx.db, after('fresh'), limit),
+  ])
+  const of = (name: Exclude<StreamName, 'fresh'>) => best[wanted.indexOf(name)] ?? { items: [], isLast: true }
+  const read = { country: of('country'), language: of('language'), anywhere: of('anywhere'), fresh }
+  const apart = (name: Exclude<StreamName, 'fresh'>) => read[name].items.filter(({ isApart }) => isApart)
+  return {
+    read,
+    queues: new Map<StreamName, StreamItem[]>([
+      ['country', apart('country')],
+      ['language', apart('language')],
+      ['anywhere', apart('anywhere')],
+      ['fresh', await unranked(ctx, fresh.items)],
+    ]),
+  }
+}
+
+type Queues = ReadonlyMap<StreamName, readonly StreamItem[]>
+
+/** Whose turn it is, the `n`th time; of a stream that is read through another takes it. */
+const nextStream = (n: number, isOpen: (name: StreamName) => boolean): StreamName | undefined => {
+  const due = PATTERN[n % PATTERN.length]!
+  return isOpen(due) ? due : STREAMS.find(isOpen)
+}
+
+/** What comes next if nothing is left out: a page is mostly these, and only these are looked at first. */
+const nextInLine = (queues: Queues, turn: number, count: number): Id[] => {
+  const taken = new Map(STREAMS.map((name) => [name, 0]))
+  const line: Id[] = []
+  for (let n = turn; line.length < count; n += 1) {
+    const from = nextStream(n, (name) => taken.get(name)! < queues.get(name)!.length)
+    if (from === undefined) break
+    line.push(queues.get(from)![taken.get(from)!]!.id)
+    taken.set(from, taken.get(from)! + 1)
+  }
+  return line
+}
+
+/** Looked at beyond what a page still wants, and at least, for what the rules leave out. */
+const SPARE = 3
+const FEWEST_LOOKED_AT = 10
+
+const NOWHERE: Whereabouts = { country: '', language: '' }
+
+const whereaboutsOf = ({ viewer }: Ctx): Whereabouts =>
+  (viewer.kind === 'UNAUTH' ? viewer.whereabouts : undefined) ?? NOWHERE
+
+/**
+ * FIND-01: what visitors find: popular and fresh, of their country and in their language first. The cursor holds the
+ * place in each stream, so that the first page can be kept for everybody.
+ */
+export const visitorsFeed = async (
+  ctx: Ctx,
+  { fieldSet, lookedAt }: HomeQuery,
+  page: PageRequest,
+): Promise<Page<Pin>> => {
+  const begin = { country: undefined, language: undefined, anywhere: undefined, fresh: undefined }
+  const { where, places } = page.after ? fromCursor(page.after) : { where: whereaboutsOf(ctx), places: begin as Places }
+  const shows = eachPictureOnce(isListed)
+  const ids: Id[] = []
+  const seen = new Map<Id, SeenPin | undefined>()
+  for (let round = 0; ids.length < page.size && round < ROUNDS; round += 1) {
+    if (STREAMS.every((name) => places[name] === END)) break
+    const { read, queues } = await readStreams(ctx, where, places, page.size)
+    const isOpen = (name: StreamName): boolean => queues.get(name)!.length > 0
+    const look = async (turn: number): Promise<void> => {
+      const count = Math.max(page.size - ids.length + SPARE, FEWEST_LOOKED_AT)
+      const line = nextInLine(queues, turn, count).filter((id) => !seen.has(id))
+      const pins = await loadPins(ctx, line)
+      for (const id of line) seen.set(id, pins.get(id))
+    }
+    for (let n = 0; ids.length < page.size; n += 1) {
+      const from = nextStream(n, isOpen)
+      if (from === undefined) break
+      // What is left out takes nobody's turn.
+      for (let isTaken = false; !isTaken && isOpen(from);) {
+        if (!seen.has(queues.get(from)![0]!.id)) await look(n)
+        const item = queues.get(from)!.shift()!
+        const pin = seen.get(item.id)
+        places[from] = item.place
+        if (!pin || !shows(pin)) continue
+        ids.push(item.id)
+        isTaken = true
+      }
+    }
+    for (const name of STREAMS) {
+      if (!isOpen(name)) places[name] = read[name].isLast ? END : read[name].items.at(-1)!.place
+    }
+  }
+  const apart = keptApart(ids.map((id) => seen.get(id)!))
+  const pins = lookedAtLast(apart, lookedAt, ({ signature }) => signature)
+  const isLast = STREAMS.every((name) => places[name] === END)
+  return { items: await presentWithStories(ctx, pins, fieldSet), next: isLast ? undefined : toCursor(where, places) }
+}

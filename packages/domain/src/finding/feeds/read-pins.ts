@@ -1,0 +1,37 @@
+import type { Ctx } from '../../kernel/index.ts'
+import { loadPinSlice, type SeenPin } from '../../content/pins/index.ts'
+import type { Skeleton } from './feed-store.ts'
+
+/** How often a page is topped up when the rules dropped pins from it, before it is given out short. */
+const TOP_UPS = 4
+
+export interface ReadPins {
+  readonly pins: readonly SeenPin[]
+  /** Nothing is left beyond what was read. */
+  readonly ended: boolean
+  /** The last pin read, shown or not, as the skeleton goes on from it. */
+  readonly readTo: string | undefined
+}
+
+/**
+ * `size` pins of a list that `shows` lets through. What the rules drop is made good from further down, a
+ * bounded number of times, so that a page is short only at the end or beside something large and hidden.
+ */
+export const readPins = async (
+  ctx: Ctx,
+  skeleton: Skeleton,
+  from: { before: string | undefined; size: number },
+  shows: (pin: SeenPin) => boolean,
+): Promise<ReadPins> => {
+  const kept: SeenPin[] = []
+  let before = from.before
+  let ended = false
+  for (let round = 0; kept.length < from.size && !ended && round <= TOP_UPS; round += 1) {
+    const wanted = from.size - kept.length
+    const slice = await loadPinSlice(ctx, skeleton({ before, limit: wanted + 1 }), wanted, skeleton.order)
+    kept.push(...slice.pins.filter(shows))
+    before = slice.readTo ?? before
+    ended = !slice.hasMore
+  }
+  return { pins: kept, ended, readTo: before }
+}

@@ -1,0 +1,125 @@
+import type { Id, Pin } from '@corkboard/contract'
+import { type Ctx, type Page, type PageRequest, viewerIdOf } from '../../kernel/index.ts'
+import { getPin, type PinFieldSet, type SeenPin } from '../../content/pins/index.ts'
+import { presentWithStories } from '../../content/stories/index.ts'
+import { askRelated, listNumber } from '../recommendations/index.ts'
+import { picturesLike } from '../visual/index.ts'
+import { eachPictureOnce, isListed, lookedAtLast } from './feeds.ts'
+import { type NearPin, nearPins } from './near-pins.ts'
+import { type PictureByPins, showPictures } from './show-pictures.ts'
+
+/** How often a page is topped up when the rules dropped pins from it. */
+const TOP_UPS = 4
+/** A walk that comes by fewer pictures knows too little: it is made again, from others that are near as well. */
+const THIN = 60
+/** So many are begun from that are near in words, and so many that look alike. */
+const BEGUN_NEAR = 8
+const BEGUN_ALIKE = 6
+/** Below it pictures have colours in common, and little else. */
+const LEAST_LIKENESS = 0.6
+/** Of the steps, beside the pin itself, for each of them. */
+const NEAR_WEIGHT = 0.15
+/** No list of a walk is longer. */
+const WHOLE_LIST = 500
+
+/** Two lists there can be of a pin: what a walk from it comes by, and from what is near it in words and looks as well. */
+type Walk = 'walk' | 'thin'
+
+type AlsoNear = Pick<NearPin, 'signature'>
+
+/** How far a list was read: what a walk came by is followed by what is near in words. */
+interface Place {
+  /** `undefined` where nobody could say what is near in the graph. */
+  readonly walk: Walk | undefined
+  readonly at: number
+  readonly isBeyondWalk: boolean
+}
+
+const BEGINNING: Place = { walk: 'walk', at: 0, isBeyondWalk: false }
+
+const placeIn = ({ after }: PageRequest): Place => {
+  if (!after) return BEGINNING
+  const [walk, at, isBeyondWalk] = after
+  return { walk: walk === '' ? undefined : (walk as Walk), at: Number(at), isBeyondWalk: isBeyondWalk === 1 }
+}
+
+const cursorOf = ({ walk, at, isBeyondWalk }: Place) => [walk ?? '', at, isBeyondWalk ? 1 : 0] as const
+
+/** The list of what is related to a pin, read on from a place. */
+const openList = (ctx: Ctx, pin: SeenPin, from: Place) => {
+  let place: Place | undefined = from
+  let near: Promise<NearPin[]> | undefined
+  const loadNear = () => (near ??= nearPins(ctx.db, pin))
+
+  const loadAlsoNear = async (): Promise<AlsoNear[]> => {
+    const alike = await picturesLike(ctx, pin.signature, BEGUN_ALIKE)
+    return [...alike.filter(({ likeness }) => likeness >= LEAST_LIKENESS), ...(await loadNear()).slice(0, BEGUN_NEAR)]
+  }
+
+  const ask = (walk: Walk, part: { from: number; size: number; isNew?: boolean }, also: readonly AlsoNear[] = []) =>
+    askRelated(ctx, {
+      starts: [
+        { signature: pin.signature, weight: 1 },
+        ...also.map(({ signature }) => ({ signature, weight: NEAR_WEIGHT, isShown: true })),
+      ],
+      list: listNumber(walk, pin.id, viewerIdOf(ctx.viewer) ?? ''),
+      isNew: false,
+      ...part,
+    })
+
+  const nextOfWalk = async ({ walk, at }: Place & { walk: Walk }, size: number): Promise<readonly PictureByPins[]> => {
+    let [list, answer] = [walk, await ask(walk, { from: at, size, isNew: at === 0 })]
+    if (answer && at === 0 && walk === 'walk' && answer.total < THIN) {
+      ;[list, answer] = ['thin', await ask('thin', { from: 0, size, isNew: true }, await loadAlsoNear())]
+    }
+    if (answer && at < answer.total) {
+      place = { walk: list, at: at + size, isBeyondWalk: false }
+      return answer.pictures
+    }
+    place = { walk: answer || at > 0 ? list : undefined, at: 0, isBeyondWalk: true }
+    return []
+  }
+
+  const nextNear = async ({ walk, at }: Place, size: number): Promise<readonly PictureByPins[]> => {
+    const walked = walk && (await ask(walk, { from: 0, size: WHOLE_LIST }))
+    const known = new Set(walked?.pictures.map(({ signature }) => signature))
+    const left = (await loadNear()).entries().filter(([n, { signature }]) => n >= at && !known.has(signature))
+    const taken = left.take(size).toArray()
+    const last = taken.at(-1)
+    place = last && { walk, at: last[0] + 1, isBeyondWalk: true }
+    return taken.map(([, { id }]) => ({ pins: [id] }))
+  }
+
+  return {
+    /** Where it goes on; `undefined` once it has ended. */
+    place: () => place,
+    next: async (size: number): Promise<readonly PictureByPins[]> => {
+      if (!place) return []
+      const { walk, isBeyondWalk } = place
+      return walk && !isBeyondWalk ? nextOfWalk({ ...place, walk }, size) : nextNear(place, size)
+    },
+  }
+}
+
+/**
+ * PIN-13: pins that are like one. First what a walk from it over boards comes by, as far as somebody keeps the graph;
+ * then what shares its board, its topics or its board's words.
+ */
+export const relatedPins = async (
+  ctx: Ctx,
+  query: { readonly pinId: Id; readonly fieldSet: PinFieldSet; readonly lookedAt?: ReadonlySet<string> },
+  page: PageRequest,
+): Promise<Page<Pin>> => {
+  const pin = await getPin(ctx, query.pinId, 'pin')
+  const list = openList(ctx, pin, placeIn(page))
+  const isFirst = eachPictureOnce((other) => other.signature !== pin.signature)
+  const shown: SeenPin[] = []
+  // The turn from the walk to what is near is no topping up.
+  for (let round = 0; list.place() && shown.length < page.size && round <= TOP_UPS + 1; round += 1) {
+    const pictures = await list.next(page.size - shown.length)
+    shown.push(...(await showPictures(ctx, pictures, isListed)).map((it) => it.pin).filter(isFirst))
+  }
+  const place = list.place()
+  const inOrder = lookedAtLast(shown, query.lookedAt, ({ signature }) => signature)
+  return { items: await presentWithStories(ctx, inOrder, query.fieldSet), next: place && cursorOf(place) }
+}

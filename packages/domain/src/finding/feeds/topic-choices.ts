@@ -1,0 +1,55 @@
+import type { Id, TopicChoice } from '@corkboard/contract'
+import { type Ctx, viewerIdOf } from '../../kernel/index.ts'
+import { loadPins, presentPinPicture, type SeenPin } from '../../content/pins/index.ts'
+import { followedTopics, presentTopicBrief, topicsOfPins, topTopics } from '../../content/topics/index.ts'
+import { isListed } from './feeds.ts'
+import { isMostlyAbout } from './home/how-much-about.ts'
+import { bestOfTopics } from './home/streams.ts'
+
+/** Looked at of each topic: for a picture of its own, and for how much there is of it. */
+const PINS_READ = 24
+
+/** With so many to choose from, those that there is little of are left out: a feed about them would be about something else. */
+const ENOUGH_CHOICES = 6
+/** Of three topics with so many pins that are mostly about them, a first screen is full. */
+const ENOUGH_PINS = 6
+
+/** FIND-01: broad topics for somebody new to choose from, those that there is most of first, each with a picture. */
+export const topicChoices = async (ctx: Ctx): Promise<TopicChoice[]> => {
+  const viewerId = viewerIdOf(ctx.viewer)
+  const [slices, followed] = await Promise.all([
+    bestOfTopics(ctx.db, topTopics, PINS_READ),
+    viewerId === undefined ? [] : followedTopics(ctx.db, viewerId),
+  ])
+  const ids = [...new Set(slices.flatMap(({ items }) => items.map(({ id }) => id)))]
+  const [pins, topics] = await Promise.all([loadPins(ctx, ids), topicsOfPins(ctx.db, ids)])
+  const isOf = (topicId: Id, pin: SeenPin): boolean =>
+    isMostlyAbout(
+      topicId,
+      topics.get(pin.id)!.map((its) => its.topicId),
+    )
+  const follows = new Set(followed.map(({ id }) => id))
+  const met = new Set<string>()
+  const choices = topTopics.map((topic, n) => {
+    const shown = slices[n]!.items.flatMap(({ id }) => pins.get(id) ?? []).filter(isListed)
+    const telling = shown.filter((pin) => isOf(topic.id, pin))
+    const pin = [...telling, ...shown].find(({ signature }) => !met.has(signature))
+    if (pin) met.add(pin.signature)
+    const picture = pin && presentPinPicture(ctx, pin)
+    return {
+      // What is about it among other things only breaks ties.
+      count: telling.length + shown.length / (PINS_READ + 1),
+      choice: {
+        ...presentTopicBrief(topic),
+        is_followed: follows.has(topic.id),
+        images: picture?.images ?? null,
+        dominant_color: picture?.dominant_color ?? null,
+      },
+    }
+  })
+  const offered =
+    [ENOUGH_PINS, Number.MIN_VALUE]
+      .map((least) => choices.filter(({ count }) => count >= least))
+      .find((some) => some.length >= ENOUGH_CHOICES) ?? choices
+  return offered.toSorted((a, b) => b.count - a.count).map(({ choice }) => choice)
+}

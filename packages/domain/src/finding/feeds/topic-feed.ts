@@ -1,0 +1,92 @@
+import type { Id, Pin } from '@corkboard/contract'
+import { type Ctx, type Page, type PageRequest, viewerIdOf } from '../../kernel/index.ts'
+import { loadPins, type PinFieldSet, type SeenPin } from '../../content/pins/index.ts'
+import { recommendFor } from '../recommendations/index.ts'
+import { presentWithStories } from '../../content/stories/index.ts'
+import { ofTopic, type Topic } from '../../content/topics/index.ts'
+import { eachPictureOnce, isListed } from './feeds.ts'
+import { keptApart } from './home/rank-home.ts'
+import { bestOfTopics, type Place } from './home/streams.ts'
+import { showPictures } from './show-pictures.ts'
+
+/** How often a page is topped up when the rules dropped pins from it. */
+const TOP_UPS = 4
+/** Of what a walk from somebody's latest saves comes by, so much is held against the topic. */
+const WALKED = 200
+/** Of the first page, one in so many is near what they saved; no more than the bookmark, of 1,024 characters, can name. */
+const NEAR_SAVES = 3
+const MOST_NEAR = 20
+
+/** How far the ranked list was read, and what of it stood on the first page already. */
+interface Reached {
+  readonly place: Place | undefined
+  readonly shown: readonly Id[]
+}
+
+const reachedIn = ({ after }: PageRequest): Reached => {
+  if (!after) return { place: undefined, shown: [] }
+  const [score, id, ...shown] = after.map(String)
+  return { place: [Number(score), id!], shown }
+}
+
+/** Pins of the topic that are near what the viewer saved last, the nearest first; none for visitors. */
+const nearSaves = async (ctx: Ctx, topicId: Id, most: number): Promise<SeenPin[]> => {
+  const viewerId = viewerIdOf(ctx.viewer)
+  if (viewerId === undefined || most === 0) return []
+  const walked = (await recommendFor(ctx, viewerId, { from: 0, size: WALKED }))?.pictures ?? []
+  const about = await ofTopic(
+    ctx.db,
+    topicId,
+    walked.flatMap(({ pinIds }) => pinIds),
+  )
+  const pictures = walked
+    .map(({ pinIds }) => ({ pins: pinIds.filter((id) => about.has(id)) }))
+    .filter(({ pins }) => pins.length > 0)
+  return (await showPictures(ctx, pictures.slice(0, 2 * most), isListed)).slice(0, most).map(({ pin }) => pin)
+}
+
+/** One after every so many of the others, and at the end what is left. */
+const wovenIn = <Item>(others: readonly Item[], some: readonly Item[]): Item[] => {
+  const woven = others.flatMap((item, n) => {
+    const turn = (n + 1) / (NEAR_SAVES - 1)
+    const due = Number.isInteger(turn) ? some[turn - 1] : undefined
+    return due === undefined ? [item] : [item, due]
+  })
+  return [...woven, ...some.filter((item) => !woven.includes(item))]
+}
+
+/**
+ * FIND-02: the pins of a topic, the best first: what people do with them counts, how sure the topic is, and how new they
+ * are. Between them members find on the first page what is near their latest saves. No two of one board or person stand
+ * side by side on a page where others can stand between.
+ */
+export const topicFeed = async (
+  ctx: Ctx,
+  topic: Pick<Topic, 'id'>,
+  query: { fieldSet: PinFieldSet },
+  page: PageRequest,
+): Promise<Page<Pin>> => {
+  const shows = eachPictureOnce(isListed)
+  const reached = reachedIn(page)
+  const isFirst = page.after === undefined
+  const near = isFirst ? await nearSaves(ctx, topic.id, Math.min(MOST_NEAR, Math.floor(page.size / NEAR_SAVES))) : []
+  const own = near.filter(shows)
+  const shown = isFirst ? own.map(({ id }) => id) : reached.shown
+  const kept: SeenPin[] = []
+  const size = page.size - own.length
+  let after = reached.place
+  let isLast = false
+  for (let round = 0; kept.length < size && !isLast && round <= TOP_UPS; round += 1) {
+    const [slice] = await bestOfTopics(ctx.db, [{ id: topic.id, after }], size - kept.length)
+    const ids: Id[] = slice!.items.map(({ id }) => id)
+    const pins = await loadPins(ctx, ids)
+    for (const id of ids) {
+      const pin = pins.get(id)
+      if (pin && !shown.includes(id) && shows(pin)) kept.push(pin)
+    }
+    after = slice!.items.at(-1)?.place ?? after
+    isLast = slice!.isLast
+  }
+  const items = await presentWithStories(ctx, keptApart(wovenIn(kept, own)), query.fieldSet)
+  return { items, next: isLast || !Array.isArray(after) ? undefined : [String(after[0]), after[1], ...shown] }
+}

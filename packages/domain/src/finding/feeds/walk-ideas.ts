@@ -1,0 +1,80 @@
+import type { Id } from '@corkboard/contract'
+import { type Db, sql } from '@corkboard/database'
+import type { SeenBoard } from '../../content/boards/index.ts'
+import type { Ctx } from '../../kernel/index.ts'
+import type { SeenPin } from '../../content/pins/index.ts'
+import { askRelated, listNumber } from '../recommendations/index.ts'
+import { isListed } from './feeds.ts'
+import { showPictures } from './show-pictures.ts'
+
+/** The walk begins at the board's newest pins, and those before the last count for less and less. */
+const STARTS = 40
+const FADING = 0.96
+/** Pictures it has already are left out of the walk, the newest so many; the few beyond are left out one by one. */
+const OWN_PICTURES = 500
+/** How often a page is topped up when the rules dropped pins from it. */
+const TOP_UPS = 4
+/** No list of a walk is longer. */
+const WHOLE_LIST = 500
+
+const latestPictures = async (db: Db, boardId: Id): Promise<{ id: Id; signature: string }[]> => {
+  const { rows } = await sql<{ id: Id; signature: string }>`
+    select id, left(image_signature, 16) as signature from pins
+    where board_id = ${boardId} and deleted_at is null order by id desc limit ${sql.lit(OWN_PICTURES)}`.execute(db)
+  return rows
+}
+
+const picturesOn = async (db: Db, boardId: Id, signatures: readonly string[]): Promise<Set<string>> => {
+  if (signatures.length === 0) return new Set()
+  const { rows } = await sql<{ signature: string }>`
+    select signature from unnest(${signatures}::text[]) as wanted(signature) where exists (
+      select from pins where image_signature = wanted.signature and board_id = ${boardId} and deleted_at is null
+    )`.execute(db)
+  return new Set(rows.map(({ signature }) => signature))
+}
+
+export interface WalkIdeas {
+  readonly pins: readonly SeenPin[]
+  /** Where the list goes on; `undefined` at its end. */
+  readonly next: number | undefined
+}
+
+/** What a walk from a board's newest pins comes by, page by page. */
+export const openWalkIdeas = (ctx: Ctx, board: SeenBoard) => {
+  const ask = async (from: number, size: number, isNew: boolean) => {
+    const latest = await latestPictures(ctx.db, board.id)
+    if (latest.length === 0) return undefined
+    return askRelated(ctx, {
+      starts: latest.slice(0, STARTS).map(({ signature }, n) => ({ signature, weight: FADING ** n })),
+      leaveOut: latest.map(({ signature }) => signature),
+      list: listNumber('board', board.id, latest[0]!.id),
+      isNew,
+      from,
+      size,
+    })
+  }
+  return {
+    /** `undefined` where nobody can say, or where the walk leads nowhere. */
+    page: async (at: number, size: number, shows: (pin: SeenPin) => boolean): Promise<WalkIdeas | undefined> => {
+      const pins: SeenPin[] = []
+      let next: number | undefined = at
+      for (let round = 0; next !== undefined && pins.length < size && round <= TOP_UPS; round += 1) {
+        const wanted = size - pins.length
+        const answer = await ask(next, wanted, next === 0)
+        if (!answer || answer.total === 0) return undefined
+        const shown = (await showPictures(ctx, answer.pictures, isListed)).map(({ pin }) => pin).filter(shows)
+        const known = await picturesOn(
+          ctx.db,
+          board.id,
+          shown.map(({ signature }) => signature),
+        )
+        pins.push(...shown.filter(({ signature }) => !known.has(signature)))
+        next = next + wanted < answer.total ? next + wanted : undefined
+      }
+      return { pins, next }
+    },
+    /** The beginnings of the signatures of all that it comes by. */
+    pictures: async (): Promise<ReadonlySet<string>> =>
+      new Set((await ask(0, WHOLE_LIST, false))?.pictures.map(({ signature }) => signature)),
+  }
+}

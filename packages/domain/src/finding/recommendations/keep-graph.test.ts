@@ -1,0 +1,101 @@
+import { drainOutbox } from '@corkboard/database'
+import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx } from '@corkboard/testkit/domain'
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import { allowBoard, archiveBoard, deleteBoard, editBoard, getBoard, restoreBoard } from '../../content/boards/index.ts'
+import type { Question } from '../../platform/discovery/index.ts'
+import { allowPin, deletePin, editPin, getPin } from '../../content/pins/index.ts'
+import { createReactions } from '../../upkeep/reactions/index.ts'
+import { type GraphKeeper, keepGraph } from './keep-graph.ts'
+import { type GraphProgress, REBUILD_GRAPH, RELATED } from './questions.ts'
+
+const startKeeper = async ({ site }: TestCtx): Promise<GraphKeeper & AsyncDisposable> => {
+  const keeper = keepGraph(site.database, pino({ level: 'silent' }))
+  await keeper.loaded
+  return { ...keeper, [Symbol.asyncDispose]: () => keeper.stop() }
+}
+
+const ask = async <Asked, Answer>(
+  { answers }: GraphKeeper,
+  { name }: Question<Asked, Answer>,
+  asked: Asked,
+  soFar: (progress: unknown) => void = () => undefined,
+): Promise<Answer> => answers.find((it) => it.name === name)!.answer(asked, soFar) as Promise<Answer>
+
+/** Pins on public boards that a walk from a picture comes by. */
+const near = async (keeper: GraphKeeper, { image_signature: signature }: { image_signature: string }) => {
+  const asked = { starts: [{ signature, weight: 1 }], list: 1, isNew: true, from: 0, size: 100 }
+  return (await ask(keeper, RELATED, asked)).pictures.flatMap(({ pins }) => pins).toSorted()
+}
+
+const drain = ({ site }: TestCtx) => drainOutbox(site.database, createReactions(site))
+const SOON = { timeout: 30_000, interval: 50 }
+
+describe('[PIN-13] the graph of pins and boards', () => {
+  it('is what the tables say, of public boards alone, and follows what changes', async () => {
+    await using test = await createTestCtx()
+    const alice = test.as(await test.person('Alice'))
+    const bob = test.as(await test.person('Bob'))
+    const mine = await makeBoard(alice, 'Mine')
+    const lamp = await makePin(alice, mine, { title: 'Lamp' })
+    const chair = await makePin(alice, mine, { title: 'Chair' })
+    const secret = await makeBoard(bob, 'Secret', { privacy: 'secret' })
+    await saveTo(bob, lamp, secret)
+    const table = await makePin(bob, secret, { title: 'Table' })
+    await drain(test)
+    await using keeper = await startKeeper(test)
+    expect(await near(keeper, lamp)).toEqual([chair.id])
+
+    const may = async (board: { id: string }) => allowBoard(bob, 'edit', await getBoard(bob, board.id))
+    await editBoard(bob, await may(secret), { privacy: 'public' })
+    await drain(test)
+    await expect.poll(() => near(keeper, lamp), SOON).toEqual([chair.id, table.id].toSorted())
+
+    const open = await makeBoard(bob, 'Open')
+    await saveTo(bob, lamp, open)
+    const vase = await makePin(bob, open, { title: 'Vase' })
+    await deletePin(alice, allowPin(alice, 'delete', await getPin(alice, chair.id)))
+    await drain(test)
+    await expect.poll(() => near(keeper, lamp), SOON).toEqual([table.id, vase.id].toSorted())
+
+    await archiveBoard(bob, await may(open))
+    await drain(test)
+    await expect.poll(() => near(keeper, lamp), SOON).toEqual([table.id])
+    await editPin(bob, allowPin(bob, 'edit', await getPin(bob, table.id)), { boardId: open.id })
+    await drain(test)
+    await expect.poll(() => near(keeper, lamp), SOON).toEqual([])
+  })
+
+  it('lets a deleted board go, and takes it back with its pins', async () => {
+    await using test = await createTestCtx()
+    const alice = test.as(await test.person('Alice'))
+    const board = await makeBoard(alice, 'Rooms')
+    const lamp = await makePin(alice, board)
+    const chair = await makePin(alice, board)
+    await drain(test)
+    await using keeper = await startKeeper(test)
+    await deleteBoard(alice, allowBoard(alice, 'delete', await getBoard(alice, board.id)))
+    await drain(test)
+    await expect.poll(() => near(keeper, lamp), SOON).toEqual([])
+    await restoreBoard(alice, board.id)
+    await drain(test)
+    await expect.poll(() => near(keeper, lamp), SOON).toEqual([chair.id])
+  })
+
+  it('is read anew when asked to, tells how far that is, and hears meanwhile of what changes', async () => {
+    await using test = await createTestCtx()
+    const alice = test.as(await test.person('Alice'))
+    const board = await makeBoard(alice, 'Rooms')
+    const lamp = await makePin(alice, board)
+    const chair = await makePin(alice, board)
+    await using keeper = await startKeeper(test)
+    const told: GraphProgress[] = []
+    const rebuilding = ask(keeper, REBUILD_GRAPH, {}, (progress) => told.push(progress as GraphProgress))
+    expect(await near(keeper, lamp)).toEqual([chair.id])
+    const vase = await makePin(alice, board)
+    await drain(test)
+    expect(await rebuilding).toMatchObject({ boards: 1 })
+    expect(told.at(-1)?.done).toBeGreaterThanOrEqual(2)
+    await expect.poll(() => near(keeper, lamp), SOON).toEqual([chair.id, vase.id].toSorted())
+  })
+})

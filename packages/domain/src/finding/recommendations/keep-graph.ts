@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '@corkboard/database'
+import type { Logger } from 'pino'
+import { type Answering, answering, type Change, openChangeLog, watchChanges } from '../../platform/discovery/index.ts'
+import { applyChanges } from './follow-changes.ts'
+import { type GraphProgress, loadGraph, runGivingWay } from './load-graph.ts'
+import type { PinBoardGraph } from './pin-board-graph.ts'
+import { type GraphFacts, REBUILD_GRAPH, RELATED } from './questions.ts'
+import { createRelatedLists } from './related-lists.ts'
+
+export interface GraphKeeper {
+  /** What it can be asked. */
+  readonly answers: readonly Answering[]
+  /** Resolves once the graph has been read for the first time. */
+  readonly loaded: Promise<void>
+  stop(): Promise<void>
+}
+
+const LOAD_AGAIN_MS = 5_000
+
+/** Holds the graph of pictures and boards: reads it, keeps up with what changes, and answers from it. */
+export const keepGraph = (database: Database, log: Logger): GraphKeeper => {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const { db } = database
+  let graph: PinBoardGraph | undefined
+  let facts: GraphFacts | undefined
+  let watching: { stop(): Promise<void> } | undefined
+  let rebuilding: Promise<GraphFacts> | undefined
+  const onProgress = new Set<(progress: GraphProgress) => void>()
+  /** What changed while the tables were read: the graph that is being made has to hear of it too. */
+  const heardMeanwhile: Change[] = []
+  const lists = createRelatedLists()
+
+  const load = async (): Promise<GraphFacts> => {
+    const start = performance.now()
+    const loaded = await loadGraph(db, (progress) => {
+      signal.throwIfAborted()
+      for (const tell of onProgress) tell(progress)
+    })
+    while (heardMeanwhile.length > 0) await applyChanges(db, loaded, heardMeanwhile.splice(0))
+    graph = loaded
+    facts = {
+      pictures: loaded.pictures.size,
+      boards: loaded.boards.size,
+      pins: loaded.edges,
+      loadedInMs: Math.round(performance.now() - start),
+    }
+    log.info(facts, 'the graph of pins and boards is read')
+    return facts
+  }
+
+  const rebuild = (): Promise<GraphFacts> => {
+    rebuilding ??= load().finally(() => {
+      rebuilding = undefined
+      heardMeanwhile.length = 0
+    })
+    return rebuilding
+  }
+
+  const apply = async (changes: readonly Change[]): Promise<void> => {
+    if (rebuilding) heardMeanwhile.push(...changes)
+    if (!graph) return
+    await applyChanges(db, graph, changes)
+    if (graph.isLoose && !rebuilding) await runGivingWay(graph.compact())
+  }
+
+  const begin = async (): Promise<void> => {
+    while (!signal.aborted) {
+      try {
+        // Before the tables: what commits while they are read is looked at again.
+        const changes = await openChangeLog(db)
+        await rebuild()
+        watching = watchChanges(changes, apply, log)
+        return
+      } catch (error) {
+        if (signal.aborted) return
+        log.warn({ err: error }, 'the graph of pins and boards cannot be read')
+        await sleep(LOAD_AGAIN_MS, undefined, { signal }).catch(() => undefined)
+      }
+    }
+  }
+  const loaded = begin()
+
+  return {
+    answers: [
+      answering(RELATED, (asked) => graph && lists.answer(graph, asked)),
+      answering(REBUILD_GRAPH, async (_, soFar) => {
+        onProgress.add(soFar)
+        return rebuild().finally(() => onProgress.delete(soFar))
+      }),
+    ],
+    loaded,
+    stop: async () => {
+      stopping.abort()
+      await loaded
+      await watching?.stop()
+      await rebuilding?.catch(() => undefined)
+    },
+  }
+}

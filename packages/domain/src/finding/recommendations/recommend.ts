@@ -1,0 +1,114 @@
+import type { Id } from '@corkboard/contract'
+import { type Db, sql } from '@corkboard/database'
+import { type Ctx, viewerIdOf } from '../../kernel/index.ts'
+import { narrowerThan } from '../../content/topics/index.ts'
+import { type AskedStart, RELATED, type RelatedAnswer, type RelatedPicture, type WalkPreference } from './questions.ts'
+
+/** The number of a list: whoever asks for the same thing has the same list, page by page. */
+export const listNumber = (...of: readonly string[]): number => {
+  let hash = 0x811c9dc5
+  for (const char of of.join(' ')) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193)
+  return hash >>> 0
+}
+
+/** Most recently followed topics that a walk prefers. */
+const TOPICS_READ = 50
+
+/** What the viewer would rather be shown: their language, and topics they follow with those below them. */
+const preferenceOf = async (ctx: Ctx): Promise<WalkPreference | undefined> => {
+  const viewerId = viewerIdOf(ctx.viewer)
+  if (viewerId === undefined) return undefined
+  const { rows } = await sql<{ language: string; topics: string[] }>`
+    select split_part(locale, '-', 1) as language, array(
+      select topic_id::text from topic_follows where user_id = ${viewerId}
+      order by created_at desc limit ${sql.lit(TOPICS_READ)}
+    ) as topics
+    from users where id = ${viewerId}`.execute(ctx.db)
+  const [row] = rows
+  return row && { language: row.language, topics: row.topics.flatMap(withNarrower) }
+}
+
+const withNarrower = (id: Id): number[] => [Number(id), ...narrowerThan(id).map((topic) => Number(topic.id))]
+
+export interface Asking {
+  readonly starts: readonly AskedStart[]
+  readonly leaveOut?: readonly string[]
+  readonly list: number
+  /** Begins the list anew, even if it is remembered. */
+  readonly isNew: boolean
+  readonly from: number
+  readonly size: number
+}
+
+/** Whoever reads on has a page to look at meanwhile, and would lose the rest of the list. */
+const LATER_PAGES_WITHIN_MS = 1_000
+
+/** PIN-13: pictures that are near the starts in the graph; `undefined` where nobody can say. */
+export const askRelated = async (ctx: Ctx, asking: Asking): Promise<RelatedAnswer | undefined> => {
+  const prefers = await preferenceOf(ctx)
+  return ctx.site.discovery.ask(
+    RELATED,
+    { ...asking, ...(prefers && { prefers }) },
+    asking.isNew ? {} : { withinMs: LATER_PAGES_WITHIN_MS },
+  )
+}
+
+/** What somebody saved last says best what they are after. */
+export const RECENT_PINS = 20
+/** Each save before the last counts for so much less. */
+export const FADING = 0.93
+/** Pictures they have already are left out, the last so many: a walk from the latest comes by the latest. */
+const OWN_PINS = 200
+
+const latestPictures = async (db: Db, personId: Id): Promise<{ pinId: Id; signature: string }[]> => {
+  const { rows } = await sql<{ pinId: Id; signature: string }>`
+    select id as "pinId", left(image_signature, 16) as signature from pins
+    where pinner_id = ${personId} and deleted_at is null order by id desc limit ${sql.lit(OWN_PINS)}`.execute(db)
+  return rows
+}
+
+/** A picture somebody may like, by its pins, of which the first that they may see is to be shown. */
+export interface Recommended extends Pick<RelatedPicture, 'place' | 'signature'> {
+  readonly pinIds: readonly Id[]
+  /** The pin of theirs that led to it, for saying so. */
+  readonly becauseOf: Id
+}
+
+export interface RecommendedList {
+  readonly pictures: readonly Recommended[]
+  /** Of the whole list, from which `pictures` are the part asked for. */
+  readonly total: number
+}
+
+/**
+ * FIND-01: what is near a person's latest pins, without what they have, the best first: candidates. Whoever shows them
+ * asks the rules of each. `undefined` where nobody can say, or where they have pinned nothing that anybody else did.
+ */
+export const recommendFor = async (
+  ctx: Ctx,
+  personId: Id,
+  { from, size }: { readonly from: number; readonly size: number },
+): Promise<RecommendedList | undefined> => {
+  const latest = await latestPictures(ctx.db, personId)
+  const recent = [...new Map(latest.map((pin) => [pin.signature, pin])).values()].slice(0, RECENT_PINS)
+  if (recent.length === 0) return undefined
+  const answer = await askRelated(ctx, {
+    starts: recent.map(({ signature }, n) => ({ signature, weight: FADING ** n })),
+    leaveOut: latest.map(({ signature }) => signature),
+    // A list of its own whenever they have pinned something since.
+    list: listNumber('for', personId, recent[0]!.pinId),
+    isNew: from === 0,
+    from,
+    size,
+  })
+  if (!answer || answer.total === 0) return undefined
+  return {
+    total: answer.total,
+    pictures: answer.pictures.map(({ place, signature, pins, because }) => ({
+      place,
+      signature,
+      pinIds: pins,
+      becauseOf: recent[because]!.pinId,
+    })),
+  }
+}

@@ -1,0 +1,261 @@
+import type { Id } from '@corkboard/contract'
+import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
+import { annotationsOfPins } from '../../../content/topics/index.ts'
+import { configOf, languageOf } from '../languages.ts'
+import type { Source } from '../search-engine.ts'
+import { type PaletteColor, skinToneOf } from '../skin-tones.ts'
+import { indexed, phrasesIn, type Term, termsIn } from '../words.ts'
+
+/** What everyone may find begins in the first tier; `weigh` moves it. */
+const SHARED_TIER = 0
+/** Found by its owner alone. */
+const OWN_TIER = 9
+
+/** A row of the index before PostgreSQL has made its words. */
+export interface IndexDocument {
+  readonly id: Id
+  readonly shard: number
+  readonly owner_id: Id
+  readonly board_id: Id | null
+  readonly tier: number
+  readonly language: string
+  readonly config: string
+  /** Text by weight, folded. */
+  readonly a: string
+  readonly b: string
+  readonly c: string
+  readonly d: string
+  readonly marks: readonly string[]
+  readonly terms: readonly string[]
+  readonly picture: string
+  readonly domain: string | null
+  readonly price: number | null
+  readonly popularity: number
+  readonly created_at: Date
+  /** For the list of words; none of what not everyone may see. */
+  readonly suggested: readonly (Term & { readonly isPhrase: boolean })[]
+}
+
+/** Words a document is told by; more would be guides nobody reads. */
+const MOST_TERMS = 8
+
+interface PinSource {
+  readonly id: Id
+  readonly shard: number
+  readonly pinnerId: Id
+  readonly boardId: Id
+  readonly isShared: boolean
+  readonly locale: string
+  readonly title: string
+  readonly description: string
+  readonly altText: string
+  readonly boardName: string
+  readonly sectionTitle: string | null
+  readonly username: string
+  readonly contentType: string | null
+  readonly contentText: string | null
+  readonly domain: string | null
+  readonly picture: string
+  readonly palette: readonly PaletteColor[]
+  readonly isProduct: boolean
+  readonly price: number | null
+  readonly popularity: number
+  readonly createdAt: Date
+}
+
+/** Everything people do with a pin, the tenth of it less than the first. */
+export const popularityOfPin = sql`ln(1 + 2 * s.repin_count + s.comment_count + s.favorite_count + s.did_it_count
+  + (select coalesce(sum(n), 0) from unnest(s.reaction_counts) n))`
+
+/** Public, of people whose profile is not private, and not put away: what stands in the shared part of the index. */
+const pinIsShared = sql`b.privacy = 'public' and b.archived_at is null and not u.is_private and not o.is_private`
+
+const loadPinSources = async (db: Db, ids: RawBuilder<Id>): Promise<PinSource[]> => {
+  const { rows } = await sql<PinSource>`
+    select p.id, p.shard, p.pinner_id as "pinnerId", p.board_id as "boardId", (${pinIsShared}) as "isShared", u.locale,
+      p.title, p.description, p.alt_text as "altText", b.name as "boardName", c.title as "sectionTitle", u.username,
+      x.type as "contentType", (
+        select string_agg(t #>> '{}', ' ') from jsonb_path_query(x.document, '$.**.text') t where jsonb_typeof(t) = 'string'
+      ) as "contentText",
+      p.domain, p.image_signature as picture, i.palette,
+      coalesce(l.metadata #> '{products,0}' is not null, false) as "isProduct",
+      (l.metadata #>> '{products,0,offer_summary,price}')::float8 as price,
+      ${popularityOfPin}::float8 as popularity, p.created_at as "createdAt"
+    from pins p
+    join boards b on b.id = p.board_id and b.deleted_at is null
+    join users u on u.id = p.pinner_id and u.deleted_at is null
+    join users o on o.id = b.owner_id and o.deleted_at is null
+    join pin_stats s on s.pin_id = p.id
+    join images i on i.signature = p.image_signature
+    left join board_sections c on c.id = p.section_id
+    left join pin_contents x on x.id = p.content_id
+    left join link_pages l on p.link is not null and l.key = link_key(p.link)
+    where p.id = ${ids} and p.deleted_at is null`.execute(db)
+  return rows
+}
+
+/** A term of the topics module as it is looked up here. */
+const annotated = (display: string): Term => ({ term: indexed(display), display: display.toLowerCase() })
+
+const suggestedBy = (
+  texts: readonly string[],
+  annotations: readonly string[],
+  language: string,
+): IndexDocument['suggested'] => [
+  ...texts.flatMap((text) => [
+    ...termsIn(text, language).map((term) => ({ ...term, isPhrase: false })),
+    ...phrasesIn(text, language).map((term) => ({ ...term, isPhrase: true })),
+  ]),
+  ...annotations
+    .map(annotated)
+    .filter(({ term }) => term !== '')
+    .map((term) => ({ ...term, isPhrase: term.term.includes(' ') })),
+]
+
+const marksOf = (pin: PinSource): string[] => {
+  const tone = skinToneOf(pin.palette)
+  return [
+    ...(pin.contentType === 'video' ? ['~video'] : []),
+    ...(pin.contentType === 'story' ? ['~story'] : []),
+    ...(pin.isProduct ? ['~product'] : []),
+    ...(tone === undefined ? [] : [`~tone${tone}`]),
+    ...(pin.domain === null ? [] : [`~d:${pin.domain}`]),
+  ]
+}
+
+const pinDocument = (pin: PinSource, annotations: readonly string[]): IndexDocument => {
+  const language = languageOf(pin.locale)
+  const named = [...termsIn(pin.title, language), ...termsIn(pin.boardName, language)]
+  const terms = [...new Set([...annotations.map(annotated), ...named].map(({ term }) => term))]
+    .filter((term) => term !== '')
+    .slice(0, MOST_TERMS)
+  return {
+    id: pin.id,
+    shard: pin.shard,
+    owner_id: pin.pinnerId,
+    board_id: pin.boardId,
+    tier: pin.isShared ? SHARED_TIER : OWN_TIER,
+    language,
+    config: configOf(language),
+    a: indexed(pin.title),
+    b: indexed([pin.boardName, pin.sectionTitle ?? '', ...annotations].join(' ')),
+    c: indexed(`${pin.description} ${pin.altText} ${pin.contentText ?? ''}`),
+    d: indexed(`${(pin.domain ?? '').replace(/\.[a-z]+$/, '')} ${pin.username}`),
+    marks: marksOf(pin),
+    terms: pin.isShared ? terms : [],
+    picture: pin.picture,
+    domain: pin.domain,
+    price: pin.price,
+    popularity: pin.popularity,
+    created_at: pin.createdAt,
+    suggested: pin.isShared ? suggestedBy([pin.title, pin.boardName], annotations, language) : [],
+  }
+}
+
+interface BoardSource {
+  readonly id: Id
+  readonly shard: number
+  readonly ownerId: Id
+  readonly isShared: boolean
+  readonly locale: string
+  readonly name: string
+  readonly description: string
+  readonly category: string | null
+  readonly username: string
+  readonly sections: string | null
+  readonly popularity: number
+  readonly createdAt: Date
+}
+
+const loadBoardSources = async (db: Db, ids: RawBuilder<Id>): Promise<BoardSource[]> => {
+  const { rows } = await sql<BoardSource>`
+    select b.id, b.shard, b.owner_id as "ownerId",
+      (b.privacy = 'public' and b.archived_at is null and not u.is_private) as "isShared", u.locale, b.name,
+      b.description, b.category, u.username, (
+        select string_agg(c.title, ' ') from board_sections c where c.board_id = b.id and c.deleted_at is null
+      ) as sections,
+      ln(1 + 3 * s.follower_count + s.pin_count)::float8 as popularity, b.created_at as "createdAt"
+    from boards b
+    join users u on u.id = b.owner_id and u.deleted_at is null
+    join board_stats s on s.board_id = b.id
+    where b.id = ${ids} and b.deleted_at is null`.execute(db)
+  return rows
+}
+
+const NO_PIN = { board_id: null, marks: [], terms: [], picture: '', domain: null, price: null } as const
+
+const boardDocument = (board: BoardSource): IndexDocument => {
+  const language = languageOf(board.locale)
+  return {
+    ...NO_PIN,
+    id: board.id,
+    shard: board.shard,
+    owner_id: board.ownerId,
+    tier: board.isShared ? SHARED_TIER : OWN_TIER,
+    language,
+    config: configOf(language),
+    a: indexed(board.name),
+    b: indexed((board.category ?? '').replaceAll('_', ' ')),
+    c: indexed(`${board.description} ${board.sections ?? ''}`),
+    d: indexed(board.username),
+    popularity: board.popularity,
+    created_at: board.createdAt,
+    suggested: [],
+  }
+}
+
+interface PersonSource {
+  readonly id: Id
+  readonly shard: number
+  readonly username: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly about: string
+  readonly locale: string
+  readonly popularity: number
+  readonly createdAt: Date
+}
+
+const loadPersonSources = async (db: Db, ids: RawBuilder<Id>): Promise<PersonSource[]> => {
+  const { rows } = await sql<PersonSource>`
+    select u.id, u.shard, u.username, u.first_name as "firstName", u.last_name as "lastName",
+      case when u.is_private then '' else u.about end as about, u.locale,
+      ln(1 + 3 * s.follower_count + s.pin_count)::float8 as popularity, u.created_at as "createdAt"
+    from users u join user_stats s on s.user_id = u.id
+    where u.id = ${ids} and u.deleted_at is null`.execute(db)
+  return rows
+}
+
+/** Whoever is private is found by those who follow them: who that is, is asked when they are shown. */
+const personDocument = (person: PersonSource): IndexDocument => ({
+  ...NO_PIN,
+  id: person.id,
+  shard: person.shard,
+  owner_id: person.id,
+  tier: SHARED_TIER,
+  language: languageOf(person.locale),
+  // Names have no stems.
+  config: 'simple',
+  a: indexed(`${person.username} ${person.firstName} ${person.lastName}`),
+  b: '',
+  c: indexed(person.about),
+  d: '',
+  popularity: person.popularity,
+  created_at: person.createdAt,
+  suggested: [],
+})
+
+/** Documents of what is there of these; what is gone has none. */
+export const readDocuments = async (db: Db, source: Source, ids: readonly Id[]): Promise<IndexDocument[]> => {
+  if (ids.length === 0) return []
+  switch (source) {
+    case 'pins': {
+      const annotations = await annotationsOfPins(db, ids)
+      return (await loadPinSources(db, anyOf(ids))).map((pin) => pinDocument(pin, annotations.get(pin.id) ?? []))
+    }
+    case 'boards':
+      return (await loadBoardSources(db, anyOf(ids))).map(boardDocument)
+    case 'people':
+      return (await loadPersonSources(db, anyOf(ids))).map(personDocument)
+  }
+}

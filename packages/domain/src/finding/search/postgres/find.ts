@@ -1,0 +1,227 @@
+import type { Id } from '@corkboard/contract'
+import { type Db, type RawBuilder, sql } from '@corkboard/database'
+import type { ListCursor } from '../../../kernel/index.ts'
+import type { Ask, Found, Narrowing, Rerank } from '../search-engine.ts'
+import type { Matches } from './prepare.ts'
+import { TABLES, TIERS } from './tables.ts'
+
+/** With so many matches the next tier is not looked at: they are more than anybody pages through. */
+const ENOUGH = 300
+/** Of one tier, the most popular so many are ranked. */
+const MOST_OF_TIER = 600
+/** Of one tier's documents with all the words of a phrase, so many are held against it: as popular words stand in thousands. */
+const MOST_HELD_AGAINST = 2_000
+/** With fewer than these, documents that have only some of the words follow. */
+const FEW = 25
+/** Of one person's pins, the newest so many are searched. */
+const MOST_OF_PERSON = 20_000
+
+/**
+ * Where a list stands: in documents with all words, or with any; from which tier to which; after which score and id. The
+ * time is the first page's, so that everything keeps its score while somebody pages.
+ */
+interface Place {
+  readonly stage: 'all' | 'any'
+  readonly from: number
+  readonly to: number | undefined
+  readonly after: { readonly score: string; readonly id: Id } | undefined
+  readonly nowMs: number
+  /** How many came before. */
+  readonly seen: number
+}
+
+const OWN = 9
+const END_TIER = TIERS.length
+
+const placeOf = (cursor: ListCursor | undefined, isOwn: boolean, now: Date): Place => {
+  if (!cursor)
+    return { stage: 'all', from: isOwn ? OWN : 0, to: undefined, after: undefined, nowMs: now.getTime(), seen: 0 }
+  const [stage, from, to, score, id, nowMs, seen] = cursor
+  return {
+    stage: stage === 'any' ? 'any' : 'all',
+    from: Number(from),
+    to: to === '' ? undefined : Number(to),
+    after: id === '' ? undefined : { score: String(score), id: String(id) },
+    nowMs: Number(nowMs),
+    seen: Number(seen),
+  }
+}
+
+const cursorOf = ({ stage, from, to, after, nowMs, seen }: Place): ListCursor => [
+  stage,
+  from,
+  to ?? '',
+  after?.score ?? '',
+  after?.id ?? '',
+  nowMs,
+  seen,
+]
+
+/** A tsquery with the marks that a document must have too. */
+const withMarks = (query: string, marks: readonly string[] = []): string =>
+  [query === '' ? '' : `(${query})`, ...marks.map((mark) => `'~${mark.replaceAll("'", "''")}'`)]
+    .filter((part) => part !== '')
+    .join(' & ')
+
+/** What documents of a phrase have at least: its words, wherever they stand. Nothing where that would say more than asked. */
+const wordsOfPhrases = (query: string): string | undefined => {
+  const words = query.replaceAll(/ <(?:-|\d+)> /g, ' & ')
+  return words === query || query.includes('!') ? undefined : words
+}
+
+const narrowed = ({ price, withoutPictures }: Narrowing): RawBuilder<unknown>[] => [
+  ...(price?.least === undefined ? [] : [sql`price >= ${price.least}`]),
+  ...(price?.most === undefined ? [] : [sql`price <= ${price.most}`]),
+  ...(withoutPictures?.length ? [sql`picture <> all (${withoutPictures}::text[])`] : []),
+]
+
+const conditions = (parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
+
+/** What scores weigh: words first; then how loved and how new a thing is, and whether it speaks the searcher's language. */
+const WEIGHTS: Readonly<Record<NonNullable<Rerank> | 'best', { words: number; loved: number; new: number }>> = {
+  best: { words: 1, loved: 0.3, new: 0.2 },
+  newest: { words: 0.2, loved: 0, new: 4 },
+  popular: { words: 0.2, loved: 4, new: 0 },
+}
+
+/** Days after which newness counts a third. */
+const NEW_DAYS = 45
+
+/** In millionths, so that it can be held against itself exactly. */
+const scoreOf = (matches: Matches, { language, rerank }: Ask, nowMs: number): RawBuilder<unknown> => {
+  const weights = WEIGHTS[rerank ?? 'best']
+  const words =
+    matches.any === ''
+      ? sql`0`
+      : sql`(ts_rank('{0.05, 0.2, 0.5, 1}', vector, ${matches.any}::tsquery)
+          + 0.4 * (vector @@ ${matches.title}::tsquery)::int
+          + ${matches.phrase === '' ? sql`0` : sql`0.4 * (vector @@ ${matches.phrase}::tsquery)::int`})`
+  return sql`(1000000 * (
+    ${sql.lit(weights.words)} * ${words}
+    + ${sql.lit(weights.loved)} * popularity / (popularity + 3)
+    + ${sql.lit(weights.new)} * exp(-greatest(0, extract(epoch from ${new Date(nowMs)}::timestamptz - created_at)) / ${sql.lit(NEW_DAYS * 86_400)})
+    + 0.1 * (language = ${language})::int))::bigint`
+}
+
+const columnsOf = ({ source }: Ask) =>
+  source === 'pins'
+    ? sql`id, popularity, created_at, language, vector, picture, tier`
+    : sql`id, popularity, created_at, language, vector, id::text as picture, tier`
+
+/** Pictures of the few documents with all words: another pin of one of them that has some is no other result. */
+const picturesFound = ({ narrowing }: Ask, { all }: Matches) =>
+  sql`array(${sql.join(
+    TIERS.map(
+      (tier) => sql`(
+      select picture from search_pins
+      where tier = ${sql.lit(tier)} and vector @@ ${withMarks(all, narrowing.marks)}::tsquery limit ${sql.lit(MOST_OF_TIER)})`,
+    ),
+    sql` union all `,
+  )})`
+
+/**
+ * Documents that match, tier after tier until there are enough: what is in a later tier is not touched then. A word in a
+ * tenth of all pins is answered from a few thousand; one so rare that the first tier has few is in few of the next.
+ */
+const matchesIn = (ask: Ask, matches: Matches, place: Place): RawBuilder<unknown> => {
+  const table = TABLES[ask.source]
+  const query = withMarks(place.stage === 'all' ? matches.all : matches.any, ask.narrowing.marks)
+  const has = [
+    ...(query === '' ? [] : [sql`vector @@ ${query}::tsquery`]),
+    ...(place.stage === 'any' ? [sql`not vector @@ ${matches.all}::tsquery`] : []),
+    ...narrowed(ask.narrowing),
+  ]
+  const { ownerId, isShared } = ask.narrowing
+  if (place.stage === 'any' && ask.source === 'pins' && ownerId === undefined) {
+    has.push(sql`picture <> all (${picturesFound(ask, matches)})`)
+  }
+  if (ownerId !== undefined) {
+    return sql`select ${columnsOf(ask)} from (
+      select * from ${table} where owner_id = ${ownerId} ${isShared ? sql`and tier < ${sql.lit(OWN)}` : sql``}
+      order by id desc limit ${sql.lit(MOST_OF_PERSON)}
+    ) own where ${conditions(has)}`
+  }
+  const words = wordsOfPhrases(query)
+  const from = (at: number) =>
+    words === undefined
+      ? sql`${table} where tier = ${sql.lit(at)} and`
+      : sql`(
+      select * from ${table} where tier = ${sql.lit(at)} and vector @@ ${words}::tsquery
+      limit ${sql.lit(MOST_HELD_AGAINST)}
+    ) candidate where`
+  const tier = (at: number) => sql`(
+    select ${columnsOf(ask)} from ${from(at)} ${conditions(has)}
+    order by popularity desc limit ${sql.lit(MOST_OF_TIER)})`
+  const asked = TIERS.filter((at) => at >= place.from && at <= (place.to ?? TIERS.at(-1)!))
+  const name = (at: number) => sql.ref(`tier${at}`)
+  const enough = (before: readonly number[]) =>
+    place.to !== undefined || before.length === 0
+      ? sql`true`
+      : sql`${sql.join(
+          before.map((at) => sql`(select count(*) from ${name(at)})`),
+          sql` + `,
+        )} < ${sql.lit(ENOUGH)}`
+  const parts = asked.map(
+    (at, n) => sql`${name(at)} as materialized (select * from ${tier(at)} t where ${enough(asked.slice(0, n))})`,
+  )
+  return sql`with ${sql.join(parts)} ${sql.join(
+    asked.map((at) => sql`select * from ${name(at)}`),
+    sql` union all `,
+  )}`
+}
+
+/** The best of those documents, each picture once. */
+export const rankedSql = (ask: Ask, place: Omit<Place, 'after'>): RawBuilder<unknown> => {
+  const matches = ask.prepared.engine as Matches
+  return sql`
+    select distinct on (picture) id, picture, tier, ${scoreOf(matches, ask, place.nowMs)} as score
+    from (${matchesIn(ask, matches, { ...place, after: undefined })}) matching
+    order by picture, score desc, id desc`
+}
+
+interface Ranked {
+  readonly id: Id
+  readonly score: string
+  readonly last: number
+}
+
+const readPart = async (db: Db, ask: Ask, place: Place, limit: number): Promise<Ranked[]> => {
+  const after = place.after ? sql`where (score, id) < (${place.after.score}::bigint, ${place.after.id}::bigint)` : sql``
+  const { rows } = await sql<Ranked>`
+    with ranked as materialized (${rankedSql(ask, place)})
+    select id, score::text as score, (select coalesce(max(tier), 0) from ranked)::int as last
+    from ranked ${after} order by ranked.score desc, id desc limit ${sql.lit(limit)}`.execute(db)
+  return rows
+}
+
+/** Where the list goes on when a part of it has been read to its end. */
+const following = (place: Place, readTo: number, hasAny: boolean): Place | undefined => {
+  const next = { ...place, to: undefined, after: undefined }
+  if (place.from !== OWN && readTo + 1 < END_TIER) return { ...next, from: readTo + 1 }
+  if (place.stage === 'all' && hasAny && place.seen < FEW)
+    return { ...next, stage: 'any', from: place.from === OWN ? OWN : 0 }
+  return undefined
+}
+
+export const find = async (db: Db, ask: Ask, cursor: ListCursor | undefined, limit: number): Promise<Found> => {
+  const matches = ask.prepared.engine as Matches
+  const isOwn = ask.narrowing.ownerId !== undefined
+  const hasAny = matches.words.length > 1 && ask.source !== 'people'
+  const ids: Id[] = []
+  const places: ListCursor[] = []
+  let place: Place | undefined = placeOf(cursor, isOwn, ask.now)
+  while (place && ids.length < limit) {
+    const wanted: number = limit - ids.length
+    const rows = await readPart(db, ask, place, wanted)
+    const to: number = place.to ?? (isOwn ? OWN : (rows[0]?.last ?? END_TIER - 1))
+    const part: Place = { ...place, to }
+    for (const [n, { id, score }] of rows.entries()) {
+      ids.push(id)
+      places.push(cursorOf({ ...part, after: { score, id }, seen: place.seen + n + 1 }))
+    }
+    if (rows.length === wanted) return { ids, places, next: places.at(-1) }
+    place = following({ ...part, seen: place.seen + rows.length }, to, hasAny)
+  }
+  return { ids, places, next: place ? cursorOf(place) : undefined }
+}

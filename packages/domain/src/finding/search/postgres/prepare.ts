@@ -1,0 +1,149 @@
+import { type Db, type RawBuilder, sql } from '@corkboard/database'
+import { normalised, TOPICS } from '../../../content/topics/index.ts'
+import { configOf } from '../languages.ts'
+import type { ParsedQuery } from '../parse-query.ts'
+import type { Prepared, Source } from '../search-engine.ts'
+import { isThere } from './everyone-sees.ts'
+import { TABLES, TIERS } from './tables.ts'
+
+/** What `Prepared.engine` is here: texts of `tsquery`. */
+export interface Matches {
+  /** All words, each as written, as stemmed or by what means the same. Empty: everything. */
+  readonly all: string
+  /** Any of them. */
+  readonly any: string
+  /** All of them in the title. */
+  readonly title: string
+  /** All of them, in their order. */
+  readonly phrase: string
+  /** The words themselves, folded. */
+  readonly words: readonly string[]
+}
+
+/** A longer slip than this makes another word. */
+const mostSlips = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 2 : 3)
+
+/** Words that there are, whether anything here has them yet: nobody's hand slipped. */
+const WORDS_OF_TOPICS: ReadonlySet<string> = new Set(
+  TOPICS.flatMap(({ name, words }) => [name, ...words]).flatMap((text) => normalised(text).split(' ')),
+)
+
+interface KnownWord {
+  readonly n: number
+  readonly exact: string
+  readonly stem: string
+  readonly isKnown: boolean
+  readonly isBeginning: boolean
+}
+
+const quoted = (word: string): string => `'${word.replaceAll("'", "''")}'`
+
+/** Whether anything has it, asked of one tier after the other. */
+const somewhere = (table: RawBuilder<unknown>, query: RawBuilder<unknown>) =>
+  sql.join(
+    TIERS.map((tier) => sql`exists (select from ${table} where tier = ${sql.lit(tier)} and vector @@ ${query})`),
+    sql` or `,
+  )
+
+/** What PostgreSQL makes of some texts, and whether anything has them. */
+const understand = async (db: Db, texts: readonly string[], config: string, source: Source): Promise<KnownWord[]> => {
+  const { rows } = await sql<KnownWord>`
+    select w.n::int, w.exact::text as exact, w.stem::text as stem, not w.is_asked or (${somewhere(TABLES[source], sql`(w.exact || w.stem)`)}) as "isKnown",
+      w.is_asked and (${somewhere(TABLES[source], sql`w.beginning`)}) as "isBeginning"
+    from (
+      select n, phraseto_tsquery('simple', t) as exact, phraseto_tsquery(${config}::regconfig, t) as stem,
+        to_tsquery('simple', quote_literal(t) || ':*') as beginning, position(' ' in t) = 0 as is_asked
+      from unnest(${texts}::text[]) with ordinality as texts(t, n)
+    ) w`.execute(db)
+  return rows.toSorted((one, other) => one.n - other.n)
+}
+
+const corrections = async (db: Db, words: readonly string[]): Promise<Map<string, string>> => {
+  if (words.length === 0) return new Map()
+  const { rows } = await sql<{ word: string; term: string }>`
+    select w.word, c.term
+    from jsonb_to_recordset(${JSON.stringify(words.map((word) => ({ word, most: mostSlips(word) })))}::jsonb)
+      as w(word text, most int)
+    cross join lateral (
+      select t.term from search_correction(w.word, w.most) t where ${isThere}
+      -- The first letter is seldom the wrong one.
+      order by t.distance - (left(t.term, 1) = left(w.word, 1))::int, t.documents desc, t.term limit 1
+    ) c`.execute(db)
+  return new Map(rows.map(({ word, term }) => [word, term]))
+}
+
+const either = (...queries: readonly string[]): string => {
+  const some = [...new Set(queries.filter((query) => query !== ''))]
+  return some.length < 2 ? (some[0] ?? '') : `(${some.join(' | ')})`
+}
+
+/** The same words in texts of these weights only. */
+const within = (weights: string, query: string): string => query.replace(/'((?:[^']|'')*)'(?!:)/g, `'$1':${weights}`)
+const inTitle = (query: string): string => within('A', query)
+/** Phrases are looked for where people wrote them: topics and boards stand beside each other by chance. */
+const asWritten = (query: string): string => within('AC', query)
+
+export const prepare = async (
+  db: Db,
+  query: ParsedQuery,
+  options: { readonly language: string; readonly source: Source; readonly corrects: boolean },
+): Promise<Prepared> => {
+  const isOfPeople = options.source === 'people'
+  const config = isOfPeople ? 'simple' : configOf(options.language)
+  const texts = query.words.map(({ text }) => text)
+  const others = [
+    ...new Set([...query.words.flatMap(({ alternatives }) => alternatives), ...query.phrases, ...query.without]),
+  ]
+  const all =
+    texts.length + others.length === 0 ? [] : await understand(db, [...texts, ...others], config, options.source)
+  const known = new Map([...texts, ...others].map((text, n) => [text, all[n]!]))
+  const isStop = (text: string): boolean => known.get(text)?.stem === ''
+  const unknown = texts.filter((text, n) => {
+    const word = known.get(text)!
+    return !word.isKnown && !(n === texts.length - 1 && word.isBeginning)
+  })
+  const meant = options.corrects
+    ? await corrections(
+        db,
+        unknown.filter((word) => mostSlips(word) > 0 && !WORDS_OF_TOPICS.has(word)),
+      )
+    : new Map<string, string>()
+  if (meant.size > 0) {
+    const words = query.words.map((word) => {
+      const text = meant.get(word.text)
+      return text === undefined ? word : { text, alternatives: [] }
+    })
+    const prepared = await prepare(db, { ...query, words }, { ...options, corrects: false })
+    return { ...prepared, corrected: words.map(({ text }) => text).join(' ') }
+  }
+  // Words like "the" say nothing, unless there are no others.
+  const telling = texts.every(isStop) ? query.words : query.words.filter(({ text }) => !isStop(text))
+  const parts = telling.map(({ text, alternatives }) => {
+    const word = known.get(text)!
+    const isLast = text === texts.at(-1)
+    // Names are begun as one types, whether somebody is called just so or not.
+    const isBegun = isLast && word.isBeginning && (isOfPeople || !word.isKnown)
+    const beginning = isBegun ? `${quoted(text)}:*${isOfPeople ? 'A' : ''}` : ''
+    const same = alternatives.flatMap((other) => {
+      const { exact, stem } = known.get(other)!
+      // "Make up" without its stop word is any "make".
+      return wordsOf(stem) < wordsOf(exact) ? [exact] : [exact, stem]
+    })
+    return either(word.exact, word.stem, beginning, ...same.map(grouped))
+  })
+  const phrases = query.phrases.map((phrase) => grouped(asWritten(known.get(phrase)!.exact)))
+  const without = query.without.map((word) => `!${either(known.get(word)!.exact, known.get(word)!.stem)}`)
+  const matches: Matches = {
+    all: [...parts, ...phrases, ...without].filter((part) => part !== '').join(' & '),
+    any: [either(...parts), ...phrases, ...without].filter((part) => part !== '').join(' & '),
+    title: parts.map(inTitle).join(' & '),
+    phrase: telling.length < 2 ? '' : telling.map(({ text }) => quoted(text)).join(' <-> '),
+    words: telling.map(({ text }) => text),
+  }
+  return { corrected: undefined, engine: matches }
+}
+
+/** How many words a phrase of PostgreSQL's has. */
+const wordsOf = (phrase: string): number => phrase.match(/'(?:[^']|'')*'/g)?.length ?? 0
+
+const grouped = (query: string): string => (query.includes(' ') ? `(${query})` : query)

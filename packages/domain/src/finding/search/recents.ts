@@ -1,0 +1,58 @@
+import { fail, type Id, type RecentSearch, shardOf } from '@corkboard/contract'
+import { cleanQuery } from '@corkboard/contract/finding/search-query'
+import { type Db, sql } from '@corkboard/database'
+import { type Ctx, requireSignedIn } from '../../kernel/index.ts'
+
+/** Business §5 */
+const MOST_RECENTS = 20
+
+const list = async (db: Db, userId: Id, isPersonal: boolean): Promise<RecentSearch[]> => {
+  const { rows } = await sql<{ query: string; searchedAt: Date }>`
+    select query, searched_at as "searchedAt" from search_recents
+    where user_id = ${userId} and is_personal = ${isPersonal}
+    order by searched_at desc, key limit ${sql.lit(MOST_RECENTS)}`.execute(db)
+  return rows.map(({ query, searchedAt }) => ({ query, searched_at: searchedAt.toISOString() }))
+}
+
+/** FIND-06: what the viewer searched, newest first; `isPersonal` among their own pins. */
+export const listRecents = async (anyCtx: Ctx, isPersonal: boolean): Promise<RecentSearch[]> => {
+  const { db, viewer } = requireSignedIn(anyCtx)
+  return list(db, viewer.userId, isPersonal)
+}
+
+/** Written again in other letters it is the same search, and the newest. The 21st oldest goes. */
+export const rememberSearch = async (anyCtx: Ctx, text: string, isPersonal: boolean): Promise<RecentSearch[]> => {
+  const ctx = requireSignedIn(anyCtx)
+  const query = cleanQuery(text)
+  if (query === '') throw fail('request.invalid', { field: 'query' })
+  const { userId } = ctx.viewer
+  return ctx.transaction(async (tx) => {
+    await sql`
+      insert into search_recents (user_id, shard, is_personal, key, query, searched_at)
+      values (${userId}, ${shardOf(userId)}, ${isPersonal}, ${query.toLowerCase()}, ${query}, ${tx.now()})
+      on conflict (user_id, is_personal, key, shard)
+        do update set query = excluded.query, searched_at = excluded.searched_at`.execute(tx.db)
+    await sql`
+      delete from search_recents where user_id = ${userId} and is_personal = ${isPersonal} and key in (
+        select key from search_recents where user_id = ${userId} and is_personal = ${isPersonal}
+        order by searched_at desc, key offset ${sql.lit(MOST_RECENTS)}
+      )`.execute(tx.db)
+    return list(tx.db, userId, isPersonal)
+  })
+}
+
+/** One of them, or without a query all. */
+export const forgetSearches = async (
+  anyCtx: Ctx,
+  text: string | undefined,
+  isPersonal: boolean,
+): Promise<RecentSearch[]> => {
+  const ctx = requireSignedIn(anyCtx)
+  const { userId } = ctx.viewer
+  return ctx.transaction(async (tx) => {
+    const which = text === undefined ? sql`true` : sql`key = ${cleanQuery(text).toLowerCase()}`
+    await sql`
+      delete from search_recents where user_id = ${userId} and is_personal = ${isPersonal} and ${which}`.execute(tx.db)
+    return list(tx.db, userId, isPersonal)
+  })
+}

@@ -1,0 +1,468 @@
+import type { SearchResult, SearchScope } from '@corkboard/contract'
+import { drainOutbox, sql } from '@corkboard/database'
+import {
+  createTestCtx,
+  makeBoard,
+  makePin,
+  makeStory,
+  saveTo,
+  type TestCtx,
+  uploadPicture,
+} from '@corkboard/testkit/domain'
+import { describe, expect, it } from 'vitest'
+import { allowBoard, archiveBoard, deleteBoard, editBoard, getBoard } from '../../content/boards/index.ts'
+import { updateSettings } from '../../identity/index.ts'
+import type { Ctx, ListCursor, SignedIn } from '../../kernel/index.ts'
+import { blockPerson } from '../../people/index.ts'
+import { allowPin, deletePin, editPin, getPin, hidePin } from '../../content/pins/index.ts'
+import { createReactions } from '../../upkeep/reactions/index.ts'
+import {
+  forgetSearches,
+  listRecents,
+  rebuildSearch,
+  recommendSearches,
+  rememberSearch,
+  search,
+  type SearchInput,
+  searchParts,
+  sweepSearch,
+  typeahead,
+  weighSearch,
+} from './index.ts'
+
+/** What the worker does a moment later. */
+const settle = (test: TestCtx) => drainOutbox(test.site.database, createReactions(test.site))
+
+const asked = (query: string, more: Partial<SearchInput> = {}): SearchInput => ({
+  query,
+  scope: 'pins',
+  filters: '',
+  productFilters: '',
+  corrects: true,
+  ...more,
+})
+
+const nameOf = (item: SearchResult): string =>
+  item.type === 'pin' ? item.title : item.type === 'board' ? item.name : item.username
+
+const found = async (ctx: Ctx, query: string, more: Partial<SearchInput> = {}): Promise<string[]> =>
+  (await search(ctx, asked(query, more), 'grid', { size: 25 })).items.map(nameOf)
+
+const readAll = async (ctx: Ctx, query: string, size: number): Promise<string[]> => {
+  const names: string[] = []
+  let after: ListCursor | undefined
+  for (let pages = 0; pages < 50; pages += 1) {
+    const page = await search(ctx, asked(query), 'grid', { size, ...(after && { after }) })
+    names.push(...page.items.map(nameOf))
+    if (!page.next) return names
+    after = page.next
+  }
+  throw new Error('The list has no end')
+}
+
+interface Town {
+  readonly alice: Ctx<SignedIn>
+  readonly bob: Ctx<SignedIn>
+  readonly board: Awaited<ReturnType<typeof makeBoard>>
+}
+
+const townOf = async (test: TestCtx): Promise<Town> => {
+  const alice = test.as(await test.person('Alice'))
+  const bob = test.as(await test.person('Bob'))
+  return { alice, bob, board: await makeBoard(alice, 'Home') }
+}
+
+const pinsCalled = async (person: Ctx<SignedIn>, board: { readonly id: string }, titles: readonly string[]) => {
+  const pins = []
+  for (const title of titles) pins.push(await makePin(person, board, { title }))
+  return pins
+}
+
+describe('[FIND-05] search', () => {
+  it('finds pins by words of their titles, texts and boards, in any form, without accents', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await townOf(test)
+    await pinsCalled(alice, board, ['Décor for small kitchens', 'A red bicycle'])
+    await makePin(alice, board, { title: 'Nameless', description: 'Baked with rosemary' })
+    await settle(test)
+    expect(await found(test.visitor, 'kitchen')).toEqual(['Décor for small kitchens'])
+    expect(await found(test.visitor, 'DECOR')).toEqual(['Décor for small kitchens'])
+    expect(await found(test.visitor, 'kitch')).toEqual(['Décor for small kitchens'])
+    expect(await found(test.visitor, 'baking rosemary')).toEqual(['Nameless'])
+    expect(await found(test.visitor, 'bike')).toEqual(['A red bicycle'])
+    expect(await found(test.visitor, 'home')).toHaveLength(3)
+    expect(await found(test.visitor, '"small kitchens"')).toEqual(['Décor for small kitchens'])
+    expect(await found(test.visitor, '"kitchens small"')).toEqual([])
+    expect(await found(test.visitor, 'home -bicycle')).toHaveLength(2)
+    expect(await found(test.visitor, '')).toEqual([])
+  })
+
+  it('takes words of a language by their stems, and words between which nothing stands apart', async () => {
+    await using test = await createTestCtx()
+    const dora = test.as(await test.person('Dora', { locale: 'de' }))
+    const yuki = test.as(await test.person('Yuki', { locale: 'ja' }))
+    await makePin(dora, await makeBoard(dora, 'Zuhause'), { title: 'Alte Häuser am See' })
+    await makePin(yuki, await makeBoard(yuki, '家'), { title: '美しい台所の写真' })
+    await settle(test)
+    expect(await found(dora, 'haus')).toEqual(['Alte Häuser am See'])
+    expect(await found(test.visitor, 'hauser')).toEqual(['Alte Häuser am See'])
+    expect(await found(test.visitor, '台所')).toEqual(['美しい台所の写真'])
+  })
+
+  it('has nothing for signs and faces, and something for what leaves a word out', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await townOf(test)
+    await pinsCalled(alice, board, ['Red chair', 'Blue chair'])
+    await settle(test)
+    for (const query of ['!!!', '"', '😀', '& | !']) {
+      for (const scope of ['pins', 'boards', 'users'] as const) expect(await found(alice, query, { scope })).toEqual([])
+      expect((await searchParts(alice, asked(query))).guides).toEqual([])
+      expect(await typeahead(alice, { term: query, recents: [], language: 'en' })).toEqual([])
+    }
+    expect(await found(alice, '-red')).toEqual(['Blue chair'])
+  })
+
+  it('takes what means the same as it is written: makeup is no “make”', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await townOf(test)
+    await pinsCalled(alice, board, ['Make it tall', 'Evening make up', 'A makeup bag'])
+    await settle(test)
+    expect((await found(test.visitor, 'makeup')).toSorted()).toEqual(['A makeup bag', 'Evening make up'])
+  })
+
+  it('puts first what has the words in its title, then what is loved', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, board } = await townOf(test)
+    await makePin(alice, board, { title: 'Something', description: 'in a garden' })
+    const [, loved] = await pinsCalled(alice, board, ['Garden one', 'Garden two'])
+    const other = await makeBoard(bob, 'Saved')
+    await saveTo(bob, loved!, other, { title: 'Elsewhere' })
+    await settle(test)
+    await weighSearch(test.visitor)
+    expect(await found(test.visitor, 'garden')).toEqual(['Garden two', 'Garden one', 'Something'])
+  })
+
+  it('shows each result once, whatever the page size', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await townOf(test)
+    const titles = Array.from({ length: 9 }, (_, n) => `Lamp number${n}`)
+    await pinsCalled(alice, board, titles)
+    await settle(test)
+    const whole = await readAll(test.visitor, 'lamp', 25)
+    expect(whole.toSorted()).toEqual(titles)
+    for (const size of [1, 2, 4]) expect(await readAll(test.visitor, 'lamp', size)).toEqual(whole)
+  })
+
+  it('goes on with what has some of the words where few have all', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, board } = await townOf(test)
+    const [both] = await pinsCalled(alice, board, ['Blue sofa', 'Blue lamp', 'Green sofa', 'Oak table'])
+    // The same picture by another name is not found again.
+    await saveTo(bob, both!, await makeBoard(bob, 'Saved'), { title: 'My sofa' })
+    await settle(test)
+    const titles = await found(test.visitor, 'blue sofa')
+    expect(titles[0]).toBe('Blue sofa')
+    expect(titles.slice(1).toSorted()).toEqual(['Blue lamp', 'Green sofa'])
+    expect((await readAll(test.visitor, 'blue sofa', 1)).toSorted()).toEqual(titles.toSorted())
+  })
+
+  it('corrects a slip of the hand, says so, and does not when it is told not to', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await townOf(test)
+    await pinsCalled(alice, board, ['Modern kitchen', 'Kitchen shelves'])
+    await settle(test)
+    expect((await found(test.visitor, 'modern ktichen'))[0]).toBe('Modern kitchen')
+    expect(await searchParts(test.visitor, asked('modern ktichen'))).toMatchObject({
+      query: 'modern kitchen',
+      typo: { original_query: 'modern ktichen', corrected_query: 'modern kitchen' },
+    })
+    expect(await found(test.visitor, 'ktichen', { corrects: false })).toEqual([])
+    expect(await searchParts(test.visitor, asked('modern ktichen', { corrects: false }))).toMatchObject({ typo: null })
+    expect(await searchParts(test.visitor, asked('modern kitchen'))).toMatchObject({ typo: null })
+    // There is such a word, though nobody has pinned it yet.
+    expect(await searchParts(test.visitor, asked('chicken'))).toMatchObject({ typo: null })
+  })
+
+  it('knows every scope', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, board } = await townOf(test)
+    await makePin(alice, board, { title: 'Ceramic vase' })
+    await makeStory(alice, board)
+    await makeBoard(alice, 'Ceramic things')
+    const secret = await makeBoard(bob, 'Hidden', { privacy: 'secret' })
+    await makePin(bob, secret, { title: 'Ceramic secret' })
+    await settle(test)
+    const ask = (ctx: Ctx, scope: SearchScope, query = 'ceramic') => found(ctx, query, { scope })
+    expect(await ask(test.visitor, 'pins')).toEqual(['Ceramic vase'])
+    expect(await ask(test.visitor, 'boards')).toEqual(['Ceramic things'])
+    expect(await ask(test.visitor, 'users', 'ali')).toEqual(['alice'])
+    expect(await ask(test.visitor, 'idea_pins', 'home')).toHaveLength(1)
+    expect(await ask(test.visitor, 'videos')).toEqual([])
+    expect(await ask(test.visitor, 'buyable_pins')).toEqual([])
+    expect(await ask(bob, 'my_pins')).toEqual(['Ceramic secret'])
+    expect(await ask(alice, 'my_pins')).toEqual(['Ceramic vase'])
+    await expect(ask(test.visitor, 'my_pins')).rejects.toMatchObject({ code: 'auth.required' })
+    expect(await found(test.visitor, 'ceramic', { username: 'bob' })).toEqual([])
+    expect(await found(test.visitor, 'ceramic', { username: 'alice' })).toEqual(['Ceramic vase'])
+  })
+
+  it('offers guides that many results have, in colours of theirs, and tabs, filters and an icon', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await townOf(test)
+    await pinsCalled(alice, board, [
+      'Kitchen shelves walnut',
+      'Walnut kitchen table',
+      'Kitchen tiles',
+      'Bathroom tiles kitchen',
+      'Kitchen floor',
+      'Kitchen window',
+    ])
+    await settle(test)
+    const parts = await searchParts(alice, asked('kitchen'))
+    expect(parts.guides.map(({ term }) => term)).toEqual(expect.arrayContaining(['tiles', 'walnut']))
+    expect(parts.guides.every(({ dominant_color: color }) => /^#[\da-f]{6}$/.test(color))).toBe(true)
+    expect(parts.guides.map(({ query }) => query)).toContain('kitchen walnut')
+    expect(parts).toMatchObject({
+      modeIcon: 'search',
+      tabs: [{ scope: 'pins', is_selected: true }, {}, {}, {}, {}, {}, { scope: 'my_pins' }],
+      oneBarModules: [{ type: 'filters' }, { type: 'guides' }],
+    })
+    expect((await searchParts(test.visitor, asked('kitchen'))).tabs.map(({ scope }) => scope)).not.toContain('my_pins')
+  })
+
+  it('offers one guide where several words lead to the very same results', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await townOf(test)
+    await pinsCalled(alice, board, [
+      'Roll call of succulents on wood',
+      'Roll call of succulents on marble',
+      'Succulents on a table of marble',
+      'Succulents on a shelf of wood',
+      'Succulents in a row',
+    ])
+    await settle(test)
+    const guides = (await searchParts(alice, asked('succulents'))).guides.map(({ term }) => term)
+    expect(guides.filter((term) => /roll|call/.test(term))).toEqual(['roll call'])
+    expect(guides).toEqual(expect.arrayContaining(['wood', 'marble']))
+  })
+
+  it('narrows down by what is shown, and puts the newest first', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await townOf(test)
+    await makeStory(alice, board)
+    await makePin(alice, board, { title: 'Home one' })
+    test.clock.pass(86_400_000)
+    await makePin(alice, board, { title: 'Home two' })
+    await settle(test)
+    expect(await found(test.visitor, 'home', { filters: 'content:story' })).toEqual([''])
+    expect((await found(test.visitor, 'home', { filters: 'sort:newest' }))[0]).toBe('Home two')
+    expect(await searchParts(test.visitor, asked('home', { filters: 'sort:newest,sort:' }))).toMatchObject({
+      filters: [{ key: 'content' }, { key: 'sort' }],
+    })
+  })
+
+  it('says where help is to be found, and withholds what does harm', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await townOf(test)
+    await pinsCalled(alice, board, ['Thinspo collage', 'Words on depression'])
+    await settle(test)
+    expect(await found(test.visitor, 'thinspo')).toEqual([])
+    expect(await searchParts(test.visitor, asked('thinspo'))).toMatchObject({
+      nag: { kind: 'help', topic: 'eating_disorder' },
+      sensitivity: { topic: 'eating_disorder', is_withheld: true },
+      guides: [],
+    })
+    expect(await found(test.visitor, 'depression')).toEqual(['Words on depression'])
+    expect(await searchParts(test.visitor, asked('depression'))).toMatchObject({
+      nag: { kind: 'help', topic: 'low_mood' },
+      sensitivity: { is_withheld: false },
+    })
+    expect(await found(alice, 'thinspo', { scope: 'my_pins' })).toEqual(['Thinspo collage'])
+  })
+})
+
+describe('what changes', () => {
+  it('[FIND-05] is found by its new words, and what is hidden or gone is gone at once', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, board } = await townOf(test)
+    const [pin, other] = await pinsCalled(alice, board, ['Zebra rug', 'Zebra mug'])
+    await settle(test)
+    const seen = (query = 'zebra') => found(bob, query, { corrects: false })
+    expect(await seen()).toHaveLength(2)
+    await editPin(alice, allowPin(alice, 'edit', await getPin(alice, pin!.id)), { title: 'Striped rug' })
+    await settle(test)
+    expect(await seen()).toEqual(['Zebra mug'])
+    expect(await seen('striped')).toEqual(['Striped rug'])
+    await hidePin(bob, allowPin(bob, 'view', await getPin(bob, other!.id)), true)
+    expect(await seen()).toEqual([])
+    expect(await found(test.visitor, 'zebra')).toEqual(['Zebra mug'])
+    await deletePin(alice, allowPin(alice, 'delete', await getPin(alice, other!.id)))
+    expect(await found(test.visitor, 'zebra', { corrects: false })).toEqual([])
+    await blockPerson(bob, alice.viewer.userId)
+    expect(await seen('striped')).toEqual([])
+  })
+
+  it('[FIND-05] a board that turns secret takes its pins, guides and suggestions along at once', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await townOf(test)
+    await pinsCalled(alice, board, ['Quokka teapot green', 'Quokka cup green', 'Quokka plate blue', 'Quokka bowl'])
+    await settle(test)
+    expect((await typeahead(test.visitor, { term: 'quok', recents: [], language: 'en' })).length).toBeGreaterThan(0)
+    expect((await searchParts(test.visitor, asked('quokka'))).guides).not.toEqual([])
+    await editBoard(alice, allowBoard(alice, 'edit', await getBoard(alice, board.id)), { privacy: 'secret' })
+    const nothingIsTold = async () => {
+      expect(await found(test.visitor, 'quokka', { corrects: false })).toEqual([])
+      expect((await searchParts(test.visitor, asked('quokka'))).guides).toEqual([])
+      expect(await typeahead(test.visitor, { term: 'quok', recents: [], language: 'en' })).toEqual([])
+      expect(JSON.stringify(await recommendSearches(test.visitor, 'en'))).not.toContain('quokka')
+    }
+    await nothingIsTold()
+    await settle(test)
+    await nothingIsTold()
+    expect(await found(alice, 'quokka', { scope: 'my_pins' })).toHaveLength(4)
+    const { rows } = await test.site.database.pool.query('select distinct tier from search_pins')
+    expect(rows).toEqual([{ tier: 9 }])
+  })
+
+  it('[FIND-05] boards, people and pins go with their owner, and with a profile that turns private', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob, board } = await townOf(test)
+    await pinsCalled(alice, board, ['Walrus'])
+    await makeBoard(alice, 'Walrus things')
+    await settle(test)
+    await updateSettings(alice, { is_private_profile: true })
+    const seen = async () => [
+      await found(bob, 'walrus', { corrects: false }),
+      await found(bob, 'walrus', { scope: 'boards' }),
+      await found(bob, 'alice', { scope: 'users' }),
+    ]
+    expect(await seen()).toEqual([[], [], []])
+    await settle(test)
+    expect(await seen()).toEqual([[], [], []])
+    await updateSettings(alice, { is_private_profile: false })
+    await settle(test)
+    expect(await seen()).toEqual([['Walrus'], ['Walrus things'], ['alice']])
+    await archiveBoard(alice, allowBoard(alice, 'edit', await getBoard(alice, board.id)))
+    expect(await found(bob, 'walrus', { corrects: false })).toEqual([])
+    await deleteBoard(alice, allowBoard(alice, 'delete', await getBoard(alice, board.id)))
+    await settle(test)
+    expect((await test.site.database.pool.query('select id from search_pins')).rows).toEqual([])
+  })
+
+  it('[FIND-05] the whole index is made anew while it answers', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await townOf(test)
+    await pinsCalled(alice, board, ['Otter one', 'Otter two'])
+    await test.site.database.pool.query('delete from search_pins')
+    const told: string[] = []
+    await rebuildSearch(test.visitor, ({ done, total }) => told.push(`${done}/${total}`))
+    expect(told.at(-1)).toBe('5/5')
+    expect((await found(test.visitor, 'otter')).toSorted()).toEqual(['Otter one', 'Otter two'])
+  })
+})
+
+describe('[FIND-06] suggestions', () => {
+  it('are searches, topics, people and own boards, searches of before first', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await townOf(test)
+    await pinsCalled(alice, board, ['Garden path', 'Garden path'])
+    await makeBoard(alice, 'Gardens of mine', { privacy: 'secret' })
+    await test.person('Gardner')
+    await settle(test)
+    await rememberSearch(alice, 'garden gnomes', false)
+    const items = await typeahead(alice, { term: 'gard', recents: [], language: 'en' })
+    expect(items.map(({ type }) => type)).toEqual(expect.arrayContaining(['query', 'topic', 'user', 'board']))
+    expect(items[0]).toMatchObject({ type: 'query', label: 'garden gnomes', is_recent: true })
+    expect(items.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['garden', 'garden path', 'Gardner', 'Gardens of mine']),
+    )
+    const visitor = await typeahead(test.visitor, { term: 'gard', recents: ['Garden shed', 'x'], language: 'en' })
+    expect(visitor.map(({ label }) => label)).not.toContain('Gardens of mine')
+    expect(visitor[0]).toMatchObject({ label: 'Garden shed', is_recent: true })
+    expect(await typeahead(alice, { term: '', recents: [], language: 'en' })).toHaveLength(1)
+  })
+
+  it('forget what no pin has any more, and nothing else', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await townOf(test)
+    const [, gone] = await pinsCalled(alice, board, ['Marble table', 'Marble quarry'])
+    await settle(test)
+    await deletePin(alice, allowPin(alice, 'delete', await getPin(alice, gone!.id)))
+    await settle(test)
+    await sweepSearch(test.visitor)
+    const { rows } = await sql<{
+      term: string
+    }>`select term from search_terms where term like '%marbl%' or term like '%quarr%'`.execute(test.site.database.db)
+    expect(rows.map(({ term }) => term).toSorted()).toEqual(['marble', 'marble table'])
+  })
+
+  it('are one for a word and its plural, the one that more have', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await townOf(test)
+    await pinsCalled(alice, board, ['Kitchen', 'Kitchen door', 'Kitchens'])
+    await settle(test)
+    await weighSearch(test.visitor)
+    const items = await typeahead(test.visitor, { term: 'kitch', recents: [], language: 'en' })
+    const queries = items.filter(({ type }) => type === 'query').map(({ label }) => label)
+    expect(queries).toEqual(['kitchen', 'kitchen door'])
+  })
+
+  it('are boards of others too, by their names and whose they are, as far as everyone sees them', async () => {
+    await using test = await createTestCtx()
+    const { alice, bob } = await townOf(test)
+    await makeBoard(alice, 'Quiet gardens')
+    await makeBoard(alice, 'Garden plans', { privacy: 'secret' })
+    await makeBoard(bob, 'Garden furniture')
+    await settle(test)
+    const boards = async (ctx: Ctx, term: string) =>
+      (await typeahead(ctx, { term, recents: [], language: 'en' }))
+        .filter(({ type }) => type === 'board')
+        .map(({ label, detail }) => [label, detail])
+    expect((await boards(bob, 'gard')).toSorted()).toEqual([
+      ['Garden furniture', null],
+      ['Quiet gardens', 'Alice'],
+    ])
+    expect(await boards(test.visitor, 'quiet gar')).toEqual([['Quiet gardens', 'Alice']])
+    // Found by whose it is, it is not what was typed.
+    expect(await boards(test.visitor, 'alice')).toEqual([])
+    await blockPerson(alice, bob.viewer.userId)
+    expect(await boards(bob, 'quiet')).toEqual([])
+  })
+
+  it('recent searches are the newest 20, each once whatever its letters; personal ones are apart', async () => {
+    await using test = await createTestCtx()
+    const { alice } = await townOf(test)
+    for (let n = 0; n < 22; n += 1) {
+      test.clock.pass(1_000)
+      await rememberSearch(alice, `search ${n}`, false)
+    }
+    test.clock.pass(1_000)
+    const list = await rememberSearch(alice, '  SEARCH   5 ', false)
+    expect(list).toHaveLength(20)
+    expect(list.slice(0, 3).map(({ query }) => query)).toEqual(['SEARCH 5', 'search 21', 'search 20'])
+    await rememberSearch(alice, 'mine', true)
+    expect((await listRecents(alice, true)).map(({ query }) => query)).toEqual(['mine'])
+    expect(await forgetSearches(alice, 'search 5', false)).toHaveLength(19)
+    expect(await forgetSearches(alice, undefined, false)).toEqual([])
+    expect(await listRecents(alice, true)).toHaveLength(1)
+    await expect(listRecents(test.visitor, false)).rejects.toMatchObject({ code: 'auth.required' })
+  })
+
+  it('recommended searches are names of one’s boards and what most pins have', async () => {
+    await using test = await createTestCtx()
+    const { alice, board } = await townOf(test)
+    const mediaUploadId = await uploadPicture(alice)
+    for (const title of ['Pottery', 'Pottery wheel']) await makePin(alice, board, { title, mediaUploadId })
+    await settle(test)
+    await weighSearch(test.visitor)
+    expect((await recommendSearches(alice, undefined)).map(({ query }) => query)).toEqual(
+      expect.arrayContaining(['home', 'pottery']),
+    )
+    const everybodys = (await recommendSearches(test.visitor, 'en')).map(({ query }) => query)
+    expect(everybodys).toEqual(expect.arrayContaining(['pottery', 'pottery wheel']))
+    // It would find what "pottery wheel" does.
+    expect(everybodys).not.toContain('wheel')
+    const colours = (await recommendSearches(alice, 'en')).map(({ dominant_color: colour }) => colour)
+    expect(colours).toEqual(colours.map(() => expect.stringMatching(/^#[0-9a-f]{6}$/)))
+  })
+})

@@ -1,0 +1,219 @@
+import {
+  type Board,
+  fail,
+  type Id,
+  type Pin,
+  type SearchParts,
+  type SearchResult,
+  type User,
+} from '@corkboard/contract'
+import { cleanQuery } from '@corkboard/contract/finding/search-query'
+import { type Db, sql } from '@corkboard/database'
+import { isScreened, loadBoards, presentBoards } from '../../content/boards/index.ts'
+import {
+  type Ctx,
+  type ListCursor,
+  type Page,
+  type PageRequest,
+  personPresence,
+  requireSignedIn,
+  viewerIdOf,
+} from '../../kernel/index.ts'
+import { findPersonByUsername, loadPeople, loadRelations, personFacts, presentUser } from '../../people/index.ts'
+import { loadPins, type PinFieldSet, type SeenPin } from '../../content/pins/index.ts'
+import { presentWithStories } from '../../content/stories/index.ts'
+import { languageOf } from './languages.ts'
+import { parseQuery, saysNothing } from './parse-query.ts'
+import type { Ask, Source } from './search-engine.ts'
+import { narrowingOf, presentFilters, rerankOf, type SearchInput } from './search-options.ts'
+import { sensitivityOf } from './sensitivity.ts'
+
+/** How often a page is topped up when the rules dropped something, before it is given out short. */
+const TOP_UPS = 4
+
+/** Guides that fit beside each other on a wide window. */
+const GUIDES = 12
+
+const sourceOf = ({ scope }: SearchInput): Source => {
+  if (scope === 'boards') return 'boards'
+  return scope === 'users' ? 'people' : 'pins'
+}
+
+const localeOf = async (db: Db, userId: Id): Promise<string | undefined> => {
+  const { rows } = await sql<{ locale: string }>`select locale from users where id = ${userId}`.execute(db)
+  return rows[0]?.locale
+}
+
+/** The language in which whoever asks reads. */
+export const readerLanguage = async (ctx: Ctx, told: string | undefined): Promise<string> => {
+  const viewerId = viewerIdOf(ctx.viewer)
+  const own = viewerId === undefined ? undefined : await localeOf(ctx.db, viewerId)
+  return languageOf(own ?? told ?? 'en')
+}
+
+/** Whose pins alone are searched: one's own, or a person's, as far as one may know of them. */
+const whoseOf = async (ctx: Ctx, input: SearchInput) => {
+  if (input.scope === 'my_pins') return { ownerId: requireSignedIn(ctx).viewer.userId, isShared: false }
+  if (input.username === undefined || sourceOf(input) !== 'pins') return undefined
+  const person = await findPersonByUsername(ctx, input.username)
+  const isHidden =
+    !person || personPresence(ctx.viewer, personFacts(person, await loadRelations(ctx, [person.id]))) === 'hidden'
+  if (isHidden) throw fail('user.not_found', { field: 'user' })
+  return { ownerId: person.id, isShared: person.id !== viewerIdOf(ctx.viewer) }
+}
+
+const prepareAsk = async (ctx: Ctx, input: SearchInput): Promise<Ask> => {
+  const [language, whose] = [await readerLanguage(ctx, input.language), await whoseOf(ctx, input)]
+  const source = sourceOf(input)
+  const prepared = await ctx.site.search.prepare(ctx.db, parseQuery(cleanQuery(input.query)), {
+    language,
+    source,
+    // What one looks for among one's own, one wrote oneself; names are nobody's slips.
+    corrects: input.corrects && whose?.isShared !== false && source !== 'people',
+  })
+  return { source, prepared, narrowing: narrowingOf(input, whose), language, rerank: rerankOf(input), now: ctx.now() }
+}
+
+/** Nothing is looked for: no words, or what is shown of them is help. */
+const isWithheld = ({ query, scope }: SearchInput): boolean =>
+  saysNothing(parseQuery(cleanQuery(query))) || (scope !== 'my_pins' && sensitivityOf(query)?.is_withheld === true)
+
+/** Skeleton from the engine, then what `see` lets through of it, topped up a bounded number of times. */
+const readFound = async <Item>(
+  ctx: Ctx,
+  ask: Ask,
+  page: PageRequest,
+  see: (ids: readonly Id[]) => Promise<readonly { readonly id: Id; readonly item: Item }[]>,
+): Promise<Page<Item>> => {
+  const items: Item[] = []
+  let next: ListCursor | undefined = page.after
+  for (let round = 0; items.length < page.size && round <= TOP_UPS; round += 1) {
+    const wanted = page.size - items.length
+    const found = await ctx.site.search.find(ctx.db, ask, next, wanted)
+    const seen = new Map((await see(found.ids)).map(({ id, item }) => [id, item]))
+    items.push(...found.ids.flatMap((id) => seen.get(id) ?? []))
+    next = found.next
+    if (!next) break
+  }
+  return { items, next }
+}
+
+const seenPins =
+  (ctx: Ctx, isOwn: boolean) =>
+  async (ids: readonly Id[]): Promise<{ id: Id; item: SeenPin }[]> => {
+    const pins = await loadPins(ctx, ids)
+    const pictures = new Set<string>()
+    return ids.flatMap((id) => {
+      const pin = pins.get(id)
+      if (!pin || pictures.has(pin.signature)) return []
+      // BOARD-11: what asks before it shows comes to nobody who looks for something else.
+      if (!isOwn && (pin.presence !== 'listed' || isScreened(ctx, pin.board))) return []
+      pictures.add(pin.signature)
+      return [{ id, item: pin }]
+    })
+  }
+
+const seenBoards = async (ctx: Ctx, ids: readonly Id[]): Promise<{ id: Id; item: Board }[]> => {
+  const boards = await loadBoards(ctx, ids)
+  const listed = ids.flatMap((id) => {
+    const board = boards.get(id)
+    return board?.presence === 'listed' ? [board] : []
+  })
+  return (await presentBoards(ctx, listed)).map((item) => ({ id: item.id, item }))
+}
+
+const seenPeople = async (ctx: Ctx, ids: readonly Id[]): Promise<{ id: Id; item: User }[]> => {
+  const [people, relations] = await Promise.all([loadPeople(ctx, ids), loadRelations(ctx, ids)])
+  return ids.flatMap((id) => {
+    const person = people.get(id)
+    if (!person || personPresence(ctx.viewer, personFacts(person, relations)) !== 'listed') return []
+    return [{ id, item: presentUser(ctx, person, relations) }]
+  })
+}
+
+const readResults = async (
+  ctx: Ctx,
+  ask: Ask,
+  fieldSet: PinFieldSet,
+  page: PageRequest,
+): Promise<Page<Pin> | Page<Board> | Page<User>> => {
+  switch (ask.source) {
+    case 'pins': {
+      const isOwn = ask.narrowing.ownerId !== undefined && ask.narrowing.ownerId === viewerIdOf(ctx.viewer)
+      const { items, next } = await readFound(ctx, ask, page, seenPins(ctx, isOwn))
+      return { items: await presentWithStories(ctx, items, fieldSet), next }
+    }
+    case 'boards':
+      return readFound(ctx, ask, page, (ids) => seenBoards(ctx, ids))
+    case 'people':
+      return readFound(ctx, ask, page, (ids) => seenPeople(ctx, ids))
+  }
+}
+
+/** FIND-05: what a search finds, the best first, as far as the viewer may see it. */
+export const search = async (
+  ctx: Ctx,
+  input: SearchInput,
+  fieldSet: PinFieldSet,
+  page: PageRequest,
+): Promise<Page<SearchResult>> => {
+  if (input.scope === 'my_pins') requireSignedIn(ctx)
+  if (isWithheld(input)) return { items: [], next: undefined }
+  return readResults(ctx, await prepareAsk(ctx, input), fieldSet, page)
+}
+
+const MODES: Readonly<Record<SearchInput['scope'], SearchParts['modeIcon']>> = {
+  pins: 'search',
+  my_pins: 'search',
+  boards: 'search',
+  idea_pins: 'video',
+  videos: 'video',
+  buyable_pins: 'shop',
+  users: 'person',
+}
+
+const presentTabs = (ctx: Ctx, scope: SearchInput['scope']): SearchParts['tabs'] =>
+  (['pins', 'videos', 'idea_pins', 'buyable_pins', 'boards', 'users', 'my_pins'] as const)
+    .filter((tab) => tab !== 'my_pins' || ctx.viewer.kind === 'AUTH')
+    .map((tab) => ({ scope: tab, is_selected: tab === scope }))
+
+const barOf = (parts: Pick<SearchParts, 'filters' | 'guides' | 'productFilters'>) => [
+  ...(parts.filters.length > 0 ? [{ type: 'filters' as const }] : []),
+  ...(parts.filters.some(({ key }) => key === 'skin_tone') ? [{ type: 'skin_tone' as const }] : []),
+  ...(parts.productFilters ? [{ type: 'product_filters' as const }] : []),
+  ...(parts.guides.length > 0 ? [{ type: 'guides' as const }] : []),
+]
+
+/** FIND-05: what there is to say of a search beside its results. */
+export const searchParts = async (ctx: Ctx, input: SearchInput): Promise<SearchParts> => {
+  const query = cleanQuery(input.query)
+  const { scope } = input
+  if (scope === 'my_pins') requireSignedIn(ctx)
+  const sensitivity = scope === 'my_pins' ? undefined : sensitivityOf(query)
+  const ask = isWithheld(input) ? undefined : await prepareAsk(ctx, input)
+  const corrected = ask?.prepared.corrected
+  const searched = corrected ?? query
+  const isGuided = ask?.source === 'pins' && scope !== 'my_pins'
+  const guides = ask && isGuided ? await ctx.site.search.around(ctx.db, ask) : []
+  const products = ask && scope === 'buyable_pins' ? await ctx.site.search.products(ctx.db, ask) : undefined
+  const parts = {
+    query: searched,
+    scope,
+    guides: guides.slice(0, GUIDES).map(({ term, display, color }) => ({
+      term,
+      display,
+      query: `${searched} ${display}`,
+      dominant_color: color,
+    })),
+    typo: corrected === undefined ? null : { original_query: query, corrected_query: corrected },
+    nag: sensitivity ? ({ kind: 'help', topic: sensitivity.topic } as const) : null,
+    sensitivity: sensitivity ?? null,
+    filters: sensitivity?.is_withheld ? [] : presentFilters(input),
+    tabs: presentTabs(ctx, scope),
+    modeIcon: MODES[scope],
+    productFilters: products
+      ? { price: { min: products.least, max: products.most }, domains: [...products.domains] }
+      : null,
+  }
+  return { ...parts, oneBarModules: barOf(parts) }
+}

@@ -1,0 +1,180 @@
+import type { PickerBoard, RecommendedSearch, TypeaheadItem } from '@corkboard/contract'
+import { cleanQuery } from '@corkboard/contract/finding/search-query'
+import { listBoards, listPickerBoards, loadBoards, presentPickerBoards } from '../../content/boards/index.ts'
+import { type Ctx, personPresence, viewerIdOf } from '../../kernel/index.ts'
+import { loadPeople, loadRelations, personFacts, presentUser } from '../../people/index.ts'
+import { loadPins } from '../../content/pins/index.ts'
+import { suggestTopics } from '../../content/topics/index.ts'
+import { parseQuery, saysNothing } from './parse-query.ts'
+import { listRecents } from './recents.ts'
+import { readerLanguage } from './search.ts'
+import { sensitivityOf } from './sensitivity.ts'
+import { fold, wordsIn } from './words.ts'
+
+const QUERIES = 8
+const PEOPLE = 4
+const BOARDS = 3
+const TOPICS = 2
+const RECOMMENDED = 12
+
+const addressOf = (query: string): string => `/search/pins/?${new URLSearchParams({ q: query }).toString()}`
+
+const queryItem = (query: string, label: string, isRecent: boolean): TypeaheadItem => ({
+  type: 'query',
+  id: query,
+  label,
+  detail: null,
+  query,
+  url: addressOf(query),
+  image_url: null,
+  is_recent: isRecent,
+})
+
+const peopleItems = async (ctx: Ctx, term: string): Promise<TypeaheadItem[]> => {
+  const { search } = ctx.site
+  const prepared = await search.prepare(ctx.db, parseQuery(term), { language: 'en', source: 'people', corrects: false })
+  const ask = { source: 'people', prepared, narrowing: {}, language: 'en', now: ctx.now() } as const
+  const { ids } = await search.find(ctx.db, ask, undefined, 2 * PEOPLE)
+  const [people, relations] = await Promise.all([loadPeople(ctx, ids), loadRelations(ctx, ids)])
+  return ids
+    .flatMap((id) => {
+      const person = people.get(id)
+      if (!person || personPresence(ctx.viewer, personFacts(person, relations)) !== 'listed') return []
+      const user = presentUser(ctx, person, relations)
+      return [
+        {
+          type: 'user' as const,
+          id: user.username,
+          label: user.full_name,
+          detail: `@${user.username}`,
+          query: null,
+          url: `/${user.username}/`,
+          image_url: user.image_small_url,
+          is_recent: false,
+        },
+      ]
+    })
+    .slice(0, PEOPLE)
+}
+
+const boardItem = (board: PickerBoard, detail: string | null): TypeaheadItem => ({
+  type: 'board',
+  id: board.id,
+  label: board.name,
+  detail,
+  query: null,
+  url: board.url,
+  image_url: board.cover_image?.url ?? null,
+  is_recent: false,
+})
+
+/** One's own, secret ones too: they are what one looks for by name. */
+const ownBoardItems = async (ctx: Ctx, term: string): Promise<TypeaheadItem[]> => {
+  if (ctx.viewer.kind !== 'AUTH') return []
+  const { items } = await listPickerBoards(ctx, { filter: term }, { size: BOARDS })
+  return items.map((board) => boardItem(board, null))
+}
+
+/** Everybody's whose name has words that begin as those typed do, with whose they are. */
+const sharedBoardItems = async (ctx: Ctx, term: string, language: string): Promise<TypeaheadItem[]> => {
+  const { search } = ctx.site
+  const prepared = await search.prepare(ctx.db, parseQuery(term), { language, source: 'boards', corrects: false })
+  const ask = { source: 'boards', prepared, narrowing: {}, language, now: ctx.now() } as const
+  const { ids } = await search.find(ctx.db, ask, undefined, 4 * BOARDS)
+  const typed = wordsIn(fold(term))
+  const isNamedSo = (name: string): boolean => {
+    const words = wordsIn(fold(name))
+    return typed.every((word) => words.some((other) => other.startsWith(word)))
+  }
+  const boards = await loadBoards(ctx, ids)
+  const shown = ids
+    .flatMap((id) => boards.get(id) ?? [])
+    .filter(({ presence, name }) => presence === 'listed' && isNamedSo(name))
+    .slice(0, BOARDS)
+  const items = await presentPickerBoards(ctx, shown)
+  return items.map((board, n) => boardItem(board, presentUser(ctx, shown[n]!.owner, shown[n]!.relations).full_name))
+}
+
+/** One's own first, each once. */
+const boardItems = async (ctx: Ctx, term: string, language: string): Promise<TypeaheadItem[]> => {
+  const [own, shared] = await Promise.all([ownBoardItems(ctx, term), sharedBoardItems(ctx, term, language)])
+  const known = new Set(own.map(({ id }) => id))
+  return [...own, ...shared.filter(({ id }) => !known.has(id))].slice(0, BOARDS)
+}
+
+const topicItems = (term: string): TypeaheadItem[] =>
+  suggestTopics(term, TOPICS).map(({ slug, name }) => ({
+    type: 'topic',
+    id: slug,
+    label: name,
+    detail: null,
+    query: null,
+    url: `/topics/${slug}/`,
+    image_url: null,
+    is_recent: false,
+  }))
+
+/** "Kitchens" below "kitchen" is a line lost: both find the same. */
+const singular = (term: string): string => term.replace(/(?<=\p{L}{3})s$/u, '')
+
+const beginsSo = (query: string, term: string): boolean => fold(query).startsWith(fold(term))
+
+/** FIND-06: what typed words may become. `recents`: searches that the client remembers. */
+export const typeahead = async (
+  ctx: Ctx,
+  input: { readonly term: string; readonly recents: readonly string[]; readonly language: string | undefined },
+): Promise<TypeaheadItem[]> => {
+  const term = cleanQuery(input.term)
+  const isMember = ctx.viewer.kind === 'AUTH'
+  const own = isMember ? (await listRecents(ctx, false)).map(({ query }) => query) : input.recents.map(cleanQuery)
+  const recents = own.filter((query) => query !== '' && beginsSo(query, term))
+  const recentItems = recents.slice(0, term === '' ? QUERIES : 3).map((query) => queryItem(query, query, true))
+  if (saysNothing(parseQuery(term))) return recentItems
+  const language = await readerLanguage(ctx, input.language)
+  const [suggested, people, boards] = await Promise.all([
+    ctx.site.search.suggest(ctx.db, term, language),
+    peopleItems(ctx, term),
+    boardItems(ctx, term, language),
+  ])
+  const known = new Set(recentItems.map(({ id }) => singular(fold(id))))
+  const queries = suggested
+    .filter(
+      ({ term: it, display }) =>
+        !sensitivityOf(display)?.is_withheld && !known.has(singular(it)) && known.add(singular(it)),
+    )
+    .map(({ display }) => queryItem(display, display, false))
+  return [...recentItems, ...queries.slice(0, QUERIES - recentItems.length), ...topicItems(term), ...people, ...boards]
+}
+
+/** FIND-06: searches to begin with: what one's boards are called, then what most pins have. */
+export const recommendSearches = async (ctx: Ctx, told: string | undefined): Promise<RecommendedSearch[]> => {
+  const viewerId = viewerIdOf(ctx.viewer)
+  const viewer = viewerId === undefined ? undefined : (await loadPeople(ctx, [viewerId])).get(viewerId)
+  const boards = viewer
+    ? (await listBoards(ctx, { username: viewer.username, privacyFilter: 'public' }, { size: RECOMMENDED / 2 })).items
+    : []
+  const popular = await ctx.site.search.popular(ctx.db, RECOMMENDED)
+  const language = await readerLanguage(ctx, told)
+  const named = [
+    ...boards.map(({ name }) => ({ query: fold(name), display: name, color: undefined })),
+    ...popular.map(({ term, display, color }) => ({ query: term, display, color })),
+  ]
+  const each = [...new Map(named.map((it) => [it.query, it])).values()].slice(0, RECOMMENDED)
+  return Promise.all(
+    each.map(async ({ query, display, color }) => ({
+      query,
+      display,
+      dominant_color: color ?? (await colorOf(ctx, query, language)),
+    })),
+  )
+}
+
+/** Of the best picture that everyone sees of it. */
+const colorOf = async (ctx: Ctx, query: string, language: string): Promise<string | null> => {
+  const { search } = ctx.site
+  const prepared = await search.prepare(ctx.db, parseQuery(query), { language, source: 'pins', corrects: false })
+  const ask = { source: 'pins', prepared, narrowing: {}, language, now: ctx.now() } as const
+  const { ids } = await search.find(ctx.db, ask, undefined, 1)
+  const pin = ids[0] === undefined ? undefined : (await loadPins(ctx, [ids[0]])).get(ids[0])
+  return pin?.presence === 'listed' ? pin.dominantColor : null
+}

@@ -1,0 +1,104 @@
+import { cleanQuery } from '@corkboard/contract/finding/search-query'
+import { describe, expect, it } from 'vitest'
+import { parseQuery } from './parse-query.ts'
+import { appliedFilters, narrowingOf, offersSkinTones } from './search-options.ts'
+import { sensitivityOf } from './sensitivity.ts'
+import { skinToneOf } from './skin-tones.ts'
+import { fold, indexed, phrasesIn, termsIn } from './words.ts'
+
+describe('[FIND-05] words', () => {
+  it.each([
+    ['Décor', 'decor'],
+    ['GRÖSSE, Straße', 'grosse, strasse'],
+    ['Æbleskiver på fløte', 'aebleskiver pa flote'],
+    ['ﬁne ＡＢＣ', 'fine abc'],
+    ['Йога', 'йога'],
+    ['مُحَمَّد', 'محمد'],
+  ])('%s is found as %s', (text, folded) => {
+    expect(fold(text)).toBe(folded)
+  })
+
+  it('are cut where a language puts no space, and lose what belongs to somebody', () => {
+    expect(indexed('Grandma’s kitchen')).toBe('grandma kitchen')
+    expect(indexed('美しい台所')).toBe('美しい 台所')
+    expect(indexed('mid-century 3D_print!')).toBe('mid century 3d print')
+  })
+
+  it('that tell something are terms, and pairs of them phrases', () => {
+    expect(termsIn('The Small kitchen of 2024 and a small Kitchen', 'en').map(({ display }) => display)).toEqual([
+      'small',
+      'kitchen',
+    ])
+    expect(phrasesIn('Walnut kitchen table for two', 'en').map(({ term }) => term)).toEqual([
+      'walnut kitchen',
+      'kitchen table',
+    ])
+  })
+})
+
+describe('[FIND-05] a query', () => {
+  it('has words with what means the same, phrases, and what is left out', () => {
+    expect(parseQuery('Red  "small couch" -Blue couch')).toEqual({
+      words: [
+        { text: 'red', alternatives: [] },
+        { text: 'small', alternatives: [] },
+        { text: 'couch', alternatives: ['sofa', 'settee'] },
+      ],
+      phrases: ['small couch'],
+      without: ['blue'],
+    })
+    expect(parseQuery('\' & | ! : * ( ) < \\ "').words).toEqual([])
+    expect(parseQuery('word '.repeat(100)).words).toHaveLength(1)
+    expect(cleanQuery('  a\n\tb\u0000  ')).toBe('a b')
+  })
+
+  it('is narrowed down by what is offered and by nothing else', () => {
+    const input = { query: 'hair', scope: 'pins', filters: '', productFilters: '', corrects: true } as const
+    expect(appliedFilters({ filters: 'content:video,sort:sideways,x:y,content:story' })).toEqual({ content: 'story' })
+    const products = 'price:10-20.50,domain:Shop.example'
+    expect(narrowingOf({ ...input, filters: 'skin_tone:3', productFilters: products }, undefined)).toEqual({
+      marks: ['tone3', 'd:shop.example'],
+      price: { least: 10, most: 20.5 },
+    })
+    expect(narrowingOf({ ...input, productFilters: "price:a-b,domain:'; drop" }, undefined)).toEqual({ marks: [] })
+    // FIND-07: only where a search is about how people look.
+    expect(narrowingOf({ ...input, query: 'cars', filters: 'skin_tone:3' }, undefined)).toEqual({ marks: [] })
+    expect([offersSkinTones(input), offersSkinTones({ ...input, scope: 'boards' })]).toEqual([true, false])
+  })
+
+  it.each([
+    ['how to hang a picture', undefined],
+    ['suicide', { topic: 'self_harm', is_withheld: true }],
+    ['Pro-Ana tips', { topic: 'eating_disorder', is_withheld: true }],
+    ['depression quotes', { topic: 'low_mood', is_withheld: false }],
+    ['kitchens', undefined],
+  ])('%s is delicate as %o', (query, sensitivity) => {
+    expect(sensitivityOf(query)).toEqual(sensitivity)
+  })
+})
+
+describe('[FIND-07] the tone of skin that a picture seems to show', () => {
+  it.each([
+    ['#f2d6c2', 1],
+    ['#d9a982', 2],
+    ['#a8714a', 3],
+    ['#5c3a26', 4],
+    ['#808080', undefined],
+    ['#2255cc', undefined],
+    ['#ff5500', undefined],
+    ['#3f7f3f', undefined],
+  ])('%s is tone %s', (color, tone) => {
+    expect(skinToneOf([{ color, share: 0.5 }])).toBe(tone)
+  })
+
+  it('is that of the largest part which could be skin, and none of a small one', () => {
+    const palette = [
+      { color: '#2255cc', share: 0.6 },
+      { color: '#5c3a26', share: 0.25 },
+      { color: '#f2d6c2', share: 0.1 },
+    ]
+    expect(skinToneOf(palette)).toBe(4)
+    expect(skinToneOf([{ color: '#5c3a26', share: 0.05 }])).toBeUndefined()
+    expect(skinToneOf([])).toBeUndefined()
+  })
+})

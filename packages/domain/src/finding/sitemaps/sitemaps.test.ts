@@ -1,0 +1,132 @@
+import { drainOutbox } from '@corkboard/database'
+import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx } from '@corkboard/testkit/domain'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  acceptInvite,
+  allowBoard,
+  archiveBoard,
+  editBoard,
+  getBoard,
+  inviteCollaborators,
+} from '../../content/boards/index.ts'
+import { updateSettings } from '../../identity/index.ts'
+import type { Ctx, SignedIn } from '../../kernel/index.ts'
+import { allowPin, deletePin, getPin } from '../../content/pins/index.ts'
+import { createReactions } from '../../upkeep/reactions/index.ts'
+import { extendSitemaps, listSitemapParts, readSitemapPart, type SitemapPart } from './index.ts'
+
+let test: TestCtx
+beforeAll(async () => {
+  test = await createTestCtx()
+})
+afterAll(() => test[Symbol.asyncDispose]())
+
+let alice: Ctx<SignedIn>
+let people = 0
+beforeEach(async () => {
+  people += 1
+  alice = test.as(await test.person(`Alice${people}`))
+})
+
+/** Of a kind, the paths of all parts together, and of how many. */
+const paths = async (kind: SitemapPart['kind']): Promise<string[]> => {
+  const parts = (await listSitemapParts(test.visitor)).filter((part) => part.kind === kind)
+  const read = await Promise.all(parts.map((part) => readSitemapPart(test.visitor, part)))
+  return read.flatMap((entries) => entries!.map(({ path }) => path))
+}
+const change = async (id: string, changes: Parameters<typeof editBoard>[2]) =>
+  editBoard(alice, allowBoard(alice, 'edit', await getBoard(alice, id)), changes)
+
+describe('sitemaps', () => {
+  it('name public pins with their pictures, boards with something on them, and their people', async () => {
+    const board = await makeBoard(alice, 'Lamps')
+    const empty = await makeBoard(alice, 'Nothing yet')
+    const pin = await makePin(alice, board)
+    expect(await paths('pins')).toContain(`/pin/${pin.id}/`)
+    expect(await paths('boards')).toContain(board.url)
+    expect(await paths('boards')).not.toContain(empty.url)
+    expect(await paths('people')).toContain(`/alice${people}/`)
+    const part = (await listSitemapParts(test.visitor)).find(({ kind }) => kind === 'pins')
+    const entry = (await readSitemapPart(test.visitor, part!))!.find(({ path }) => path === `/pin/${pin.id}/`)
+    expect(entry).toEqual({ path: `/pin/${pin.id}/`, modifiedAt: pin.created_at, picture: pin.images['736x']!.url })
+  })
+
+  it('name a picture that was saved on by the pin that brought it', async () => {
+    const pin = await makePin(alice, await makeBoard(alice, 'Lamps'))
+    const bruno = test.as(await test.person(`Bruno${people}`))
+    const save = await saveTo(bruno, pin, await makeBoard(bruno, 'Light'))
+    expect(await paths('pins')).toContain(`/pin/${pin.id}/`)
+    expect(await paths('pins')).not.toContain(`/pin/${save.id}/`)
+  })
+
+  it.each([
+    ['secret', (id: string) => change(id, { privacy: 'secret' })],
+    ['reached by its address alone', (id: string) => change(id, { privacy: 'protected' })],
+    ['hard to look at', (id: string) => change(id, { sensitivity: 'graphic' })],
+    ['put away', async (id: string) => archiveBoard(alice, allowBoard(alice, 'edit', await getBoard(alice, id)))],
+  ])('[BOARD-01] [BOARD-11] leave out a board that is %s, and what is on it, at once', async (_, becomes) => {
+    const board = await makeBoard(alice, 'Lamps')
+    const pin = await makePin(alice, board)
+    expect(await paths('boards')).toContain(board.url)
+    await becomes(board.id)
+    expect(await paths('boards')).not.toContain(board.url)
+    expect(await paths('pins')).not.toContain(`/pin/${pin.id}/`)
+  })
+
+  it.each(['is_search_hidden', 'is_private_profile'] as const)(
+    '[IDENT-13] leave out people who chose %s, their boards and their pins',
+    async (setting) => {
+      const board = await makeBoard(alice, 'Lamps')
+      const pin = await makePin(alice, board)
+      await updateSettings(alice, { [setting]: true })
+      expect(await paths('people')).not.toContain(`/alice${people}/`)
+      expect(await paths('boards')).not.toContain(board.url)
+      expect(await paths('pins')).not.toContain(`/pin/${pin.id}/`)
+    },
+  )
+
+  it.each(['is_search_hidden', 'is_private_profile'] as const)(
+    '[IDENT-13] [BOARD-04] leave out what people who chose %s pinned on boards of others',
+    async (setting) => {
+      const bruno = test.as(await test.person(`Bruno${people}`))
+      const board = await makeBoard(alice, 'Lamps')
+      const invited = allowBoard(alice, 'invite', await getBoard(alice, board.id))
+      await inviteCollaborators(alice, invited, [bruno.viewer.userId], 'write')
+      await acceptInvite(bruno, await getBoard(bruno, board.id))
+      const pin = await makePin(bruno, board)
+      expect(await paths('pins')).toContain(`/pin/${pin.id}/`)
+      await updateSettings(bruno, { [setting]: true })
+      expect(await paths('pins')).not.toContain(`/pin/${pin.id}/`)
+      expect(await paths('boards')).toContain(board.url)
+    },
+  )
+
+  it('grow by parts that stay where they are, and hold everything once', async () => {
+    const board = await makeBoard(alice, 'Lamps')
+    const pins = [await makePin(alice, board), await makePin(alice, board), await makePin(alice, board)]
+    await extendSitemaps(test.visitor, 2)
+    const before = (await listSitemapParts(test.visitor)).filter(({ kind }) => kind === 'pins')
+    expect(before.length).toBeGreaterThan(1)
+    const all = await paths('pins')
+    expect(new Set(all).size).toBe(all.length)
+    for (const { id } of pins) expect(all).toContain(`/pin/${id}/`)
+    await deletePin(alice, allowPin(alice, 'delete', await getPin(alice, pins[0]!.id)))
+    await makePin(alice, board)
+    await extendSitemaps(test.visitor, 2)
+    const after = (await listSitemapParts(test.visitor)).filter(({ kind }) => kind === 'pins')
+    expect(after.slice(0, before.length)).toEqual(before)
+    expect(await paths('pins')).not.toContain(`/pin/${pins[0]!.id}/`)
+  })
+
+  it('[FIND-02] name topics about which there are pins, and no others', async () => {
+    await makePin(alice, await makeBoard(alice, 'Bread'), { title: 'Sourdough bread', description: 'Baking' })
+    expect(await paths('topics')).toEqual([])
+    await drainOutbox(test.site.database, createReactions(test.site))
+    expect(await paths('topics')).toContain('/topics/baking/')
+    expect((await paths('topics')).length).toBeLessThan(10)
+  })
+
+  it('know nothing of a part that does not begin', async () => {
+    expect(await readSitemapPart(test.visitor, { kind: 'pins', first: '17' })).toBeUndefined()
+  })
+})

@@ -1,0 +1,153 @@
+import { fail, type Id, type Pin } from '@corkboard/contract'
+import { isScreened } from '../../content/boards/index.ts'
+import { type Ctx, type Page, type PageRequest } from '../../kernel/index.ts'
+import { loadLinkFacts } from '../../content/links/index.ts'
+import {
+  type Box,
+  describeBytes,
+  describeStoredPicture,
+  type Description,
+  readyPicture,
+  WHOLE,
+  WINDOWS,
+} from '../../media/index.ts'
+import { getPin, loadPins, type PinFieldSet } from '../../content/pins/index.ts'
+import { presentWithStories } from '../../content/stories/index.ts'
+import { loadDescriptors } from './descriptor-store.ts'
+import { type FoundPin, offeredFilters, passes, type VisualFilters } from './filters.ts'
+import type { Neighbour } from './index/index.ts'
+import { type AskedVector, LOOKS_ALIKE } from './questions.ts'
+import { pinsOfPictures } from './visual-store.ts'
+
+/** Pictures a question is answered with; filters choose among them. */
+const CANDIDATES = 300
+/** Below it pictures have little more in common than being pictures. */
+const LEAST_LIKENESS = 0.15
+/** What is on the way from another part of the world still arrives. */
+const ANSWER_WITHIN_MS = 1_500
+
+/** What somebody searches by: the picture of a pin, or one they have just sent. */
+export type SearchedBy = { readonly pinId: Id } | { readonly uploadId: Id }
+
+export interface VisualQuery {
+  readonly by: SearchedBy
+  /** The part of the picture that is meant; all of it where left out. */
+  readonly crop: Box | undefined
+  readonly filters: VisualFilters
+  readonly fieldSet: PinFieldSet
+  /** So many results at most. */
+  readonly most: number | undefined
+}
+
+export interface VisualResults extends Page<Pin> {
+  readonly offered: ReturnType<typeof offeredFilters>
+}
+
+const toAsked = (embedder: string, vector: Int8Array): AskedVector => ({
+  embedder,
+  vector: Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength).toString('base64'),
+})
+
+const firstOf = ({ described }: Description): AskedVector[] =>
+  described.map(({ embedder, vectors }) => toAsked(embedder, vectors[0]!))
+
+/** The whole of most pictures is described already, as the first of its windows. */
+const storedVectors = async (ctx: Ctx, signature: string): Promise<AskedVector[]> =>
+  (await loadDescriptors(ctx.db, signature)).map(({ embedder, windows }) =>
+    toAsked(embedder, windows.subarray(0, windows.length / WINDOWS.length)),
+  )
+
+const vectorsOf = async (ctx: Ctx, signature: string, crop: Box | undefined): Promise<AskedVector[]> => {
+  const stored = crop ? [] : await storedVectors(ctx, signature)
+  if (stored.length > 0) return stored
+  const description = await describeStoredPicture(ctx, signature, [crop ?? WHOLE])
+  if (!description) throw fail('media.not_found')
+  return firstOf(description)
+}
+
+/** Pictures that look like one, the likest first; none where it is not described yet, or nobody can say in time. */
+export const picturesLike = async (ctx: Ctx, signature: string, count: number): Promise<readonly Neighbour[]> => {
+  const vectors = await storedVectors(ctx, signature)
+  const found = vectors.length === 0 ? [] : await ctx.site.discovery.ask(LOOKS_ALIKE, { vectors, count })
+  return (found ?? []).filter((it) => it.signature !== signature)
+}
+
+/** Pins in lists that show what looks alike, the likest first, each picture once. */
+const findPins = async (
+  ctx: Ctx,
+  vectors: readonly AskedVector[],
+  isLeftOut: (found: { readonly signature: string }) => boolean,
+): Promise<FoundPin[]> => {
+  const neighbours = await ctx.site.discovery.ask(
+    LOOKS_ALIKE,
+    { vectors, count: CANDIDATES },
+    { withinMs: ANSWER_WITHIN_MS },
+  )
+  if (!neighbours) throw fail('request.unavailable', { retryAfterSeconds: 2 })
+  const wanted = neighbours.filter((it) => it.likeness >= LEAST_LIKENESS && !isLeftOut(it))
+  const ids = await pinsOfPictures(
+    ctx.db,
+    wanted.map(({ signature }) => signature),
+  )
+  const pins = await loadPins(ctx, [...ids.values()].flat())
+  const shown = new Set<Id>()
+  const found = wanted.flatMap(({ signature }) => {
+    const pin = ids
+      .get(signature)
+      ?.map((id) => pins.get(id))
+      .find((it) => it?.presence === 'listed' && !isScreened(ctx, it.board))
+    // A story or carousel may have several pictures that look alike.
+    if (!pin || shown.has(pin.id) || isLeftOut(pin)) return []
+    shown.add(pin.id)
+    return [pin]
+  })
+  const links = await loadLinkFacts(
+    ctx,
+    found.map(({ link }) => link),
+  )
+  return found.map((pin) => ({ pin, link: pin.link === null ? undefined : links.get(pin.link) }))
+}
+
+const signatureOf = async (ctx: Ctx, by: SearchedBy): Promise<string> =>
+  'pinId' in by ? (await getPin(ctx, by.pinId, 'pin_id')).signature : readyPicture(ctx, by.uploadId)
+
+/** Everything that looks like it, before anything is narrowed. */
+const findAll = async (ctx: Ctx, { by, crop }: Pick<VisualQuery, 'by' | 'crop'>): Promise<FoundPin[]> => {
+  const signature = await signatureOf(ctx, by)
+  const vectors = await vectorsOf(ctx, signature, crop)
+  return findPins(ctx, vectors, (found) => 'pinId' in by && found.signature === signature)
+}
+
+/**
+ * FIND-08: pins that look like a picture or a part of it. The picture itself is left out where it is the viewer's
+ * starting point; where they have brought one, the pins that show it come first.
+ */
+export const searchByPicture = async (ctx: Ctx, query: VisualQuery, page: PageRequest): Promise<VisualResults> => {
+  const all = await findAll(ctx, query)
+  const passed = all.filter((found) => passes(found, query.filters)).slice(0, query.most)
+  const from = Number(page.after?.[0] ?? 0)
+  const shown = passed.slice(from, from + page.size).map(({ pin }) => pin)
+  return {
+    items: await presentWithStories(ctx, shown, query.fieldSet),
+    next: from + page.size < passed.length ? [from + page.size] : undefined,
+    offered: offeredFilters(all),
+  }
+}
+
+/** What can be chosen among everything that was found, whatever is chosen already. */
+export const visualFilters = async (ctx: Ctx, query: VisualQuery): Promise<VisualResults['offered']> =>
+  offeredFilters(await findAll(ctx, query))
+
+/** FIND-08: pins that look like what a camera sees. The frame is stored nowhere. */
+export const searchByFrame = async (
+  ctx: Ctx,
+  frame: Buffer,
+  { size, fieldSet }: { readonly size: number; readonly fieldSet: PinFieldSet },
+): Promise<Pin[]> => {
+  const found = await findPins(ctx, firstOf(await describeBytes(ctx, frame, [WHOLE])), () => false)
+  return presentWithStories(
+    ctx,
+    found.slice(0, size).map(({ pin }) => pin),
+    fieldSet,
+  )
+}

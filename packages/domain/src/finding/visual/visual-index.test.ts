@@ -1,0 +1,159 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { createTestCtx, makeBoard, makePin, type TestCtx, uploadPicture } from '@corkboard/testkit/domain'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { CLASSIC_EMBEDDER, DESCRIPTOR_LENGTH, WINDOWS } from '../../media/index.ts'
+import { loadDescriptors, storeDescriptors } from './descriptor-store.ts'
+import { openUsearch } from './index/index.ts'
+import {
+  describeMissing,
+  describeNewPicture,
+  keepVisualIndex,
+  rebuildDescriptors,
+  type VisualIndexKeeper,
+} from './index.ts'
+import { type LooksAlikeAsked, LOOKS_ALIKE, REBUILD_VISUAL } from './questions.ts'
+
+const usearch = await openUsearch()
+let test: TestCtx
+let folder: string
+let keeper: VisualIndexKeeper | undefined
+beforeEach(async () => {
+  test = await createTestCtx()
+  folder = await mkdtemp(path.join(os.tmpdir(), 'corkboard-visual-'))
+})
+afterEach(async () => {
+  await keeper?.stop()
+  await test[Symbol.asyncDispose]()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const keep = async (exactUpTo?: number): Promise<VisualIndexKeeper> => {
+  await keeper?.stop()
+  keeper = keepVisualIndex(test.site.database, folder, test.site.log, exactUpTo)
+  await keeper.loaded
+  return keeper
+}
+
+const ask = async <Answer>(name: string, asked: unknown): Promise<Answer> =>
+  (await keeper!.answers.find((it) => it.name === name)!.answer(asked, () => undefined)) as Answer
+
+const vectorOf = (number: number, length = DESCRIPTOR_LENGTH): Int8Array => {
+  let state = number * 2_654_435_761
+  return Int8Array.from({ length }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0
+    return state >> 24
+  })
+}
+const windowsOf = (number: number, length = DESCRIPTOR_LENGTH): Int8Array =>
+  Int8Array.from(WINDOWS.flatMap((_, n) => [...vectorOf(number * 10 + n, length)]))
+
+const asked = (number: number, embedder = CLASSIC_EMBEDDER, length = DESCRIPTOR_LENGTH) => ({
+  embedder,
+  vector: Buffer.from(vectorOf(number * 10, length)).toString('base64'),
+})
+
+const found = async (...vectors: LooksAlikeAsked['vectors']): Promise<string[]> => {
+  const neighbours = await ask<{ signature: string; likeness: number }[]>(LOOKS_ALIKE.name, { vectors, count: 50 })
+  return neighbours.filter(({ likeness }) => likeness > 0.99).map(({ signature }) => signature)
+}
+
+/** Pictures with a description made up for each. */
+const describedPictures = async (count: number): Promise<string[]> => {
+  const alice = test.as(await test.person('Alice'))
+  const signatures: string[] = []
+  for (let n = 0; n < count; n++) {
+    const uploadId = await uploadPicture(alice)
+    const upload = await test.site.database.db
+      .selectFrom('media_uploads')
+      .select('signature')
+      .where('id', '=', uploadId)
+      .executeTakeFirstOrThrow()
+    signatures.push(upload.signature!)
+    await storeDescriptors(test.site.database.db, upload.signature!, [
+      { embedder: CLASSIC_EMBEDDER, windows: windowsOf(n + 1) },
+    ])
+  }
+  return signatures
+}
+
+describe('[FIND-08] the index of what pictures look like', () => {
+  it('holds what the table holds, hears of what is new, and knows a picture by its latest description', async () => {
+    const [first, second] = await describedPictures(2)
+    await keep()
+    expect(await found(asked(1))).toEqual([first])
+    const { db } = test.site.database
+    await storeDescriptors(db, second!, [{ embedder: CLASSIC_EMBEDDER, windows: windowsOf(77) }])
+    await expect.poll(() => found(asked(77)), { timeout: 5_000 }).toEqual([second])
+    expect(await found(asked(2))).toEqual([])
+  })
+
+  it.runIf(usearch)(
+    'is a graph beyond its limit, which the next start begins with and holds against the table',
+    async () => {
+      const signatures = await describedPictures(6)
+      await keep(4)
+      expect(await ask(REBUILD_VISUAL.name, {})).toEqual({ pictures: 6, kind: 'graph' })
+      expect(await found(asked(3))).toEqual([signatures[2]])
+      await keeper!.stop()
+      expect(await readdir(folder)).toEqual([`${CLASSIC_EMBEDDER}.usearch`, `${CLASSIC_EMBEDDER}.usearch.pictures`])
+      // While nobody looked: one gone, one described anew.
+      const { db } = test.site.database
+      await db.deleteFrom('picture_descriptors').where('signature', '=', signatures[2]!).execute()
+      await storeDescriptors(db, signatures[4]!, [{ embedder: CLASSIC_EMBEDDER, windows: windowsOf(88) }])
+      await keep(4)
+      expect(await found(asked(3))).toEqual([])
+      expect(await found(asked(88))).toEqual([signatures[4]])
+      expect(await found(asked(5))).toEqual([])
+      expect(await found(asked(6))).toEqual([signatures[5]])
+    },
+  )
+
+  it("asks an operator's model once it knows nearly every picture, and our own until then", async () => {
+    const [first, second] = await describedPictures(2)
+    const { db } = test.site.database
+    // To the model the two look the other way round.
+    await storeDescriptors(db, first!, [{ embedder: 'onnx-1', windows: windowsOf(2, 16) }])
+    await keep()
+    const both = [asked(1), asked(1, 'onnx-1', 16)]
+    expect(await found(...both)).toEqual([first])
+    await storeDescriptors(db, second!, [{ embedder: 'onnx-1', windows: windowsOf(1, 16) }])
+    await expect.poll(() => found(...both), { timeout: 5_000 }).toEqual([second])
+  })
+})
+
+describe('[FIND-08] descriptions of pictures', () => {
+  it('are made of what nobody has described, and anew when an operator says so', async () => {
+    const alice = test.as(await test.person('Alice'))
+    const board = await makeBoard(alice, 'Everything')
+    for (let n = 0; n < 3; n++) await makePin(alice, board)
+    expect(await describeMissing(test.visitor, 2)).toBe(2)
+    expect(await describeMissing(test.visitor, 10)).toBe(1)
+    expect(await describeMissing(test.visitor, 10)).toBe(0)
+    const { db } = test.site.database
+    const numbers = () => db.selectFrom('picture_descriptors').select('number').orderBy('number').execute()
+    const before = await numbers()
+    const told: number[] = []
+    expect(await rebuildDescriptors(test.visitor, ({ done, total }) => told.push(done / total))).toBe(3)
+    expect(told.at(-1)).toBe(1)
+    expect(Number((await numbers())[0]!.number)).toBeGreaterThan(Number(before.at(-1)!.number))
+  })
+
+  it('are none of a picture that is only searched by', async () => {
+    const alice = test.as(await test.person('Alice'))
+    const uploadId = await uploadPicture(alice)
+    const { db } = test.site.database
+    await db.updateTable('media_uploads').set({ is_for_search: true }).where('id', '=', uploadId).execute()
+    expect(await describeMissing(test.visitor, 10)).toBe(0)
+    expect(await rebuildDescriptors(test.visitor, () => undefined)).toBe(0)
+  })
+
+  it('are none of a picture that is gone by then', async () => {
+    const gone = 'f'.repeat(32)
+    await describeNewPicture(test.visitor, gone)
+    expect(await loadDescriptors(test.site.database.db, gone)).toEqual([])
+    await storeDescriptors(test.site.database.db, gone, [{ embedder: CLASSIC_EMBEDDER, windows: windowsOf(1) }])
+    expect(await loadDescriptors(test.site.database.db, gone)).toEqual([])
+  })
+})

@@ -1,0 +1,162 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Db } from '@corkboard/database'
+import { CLASSIC_EMBEDDER, WINDOWS } from '../../media/index.ts'
+import { type DescriptorName, type DescriptorRow, descriptorsAfter, loadVectors } from './descriptor-store.ts'
+import { createExactSpace, type ExactSpace, type GraphSpace, type Neighbour, type Usearch } from './index/index.ts'
+import type { AskedVector, VisualIndexFacts } from './questions.ts'
+
+const READ_AT_ONCE = 1_000
+/** Numbers are given out before their transactions commit: so many are looked at again, later ones by the next tidying. */
+const MAY_BE_LATE = 200
+/** Pictures added to a graph before others have their turn: the windows of one take about 2 ms. */
+const ADDED_AT_ONCE = 8
+/** An operator's model is asked once it knows nearly as many pictures as our own. */
+const WHOLE = 0.98
+
+interface Kept {
+  space: ExactSpace | GraphSpace
+  /** Since it was last written. */
+  isChanged: boolean
+}
+
+export interface VisualSpaces {
+  /** Adds what has been stored since the last call. */
+  readNew(): Promise<void>
+  /** Adds what is missing and removes what is gone: afterwards it holds what the table holds. */
+  readAll(): Promise<void>
+  /** Writes graphs that have changed to their files. */
+  save(): Promise<void>
+  search(vectors: readonly AskedVector[], count: number): readonly Neighbour[]
+  facts(): VisualIndexFacts
+}
+
+interface SpacesOptions {
+  readonly db: Db
+  readonly folder: string
+  /** What makes graphs; without it every index is looked through whole. */
+  readonly usearch: Usearch | undefined
+  /** Graphs begin with what their files hold. */
+  readonly fromFiles: boolean
+  /** Pictures beyond which an index becomes a graph. */
+  readonly exactUpTo: number
+  readonly signal: AbortSignal
+}
+
+/** What pictures look like, a space an embedder. Small ones are looked through whole; large ones become graphs. */
+export const createVisualSpaces = (options: SpacesOptions): VisualSpaces => {
+  const { db, folder, usearch, fromFiles, exactUpTo, signal } = options
+  const kept = new Map<string, Kept>()
+  let readTo = 0
+
+  const fileOf = (embedder: string): string => path.join(folder, `${embedder}.usearch`)
+
+  const open = async (embedder: string, length: number): Promise<Kept> => {
+    // A file that does not hold together is as good as none.
+    const graph = fromFiles
+      ? await usearch?.load(fileOf(embedder), length, WINDOWS.length).catch(() => undefined)
+      : undefined
+    return { space: graph ?? createExactSpace(length, WINDOWS.length), isChanged: false }
+  }
+
+  const giveWay = async (added: number): Promise<void> => {
+    if (added % ADDED_AT_ONCE !== 0) return
+    await nextTurn()
+    signal.throwIfAborted()
+  }
+
+  const turnIntoGraph = async (one: Kept, length: number): Promise<void> => {
+    if (!usearch || one.space.kind === 'graph') return
+    const graph = usearch.create(length, WINDOWS.length)
+    let added = 0
+    for (const picture of one.space.pictures()) {
+      graph.add(picture)
+      await giveWay((added += 1))
+    }
+    one.space = graph
+  }
+
+  const isKnown = ({ embedder, signature, number }: DescriptorName): boolean =>
+    kept.get(embedder)?.space.numberOf(signature) === number
+
+  const add = async (rows: readonly DescriptorRow[]): Promise<void> => {
+    let added = 0
+    for (const { embedder, ...picture } of rows) {
+      const length = picture.windows.length / WINDOWS.length
+      let one = kept.get(embedder)
+      if (!one) kept.set(embedder, (one = await open(embedder, length)))
+      if (one.space.numberOf(picture.signature) === picture.number) continue
+      one.space.add(picture)
+      one.isChanged = true
+      if (one.space.size > exactUpTo) await turnIntoGraph(one, length)
+      await giveWay((added += 1))
+    }
+  }
+
+  /** Reads descriptors behind a number; vectors only of those that are not known. Answers with all there are, by embedder. */
+  const read = async (after: number): Promise<Map<string, Set<string>>> => {
+    const there = new Map<string, Set<string>>()
+    for (let from = after; ;) {
+      const names = await descriptorsAfter(db, from, READ_AT_ONCE)
+      const last = names.at(-1)
+      if (last === undefined) return there
+      for (const { embedder, signature } of names) {
+        const signatures = there.get(embedder)
+        if (signatures) signatures.add(signature)
+        else there.set(embedder, new Set([signature]))
+      }
+      // The first of an embedder brings what its file holds.
+      const strangers = names.filter(({ embedder }, n) => names.findIndex((it) => it.embedder === embedder) === n)
+      await add(
+        await loadVectors(
+          db,
+          strangers.filter(({ embedder }) => !kept.has(embedder)).map(({ number }) => number),
+        ),
+      )
+      await add(
+        await loadVectors(
+          db,
+          names.filter((name) => !isKnown(name)).map(({ number }) => number),
+        ),
+      )
+      from = last.number
+      readTo = Math.max(readTo, from)
+    }
+  }
+
+  return {
+    readNew: async () => void (await read(Math.max(0, readTo - MAY_BE_LATE))),
+    readAll: async () => {
+      const there = await read(0)
+      for (const [embedder, one] of kept) {
+        const signatures = there.get(embedder)
+        if (!signatures) kept.delete(embedder)
+        for (const signature of one.space.signatures()) {
+          if (!signatures || signatures.has(signature)) continue
+          one.space.remove(signature)
+          one.isChanged = true
+        }
+      }
+    },
+    save: async () => {
+      mkdirSync(folder, { recursive: true })
+      for (const [embedder, one] of kept) {
+        if (one.space.kind === 'exact' || !one.isChanged) continue
+        one.isChanged = false
+        await one.space.save(fileOf(embedder))
+      }
+    },
+    search: (vectors, count) => {
+      const sizeOf = (embedder: string) => kept.get(embedder)?.space.size ?? 0
+      // A model stands behind our own in the question: it knows more, once it knows enough pictures.
+      const chosen = vectors.findLast(({ embedder }) => sizeOf(embedder) >= WHOLE * sizeOf(CLASSIC_EMBEDDER))
+      const space = chosen && kept.get(chosen.embedder)?.space
+      return space?.search(new Int8Array(Buffer.from(chosen!.vector, 'base64')), count) ?? []
+    },
+    facts: () => {
+      const [largest] = [...kept.values()].map(({ space }) => space).toSorted((a, b) => b.size - a.size)
+      return { pictures: largest?.size ?? 0, kind: largest?.kind ?? 'exact' }
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { type Experience, type Experiences, fail } from '@corkboard/contract'
+import type { Ctx, SignedIn } from '../../kernel/index.ts'
+import { experienceStatuses, putExperienceStatus } from './experience-store.ts'
+
+/**
+ * What each place of the app has to show its members, once. `change_board`: the modal that explains what became of a pin
+ * whose board was changed (BOARD-10). `home_topics`: the topics that somebody new chooses from (FIND-01).
+ */
+const PLACEMENTS: Readonly<Record<string, string>> = {
+  change_board: 'change_board_education',
+  home_topics: 'topic_picker',
+}
+
+const isOver = ({ status }: Experience): boolean => status === 'completed' || status === 'dismissed'
+
+/** SHELL-26: what is shown to the viewer, by placement. Bots and visitors get none: nobody would remember theirs. */
+export const experiencesOf = async ({ viewer, db }: Ctx): Promise<Experiences> => {
+  if (viewer.kind !== 'AUTH') return {}
+  const known = await experienceStatuses(db, viewer.userId)
+  const shown = Object.entries(PLACEMENTS).map(([placement, experience_id]) => {
+    const last = known.get(placement)
+    // What a place shows may become another; with that the person begins anew.
+    const experience = last?.experience_id === experience_id ? last : { experience_id, status: 'new' as const }
+    return [placement, experience] as const
+  })
+  return Object.fromEntries(shown.filter(([, experience]) => !isOver(experience)))
+}
+
+/**
+ * SHELL-26: `completed` and `dismissed` remove what the place shows; any other status replaces the one it has.
+ * @throws 'request.invalid' for what no place shows
+ */
+export const setExperienceStatus = async (
+  ctx: Ctx<SignedIn>,
+  placement: string,
+  experience: Experience,
+): Promise<Experience | null> => {
+  if (PLACEMENTS[placement] !== experience.experience_id) throw fail('request.invalid', { field: 'experience_id' })
+  await putExperienceStatus(ctx.db, ctx.viewer.userId, placement, experience, ctx.now())
+  return isOver(experience) ? null : experience
+}

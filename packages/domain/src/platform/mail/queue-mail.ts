@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { Id } from '@corkboard/contract'
+import { type JobPayload, jobs } from '@corkboard/database'
+import type { Ctx, TxCtx } from '../../kernel/index.ts'
+import type { MailKind, MailValues } from './catalogue.ts'
+import { composeMail } from './compose-mail.ts'
+import { issueMailLink, type LinkPurpose } from './mail-links.ts'
+import { type Subscription, subscriptionToken } from './subscription-token.ts'
+
+/** IDENT-18: the page of mail subscriptions; mail programs POST to it (RFC 8058). */
+const SUBSCRIPTION_PATH = '/email/subscription/'
+
+export const MAIL_TASK = 'send_mail'
+/** With the queue's growing pauses about two days. */
+const MOST_ATTEMPTS = 12
+
+export interface MailOrder<K extends MailKind = MailKind> {
+  readonly kind: K
+  readonly to: string
+  /** BCP 47, the person's. */
+  readonly locale: string
+  readonly values: MailValues[K]
+  /** A link that proves who reads the mail; its token is made when the mail is, so that it waits nowhere. */
+  readonly link?: {
+    readonly purpose: LinkPurpose
+    readonly userId: Id
+    /** `https://pins.example`: the site as its people know it. */
+    readonly origin: string
+    /** The page it opens, which gets `?token=`. */
+    readonly path: string
+  }
+  /** A page of the site it leads to, for mails that prove nothing. */
+  readonly page?: string
+  /** Makes it news, which people can end: where they do is on that origin. */
+  readonly news?: Subscription & { readonly origin: string }
+}
+
+/** Sends a mail once this transaction has committed, and never otherwise. */
+export const queueMail = async <K extends MailKind>(ctx: Pick<TxCtx, 'db'>, order: MailOrder<K>): Promise<void> => {
+  await jobs.add(ctx.db, MAIL_TASK, { id: randomUUID(), ...order }, { maxAttempts: MOST_ATTEMPTS })
+}
+
+const linkOf = async (ctx: Ctx, { link, to }: MailOrder): Promise<string | undefined> => {
+  if (!link) return undefined
+  const token = await issueMailLink(ctx, link.purpose, { userId: link.userId, email: to })
+  return `${link.origin}${link.path}?token=${token}`
+}
+
+/** What the worker does with a queued mail. A second try makes a second link; using one ends both. */
+export const sendMail = async (ctx: Ctx, payload: JobPayload): Promise<void> => {
+  // Only `queueMail` adds these jobs.
+  const order = payload as unknown as MailOrder & { readonly id: string }
+  const { id, kind, to, locale, values, news } = order
+  const link = (await linkOf(ctx, order)) ?? order.page
+  const unsubscribeUrl = news && `${news.origin}${SUBSCRIPTION_PATH}?token=${subscriptionToken(ctx.site.signer, news)}`
+  const parts = { id, kind, to, locale, values, ...(link && { link }), ...(unsubscribeUrl && { unsubscribeUrl }) }
+  const outcome = await ctx.site.mailer.send(composeMail(parts))
+  if (outcome === 'refused') ctx.log.warn({ kind }, 'a mail was refused by the server it is for')
+}

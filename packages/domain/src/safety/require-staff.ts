@@ -1,9 +1,0 @@
-import { fail } from '@corkboard/contract'
-import { type Ctx, requireWriter, type SignedIn } from '../kernel/index.ts'
-
-/** @throws 'auth.not_allowed' for members: to them there is no queue */
-export const requireStaff = (ctx: Ctx): Ctx<SignedIn> => {
-  const staff = requireWriter(ctx)
-  if (staff.viewer.role === 'member') throw fail('auth.not_allowed')
-  return staff
-}

@@ -1,0 +1,92 @@
+import { type Id, type NewsKind, shardOf } from '@corkboard/contract'
+import { type Db, sql } from '@corkboard/database'
+import { wanting } from '../../identity/index.ts'
+import { readerCtx } from '../../kernel/index.ts'
+import { loadPins } from '../../content/pins/index.ts'
+import { type Hearing, tell } from './hear-events.ts'
+import { SETTING_OF } from './news-kinds.ts'
+import { insertManyActs } from './news-store.ts'
+
+const KIND: NewsKind = 'pin_saved'
+
+/** Somebody's pin was saved by another. */
+interface Save {
+  /** The copy. */
+  readonly pinId: Id
+  readonly actorId: Id
+  readonly sourcePinId: Id
+  /** Whoever made the source. */
+  readonly readerId: Id
+  /** Anybody sees both pins and whoever saved, and there is no block: what most saves are, and needs no rules asked. */
+  readonly isOpen: boolean
+}
+
+/**
+ * PIN-06: pins were saved from others'; whoever made one, and whoever it was saved from, hear of it. Many saves that
+ * are plain to everybody are told in a few statements; of any other, the rules are asked one by one.
+ */
+export const hearOfSaves = async (hearing: Hearing, pinIds: readonly Id[]): Promise<void> => {
+  if (pinIds.length === 0) return
+  const saves = await savesFrom(hearing.tx, pinIds)
+  const open = saves.filter(({ isOpen }) => isOpen)
+  await tellOpen(hearing, open)
+  for (const save of saves) if (!save.isOpen) await tellGuarded(hearing, save)
+}
+
+const tellOpen = async ({ site, tx, afterCommit }: Hearing, saves: readonly Save[]): Promise<void> => {
+  const readerIds = [...new Set(saves.map(({ readerId }) => readerId))]
+  if (readerIds.length === 0) return
+  const wants = await wanting({ db: tx }, readerIds, 'news', SETTING_OF[KIND])
+  const wanted = saves.filter(({ readerId }) => wants.has(readerId))
+  if (wanted.length === 0) return
+  const acts = wanted.map(({ pinId, sourcePinId, readerId, actorId }) => ({
+    newsId: site.ids.next(shardOf(readerId)),
+    readerId,
+    subjectId: sourcePinId,
+    sourceId: pinId,
+    actorId,
+  }))
+  const told = await insertManyActs(tx, KIND, acts, site.clock.now())
+  if (told.length > 0) afterCommit(() => site.changes.publish(told.map((id) => `news:${id}` as const)))
+}
+
+const tellGuarded = async (hearing: Hearing, { pinId, actorId, sourcePinId, readerId }: Save): Promise<void> => {
+  const { site, tx } = hearing
+  const ofActor = await loadPins(readerCtx({ site, db: tx }, actorId), [pinId, sourcePinId])
+  if (!ofActor.has(pinId) || !ofActor.has(sourcePinId)) return
+  const act = { readerId, kind: KIND, subjectId: sourcePinId, sourceId: pinId, actorId } as const
+  await tell(hearing, act, async (reader) => {
+    const pins = await loadPins(reader, [pinId, sourcePinId])
+    return pins.get(pinId)?.presence === 'listed' && pins.has(sourcePinId)
+  })
+}
+
+/** Who is to hear of these saves: of one, everybody once, of the origin before what it was saved from. */
+const savesFrom = async (db: Db, pinIds: readonly Id[]): Promise<Save[]> => {
+  const { rows } = await sql<Save>`
+    select distinct on (saved.id, source.pinner_id)
+      saved.id as "pinId", saved.pinner_id as "actorId", source.id as "sourcePinId", source.pinner_id as "readerId",
+      (board.privacy = 'public' and board.archived_at is null and board.deleted_at is null
+        and owner.deleted_at is null and not owner.is_private
+        and actor.deleted_at is null and not actor.is_private and reader.deleted_at is null
+        and origin_board.privacy = 'public' and origin_board.deleted_at is null
+        and origin_owner.deleted_at is null and not origin_owner.is_private
+        and not exists (
+          select from user_blocks
+          where blocker_id = reader.id and blocked_id in (actor.id, owner.id, origin_owner.id)
+            or blocked_id = reader.id and blocker_id in (actor.id, owner.id, origin_owner.id)
+        )
+      ) as "isOpen"
+    from unnest(${pinIds}::bigint[]) as wanted(id)
+    join pins saved on saved.id = wanted.id and saved.deleted_at is null
+    join boards board on board.id = saved.board_id
+    join users owner on owner.id = board.owner_id
+    join users actor on actor.id = saved.pinner_id
+    cross join lateral (values (0, saved.origin_pin_id), (1, saved.parent_pin_id)) as step(place, id)
+    join pins source on source.id = step.id and source.deleted_at is null and source.pinner_id <> saved.pinner_id
+    join users reader on reader.id = source.pinner_id
+    join boards origin_board on origin_board.id = source.board_id
+    join users origin_owner on origin_owner.id = origin_board.owner_id
+    order by saved.id, source.pinner_id, step.place`.execute(db)
+  return rows
+}

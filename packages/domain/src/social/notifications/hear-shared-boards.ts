@@ -1,0 +1,62 @@
+import { type Id, type NewsKind, shardOf } from '@corkboard/contract'
+import { type Db, sql } from '@corkboard/database'
+import { wanting } from '../../identity/index.ts'
+import type { Hearing } from './hear-events.ts'
+import { SETTING_OF } from './news-kinds.ts'
+import { insertManyActs } from './news-store.ts'
+
+const KIND: NewsKind = 'board_pin_added'
+
+/** Somebody put pins on a board that another shares with them. */
+interface Addition {
+  readonly boardId: Id
+  /** The newest of them, which stands for those that came with it. */
+  readonly pinId: Id
+  readonly actorId: Id
+  readonly readerId: Id
+}
+
+/**
+ * BOARD-04: pins came to boards that several share; the others hear of it. What they may see of it is asked when they
+ * look, as always: most boards are shared with nobody, and a shared one with hundreds.
+ */
+export const hearOfSharedBoards = async ({ site, tx, afterCommit }: Hearing, pinIds: readonly Id[]): Promise<void> => {
+  const additions = await additionsOf(tx, pinIds)
+  if (additions.length === 0) return
+  const readerIds = [...new Set(additions.map(({ readerId }) => readerId))]
+  const wants = await wanting({ db: tx }, readerIds, 'news', SETTING_OF[KIND])
+  const acts = additions.flatMap(({ boardId, pinId, actorId, readerId }) =>
+    wants.has(readerId)
+      ? [{ newsId: site.ids.next(shardOf(readerId)), readerId, subjectId: boardId, sourceId: pinId, actorId }]
+      : [],
+  )
+  if (acts.length === 0) return
+  const told = await insertManyActs(tx, KIND, acts, site.clock.now())
+  if (told.length > 0) afterCommit(() => site.changes.publish(told.map((id) => `news:${id}` as const)))
+}
+
+/** Who is to hear of these pins: everybody who works on their boards but those who put them there. */
+const additionsOf = async (db: Db, pinIds: readonly Id[]): Promise<Addition[]> => {
+  if (pinIds.length === 0) return []
+  const { rows } = await sql<Addition>`
+    with added as (
+      select distinct on (pin.board_id, pin.pinner_id) pin.id, pin.board_id, pin.pinner_id, board.owner_id
+      from unnest(${pinIds}::bigint[]) as wanted(id)
+      join pins pin on pin.id = wanted.id and pin.deleted_at is null
+      join boards board on board.id = pin.board_id and board.deleted_at is null and board.archived_at is null
+      where exists (select from board_collaborators where board_id = pin.board_id)
+      order by pin.board_id, pin.pinner_id, pin.created_at desc, pin.id desc
+    )
+    select added.board_id as "boardId", added.id as "pinId", added.pinner_id as "actorId", reader.id as "readerId"
+    from added
+    cross join lateral (
+      select added.owner_id as id
+      union select user_id from board_collaborators where board_id = added.board_id
+    ) reader
+    where reader.id <> added.pinner_id and not exists (
+      select from user_blocks
+      where blocker_id = reader.id and blocked_id = added.pinner_id
+        or blocked_id = reader.id and blocker_id = added.pinner_id
+    )`.execute(db)
+  return rows
+}

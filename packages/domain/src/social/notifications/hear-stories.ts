@@ -1,0 +1,36 @@
+import type { Id } from '@corkboard/contract'
+import { anyOf, type Db, sql } from '@corkboard/database'
+import { loadPins } from '../../content/pins/index.ts'
+import { peopleNamedIn } from '../../content/stories/index.ts'
+import { type Hearing, tell } from './hear-events.ts'
+
+interface NewStory {
+  readonly pinId: Id
+  readonly contentId: Id
+  readonly pinnerId: Id
+}
+
+/** Of new pins, the stories among them: copies of a story name nobody anew. */
+const storiesAmong = async (db: Db, pinIds: readonly Id[]): Promise<readonly NewStory[]> => {
+  const { rows } = await sql<NewStory>`
+    select p.id as "pinId", p.content_id as "contentId", p.pinner_id as "pinnerId"
+    from pins p join pin_contents c on c.id = p.content_id
+    where p.id = ${anyOf(pinIds)} and p.origin_pin_id is null and p.deleted_at is null and c.type = 'story'`.execute(db)
+  return rows
+}
+
+/** PIN-12: whoever a new story names hears of it, where it shows itself to them. */
+export const hearOfStories = async (hearing: Hearing, pinIds: readonly Id[]): Promise<void> => {
+  if (pinIds.length === 0) return
+  const stories = await storiesAmong(hearing.tx, pinIds)
+  const named = await peopleNamedIn(
+    hearing.tx,
+    stories.map(({ contentId }) => contentId),
+  )
+  for (const { pinId, contentId, pinnerId } of stories) {
+    for (const readerId of named.get(contentId) ?? []) {
+      const act = { readerId, kind: 'story_mentioned', subjectId: pinId, sourceId: pinId, actorId: pinnerId } as const
+      await tell(hearing, act, async (reader) => (await loadPins(reader, [pinId])).get(pinId)?.presence === 'listed')
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import { fail, type Id, type NewsDetail, type NewsItem } from '@corkboard/contract'
+import { presentBoardBrief } from '../../content/boards/index.ts'
+import { type Ctx, type Page, type PageRequest, requireSignedIn, type SignedIn } from '../../kernel/index.ts'
+import { type PersonRow, presentUser } from '../../people/index.ts'
+import type { SeenPin } from '../../content/pins/index.ts'
+import { glanceAt } from '../sharing/index.ts'
+import { seeActs, type SeenNews, seeNews } from './load-news.ts'
+import { isToComment } from './news-kinds.ts'
+import {
+  actSkeleton,
+  type ActPlace,
+  markRead,
+  newsById,
+  type NewsPlace,
+  newsSkeleton,
+  unreadNews,
+} from './news-store.ts'
+
+/** How often a page is topped up when the rules dropped lines from it, before it is given out short. */
+const TOP_UPS = 4
+/** Faces on a line. */
+const FACES = 3
+/** Words of a comment on a line, in characters. */
+const EXCERPT = 140
+/** The badge says "99+" above it. */
+const MOST_COUNTED = 99
+
+const excerpt = (text: string): string => {
+  const characters = [...text]
+  return characters.length <= EXCERPT
+    ? text
+    : `${characters
+        .slice(0, EXCERPT - 1)
+        .join('')
+        .trimEnd()}…`
+}
+
+const actorsOf = ({ acts }: SeenNews): PersonRow[] => [...new Map(acts.map(({ actor }) => [actor.id, actor])).values()]
+
+const present = async (ctx: Ctx, news: readonly SeenNews[]): Promise<NewsItem[]> => {
+  const glances = await glanceAt(
+    ctx,
+    news.flatMap(({ pin }) => pin ?? []),
+  )
+  return news.map((line) => {
+    const notice = line.acts[0]?.notice
+    const actors = notice ? [] : actorsOf(line)
+    const comment = line.acts[0]?.comment
+    return {
+      id: line.id,
+      type: 'news',
+      kind: line.kind,
+      people: actors.slice(0, FACES).map((person) => presentUser(ctx, person, line.relations)),
+      people_count: actors.length,
+      pin: (line.pin && glances.get(line.pin.id)) ?? null,
+      board: line.board ? presentBoardBrief(line.board, line.board.owner.username) : null,
+      comment_id: isToComment(line.kind) ? line.subjectId : null,
+      newest_comment_id: comment?.id ?? null,
+      comment_text: comment ? excerpt(comment.text) : null,
+      notice: notice ? { ...notice, text: excerpt(notice.text) } : null,
+      last_at: line.lastAt.toISOString(),
+      is_read: line.isRead,
+    }
+  })
+}
+
+/** PEOPLE-04: the viewer's news, the latest first. */
+export const listNews = async (anyCtx: Ctx, { size, after }: PageRequest): Promise<Page<NewsItem>> => {
+  const ctx = requireSignedIn(anyCtx)
+  const kept: SeenNews[] = []
+  let from: NewsPlace | undefined = after && { lastAt: String(after[0]), id: String(after[1]) }
+  let isEnd = false
+  for (let round = 0; round <= TOP_UPS && kept.length < size && !isEnd; round += 1) {
+    const wanted = size - kept.length
+    const rows = await newsSkeleton(ctx.db, ctx.viewer.userId, from, wanted + 1)
+    const slice = rows.slice(0, wanted)
+    kept.push(...(await seeNews(ctx, slice)))
+    from = slice.at(-1)?.place
+    isEnd = rows.length <= wanted
+  }
+  return { items: await present(ctx, kept), next: isEnd || !from ? undefined : [from.lastAt, from.id] }
+}
+
+/** PEOPLE-04: everything behind one line. @throws 'news.not_found' */
+export const listNewsDetails = async (
+  anyCtx: Ctx,
+  newsId: Id,
+  { size, after }: PageRequest,
+): Promise<Page<NewsDetail>> => {
+  const ctx = requireSignedIn(anyCtx)
+  const row = await newsById(ctx.db, ctx.viewer.userId, newsId)
+  if (!row) throw fail('news.not_found', { field: 'news_id' })
+  const from: ActPlace | undefined = after && { happenedAt: String(after[0]), sourceId: String(after[1]) }
+  const acts = await actSkeleton(ctx.db, row.id, from, size + 1)
+  const slice = acts.slice(0, size)
+  const { byNews, known } = await seeActs(ctx, [row], slice)
+  const seen = byNews.get(row.id) ?? []
+  const glances = await glanceAt(
+    ctx,
+    seen.flatMap(({ pin }): SeenPin[] => (pin ? [pin] : [])),
+  )
+  const items = seen.map(({ actor, pin, comment, happenedAt }) => ({
+    user: presentUser(ctx, actor, known.relations),
+    pin: (pin && glances.get(pin.id)) ?? null,
+    comment_id: comment?.id ?? null,
+    comment_text: comment ? excerpt(comment.text) : null,
+    happened_at: happenedAt.toISOString(),
+  }))
+  const last = slice.at(-1)?.place
+  return { items, next: acts.length > size && last ? [last.happenedAt, last.sourceId] : undefined }
+}
+
+/** Lines the viewer has not looked at and may see, up to 99: what is hidden from them is not counted either. */
+export const countUnreadNews = async (ctx: Ctx<SignedIn>): Promise<number> => {
+  const rows = await unreadNews(ctx.db, ctx.viewer.userId, MOST_COUNTED)
+  return (await seeNews(ctx, rows)).length
+}
+
+/** Those named, or everything up to now. The person's other tabs hear of it. */
+export const readNews = (ctx: Ctx<SignedIn>, ids?: readonly Id[]): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    const { userId } = tx.viewer
+    if (await markRead(tx.db, userId, ids, tx.now())) tx.changed(`news:${userId}`)
+  })

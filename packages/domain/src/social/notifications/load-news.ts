@@ -1,0 +1,181 @@
+import type { Id, NewsKind } from '@corkboard/contract'
+import { boardFollows, loadBoards, type SeenBoard } from '../../content/boards/index.ts'
+import { loadComments, type SeenComment } from '../../content/comments/index.ts'
+import { type Ctx, personPresence, viewerIdOf } from '../../kernel/index.ts'
+import { loadPeople, loadRelations, personFacts, type PersonRow, type Relations } from '../../people/index.ts'
+import { loadPins, type SeenPin } from '../../content/pins/index.ts'
+import { loadNotices, type Notice } from '../safety/index.ts'
+import { peopleNamedIn } from '../../content/stories/index.ts'
+import { COMMENT_IN, isBoardKind, isNoticeKind } from './news-kinds.ts'
+import { type ActRow, actsOf, type NewsRow } from './news-store.ts'
+
+/** Kinds of what was done to pins, or with them. */
+const PIN_KINDS: ReadonlySet<NewsKind> = new Set([
+  'pin_saved',
+  'pin_reacted',
+  'pin_tried',
+  'story_mentioned',
+  'sponsor_asked',
+])
+
+/** So many acts of one line are looked at; more are "50 people". */
+const MOST_ACTS = 50
+
+/** An act the reader may know of. */
+export interface SeenAct extends ActRow {
+  readonly actor: PersonRow
+  readonly comment: SeenComment<SeenPin> | undefined
+  /** What the act made or is about. */
+  readonly pin: SeenPin | undefined
+  readonly notice?: Notice
+}
+
+/** A line with what its reader may know of it. */
+export interface SeenNews extends NewsRow {
+  readonly acts: readonly SeenAct[]
+  readonly pin: SeenPin | undefined
+  readonly board: SeenBoard | undefined
+  readonly relations: Relations
+}
+
+const isListed = (thing: { readonly presence: string } | undefined): boolean => thing?.presence === 'listed'
+
+const commentIdOf = (kind: NewsKind, subjectId: Id, act: ActRow): Id | undefined => {
+  const place = COMMENT_IN[kind]
+  if (place === undefined) return undefined
+  return place === 'source' ? act.sourceId : subjectId
+}
+
+interface Known {
+  readonly people: ReadonlyMap<Id, PersonRow>
+  readonly relations: Relations
+  readonly comments: ReadonlyMap<Id, SeenComment<SeenPin>>
+  readonly pins: ReadonlyMap<Id, SeenPin>
+  readonly boards: ReadonlyMap<Id, SeenBoard>
+  /** Who follows which of the boards that news say are followed: `board person`. */
+  readonly boardFollows: ReadonlySet<string>
+  /** Whom the stories among the pins name, by content. */
+  readonly named: ReadonlyMap<Id, ReadonlySet<Id>>
+  /** What whoever runs the site did, by the act. */
+  readonly notices: ReadonlyMap<Id, Notice>
+}
+
+/** News about a board are for whoever works on it, or is asked to; who follows it is for its owner. */
+const concerns = (ctx: Ctx, { kind }: NewsRow, board: SeenBoard | undefined): boolean => {
+  if (!board) return false
+  if (board.ownerId === viewerIdOf(ctx.viewer)) return true
+  if (kind === 'board_followed') return false
+  if (board.access !== undefined) return true
+  return kind === 'board_invited' && board.invite !== undefined
+}
+
+const seeAct = (ctx: Ctx, row: NewsRow, act: ActRow, known: Known): SeenAct[] => {
+  const actor = known.people.get(act.actorId)
+  if (isNoticeKind(row.kind)) {
+    const notice = known.notices.get(act.sourceId)
+    return actor && notice ? [{ ...act, actor, comment: undefined, pin: undefined, notice }] : []
+  }
+  if (!actor || personPresence(ctx.viewer, personFacts(actor, known.relations)) !== 'listed') return []
+  const commentId = commentIdOf(row.kind, row.subjectId, act)
+  const comment = commentId === undefined ? undefined : known.comments.get(commentId)
+  if (commentId !== undefined && !isListed(comment)) return []
+  if (isBoardKind(row.kind)) {
+    const board = known.boards.get(row.subjectId)
+    if (!concerns(ctx, row, board)) return []
+    if (row.kind === 'board_followed' && !known.boardFollows.has(`${row.subjectId} ${actor.id}`)) return []
+    if (row.kind !== 'board_pin_added') return [{ ...act, actor, comment: undefined, pin: undefined }]
+    const added = known.pins.get(act.sourceId)
+    return isListed(added) && added?.boardId === row.subjectId
+      ? [{ ...act, actor, comment: undefined, pin: added }]
+      : []
+  }
+  switch (row.kind) {
+    case 'followed':
+      // Who follows no more is no news.
+      return known.relations.followers.has(actor.id) ? [{ ...act, actor, comment: undefined, pin: undefined }] : []
+    case 'pin_saved': {
+      const saved = known.pins.get(act.sourceId)
+      return isListed(saved) ? [{ ...act, actor, comment: undefined, pin: saved }] : []
+    }
+    case 'story_mentioned': {
+      const pin = known.pins.get(row.subjectId)
+      const isNamed = pin?.contentId && known.named.get(pin.contentId)?.has(row.userId)
+      return isListed(pin) && isNamed ? [{ ...act, actor, comment: undefined, pin }] : []
+    }
+    case 'sponsor_asked': {
+      const pin = known.pins.get(row.subjectId)
+      return pin?.sponsorId === row.userId ? [{ ...act, actor, comment: undefined, pin }] : []
+    }
+    case 'pin_reacted':
+    case 'pin_tried': {
+      const pin = known.pins.get(row.subjectId)
+      return pin ? [{ ...act, actor, comment: undefined, pin }] : []
+    }
+    default:
+      return [{ ...act, actor, comment, pin: comment?.pin }]
+  }
+}
+
+/**
+ * Acts as their reader stands to them, by line: what they may not see is left out, whether it was always so or became
+ * so since.
+ */
+export const seeActs = async (
+  ctx: Ctx,
+  rows: readonly NewsRow[],
+  acts: readonly ActRow[],
+): Promise<{ readonly byNews: ReadonlyMap<Id, readonly SeenAct[]>; readonly known: Known }> => {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const commentIds = new Set<Id>()
+  const pinIds = new Set<Id>()
+  const noticeIds = new Set<Id>()
+  for (const act of acts) {
+    const row = byId.get(act.newsId)!
+    const commentId = commentIdOf(row.kind, row.subjectId, act)
+    if (commentId !== undefined) commentIds.add(commentId)
+    if (isNoticeKind(row.kind)) noticeIds.add(act.sourceId)
+    if (row.kind === 'board_pin_added') pinIds.add(act.sourceId)
+    if (PIN_KINDS.has(row.kind)) pinIds.add(act.sourceId).add(row.subjectId)
+  }
+  const actorIds = [...new Set(acts.map(({ actorId }) => actorId))]
+  const boardIds = new Set(rows.flatMap(({ kind, subjectId }) => (isBoardKind(kind) ? [subjectId] : [])))
+  const followed = rows.flatMap(({ kind, subjectId }) => (kind === 'board_followed' ? [subjectId] : []))
+  const [people, relations, comments, pins, boards, notices, follows] = await Promise.all([
+    loadPeople(ctx, actorIds),
+    loadRelations(ctx, actorIds),
+    loadComments(ctx, [...commentIds]),
+    loadPins(ctx, [...pinIds]),
+    loadBoards(ctx, [...boardIds]),
+    loadNotices(ctx, [...noticeIds]),
+    boardFollows(ctx.db, followed, actorIds),
+  ])
+  const stories = rows.flatMap(({ kind, subjectId }) =>
+    kind === 'story_mentioned' ? (pins.get(subjectId)?.contentId ?? []) : [],
+  )
+  const named = stories.length === 0 ? new Map<Id, ReadonlySet<Id>>() : await peopleNamedIn(ctx.db, stories)
+  const standing = new Set(follows.map(({ boardId, userId }) => `${boardId} ${userId}`))
+  const known = { people, relations, comments, pins, boards, boardFollows: standing, named, notices }
+  const byNews = new Map<Id, SeenAct[]>()
+  for (const act of acts) {
+    const seen = seeAct(ctx, byId.get(act.newsId)!, act, known)
+    byNews.set(act.newsId, [...(byNews.get(act.newsId) ?? []), ...seen])
+  }
+  return { byNews, known }
+}
+
+/** Lines as their reader stands to them; those of which nothing is left to see are left out. */
+export const seeNews = async (ctx: Ctx, rows: readonly NewsRow[]): Promise<SeenNews[]> => {
+  const acts = await actsOf(
+    ctx.db,
+    rows.map(({ id }) => id),
+    MOST_ACTS,
+  )
+  const { byNews, known } = await seeActs(ctx, rows, acts)
+  return rows.flatMap((row): SeenNews[] => {
+    const seen = byNews.get(row.id) ?? []
+    const pin = row.kind === 'pin_saved' ? known.pins.get(row.subjectId) : seen[0]?.pin
+    if (seen.length === 0 || (row.kind === 'pin_saved' && !pin)) return []
+    const board = isBoardKind(row.kind) ? known.boards.get(row.subjectId) : undefined
+    return [{ ...row, acts: seen, pin, board, relations: known.relations }]
+  })
+}

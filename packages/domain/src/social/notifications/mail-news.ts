@@ -1,0 +1,85 @@
+import type { NewsKind, NotificationKind } from '@corkboard/contract'
+import { mailRecipient, wanting } from '../../identity/index.ts'
+import { type Ctx, readerCtx } from '../../kernel/index.ts'
+import { type NewsLine, queueMail } from '../../platform/mail/index.ts'
+import { type SeenNews, seeNews } from './load-news.ts'
+import { isNoticeKind, SETTING_OF } from './news-kinds.ts'
+import { dueForMail, markMailed, noteMail, unreadNews } from './news-store.ts'
+
+const HOUR_MS = 3_600_000
+/** (ours) So long news wait for being read in the product before they go by mail, */
+const WAIT_MS = HOUR_MS
+/** and so long between two mails of one kind. */
+const PAUSE_MS = 24 * HOUR_MS
+const AT_ONCE = 200
+/** Lines a mail names; the rest is a number. */
+const LINES = 5
+const MOST_READ = 50
+
+/** Kinds that are mailed together, as people choose them. New followers of a person have a mail of their own, at once. */
+export const MAILED: Readonly<Partial<Record<NotificationKind, readonly NewsKind[]>>> = {
+  comment: ['commented', 'replied'],
+  mention: ['mentioned', 'story_mentioned', 'sponsor_asked'],
+  reaction: ['pin_reacted', 'pin_tried', 'comment_liked', 'comment_helpful', 'comment_highlighted'],
+  pin_saved: ['pin_saved'],
+  board_invite: [
+    'board_invited',
+    'board_join_requested',
+    'board_join_approved',
+    'board_suggested',
+    'board_transfer_requested',
+  ],
+  board_activity: ['board_joined', 'board_transferred', 'board_pin_added'],
+  new_follower: ['board_followed'],
+}
+
+/** Usernames only: a name of somebody's choosing could hold an address. Notices have a mail of their own, at once. */
+const lineOf = ({ kind, acts }: SeenNews): NewsLine[] => {
+  if (isNoticeKind(kind)) return []
+  const names = [...new Set(acts.map(({ actor }) => actor.username))]
+  return [{ kind, username: names[0]!, others: names.length - 1 }]
+}
+
+const mailOne = async (ctx: Ctx, userId: string, setting: NotificationKind): Promise<void> => {
+  const kinds = MAILED[setting]!
+  await ctx.transaction(async (tx) => {
+    const now = tx.now()
+    const recipient = await mailRecipient(tx, userId)
+    const isWanted = (await wanting(tx, [userId], 'mail', setting)).has(userId)
+    if (recipient && isWanted) {
+      const reader = readerCtx(tx, userId)
+      const rows = await unreadNews(tx.db, userId, MOST_READ, { kinds, unmailed: true })
+      const lines = (await seeNews(reader, rows)).flatMap(lineOf)
+      if (lines.length > 0) {
+        const { to, locale, firstName } = recipient
+        const { origin } = tx.site
+        await queueMail(tx, {
+          kind: 'news_digest',
+          to,
+          locale,
+          values: { firstName, lines: lines.slice(0, LINES), more: Math.max(0, lines.length - LINES) },
+          page: `${origin}/news/`,
+          news: { userId, kind: setting, origin },
+        })
+        await noteMail(tx.db, userId, kinds, now)
+      }
+    }
+    await markMailed(tx.db, userId, kinds, now)
+  })
+}
+
+/** PEOPLE-04: what people have not looked at for an hour goes to them by mail, once a day a kind, if they want it. */
+export const mailNews = async (ctx: Ctx): Promise<void> => {
+  const now = ctx.now().getTime()
+  const due = await dueForMail(ctx.db, new Date(now - WAIT_MS), new Date(now - PAUSE_MS), AT_ONCE)
+  const done = new Set<string>()
+  for (const { userId, kind } of due) {
+    const setting = SETTING_OF[kind]
+    const isMailed = setting !== null && MAILED[setting]?.includes(kind) === true
+    const key = `${userId} ${isMailed ? setting : kind}`
+    if (done.has(key)) continue
+    done.add(key)
+    if (isMailed) await mailOne(ctx, userId, setting)
+    else await ctx.transaction((tx) => markMailed(tx.db, userId, [kind], tx.now()))
+  }
+}

@@ -1,0 +1,460 @@
+import { type Id, kindsOf, SENT_CHANNELS } from '@corkboard/contract'
+import { drainOutbox } from '@corkboard/database'
+import {
+  createTestCtx,
+  makeBoard,
+  makeComment,
+  makePin,
+  makeStory,
+  saveTo,
+  type TestCtx,
+} from '@corkboard/testkit/domain'
+import { describe, expect, it } from 'vitest'
+import {
+  acceptInvite,
+  allowBoard,
+  editBoard,
+  endStanding,
+  followBoard,
+  getBoard,
+  inviteCollaborators,
+  unfollowBoard,
+} from '../../content/boards/index.ts'
+import { allowComment, getComment, hideComment, markComment } from '../../content/comments/index.ts'
+import { chooseOwnNotifications, deleteAccount, updateSettings } from '../../identity/index.ts'
+import { blockPerson, followPerson, unfollowPerson } from '../../people/index.ts'
+import {
+  allowPin,
+  deletePin,
+  getPin,
+  reactToPin,
+  takeReactionBack,
+  tryPin,
+  untryPin,
+} from '../../content/pins/index.ts'
+import { purgePerson } from '../../upkeep/erase/index.ts'
+import { createReactions } from '../../upkeep/reactions/index.ts'
+import { MAILED } from './mail-news.ts'
+import { SETTING_OF } from './news-kinds.ts'
+import { countUnreadNews, listNews, listNewsDetails, mailNews, readNews, sweepNews, tellReactions } from './index.ts'
+
+const NAMES = ['Alice', 'Bob', 'Carol', 'Dan'] as const
+
+const start = async () => {
+  const test = await createTestCtx()
+  const [alice, bob, carol, dan] = await Promise.all(NAMES.map((name) => test.person(name)))
+  return { test, alice: test.as(alice!), bob: test.as(bob!), carol: test.as(carol!), dan: test.as(dan!) }
+}
+
+const happen = (test: TestCtx) => drainOutbox(test.site.database, createReactions(test.site))
+type Reader = ReturnType<TestCtx['as']>
+const idOf = (ctx: Reader): Id => ctx.viewer.userId
+
+const shares = async (owner: Reader, board: { readonly id: Id }, person: Reader): Promise<void> => {
+  const invited = allowBoard(owner, 'invite', await getBoard(owner, board.id))
+  await inviteCollaborators(owner, invited, [idOf(person)], 'write')
+  await acceptInvite(person, await getBoard(person, board.id))
+}
+
+/** What stands in somebody's list: kind, who, how many. */
+const newsOf = async (test: TestCtx, ctx: ReturnType<TestCtx['as']>) => {
+  await happen(test)
+  const { items } = await listNews(ctx, { size: 25 })
+  return items.map(({ kind, people, people_count: count }) => [kind, people.map(({ username }) => username), count])
+}
+
+describe('[PEOPLE-04] news', () => {
+  it('tell of a follow, a save, a comment, an answer, a mention, a like, and who did it', async () => {
+    const { test, alice, bob, carol } = await start()
+    await using _ = test
+    const pin = await makePin(alice, await makeBoard(alice, 'Kitchens'), { title: 'A blue one' })
+    await followPerson(bob, idOf(alice))
+    await saveTo(bob, pin, await makeBoard(bob, 'Ideas'))
+    const said = await makeComment(bob, pin, 'So blue')
+    const answer = await makeComment(carol, pin, { text: 'Very blue', parentId: said.id })
+    await makeComment(alice, pin, { text: '@bob look', tags: [{ userId: idOf(bob), start: 0, length: 4 }] })
+    await markComment(alice, allowComment(alice, 'like', await getComment(alice, said.id)), 'like', true)
+    expect((await newsOf(test, alice)).toSorted()).toEqual([
+      ['commented', ['carol', 'bob'], 2],
+      ['followed', ['bob'], 1],
+      ['pin_saved', ['bob'], 1],
+    ])
+    expect((await newsOf(test, bob)).toSorted()).toEqual([
+      ['comment_liked', ['alice'], 1],
+      ['mentioned', ['alice'], 1],
+      ['replied', ['carol'], 1],
+    ])
+    expect(await newsOf(test, carol)).toEqual([])
+    const { items } = await listNews(alice, { size: 25 })
+    expect(items.find(({ kind }) => kind === 'pin_saved')).toMatchObject({ pin: { id: pin.id, title: 'A blue one' } })
+    const commented = items.find(({ kind }) => kind === 'commented')!
+    expect(commented).toMatchObject({
+      newest_comment_id: answer.id,
+      comment_text: 'Very blue',
+      pin: { id: pin.id },
+    })
+    expect((await listNewsDetails(alice, commented.id, { size: 25 })).items.map((act) => act.comment_id)).toEqual([
+      answer.id,
+      said.id,
+    ])
+    // Where it leads is what was answered with, not what was answered.
+    const replied = (await listNews(bob, { size: 25 })).items.find(({ kind }) => kind === 'replied')
+    expect(replied).toMatchObject({ comment_id: said.id, newest_comment_id: answer.id })
+  })
+
+  it('of a comment’s like, mark or first place go when those are taken back', async () => {
+    const { test, alice, bob } = await start()
+    await using _ = test
+    const pin = await makePin(alice, await makeBoard(alice, 'Kitchens'))
+    const said = await makeComment(bob, pin, 'So blue')
+    const mark = async (kind: 'like' | 'helpful', isOn: boolean) =>
+      markComment(alice, allowComment(alice, kind, await getComment(alice, said.id)), kind, isOn)
+    await mark('like', true)
+    await mark('helpful', true)
+    expect((await newsOf(test, bob)).toSorted()).toEqual([
+      ['comment_helpful', ['alice'], 1],
+      ['comment_liked', ['alice'], 1],
+    ])
+    await mark('like', false)
+    expect(await newsOf(test, bob)).toEqual([['comment_helpful', ['alice'], 1]])
+    await mark('helpful', false)
+    await mark('like', true)
+    await mark('like', false)
+    expect(await newsOf(test, bob)).toEqual([])
+  })
+
+  it('[PIN-08] of somebody who tried a pin reach its pinner, and go when that is taken back', async () => {
+    const { test, alice, bob, carol, dan } = await start()
+    await using _ = test
+    const pin = await makePin(alice, await makeBoard(alice, 'Soups'), { title: 'For eight' })
+    const tries = async (who: typeof bob, isOn: boolean) => {
+      const seen = await getPin(who, pin.id)
+      await (isOn
+        ? tryPin(who, allowPin(who, 'save', seen), { text: 'Needs salt' })
+        : untryPin(who, allowPin(who, 'view', seen)))
+    }
+    await tries(alice, true)
+    await tries(bob, true)
+    await happen(test)
+    test.clock.pass(1_000)
+    await tries(carol, true)
+    expect(await newsOf(test, alice)).toEqual([['pin_tried', ['carol', 'bob'], 2]])
+    expect((await listNews(alice, { size: 25 })).items).toMatchObject([{ pin: { id: pin.id }, comment_text: null }])
+    await tries(carol, false)
+    expect(await newsOf(test, alice)).toEqual([['pin_tried', ['bob'], 1]])
+    await blockPerson(alice, idOf(bob))
+    expect(await newsOf(test, alice)).toEqual([])
+    expect(await countUnreadNews(alice)).toBe(0)
+    await chooseOwnNotifications(alice, 'news', [{ id: 'reaction', value: false }])
+    await tries(dan, true)
+    expect(await newsOf(test, alice)).toEqual([])
+  })
+
+  describe('[PIN-12] of being named in a story', () => {
+    const naming = (...people: readonly ReturnType<TestCtx['as']>[]) =>
+      people.map((person) => ({ type: 'story_pin_mention_sticker_block' as const, user_id: idOf(person) }))
+
+    it('reach whoever is named, once, and nobody for a copy of it', async () => {
+      const { test, alice, bob, carol } = await start()
+      await using _ = test
+      const story = await makeStory(alice, await makeBoard(alice, 'Walks'), naming(bob, bob, alice))
+      expect(await newsOf(test, bob)).toEqual([['story_mentioned', ['alice'], 1]])
+      expect((await listNews(bob, { size: 25 })).items).toMatchObject([{ pin: { id: story.id } }])
+      expect(await newsOf(test, alice)).toEqual([])
+      await saveTo(carol, story, await makeBoard(carol, 'Ideas'))
+      expect(await newsOf(test, bob)).toEqual([['story_mentioned', ['alice'], 1]])
+    })
+
+    it('reach nobody who does not want to be mentioned, is across a block, or does not see the story', async () => {
+      const { test, alice, bob, carol, dan } = await start()
+      await using _ = test
+      await updateSettings(bob, { mentions_from: 'nobody' })
+      await blockPerson(carol, idOf(alice))
+      await makeStory(alice, await makeBoard(alice, 'Walks'), naming(bob, carol))
+      await makeStory(alice, await makeBoard(alice, 'Mine', { privacy: 'secret' }), naming(dan))
+      for (const person of [bob, carol, dan]) expect(await newsOf(test, person)).toEqual([])
+    })
+
+    it('go with the story, and with the name in it', async () => {
+      const { test, alice, bob } = await start()
+      await using _ = test
+      const board = await makeBoard(alice, 'Walks')
+      const story = await makeStory(alice, board, naming(bob))
+      expect(await newsOf(test, bob)).toHaveLength(1)
+      await deletePin(alice, allowPin(alice, 'delete', await getPin(alice, story.id)))
+      expect(await newsOf(test, bob)).toEqual([])
+      expect(await countUnreadNews(bob)).toBe(0)
+      const other = await makeStory(alice, board, naming(bob))
+      expect(await newsOf(test, bob)).toHaveLength(1)
+      const { contentId } = await getPin(alice, other.id)
+      await test.site.database.db
+        .updateTable('pin_contents')
+        .set({ document: JSON.stringify({ pages: [] }) })
+        .where('id', '=', contentId!)
+        .execute()
+      expect(await newsOf(test, bob)).toEqual([])
+    })
+  })
+
+  it('[BOARD-03] of who follows a board reach its owner alone, and go with the follow', async () => {
+    const { test, alice, bob, carol } = await start()
+    await using _ = test
+    const board = await makeBoard(alice, 'Kitchens')
+    await shares(alice, board, carol)
+    await readNews(alice)
+    const follows = async () => followBoard(bob, allowBoard(bob, 'follow', await getBoard(bob, board.id)))
+    await follows()
+    expect((await newsOf(test, alice))[0]).toEqual(['board_followed', ['bob'], 1])
+    expect((await listNews(alice, { size: 1 })).items).toMatchObject([{ board: { id: board.id }, pin: null }])
+    expect(await newsOf(test, carol)).not.toContainEqual(['board_followed', ['bob'], 1])
+    await unfollowBoard(bob, await getBoard(bob, board.id))
+    expect(await newsOf(test, alice)).not.toContainEqual(['board_followed', ['bob'], 1])
+    await follows()
+    await happen(test)
+    await chooseOwnNotifications(alice, 'news', [{ id: 'new_follower', value: false }])
+    await followBoard(carol, allowBoard(carol, 'follow', await getBoard(carol, (await makeBoard(alice, 'Other')).id)))
+    const followed = (await newsOf(test, alice)).filter(([kind]) => kind === 'board_followed')
+    expect(followed).toEqual([['board_followed', ['bob'], 1]])
+    await blockPerson(alice, idOf(bob))
+    expect((await newsOf(test, alice)).map(([kind]) => kind)).not.toContain('board_followed')
+  })
+
+  it('[BOARD-04] of pins on a shared board reach the others who share it, as long as they do and the pin is there', async () => {
+    const { test, alice, bob, carol, dan } = await start()
+    await using _ = test
+    const board = await makeBoard(alice, 'Together', { privacy: 'secret' })
+    for (const person of [bob, carol]) await shares(alice, board, person)
+    await happen(test)
+    test.clock.pass(1_000)
+    await makePin(bob, board, { title: 'One' })
+    const pin = await makePin(bob, board, { title: 'Two' })
+    for (const person of [alice, carol]) {
+      expect((await newsOf(test, person))[0]).toEqual(['board_pin_added', ['bob'], 1])
+    }
+    expect((await listNews(carol, { size: 1 })).items).toMatchObject([
+      { board: { id: board.id }, pin: { title: 'Two' } },
+    ])
+    const additions = async (who: typeof bob) =>
+      (await newsOf(test, who)).filter(([kind]) => kind === 'board_pin_added')
+    expect([await additions(bob), await additions(dan)]).toEqual([[], []])
+    await deletePin(bob, allowPin(bob, 'delete', await getPin(bob, pin.id)))
+    expect(await additions(alice)).toEqual([])
+    await makePin(bob, board, { title: 'Three' })
+    expect(await additions(carol)).toEqual([['board_pin_added', ['bob'], 1]])
+    await endStanding(carol, await getBoard(carol, board.id), { userId: idOf(carol) })
+    expect(await additions(carol)).toEqual([])
+    await makePin(alice, await makeBoard(alice, 'Alone'))
+    expect(await additions(bob)).toEqual([])
+  })
+
+  it('that are told twice are told once', async () => {
+    const { test, alice, bob } = await start()
+    await using _ = test
+    await followPerson(bob, idOf(alice))
+    const events = await test.site.database.db.selectFrom('outbox').selectAll().execute()
+    await happen(test)
+    await test.site.database.db
+      .insertInto('outbox')
+      .values(events.map(({ id: _id, ...event }) => event))
+      .execute()
+    await unfollowPerson(bob, idOf(alice))
+    await followPerson(bob, idOf(alice))
+    expect(await newsOf(test, alice)).toEqual([['followed', ['bob'], 1]])
+    expect(await countUnreadNews(alice)).toBe(1)
+  })
+
+  it('come in a new line once the old one was read, and are read one by one or all', async () => {
+    const { test, alice, bob, carol, dan } = await start()
+    await using _ = test
+    await followPerson(bob, idOf(alice))
+    await followPerson(carol, idOf(alice))
+    expect(await newsOf(test, alice)).toMatchObject([['followed', expect.anything(), 2]])
+    const told: string[] = []
+    test.site.changes.subscribe((changes) => told.push(...changes))
+    const [first] = (await listNews(alice, { size: 25 })).items
+    await readNews(bob, [first!.id])
+    expect(await countUnreadNews(alice)).toBe(1)
+    await readNews(alice, [first!.id])
+    expect(told).toEqual([`news:${idOf(alice)}`])
+    test.clock.pass(1_000)
+    await followPerson(dan, idOf(alice))
+    expect(await newsOf(test, alice)).toMatchObject([
+      ['followed', ['dan'], 1],
+      ['followed', expect.anything(), 2],
+    ])
+    expect(await countUnreadNews(alice)).toBe(1)
+    await readNews(alice)
+    expect(await countUnreadNews(alice)).toBe(0)
+  })
+
+  it('are not written where nobody wants them', async () => {
+    const { test, alice, bob } = await start()
+    await using _ = test
+    await chooseOwnNotifications(alice, 'news', [{ id: 'new_follower', value: false }])
+    await followPerson(bob, idOf(alice))
+    expect(await newsOf(test, alice)).toEqual([])
+  })
+
+  it('never show what their reader may not see, nor count it', async () => {
+    const { test, alice, bob, carol, dan } = await start()
+    await using _ = test
+    const pin = await makePin(alice, await makeBoard(alice, 'Kitchens'))
+    const open = await makeBoard(dan, 'Open')
+    await saveTo(bob, pin, await makeBoard(bob, 'Mine alone', { privacy: 'secret' }))
+    await saveTo(carol, pin, await makeBoard(carol, 'By its address', { privacy: 'protected' }))
+    await saveTo(dan, pin, open)
+    expect(await newsOf(test, alice)).toEqual([['pin_saved', ['dan'], 1]])
+    await editBoard(dan, allowBoard(dan, 'edit', await getBoard(dan, open.id)), { privacy: 'secret' })
+    expect(await newsOf(test, alice)).toEqual([])
+    expect(await countUnreadNews(alice)).toBe(0)
+  })
+
+  it('leave out those across a block, the private, the gone, and what was hidden', async () => {
+    const { test, alice, bob, carol, dan } = await start()
+    await using _ = test
+    const pin = await makePin(alice, await makeBoard(alice, 'Kitchens'))
+    for (const person of [bob, carol, dan]) await followPerson(person, idOf(alice))
+    const comment = await makeComment(dan, pin, 'Rude')
+    expect(await newsOf(test, alice)).toHaveLength(2)
+    await blockPerson(alice, idOf(bob))
+    await deleteAccount(test.visitor, idOf(carol))
+    await hideComment(alice, allowComment(alice, 'hide', await getComment(alice, comment.id)), true)
+    expect(await newsOf(test, alice)).toEqual([['followed', ['dan'], 1]])
+    await test.site.database.db.updateTable('users').set({ is_private: true }).where('id', '=', idOf(dan)).execute()
+    test.site.changes.publish([`user:${idOf(dan)}`])
+    expect(await newsOf(test, alice)).toEqual([])
+    expect(await countUnreadNews(alice)).toBe(0)
+  })
+
+  it('tell of reactions to a pin, many at once, until they are taken back', async () => {
+    const { test, alice, bob, carol, dan } = await start()
+    await using _ = test
+    const pin = await makePin(alice, await makeBoard(alice, 'Kitchens'))
+    for (const person of [alice, bob, carol, dan]) {
+      await reactToPin(person, allowPin(person, 'save', await getPin(person, pin.id)), 1)
+    }
+    await happen(test)
+    const tell = () => tellReactions(test.visitor, { pin_id: pin.id, by_id: idOf(bob) })
+    await tell()
+    await tell()
+    expect(await newsOf(test, alice)).toEqual([['pin_reacted', expect.anything(), 3]])
+    await takeReactionBack(bob, allowPin(bob, 'view', await getPin(bob, pin.id)))
+    await blockPerson(alice, idOf(carol))
+    expect(await newsOf(test, alice)).toEqual([['pin_reacted', ['dan'], 1]])
+    expect((await listNews(alice, { size: 1 })).items).toMatchObject([{ pin: { id: pin.id } }])
+  })
+
+  it('go on where a page ended', async () => {
+    const { test, alice, bob, carol } = await start()
+    await using _ = test
+    const board = await makeBoard(alice, 'Kitchens')
+    for (const name of ['one', 'two', 'three']) {
+      const pin = await makePin(alice, board, { title: name })
+      await makeComment(bob, pin, name)
+      await makeComment(carol, pin, name)
+      await happen(test)
+      test.clock.pass(1_000)
+    }
+    const first = await listNews(alice, { size: 2 })
+    const second = await listNews(alice, { size: 2, after: first.next! })
+    expect([...first.items, ...second.items].map(({ pin }) => pin?.title)).toEqual(['three', 'two', 'one'])
+    expect(second.next).toBeUndefined()
+    const { id } = first.items[0]!
+    const details = await listNewsDetails(alice, id, { size: 1 })
+    const more = await listNewsDetails(alice, id, { size: 1, after: details.next! })
+    expect([...details.items, ...more.items].map(({ user }) => user.username)).toEqual(['carol', 'bob'])
+    await expect(listNewsDetails(bob, id, { size: 1 })).rejects.toMatchObject({ code: 'news.not_found' })
+  })
+
+  it('that nobody looked at for an hour go by mail, once a day, if they want it', async () => {
+    const { test, alice, bob, carol } = await start()
+    await using _ = test
+    const { db } = test.site.database
+    await db.updateTable('users').set({ email_verified_at: test.clock.now() }).where('id', '=', idOf(alice)).execute()
+    const pin = await makePin(alice, await makeBoard(alice, 'Kitchens'))
+    await makeComment(bob, pin, 'One')
+    await makeComment(carol, pin, 'Two')
+    await saveTo(bob, pin, await makeBoard(bob, 'Ideas'))
+    await happen(test)
+    const mails = async () => {
+      await mailNews(test.visitor)
+      const { rows } = await test.site.database.pool.query<{ payload: Record<string, unknown> }>(
+        `select payload from graphile_worker._private_jobs j
+         join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'send_mail' order by j.id`,
+      )
+      return rows.map(({ payload }) => payload)
+    }
+    expect(await mails()).toEqual([])
+    test.clock.pass(3_600_001)
+    const lines = [{ kind: 'commented', username: 'carol', others: 1 }]
+    const sent = await mails()
+    expect(sent).toMatchObject([{ kind: 'news_digest', values: { firstName: 'Alice', lines, more: 0 } }])
+    await readNews(alice)
+    await makeComment(bob, pin, 'Three')
+    await happen(test)
+    test.clock.pass(3_600_001)
+    expect(await mails()).toHaveLength(1)
+    test.clock.pass(24 * 3_600_000)
+    expect(await mails()).toHaveLength(2)
+  })
+
+  it('of shared boards, and of who follows one, go by mail to those who want that', async () => {
+    const { test, alice, bob, carol } = await start()
+    await using _ = test
+    const { db, pool } = test.site.database
+    await db.updateTable('users').set({ email_verified_at: test.clock.now() }).where('id', '=', idOf(alice)).execute()
+    await chooseOwnNotifications(alice, 'mail', [{ id: 'board_activity', value: true }])
+    const board = await makeBoard(alice, 'Together')
+    await shares(alice, board, bob)
+    await makePin(bob, board)
+    await followPerson(carol, idOf(alice))
+    await followBoard(carol, allowBoard(carol, 'follow', await getBoard(carol, board.id)))
+    await happen(test)
+    test.clock.pass(3_600_001)
+    await mailNews(test.visitor)
+    const { rows } = await pool.query<{ lines: { kind: string }[] }>(
+      `select payload->'values'->'lines' as lines from graphile_worker._private_jobs
+       where payload->>'kind' = 'news_digest' and payload->>'to' like 'alice%'`,
+    )
+    expect(rows.map(({ lines }) => lines.map(({ kind }) => kind).toSorted()).toSorted()).toEqual([
+      ['board_followed'],
+      ['board_joined', 'board_pin_added'],
+    ])
+  })
+
+  it('[IDENT-13] that a screen offers have something that sends them, by every way it offers', () => {
+    // Messages have a mail of their own.
+    const sent: Record<(typeof SENT_CHANNELS)[number], readonly string[]> = {
+      news: Object.values(SETTING_OF).filter((setting) => setting !== null),
+      mail: [...Object.keys(MAILED), 'message'],
+    }
+    for (const channel of SENT_CHANNELS) {
+      expect({ channel, kinds: kindsOf(channel).filter((kind) => !sent[channel].includes(kind)) }).toEqual({
+        channel,
+        kinds: [],
+      })
+    }
+    // What goes by mail is every act that the choice covers, and what has a mail of its own.
+    const mailed = new Set([...Object.values(MAILED).flat(), 'followed', 'moderated', 'warned'])
+    expect(Object.keys(SETTING_OF).filter((kind) => !mailed.has(kind as keyof typeof SETTING_OF))).toEqual([])
+  })
+
+  it('go when they are old, and with whoever did or read it', async () => {
+    const { test, alice, bob, carol } = await start()
+    await using _ = test
+    for (const person of [bob, carol]) await followPerson(person, idOf(alice))
+    await followPerson(alice, idOf(bob))
+    await happen(test)
+    const rows = async () => {
+      const { db } = test.site.database
+      const [news, acts] = [db.selectFrom('news').select('user_id'), db.selectFrom('news_acts').select('actor_id')]
+      return [(await news.execute()).length, (await acts.execute()).length]
+    }
+    expect(await rows()).toEqual([2, 3])
+    await deleteAccount(test.visitor, idOf(bob))
+    await purgePerson(test.visitor, idOf(bob))
+    expect(await rows()).toEqual([1, 1])
+    await sweepNews(test.site.database.db, new Date(test.clock.now().getTime() + 91 * 86_400_000))
+    expect(await rows()).toEqual([0, 0])
+  })
+})

@@ -1,0 +1,480 @@
+import type { Board, BoardPrivacy, Id, MessageAudience, Pin } from '@corkboard/contract'
+import { createTestCtx, makeBoard, makeComment, makePin, type TestCtx } from '@corkboard/testkit/domain'
+import { describe, expect, it } from 'vitest'
+import { countAttempt, deleteAccount } from '../../identity/index.ts'
+import { blockPerson, followPerson, unblockPerson } from '../../people/index.ts'
+import { deletePin, allowPin, getPin } from '../../content/pins/index.ts'
+import { purgePerson } from '../../upkeep/erase/index.ts'
+import {
+  acceptContactRequest,
+  blockPersonMet,
+  countInbox,
+  declineContactRequest,
+  listContactRequests,
+  listConversations,
+  listMessages,
+  loadConversation,
+  mailMessages,
+  readConversation,
+  removeConversation,
+  sendMessage,
+  sendToPerson,
+  suggestReceivers,
+} from './index.ts'
+
+type Person = ReturnType<TestCtx['as']>
+const NAMES = ['Alice', 'Bob', 'Carol', 'Dan'] as const
+const idOf = (ctx: Person): Id => ctx.viewer.userId
+
+const start = async () => {
+  const test = await createTestCtx()
+  const [alice, bob, carol, dan] = await Promise.all(NAMES.map((name) => test.person(name)))
+  return { test, alice: test.as(alice!), bob: test.as(bob!), carol: test.as(carol!), dan: test.as(dan!) }
+}
+
+/** They follow each other, so that nobody is a stranger. */
+const befriend = async (a: Person, b: Person) => {
+  await followPerson(a, idOf(b))
+  await followPerson(b, idOf(a))
+}
+
+const sets = async (
+  test: TestCtx,
+  person: Person,
+  change: { messages_from?: MessageAudience; is_private?: boolean },
+) => {
+  await test.site.database.db.updateTable('users').set(change).where('id', '=', idOf(person)).execute()
+  test.site.changes.publish([`user:${idOf(person)}`])
+}
+
+const textsOf = async (person: Person, conversationId: Id) =>
+  (await listMessages(person, conversationId, { size: 25 })).items.map(({ text }) => text)
+
+const page = { size: 25 }
+
+describe('[PEOPLE-03] a conversation', () => {
+  it('holds what two wrote, latest first, and says what is unread and what was read', async () => {
+    const { test, alice, bob } = await start()
+    await using _ = test
+    await befriend(alice, bob)
+    const { id } = await sendToPerson(alice, idOf(bob), { text: 'Look at this' })
+    expect((await listConversations(bob, page)).items).toMatchObject([
+      { id, user: { username: 'alice' }, is_unread: true, last_message: { text: 'Look at this' }, can_write: true },
+    ])
+    expect(await countInbox(bob)).toEqual({ conversations: 1, requests: [] })
+    expect(await countInbox(alice)).toEqual({ conversations: 0, requests: [] })
+    const answer = await sendMessage(bob, id, { text: 'Lovely!' })
+    expect((await sendToPerson(bob, idOf(alice), { text: 'Where is it from?' })).id).toBe(id)
+    expect(await textsOf(alice, id)).toEqual(['Where is it from?', 'Lovely!', 'Look at this'])
+    expect(await loadConversation(bob, id)).toMatchObject({ read_by_other_to: expect.any(String), is_unread: false })
+    const read = await readConversation(alice, id, answer.id)
+    expect(read.is_unread).toBe(true)
+    expect(await loadConversation(bob, id)).toMatchObject({ read_by_other_to: answer.id })
+    expect(await readConversation(alice, id, '9223372036854775807')).toMatchObject({ is_unread: false })
+    expect(await readConversation(alice, id, answer.id)).toMatchObject({ is_unread: false })
+  })
+
+  it('goes on where a page ended', async () => {
+    const { test, alice, bob, carol } = await start()
+    await using _ = test
+    for (const other of [bob, carol]) await befriend(alice, other)
+    const { id } = await sendToPerson(alice, idOf(bob), { text: '1' })
+    for (const text of ['2', '3']) await sendMessage(alice, id, { text })
+    const first = await listMessages(bob, id, { size: 2 })
+    const second = await listMessages(bob, id, { size: 2, after: first.next! })
+    expect([...first.items, ...second.items].map(({ text }) => text)).toEqual(['3', '2', '1'])
+    expect(second.next).toBeUndefined()
+    test.clock.pass(1_000)
+    await sendToPerson(carol, idOf(alice), { text: 'Me too' })
+    const list = await listConversations(alice, { size: 1 })
+    const rest = await listConversations(alice, { size: 1, after: list.next! })
+    expect([...list.items, ...rest.items].map(({ user }) => user?.username)).toEqual(['carol', 'bob'])
+  })
+
+  it('is nobody else’s', async () => {
+    const { test, alice, bob, carol } = await start()
+    await using _ = test
+    await befriend(alice, bob)
+    const { id } = await sendToPerson(alice, idOf(bob), { text: 'Only us' })
+    const gone = { code: 'conversation.not_found' }
+    await expect(loadConversation(carol, id)).rejects.toMatchObject(gone)
+    await expect(listMessages(carol, id, page)).rejects.toMatchObject(gone)
+    await expect(sendMessage(carol, id, { text: 'Me too' })).rejects.toMatchObject(gone)
+    await expect(readConversation(carol, id, '1')).rejects.toMatchObject(gone)
+    await expect(removeConversation(carol, id)).rejects.toMatchObject(gone)
+    await expect(listMessages(test.visitor, id, page)).rejects.toMatchObject({ code: 'auth.required' })
+  })
+
+  it('is out of sight for both while one blocks the other, and for good with either of them', async () => {
+    const { test, alice, bob, carol } = await start()
+    await using _ = test
+    for (const other of [bob, carol]) await befriend(alice, other)
+    const { id } = await sendToPerson(alice, idOf(bob), { text: 'Hello' })
+    const { id: withCarol } = await sendToPerson(carol, idOf(alice), { text: 'Hello' })
+    await blockPerson(bob, idOf(alice))
+    for (const person of [alice, bob]) {
+      await expect(loadConversation(person, id)).rejects.toMatchObject({ code: 'conversation.not_found' })
+      expect((await listConversations(person, page)).items.map((it) => it.id)).not.toContain(id)
+    }
+    await expect(sendToPerson(alice, idOf(bob), { text: 'Hey' })).rejects.toMatchObject({ code: 'user.not_found' })
+    await unblockPerson(bob, idOf(alice))
+    expect(await textsOf(alice, id)).toEqual(['Hello'])
+    await deleteAccount(test.visitor, idOf(carol))
+    await expect(loadConversation(alice, withCarol)).rejects.toMatchObject({ code: 'conversation.not_found' })
+    expect(await countInbox(alice)).toEqual({ conversations: 0, requests: [] })
+    await purgePerson(test.visitor, idOf(carol))
+    const { db } = test.site.database
+    expect(await db.selectFrom('messages').select('conversation_id').execute()).toEqual([{ conversation_id: id }])
+    expect(await db.selectFrom('conversation_members').select('user_id').execute()).toHaveLength(2)
+  })
+
+  it('leaves a list without leaving the other’s, and comes back with what is written next', async () => {
+    const { test, alice, bob } = await start()
+    await using _ = test
+    await befriend(alice, bob)
+    const { id } = await sendToPerson(alice, idOf(bob), { text: 'Old' })
+    await removeConversation(bob, id)
+    expect((await listConversations(bob, page)).items).toEqual([])
+    expect(await textsOf(alice, id)).toEqual(['Old'])
+    await sendMessage(alice, id, { text: 'New' })
+    expect(await textsOf(bob, id)).toEqual(['New'])
+    expect((await listConversations(bob, page)).items).toMatchObject([{ last_message: { text: 'New' } }])
+  })
+
+  it('takes words or a pin, up to 1,000 characters, and not too many', async () => {
+    const { test, alice, bob } = await start()
+    await using _ = test
+    await befriend(alice, bob)
+    const send = (text: string) => sendToPerson(alice, idOf(bob), { text })
+    await expect(send(' \n ')).rejects.toMatchObject({ code: 'message.empty' })
+    await expect(send('x'.repeat(1_001))).rejects.toMatchObject({ code: 'message.too_long' })
+    await expect(sendToPerson(alice, idOf(alice), { text: 'Me' })).rejects.toMatchObject({ code: 'user.self' })
+    const banned = test.as({ id: idOf(alice) }, { isWriteBanned: true })
+    await expect(sendToPerson(banned, idOf(bob), { text: 'Hi' })).rejects.toMatchObject({ code: 'auth.write_banned' })
+    for (let sent = 0; sent < 200; sent += 1) {
+      await countAttempt(alice, [{ key: `message:${idOf(alice)}`, limit: 200 }])
+    }
+    await expect(send('One more')).rejects.toMatchObject({ code: 'request.rate' })
+  })
+
+  it('tells the tabs of both', async () => {
+    const { test, alice, bob } = await start()
+    await using _ = test
+    await befriend(alice, bob)
+    const told: string[] = []
+    test.site.changes.subscribe((changes) => told.push(...changes))
+    const { id } = await sendToPerson(alice, idOf(bob), { text: 'Hello' })
+    expect(told).toEqual([`inbox:${idOf(alice)}/${id}`, `inbox:${idOf(bob)}/${id}`])
+  })
+})
+
+describe('[PEOPLE-03] a mail', () => {
+  it('tells of messages that wait for an hour, once until somebody looks', async () => {
+    const { test, alice, bob } = await start()
+    await using _ = test
+    await befriend(alice, bob)
+    const { db } = test.site.database
+    await db.updateTable('users').set({ email_verified_at: test.clock.now() }).where('id', '=', idOf(bob)).execute()
+    const mails = async () => {
+      await mailMessages(test.visitor)
+      const { rows } = await test.site.database.pool.query<{ payload: Record<string, unknown> }>(
+        `select payload from graphile_worker._private_jobs j
+         join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'send_mail' order by j.id`,
+      )
+      return rows.map(({ payload }) => payload)
+    }
+    const { id } = await sendToPerson(alice, idOf(bob), { text: 'Are you there?' })
+    expect(await mails()).toEqual([])
+    test.clock.pass(3_600_001)
+    expect(await mails()).toMatchObject([{ kind: 'new_messages', values: { username: 'alice', others: 0 } }])
+    const { id: last } = await sendMessage(alice, id, { text: 'Hello?' })
+    test.clock.pass(3_600_001)
+    expect(await mails()).toHaveLength(1)
+    await readConversation(bob, id, last)
+    await sendMessage(alice, id, { text: 'One more thing' })
+    test.clock.pass(3_600_001)
+    expect(await mails()).toHaveLength(2)
+  })
+})
+
+describe('[PEOPLE-02] a stranger', () => {
+  it('asks first, and writes freely once they are answered', async () => {
+    const { test, alice, bob } = await start()
+    await using _ = test
+    const { id } = await sendToPerson(alice, idOf(bob), { text: 'We met at the fair' })
+    expect((await listConversations(bob, page)).items).toEqual([])
+    expect((await listContactRequests(bob, page)).items).toMatchObject([
+      { id, user: { username: 'alice' }, last_message: { text: 'We met at the fair' } },
+    ])
+    expect(await countInbox(bob)).toEqual({ conversations: 0, requests: [expect.any(String)] })
+    for (const text of ['Hello?', 'Anybody?']) await sendMessage(alice, id, { text })
+    await expect(sendMessage(alice, id, { text: 'Oh' })).rejects.toMatchObject({ code: 'message.waiting' })
+    await readConversation(bob, id, '9223372036854775807')
+    expect(await loadConversation(alice, id)).toMatchObject({ read_by_other_to: null })
+    expect(await acceptContactRequest(bob, id)).toMatchObject({ id, is_request: false, is_unread: true })
+    await sendMessage(alice, id, { text: 'There you are' })
+    expect((await listContactRequests(bob, page)).items).toEqual([])
+    expect((await listConversations(bob, page)).items).toMatchObject([{ id }])
+  })
+
+  it('who is declined is not told, nor heard of again, until the other one writes', async () => {
+    const { test, alice, bob } = await start()
+    await using _ = test
+    const { id } = await sendToPerson(alice, idOf(bob), { text: 'Hello' })
+    await declineContactRequest(bob, id)
+    const told: string[] = []
+    test.site.changes.subscribe((changes) => told.push(...changes))
+    expect(await sendMessage(alice, id, { text: 'Hello?' })).toMatchObject({ text: 'Hello?' })
+    expect(told).toEqual([`inbox:${idOf(alice)}/${id}`])
+    expect(await countInbox(bob)).toEqual({ conversations: 0, requests: [] })
+    expect((await listConversations(alice, page)).items).toMatchObject([{ id, can_write: true }])
+    await expect(acceptContactRequest(bob, id)).rejects.toMatchObject({ code: 'conversation.not_found' })
+    await sendToPerson(bob, idOf(alice), { text: 'I am here after all' })
+    expect((await listConversations(bob, page)).items).toMatchObject([{ id }])
+  })
+
+  it('asks twenty people an hour', async () => {
+    const { test, alice, bob } = await start()
+    await using _ = test
+    for (let asked = 0; asked < 20; asked += 1) {
+      await countAttempt(alice, [{ key: `stranger:${idOf(alice)}`, limit: 20 }])
+    }
+    await expect(sendToPerson(alice, idOf(bob), { text: 'Hi' })).rejects.toMatchObject({ code: 'request.rate' })
+  })
+})
+
+describe('[IDENT-13] who may write to somebody', () => {
+  const STANDINGS = ['none', 'followsThem', 'followedByThem', 'mutual'] as const
+  type Standing = (typeof STANDINGS)[number]
+  type Outcome = 'open' | 'asks' | 'message.not_taken' | 'message.no_answer'
+
+  /** By what the receiver takes; a column for how the writer stands to them. */
+  const POLICY: Readonly<Record<MessageAudience, Record<Standing, Outcome>>> = {
+    everyone: { none: 'asks', followsThem: 'asks', followedByThem: 'open', mutual: 'open' },
+    following: { none: 'message.not_taken', followsThem: 'message.not_taken', followedByThem: 'open', mutual: 'open' },
+    mutuals: {
+      none: 'message.not_taken',
+      followsThem: 'message.not_taken',
+      followedByThem: 'message.not_taken',
+      mutual: 'open',
+    },
+    nobody: {
+      none: 'message.not_taken',
+      followsThem: 'message.not_taken',
+      followedByThem: 'message.not_taken',
+      mutual: 'message.not_taken',
+    },
+  }
+  /** The same by what the writer takes, where the receiver takes everyone's: who cannot answer is not written to. */
+  const OWN: Readonly<Record<MessageAudience, Record<Standing, Outcome>>> = {
+    everyone: POLICY.everyone,
+    following: { none: 'message.no_answer', followsThem: 'asks', followedByThem: 'message.no_answer', mutual: 'open' },
+    mutuals: {
+      none: 'message.no_answer',
+      followsThem: 'message.no_answer',
+      followedByThem: 'message.no_answer',
+      mutual: 'open',
+    },
+    nobody: {
+      none: 'message.no_answer',
+      followsThem: 'message.no_answer',
+      followedByThem: 'message.no_answer',
+      mutual: 'message.no_answer',
+    },
+  }
+
+  const stand = async (writer: Person, receiver: Person, standing: Standing) => {
+    if (standing === 'followsThem' || standing === 'mutual') await followPerson(writer, idOf(receiver))
+    if (standing === 'followedByThem' || standing === 'mutual') await followPerson(receiver, idOf(writer))
+  }
+  const outcomeOf = async (writer: Person, receiver: Person): Promise<string> => {
+    try {
+      await sendToPerson(writer, idOf(receiver), { text: 'Hello' })
+    } catch (error) {
+      return (error as { code: string }).code
+    }
+    return (await listContactRequests(receiver, page)).items.length > 0 ? 'asks' : 'open'
+  }
+
+  it.each(Object.keys(POLICY) as MessageAudience[])('depends on what they take: %s', async (audience) => {
+    await using test = await createTestCtx()
+    for (const standing of STANDINGS) {
+      const [writer, receiver] = [
+        test.as(await test.person(`W${standing}`)),
+        test.as(await test.person(`R${standing}`)),
+      ]
+      await stand(writer, receiver, standing)
+      await sets(test, receiver, { messages_from: audience })
+      expect([standing, await outcomeOf(writer, receiver)]).toEqual([standing, POLICY[audience][standing]])
+    }
+  })
+
+  it.each(Object.keys(OWN) as MessageAudience[])('and on what the writer takes: %s', async (audience) => {
+    await using test = await createTestCtx()
+    for (const standing of STANDINGS) {
+      const [writer, receiver] = [
+        test.as(await test.person(`W${standing}`)),
+        test.as(await test.person(`R${standing}`)),
+      ]
+      await stand(writer, receiver, standing)
+      await sets(test, writer, { messages_from: audience })
+      expect([standing, await outcomeOf(writer, receiver)]).toEqual([standing, OWN[audience][standing]])
+    }
+  })
+
+  it('somebody below 16 writes with mutual followers alone, whoever begins', async () => {
+    await using test = await createTestCtx()
+    const [mia, alice] = [test.as(await test.person('Mia')), test.as(await test.person('Alice'))]
+    // What the settings of somebody so young hold them to.
+    await sets(test, mia, { messages_from: 'mutuals' })
+    await expect(sendToPerson(mia, idOf(alice), { text: 'Hi' })).rejects.toMatchObject({ code: 'message.no_answer' })
+    await followPerson(mia, idOf(alice))
+    await expect(sendToPerson(mia, idOf(alice), { text: 'Hi' })).rejects.toMatchObject({ code: 'message.no_answer' })
+    // A private profile is followed by invite.
+    await sets(test, mia, { is_private: false })
+    await followPerson(alice, idOf(mia))
+    await sets(test, mia, { is_private: true })
+    expect(await sendToPerson(mia, idOf(alice), { text: 'Hi' })).toMatchObject({ can_write: true })
+    expect(await sendToPerson(alice, idOf(mia), { text: 'Hi Mia' })).toMatchObject({ can_write: true })
+  })
+
+  it('a conversation taken up goes on among those who take those they follow', async () => {
+    const { test, alice, bob } = await start()
+    await using _ = test
+    const { id } = await sendToPerson(alice, idOf(bob), { text: 'Hello' })
+    await sendMessage(bob, id, { text: 'Hi' })
+    await sets(test, bob, { messages_from: 'following' })
+    expect(await loadConversation(alice, id)).toMatchObject({ can_write: true })
+    await sets(test, bob, { messages_from: 'nobody' })
+    expect(await loadConversation(alice, id)).toMatchObject({ can_write: false, refusal: 'message.not_taken' })
+    await expect(sendMessage(alice, id, { text: 'Still?' })).rejects.toMatchObject({ code: 'message.not_taken' })
+    await expect(sendMessage(bob, id, { text: 'No' })).rejects.toMatchObject({ code: 'message.no_answer' })
+  })
+})
+
+describe('[PEOPLE-03] a pin that is sent', () => {
+  const collaborate = (test: TestCtx, board: Board, person: Person) =>
+    test.site.database.pool.query(
+      `insert into board_collaborators (board_id, user_id, shard, access, created_at)
+       select id, $2, shard, 'write', now() from boards where id = $1`,
+      [board.id, idOf(person)],
+    )
+
+  type Case = readonly [state: string, privacy: BoardPrivacy, outcome: 'shown' | 'unavailable']
+  const CASES: readonly Case[] = [
+    ['on a public board', 'public', 'shown'],
+    ['on a protected board', 'protected', 'shown'],
+    ['on a secret board they work on', 'secret', 'shown'],
+    ['that was deleted since', 'public', 'unavailable'],
+    ['on a board that became secret since', 'public', 'unavailable'],
+    ['of somebody who hides from them', 'public', 'unavailable'],
+  ]
+
+  const sent = async (test: TestCtx, pinner: Person, alice: Person, bob: Person, [state, privacy]: Case) => {
+    const owner = state.startsWith('of somebody') ? pinner : alice
+    const board = await makeBoard(owner, 'Kitchens', { privacy })
+    const pin: Pin = await makePin(owner, board, { title: 'A tap' })
+    if (state.endsWith('work on')) await collaborate(test, board, bob)
+    if (state.startsWith('of somebody')) {
+      await followPerson(alice, idOf(pinner))
+      await sets(test, pinner, { is_private: true })
+    }
+    const { id } = await sendToPerson(alice, idOf(bob), { pinId: pin.id })
+    if (state.includes('deleted')) await deletePin(alice, allowPin(alice, 'delete', await getPin(alice, pin.id)))
+    if (state.includes('became')) {
+      await test.site.database.pool.query(`update boards set privacy = 'secret' where id = $1`, [board.id])
+      test.site.changes.publish([`board:${board.id}`])
+    }
+    return id
+  }
+
+  it.each(CASES)('%s (%s): %s', async (...row) => {
+    const { test, alice, bob, carol } = await start()
+    await using _ = test
+    await befriend(alice, bob)
+    const [, , outcome] = row
+    const id = await sent(test, carol, alice, bob, row)
+    const [message] = (await listMessages(bob, id, page)).items
+    expect(message).toMatchObject(
+      outcome === 'shown'
+        ? { pin: { title: 'A tap' }, is_pin_unavailable: false, text: '' }
+        : { pin: null, is_pin_unavailable: true, text: '' },
+    )
+    const [inList] = (await listConversations(bob, page)).items
+    expect(inList?.last_message).toEqual(message)
+  })
+
+  it('from a secret board goes only to whoever may see it', async () => {
+    const { test, alice, bob, carol } = await start()
+    await using _ = test
+    await befriend(alice, bob)
+    const pending = sent(test, carol, alice, bob, ['on a secret board', 'secret', 'unavailable'])
+    await expect(pending).rejects.toMatchObject({ code: 'message.pin_hidden' })
+  })
+
+  it('has to be one the sender sees', async () => {
+    const { test, alice, bob, carol } = await start()
+    await using _ = test
+    await befriend(alice, bob)
+    const pin = await makePin(carol, await makeBoard(carol, 'Mine', { privacy: 'secret' }))
+    await expect(sendToPerson(alice, idOf(bob), { pinId: pin.id })).rejects.toMatchObject({ code: 'pin.not_found' })
+  })
+})
+
+describe('[PIN-14] share suggestions', () => {
+  it('are those written with, then those followed, then anybody so called, who take messages', async () => {
+    const { test, alice, bob, carol, dan } = await start()
+    await using _ = test
+    await befriend(alice, carol)
+    await followPerson(alice, idOf(bob))
+    await sendToPerson(alice, idOf(carol), { text: 'Hi' })
+    const names = async (term: string) => (await suggestReceivers(alice, term)).map(({ username }) => username)
+    expect(await names('')).toEqual(['carol', 'bob'])
+    expect(await names('da')).toEqual(['dan'])
+    expect(await names('@BO')).toEqual(['bob'])
+    await sets(test, dan, { messages_from: 'following' })
+    await blockPerson(bob, idOf(alice))
+    expect(await names('da')).toEqual([])
+    expect(await names('')).toEqual(['carol'])
+  })
+})
+
+describe('[PEOPLE-02] a private person', () => {
+  it('is blocked by whoever they write to, and tells nothing of their profile with it', async () => {
+    const { test, alice, bob, carol } = await start()
+    await using _ = test
+    await test.site.database.db.updateTable('users').set({ about: 'Mine' }).where('id', '=', idOf(bob)).execute()
+    await sets(test, bob, { is_private: true })
+    await sendToPerson(bob, idOf(alice), { text: 'psst' })
+    await expect(blockPersonMet(carol, idOf(bob), undefined)).rejects.toMatchObject({ code: 'user.not_found' })
+    expect(await blockPersonMet(alice, idOf(bob), undefined)).toMatchObject({
+      blocked_by_me: true,
+      about: '',
+      viewer_can: ['block'],
+    })
+    expect((await listContactRequests(alice, page)).items).toEqual([])
+    expect(await unblockPerson(alice, idOf(bob))).toMatchObject({ blocked_by_me: false, about: '' })
+  })
+
+  it('is blocked by whoever reads a comment of theirs, and by nobody who does not', async () => {
+    const { test, alice, bob, carol, dan } = await start()
+    await using _ = test
+    await sets(test, bob, { is_private: true })
+    const open = await makePin(carol, await makeBoard(carol, 'Shown'))
+    const secret = await makeBoard(carol, 'Plans', { privacy: 'secret' })
+    const own = await makeComment(carol, await makePin(carol, secret), 'Mine')
+    const said = await makeComment(bob, open, 'Hello')
+    const others = await makeComment(dan, open, 'Hello')
+    await sets(test, carol, { is_private: true })
+    expect(said.user.viewer_can).toEqual(['edit'])
+    for (const [personId, commentId] of [
+      [idOf(bob), others.id],
+      [idOf(bob), '1'],
+      [idOf(carol), own.id],
+    ] as const) {
+      await expect(blockPersonMet(alice, personId, commentId)).rejects.toMatchObject({ code: 'user.not_found' })
+    }
+    await sets(test, carol, { is_private: false })
+    expect(await blockPersonMet(alice, idOf(bob), said.id)).toMatchObject({ blocked_by_me: true })
+  })
+})

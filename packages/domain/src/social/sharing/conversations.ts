@@ -1,0 +1,271 @@
+import {
+  type ContactRequest,
+  type Conversation,
+  fail,
+  type Id,
+  type Message,
+  shardOf,
+  type User,
+} from '@corkboard/contract'
+import { countAttempt } from '../../identity/index.ts'
+import {
+  type Ctx,
+  type ListCursor,
+  type Page,
+  type PageRequest,
+  personPresence,
+  requireSignedIn,
+  requireWriter,
+  type SignedIn,
+  type TxCtx,
+} from '../../kernel/index.ts'
+import { loadPeople, loadRelations, lockPair, personFacts, presentUser } from '../../people/index.ts'
+import {
+  clearConversation,
+  conversationSkeleton,
+  conversationWith,
+  insertConversation,
+  lockConversation,
+  type MemberState,
+  peopleToSendTo,
+  setMemberState,
+  setReadTo,
+  unreadConversations,
+} from './conversation-store.ts'
+import {
+  getConversation,
+  isGroup,
+  isUnread,
+  presentConversations,
+  presentMessages,
+  presentRequests,
+  readMessages,
+  seeConversations,
+  type SeenConversation,
+} from './load-conversations.ts'
+import { groupRefusal, isStranger, messageRefusal } from './message-policy.ts'
+import {
+  type Member,
+  type MessageInput,
+  pinToSend,
+  refuse,
+  tellPeople,
+  tellSelf,
+  wordsOf,
+  writeMessage,
+} from './write-message.ts'
+
+/** (ours) strangers written to, or asked into a conversation, an hour */
+const STRANGERS_AN_HOUR = 20
+/** How often a page is topped up when the rules dropped some of it, before it is given out short. */
+const TOP_UPS = 4
+/** Badges say "99+" above it. */
+const MOST_COUNTED = 99
+const SUGGESTED = 10
+
+export const countStranger = async (tx: TxCtx<SignedIn>): Promise<void> => {
+  await countAttempt(tx, [{ key: `stranger:${tx.viewer.userId}`, limit: STRANGERS_AN_HOUR }])
+}
+
+/** Everybody else in it, those whom the viewer is apart from left out. */
+export const othersIn = (conversation: SeenConversation): readonly Member[] =>
+  isGroup(conversation) ? conversation.others : [{ userId: conversation.otherId, state: conversation.otherState }]
+
+/**
+ * PEOPLE-03: sends somebody words or a pin, in the conversation that there is with them, or a new one. To a stranger it
+ * is a contact request.
+ * @throws 'user.self', 'user.not_found' for the hidden and across a block, 'message.not_taken', 'message.no_answer',
+ * 'message.waiting', 'message.empty', 'message.too_long', 'message.pin_hidden', 'pin.not_found', 'request.rate'
+ */
+export const sendToPerson = async (anyCtx: Ctx, otherId: Id, input: MessageInput): Promise<Conversation> => {
+  const ctx = requireWriter(anyCtx)
+  const { userId } = ctx.viewer
+  if (otherId === userId) throw fail('user.self', { field: 'user_id' })
+  const words = wordsOf(input)
+  return ctx.transaction(async (tx) => {
+    await lockPair(tx.db, userId, otherId)
+    const [people, relations] = [await loadPeople(tx, [userId, otherId]), await loadRelations(tx, [otherId])]
+    const [self, other] = [people.get(userId)!, people.get(otherId)]
+    const row = await conversationWith(tx.db, userId, otherId)
+    const isKnown = row !== undefined && other !== undefined && !other.isDeleted
+    const facts = other && personFacts(other, relations)
+    if (!other || !facts || facts.blockBetween || (!isKnown && personPresence(tx.viewer, facts) !== 'listed')) {
+      throw fail('user.not_found', { field: 'user_id' })
+    }
+    refuse(tx, messageRefusal(tx, self, other, relations, row), 'user_id')
+    const pinId = await pinToSend(tx, input.pinId, [otherId])
+    const conversation = row ?? (await begin(tx, otherId, isStranger(other, relations) ? 'requested' : 'open'))
+    const others = [{ userId: otherId, state: conversation.otherState }]
+    await writeMessage(tx, { ...conversation, others }, words, pinId)
+    return presentOne(tx, conversation.id)
+  })
+}
+
+const begin = async (tx: TxCtx<SignedIn>, otherId: Id, otherState: MemberState) => {
+  const { userId } = tx.viewer
+  if (otherState === 'requested') await countStranger(tx)
+  const shard = shardOf(userId)
+  const id = tx.site.ids.next(shard)
+  await insertConversation(tx.db, { id, userId, otherId, otherState, now: tx.now() })
+  return { id, shard, otherId, state: 'open', otherState } as const
+}
+
+export const presentOne = async (ctx: Ctx<SignedIn>, id: Id): Promise<Conversation> =>
+  (await presentConversations(ctx, [await getConversation(ctx, id)]))[0]!
+
+const refusalOf = (ctx: Ctx<SignedIn>, conversation: SeenConversation) => {
+  const { self, relations } = conversation
+  return isGroup(conversation)
+    ? groupRefusal(
+        ctx,
+        self,
+        conversation.others.map(({ person }) => person),
+      )
+    : messageRefusal(ctx, self, conversation.other, relations, conversation)
+}
+
+/** PEOPLE-03: the same in a conversation that there is. @throws 'conversation.not_found', 'message.alone', and what `sendToPerson` says */
+export const sendMessage = async (anyCtx: Ctx, conversationId: Id, input: MessageInput): Promise<Message> => {
+  const ctx = requireWriter(anyCtx)
+  const words = wordsOf(input)
+  return ctx.transaction(async (tx) => {
+    const first = await getConversation(tx, conversationId)
+    // Rights are asked again once nothing can change them: a block of the two, leaving of one of several.
+    if (isGroup(first)) await lockConversation(tx.db, conversationId)
+    else await lockPair(tx.db, tx.viewer.userId, first.otherId)
+    const conversation = await getConversation(tx, conversationId)
+    refuse(tx, refusalOf(tx, conversation), 'conversation_id')
+    const others = othersIn(conversation)
+    const receiverIds = others.flatMap(({ userId, state }) => (state === 'left' ? [] : [userId]))
+    return writeMessage(tx, { ...conversation, others }, words, await pinToSend(tx, input.pinId, receiverIds))
+  })
+}
+
+const readPage = async (
+  ctx: Ctx<SignedIn>,
+  state: MemberState,
+  { size, after }: PageRequest,
+): Promise<{ readonly seen: readonly SeenConversation[]; readonly next: ListCursor | undefined }> => {
+  const kept: SeenConversation[] = []
+  let from: Id | undefined = after && String(after[0])
+  for (let round = 0; round <= TOP_UPS; round += 1) {
+    const wanted = size - kept.length
+    const rows = await conversationSkeleton(ctx.db, ctx.viewer.userId, state, from, wanted + 1)
+    const slice = rows.slice(0, wanted)
+    kept.push(...(await seeConversations(ctx, slice)))
+    if (rows.length <= wanted) return { seen: kept, next: undefined }
+    from = slice.at(-1)?.lastMessageId
+    if (kept.length === size) break
+  }
+  return { seen: kept, next: from === undefined ? undefined : [from] }
+}
+
+/** PEOPLE-03: the viewer's conversations, the last written to first; requests of strangers are not among them. */
+export const listConversations = async (anyCtx: Ctx, page: PageRequest): Promise<Page<Conversation>> => {
+  const ctx = requireSignedIn(anyCtx)
+  const { seen, next } = await readPage(ctx, 'open', page)
+  return { items: await presentConversations(ctx, seen), next }
+}
+
+/** PEOPLE-02: strangers who would like to write to the viewer. */
+export const listContactRequests = async (anyCtx: Ctx, page: PageRequest): Promise<Page<ContactRequest>> => {
+  const ctx = requireSignedIn(anyCtx)
+  const { seen, next } = await readPage(ctx, 'requested', page)
+  return { items: await presentRequests(ctx, seen), next }
+}
+
+/** @throws 'conversation.not_found' */
+export const loadConversation = async (anyCtx: Ctx, id: Id): Promise<Conversation> =>
+  presentOne(requireSignedIn(anyCtx), id)
+
+/** PEOPLE-03: what was written, the latest first. @throws 'conversation.not_found' */
+export const listMessages = async (
+  anyCtx: Ctx,
+  conversationId: Id,
+  { size, after }: PageRequest,
+): Promise<Page<Message>> => {
+  const ctx = requireSignedIn(anyCtx)
+  const rows = await readMessages(ctx, conversationId, after && String(after[0]), size + 1)
+  const slice = rows.slice(0, size)
+  const last = slice.at(-1)
+  return { items: await presentMessages(ctx, slice), next: rows.length > size && last ? [last.id] : undefined }
+}
+
+/** The viewer has read up to this message; the others are shown so. Looking at a stranger's request tells nobody. */
+export const readConversation = async (anyCtx: Ctx, id: Id, messageId: Id): Promise<Conversation> => {
+  const ctx = requireSignedIn(anyCtx)
+  return ctx.transaction(async (tx) => {
+    const conversation = await getConversation(tx, id)
+    if (conversation.state === 'open' && (await setReadTo(tx.db, tx.viewer.userId, id, messageId))) {
+      tellPeople(tx, id, othersIn(conversation))
+    }
+    return presentOne(tx, id)
+  })
+}
+
+/** Out of the viewer's list, with all that was written so far. The others keep it. */
+export const removeConversation = async (anyCtx: Ctx, id: Id): Promise<void> => {
+  const ctx = requireSignedIn(anyCtx)
+  await ctx.transaction(async (tx) => {
+    await getConversation(tx, id)
+    await clearConversation(tx.db, tx.viewer.userId, id)
+    tellSelf(tx, id)
+  })
+}
+
+const answerRequest = async (tx: TxCtx<SignedIn>, id: Id, state: MemberState): Promise<SeenConversation> => {
+  const conversation = await getConversation(tx, id, 'contact_request_id')
+  if (conversation.state !== 'requested') throw fail('conversation.not_found', { field: 'contact_request_id' })
+  await setMemberState(tx.db, tx.viewer.userId, id, state)
+  if (state === 'open') tellPeople(tx, id, othersIn(conversation))
+  else tellSelf(tx, id)
+  return conversation
+}
+
+/** PEOPLE-02: the stranger may write from now on, or has the viewer in the conversation. @throws 'conversation.not_found' */
+export const acceptContactRequest = (ctx: Ctx, id: Id): Promise<Conversation> =>
+  requireSignedIn(ctx).transaction(async (tx) => {
+    await answerRequest(tx, id, 'open')
+    return presentOne(tx, id)
+  })
+
+/** PEOPLE-02: the stranger is not told. @throws 'conversation.not_found' */
+export const declineContactRequest = (ctx: Ctx, id: Id): Promise<ContactRequest> =>
+  requireSignedIn(ctx).transaction(async (tx) => {
+    const [request] = await presentRequests(tx, [await answerRequest(tx, id, 'declined')])
+    // Whoever waits for an answer is somebody the viewer sees.
+    return { ...request!, hasDeclined: true }
+  })
+
+/** Unread conversations, and which requests wait: up to 99 each, without what is out of sight. */
+export const countInbox = async (
+  ctx: Ctx<SignedIn>,
+): Promise<{ readonly conversations: number; readonly requests: readonly Id[] }> => {
+  const { userId } = ctx.viewer
+  const [unread, requested] = await Promise.all([
+    unreadConversations(ctx.db, userId, MOST_COUNTED),
+    conversationSkeleton(ctx.db, userId, 'requested', undefined, MOST_COUNTED),
+  ])
+  return {
+    conversations: (await seeConversations(ctx, unread)).filter((it) => isUnread(ctx, it)).length,
+    requests: (await seeConversations(ctx, requested)).map(({ id }) => id),
+  }
+}
+
+/** PIN-14: people whom the viewer may send something, by the beginning of a name. */
+export const suggestReceivers = async (anyCtx: Ctx, term: string): Promise<User[]> => {
+  const ctx = requireSignedIn(anyCtx)
+  const { userId } = ctx.viewer
+  const ids = await peopleToSendTo(ctx.db, userId, term.replace(/^@/, '').trim().slice(0, 60))
+  const [people, relations] = await Promise.all([loadPeople(ctx, [userId, ...ids]), loadRelations(ctx, ids)])
+  const self = people.get(userId)
+  return ids
+    .flatMap((id) => {
+      const other = people.get(id)
+      if (!self || !other || personPresence(ctx.viewer, personFacts(other, relations)) !== 'listed') return []
+      // Who asks not to be found is found by those who follow them.
+      if (other.isSearchHidden && !relations.follows.has(id)) return []
+      return messageRefusal(ctx, self, other, relations) === undefined ? [presentUser(ctx, other, relations)] : []
+    })
+    .slice(0, SUGGESTED)
+}

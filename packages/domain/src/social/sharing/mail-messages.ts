@@ -1,0 +1,54 @@
+import { type Id, packId } from '@corkboard/contract'
+import { mailRecipient, wanting } from '../../identity/index.ts'
+import { type Ctx, readerCtx } from '../../kernel/index.ts'
+import { queueMail } from '../../platform/mail/index.ts'
+import type { PersonRow } from '../../people/index.ts'
+import { conversationById, noteMessageMail, type WaitingMessages, waitingMessages } from './conversation-store.ts'
+import { isGroup, isUnread, seeConversations, type SeenConversation } from './load-conversations.ts'
+
+/** (ours) So long a message waits for being read before a mail tells of it. */
+const WAIT_MS = 3_600_000
+const AT_ONCE = 500
+
+/** Who wrote last, as far as its reader is shown. */
+const writerOf = (conversation: SeenConversation): PersonRow | undefined =>
+  isGroup(conversation)
+    ? conversation.others.find(({ userId }) => userId === conversation.last?.senderId)?.person
+    : conversation.other
+
+const mailOne = (ctx: Ctx, userId: Id, waiting: readonly WaitingMessages[]): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    const recipient = await mailRecipient(tx, userId)
+    const isWanted = (await wanting(tx, [userId], 'mail', 'message')).has(userId)
+    if (recipient && isWanted) {
+      const reader = readerCtx(tx, userId)
+      const rows = await Promise.all(waiting.map((it) => conversationById(tx.db, userId, it.conversationId)))
+      const seen = await seeConversations(
+        reader,
+        rows.flatMap((row) => row ?? []),
+      )
+      const [first] = seen.filter((it) => isUnread(reader, it))
+      const writer = first && writerOf(first)
+      if (first && writer) {
+        const { to, locale, firstName } = recipient
+        const { origin } = tx.site
+        const path = seen.length === 1 ? `/messages/${first.id}/` : '/messages/'
+        await queueMail(tx, {
+          kind: 'new_messages',
+          to,
+          locale,
+          values: { firstName, username: writer.username, others: seen.length - 1 },
+          page: `${origin}${path}`,
+          news: { userId, kind: 'message', origin },
+        })
+      }
+    }
+    for (const it of waiting) await noteMessageMail(tx.db, it)
+  })
+
+/** PEOPLE-03: tells people by mail of messages they have not looked at for an hour, once until they look again. */
+export const mailMessages = async (ctx: Ctx): Promise<void> => {
+  const before = packId(ctx.now().getTime() - WAIT_MS, 0, 0)
+  const waiting = await waitingMessages(ctx.db, before, AT_ONCE)
+  for (const [userId, theirs] of Map.groupBy(waiting, (it) => it.userId)) await mailOne(ctx, userId, theirs)
+}

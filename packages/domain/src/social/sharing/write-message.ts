@@ -1,0 +1,136 @@
+import { type ConversationEvent, fail, type Id, LIMITS, type Message } from '@corkboard/contract'
+import { countAttempt } from '../../identity/index.ts'
+import { cleanText, type Ctx, lengthOf, refuseWriteBanned, type SignedIn, type TxCtx } from '../../kernel/index.ts'
+import { getPin, loadPins } from '../../content/pins/index.ts'
+import {
+  insertMessage,
+  lockConversation,
+  type MemberState,
+  messagesFrom,
+  setMemberState,
+} from './conversation-store.ts'
+import { presentMessages } from './load-conversations.ts'
+import { type MessageRefusal, MESSAGES_BEFORE_ANSWER } from './message-policy.ts'
+
+/** (ours) an hour */
+const MESSAGES_AN_HOUR = 200
+
+export interface MessageInput {
+  readonly text?: string
+  readonly pinId?: Id
+}
+
+/** They hear of it, in all their tabs; whoever declined or left does not. */
+export const tellPeople = (tx: TxCtx<SignedIn>, conversationId: Id, others: readonly Member[]): void => {
+  const ids = others.flatMap(({ userId, state }) => (state === 'open' || state === 'requested' ? [userId] : []))
+  tx.changed(...[tx.viewer.userId, ...ids].map((id) => `inbox:${id}/${conversationId}` as const))
+}
+
+export const tellSelf = (tx: TxCtx<SignedIn>, id: Id): void => tellPeople(tx, id, [])
+
+/** @throws 'message.empty', 'message.too_long' */
+export const wordsOf = ({ text = '', pinId }: MessageInput): string => {
+  const words = cleanText(text)
+  if (words === '' && pinId === undefined) throw fail('message.empty', { field: 'text' })
+  if (lengthOf(words) > LIMITS.message) throw fail('message.too_long', { field: 'text' })
+  return words
+}
+
+/**
+ * A pin the sender sees. One on a secret board goes only to those who may see it, all of them; others may be out of a
+ * receiver's sight for reasons that are not the sender's to know, and then show there as unavailable.
+ */
+export const pinToSend = async (
+  ctx: Ctx<SignedIn>,
+  pinId: Id | undefined,
+  receiverIds: readonly Id[],
+): Promise<Id | null> => {
+  if (pinId === undefined) return null
+  const pin = await getPin(ctx, pinId, 'pin_id')
+  if (pin.board.privacy !== 'secret') return pinId
+  for (const userId of receiverIds) {
+    const receiver = { ...ctx.viewer, userId, sessionId: '0', role: 'member' } as const
+    if (!(await loadPins({ ...ctx, viewer: receiver, reads: undefined }, [pinId])).has(pinId)) {
+      throw fail('message.pin_hidden', { field: 'pin_id' })
+    }
+  }
+  return pinId
+}
+
+export const refuse = (ctx: Ctx<SignedIn>, refusal: MessageRefusal | undefined, field: string): void => {
+  if (refusal === 'auth.write_banned') refuseWriteBanned(ctx.viewer)
+  if (refusal !== undefined) throw fail(refusal, { field })
+}
+
+/** Somebody else in a conversation. */
+export interface Member {
+  readonly userId: Id
+  readonly state: MemberState
+}
+
+export interface Written {
+  readonly id: Id
+  readonly shard: number
+  /** The viewer's own. */
+  readonly state: MemberState
+  /** Everybody else in it. */
+  readonly others: readonly Member[]
+}
+
+const put = async (
+  tx: TxCtx<SignedIn>,
+  { id, shard, others }: Pick<Written, 'id' | 'shard' | 'others'>,
+  content: {
+    readonly text: string
+    readonly pinId?: Id | null
+    readonly event?: ConversationEvent
+    readonly subjectId?: Id
+  },
+) => {
+  const message = {
+    id: tx.site.ids.next(shard),
+    conversationId: id,
+    senderId: tx.viewer.userId,
+    text: content.text,
+    pinId: content.pinId ?? null,
+    event: content.event ?? null,
+    subjectId: content.subjectId ?? null,
+    createdAt: tx.now(),
+  }
+  await insertMessage(tx.db, message)
+  tellPeople(tx, id, others)
+  return message
+}
+
+/** @throws 'message.waiting', 'request.rate' */
+export const writeMessage = async (
+  tx: TxCtx<SignedIn>,
+  conversation: Written,
+  words: string,
+  pinId: Id | null,
+): Promise<Message> => {
+  const { userId } = tx.viewer
+  const { id, state, others } = conversation
+  await countAttempt(tx, [{ key: `message:${userId}`, limit: MESSAGES_AN_HOUR }])
+  await lockConversation(tx.db, id)
+  if (!others.some((it) => it.state === 'open')) {
+    // The same whether they have declined or not looked yet: declining does not announce itself.
+    const sent = await messagesFrom(tx.db, id, userId, MESSAGES_BEFORE_ANSWER)
+    if (sent >= MESSAGES_BEFORE_ANSWER) throw fail('message.waiting', { field: 'text' })
+  }
+  // Whoever answers a stranger knows them from then on.
+  if (state !== 'open') await setMemberState(tx.db, userId, id, 'open')
+  return (await presentMessages(tx, [await put(tx, conversation, { text: words, pinId })]))[0]!
+}
+
+/** Something that was done to a conversation of several stands among its messages. The caller holds it. */
+export const writeEvent = async (
+  tx: TxCtx<SignedIn>,
+  conversation: Pick<Written, 'id' | 'shard' | 'others'>,
+  event: ConversationEvent,
+  { subjectId, text = '' }: { readonly subjectId?: Id; readonly text?: string } = {},
+): Promise<void> => {
+  // Leaving is always possible.
+  if (event !== 'left') await countAttempt(tx, [{ key: `message:${tx.viewer.userId}`, limit: MESSAGES_AN_HOUR }])
+  await put(tx, conversation, { text, event, ...(subjectId !== undefined && { subjectId }) })
+}

@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { CorkboardError, type DataDownload, fail, type Id, isId, shardOf } from '@corkboard/contract'
+import { type JobPayload, jobs } from '@corkboard/database'
+import { countAttempt, loadAccountViewer, requireFresh, requirePasscode } from '../../identity/index.ts'
+import { createCtx, type Ctx, type SignedIn } from '../../kernel/index.ts'
+import { queueMail } from '../../platform/mail/index.ts'
+import {
+  deleteDownloadsOf,
+  deleteExpiredBefore,
+  downloadsOf,
+  endedDownloads,
+  endReadyDownloads,
+  findDownload,
+  insertDownload,
+  lastDownloadOf,
+  markExpired,
+  markReady,
+  type StoredDownload,
+} from './data-download-store.ts'
+import { writeCopy } from './write-copy.ts'
+
+const DAY_MS = 86_400_000
+/** (ours) So long a file can be fetched, and so long a request waits to be answered. */
+const LIFETIME_MS = 7 * DAY_MS
+/** (ours) So long the settings tell of one that has ended. */
+const REMEMBERED_MS = 30 * DAY_MS
+/** (ours) Copying a whole account is work. */
+const REQUESTS_AN_HOUR = 3
+/** (ours) A file may hold a hundred megabytes. */
+const FETCHES_AN_HOUR = 20
+const CLEARED_AT_ONCE = 100
+
+export const DATA_DOWNLOAD_TASK = 'make_data_download'
+/** Where the person is led, and where the file is; both ask who they are. */
+const SETTINGS_PATH = '/settings/account-settings/'
+const FILE_PATH = '/v3/users/me/data-download/'
+
+/** Time ends a download, not the sweep that removes its file. */
+const stateAt = ({ state, expiresAt }: StoredDownload, now: Date) => (expiresAt > now ? state : 'expired')
+
+const present = (download: StoredDownload, now: Date): DataDownload => {
+  const state = stateAt(download, now)
+  return {
+    id: download.id,
+    state,
+    requested_at: download.requestedAt.toISOString(),
+    ready_at: download.readyAt?.toISOString() ?? null,
+    expires_at: state === 'requested' ? null : download.expiresAt.toISOString(),
+    bytes: download.bytes,
+    url: state === 'ready' ? FILE_PATH : null,
+  }
+}
+
+/** The last copy the viewer asked for. */
+export const loadDataDownload = async (ctx: Ctx<SignedIn>): Promise<DataDownload | null> => {
+  const last = await lastDownloadOf(ctx.db, ctx.viewer.userId)
+  return last ? present(last, ctx.now()) : null
+}
+
+export interface DownloadRequest {
+  /** Needed where it was not given in this session within ten minutes. */
+  readonly password?: string | undefined
+  readonly passcode?: string | undefined
+  readonly address?: string | undefined
+  /** Where the mail's link leads, and the addresses in the file. */
+  readonly origin: string
+}
+
+/**
+ * Asks for a copy of what the site keeps of the viewer; the one before can be fetched no more. While one is being made
+ * there is no other.
+ * @throws 'auth.password_required', 'auth.login_again', 'password.wrong', 'passcode.required', 'request.rate'
+ */
+export const requestDataDownload = async (ctx: Ctx<SignedIn>, request: DownloadRequest): Promise<DataDownload> => {
+  const { userId } = ctx.viewer
+  await requireFresh(ctx, request)
+  await requirePasscode(ctx, request.passcode)
+  return ctx.transaction(async (tx) => {
+    const now = tx.now()
+    const last = await lastDownloadOf(tx.db, userId)
+    if (last && stateAt(last, now) === 'requested') return present(last, now)
+    await countAttempt(tx, [{ key: `data_download:${userId}`, limit: REQUESTS_AN_HOUR }])
+    if (last?.state === 'requested') await markExpired(tx.db, last.id)
+    await endReadyDownloads(tx.db, userId, now)
+    const id = ctx.site.ids.next(shardOf(userId))
+    const isNew = await insertDownload(tx.db, {
+      id,
+      userId,
+      file: `downloads/${id}/${randomBytes(16).toString('hex')}.json`,
+      requestedAt: now,
+      expiresAt: new Date(now.getTime() + LIFETIME_MS),
+    })
+    // One after the other: a copy of everything must not keep pictures and mails waiting.
+    if (isNew) await jobs.add(tx.db, DATA_DOWNLOAD_TASK, { id, origin: request.origin }, { queue: DATA_DOWNLOAD_TASK })
+    // Two asked at the same moment: both get the one that is being made.
+    const made = await lastDownloadOf(tx.db, userId)
+    if (!made) throw fail('request.unavailable')
+    return present(made, now)
+  })
+}
+
+/** The person's own eyes: the copy holds what they would be shown, and nothing else. */
+const asPerson = (ctx: Ctx, userId: Id): Ctx<SignedIn> =>
+  createCtx(ctx.site, { kind: 'AUTH', userId, sessionId: '0', role: 'member', isWriteBanned: false }, ctx.log)
+
+/** Somebody who is gone asks for nothing. */
+const isGone = (error: unknown): boolean => error instanceof CorkboardError && error.code === 'auth.required'
+
+/** What the worker does with a request: the file, then the row, then the mail. May run twice. */
+export const makeDataDownload = async (ctx: Ctx, payload: JobPayload): Promise<void> => {
+  const { id, origin } = payload
+  if (!isId(id) || typeof origin !== 'string') throw new Error('The job names no download')
+  const download = await findDownload(ctx.db, id)
+  if (download?.state !== 'requested') return
+  try {
+    await makeFile(asPerson(ctx, download.userId), download, origin)
+  } catch (error) {
+    if (!isGone(error)) throw error
+  }
+}
+
+const makeFile = async (ctx: Ctx<SignedIn>, { id, file }: StoredDownload, origin: string): Promise<void> => {
+  const { store } = ctx.site.media
+  const readyAt = ctx.now()
+  const expiresAt = new Date(readyAt.getTime() + LIFETIME_MS)
+  const text = Readable.from(writeCopy(ctx, { origin, madeAt: readyAt, until: expiresAt }), { objectMode: false })
+  const { bytes } = await store.put(file, text, { contentType: 'application/json' })
+  const isWanted = await ctx.transaction(async (tx) => {
+    if (!(await markReady(tx.db, id, { bytes, readyAt, expiresAt }))) return false
+    const { email, locale, first_name: firstName } = await loadAccountViewer(tx)
+    await queueMail(tx, {
+      kind: 'data_ready',
+      to: email,
+      locale,
+      values: { firstName, until: expiresAt.toISOString() },
+      page: `${origin}${SETTINGS_PATH}`,
+    })
+    return true
+  })
+  // Deleted, or asked anew, while it was being made.
+  if (!isWanted) await store.remove(file)
+}
+
+export interface OpenedDownload {
+  readonly stream: Readable
+  readonly bytes: number
+  /** `corkboard-alice-2026-11-22.json` */
+  readonly fileName: string
+}
+
+/** The viewer's own file. @throws 'request.not_found' when there is none, or its time is over, 'request.rate' */
+export const openDataDownload = async (ctx: Ctx<SignedIn>): Promise<OpenedDownload> => {
+  const last = await lastDownloadOf(ctx.db, ctx.viewer.userId)
+  if (!last?.readyAt || stateAt(last, ctx.now()) !== 'ready') throw fail('request.not_found')
+  await countAttempt(ctx, [{ key: `data_fetch:${ctx.viewer.userId}`, limit: FETCHES_AN_HOUR }])
+  const { username } = await loadAccountViewer(ctx)
+  const stored = await ctx.site.media.store.read(last.file)
+  if (!stored) throw fail('request.not_found')
+  const { stream, bytes } = stored
+  return { stream, bytes, fileName: `corkboard-${username}-${last.readyAt.toISOString().slice(0, 10)}.json` }
+}
+
+/** Removes the files of downloads whose time is over. May be stopped anywhere. */
+export const clearDataDownloads = async (ctx: Ctx): Promise<void> => {
+  const now = ctx.now()
+  for (;;) {
+    const ended = await endedDownloads(ctx.db, now, CLEARED_AT_ONCE)
+    for (const { id, file } of ended) {
+      await ctx.site.media.store.remove(file)
+      await markExpired(ctx.db, id)
+    }
+    if (ended.length < CLEARED_AT_ONCE) break
+  }
+  await deleteExpiredBefore(ctx.db, new Date(now.getTime() - REMEMBERED_MS))
+}
+
+/** All of a person who is gone. May run twice. */
+export const removeDataDownloads = async (ctx: Pick<Ctx, 'db' | 'site'>, userId: Id): Promise<void> => {
+  for (const { file } of await downloadsOf(ctx.db, userId)) await ctx.site.media.store.remove(file)
+  await deleteDownloadsOf(ctx.db, userId)
+}

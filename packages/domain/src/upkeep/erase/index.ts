@@ -1,0 +1,84 @@
+import type { Id } from '@corkboard/contract'
+import type { Db } from '@corkboard/database'
+import { clearDataDownloads, removeDataDownloads } from '../data-downloads/index.ts'
+import { PURGE_AFTER_DAYS } from '../../identity/index.ts'
+import type { Ctx } from '../../kernel/index.ts'
+import { removeUnusedPicture } from '../../media/index.ts'
+import { forgetTakenPictures } from '../../people/index.ts'
+import { boardsOf, longDeletedBoards, purgeBoards } from './purge-boards.ts'
+import { purgeCommentMarks, purgeCommentsOfPerson, purgeDeletedComments } from './purge-comments.ts'
+import { lockPerson, longDeleted, purgeAccount, purgeRelations } from './purge-person.ts'
+import { purgePinMarks } from './purge-pin-marks.ts'
+import { purgeDeletedPins, purgePins } from './purge-pins.ts'
+import { purgeReports } from './purge-reports.ts'
+
+const DAY_MS = 86_400_000
+/** Pins a transaction removes: others write the same counters meanwhile. */
+const PINS_AT_ONCE = 500
+const COMMENTS_AT_ONCE = 500
+const PEOPLE_AT_ONCE = 20
+const BOARDS_AT_ONCE = 100
+const NOTHING = { count: 0, pictures: [] } as const
+
+/**
+ * Removes a deleted person for good: their rows, in steps that can be taken again; pictures last, as only then it shows
+ * who still uses them.
+ */
+export const purgePerson = async (ctx: Ctx, userId: Id): Promise<void> => {
+  await removeDataDownloads(ctx, userId)
+  const pictures = new Set<string>()
+  const steps = [
+    (db: Db) => purgeCommentsOfPerson(db, userId, COMMENTS_AT_ONCE),
+    (db: Db) => purgePins(db, userId, PINS_AT_ONCE),
+    (db: Db) => purgePinMarks(db, userId, PINS_AT_ONCE),
+  ]
+  for (const step of steps) {
+    for (;;) {
+      const purged = await ctx.transaction(async (tx) => ((await lockPerson(tx.db, userId)) ? step(tx.db) : NOTHING))
+      for (const picture of purged.pictures) pictures.add(picture)
+      // Before the next step: should the work end here, what is left must still lead to the pictures.
+      if (purged.count === 0) break
+      await removePictures(ctx, purged.pictures)
+    }
+  }
+  const left = await ctx.transaction(async (tx) => {
+    if (!(await lockPerson(tx.db, userId))) return []
+    await purgeBoards(tx.db, await boardsOf(tx.db, userId))
+    await purgeRelations(tx.db, userId)
+    await purgeCommentMarks(tx.db, userId)
+    await purgeReports(tx.db, userId)
+    tx.changed(`account:${userId}`, `user:${userId}`, 'visibility:all')
+    return purgeAccount(tx.db, userId)
+  })
+  await removePictures(ctx, new Set([...pictures, ...left]))
+}
+
+const removePictures = async (ctx: Ctx, pictures: Iterable<string>): Promise<void> => {
+  for (const picture of pictures) await removeUnusedPicture(ctx, picture)
+}
+
+/**
+ * Removes for good whoever was deleted 30 days ago: their rows, and pictures that nobody else uses. Runs behind the
+ * requests, some people at a time, and may be stopped anywhere.
+ */
+export const purgeDeletedPeople = async (ctx: Ctx): Promise<number> => {
+  const before = new Date(ctx.now().getTime() - PURGE_AFTER_DAYS * DAY_MS)
+  const people = await longDeleted(ctx.db, before, PEOPLE_AT_ONCE)
+  for (const id of people) await purgePerson(ctx, id)
+  return people.length
+}
+
+/**
+ * Removes for good what living people deleted 30 days ago: comments, and those on pins that go; pins, then boards, which wait a day longer, so that their pins
+ * are gone by then; portraits and covers that were taken off, and copies of people's data that have had their time. May be stopped anywhere.
+ */
+export const purgeDeletedItems = async (ctx: Ctx): Promise<void> => {
+  await clearDataDownloads(ctx)
+  const before = new Date(ctx.now().getTime() - PURGE_AFTER_DAYS * DAY_MS)
+  const purgeComments = () => ctx.transaction((tx) => purgeDeletedComments(tx.db, before, COMMENTS_AT_ONCE))
+  while ((await purgeComments()).count > 0);
+  await forgetTakenPictures(ctx.db, before)
+  while ((await purgeDeletedPins(ctx.db, before, PINS_AT_ONCE)) === PINS_AT_ONCE);
+  const boards = await longDeletedBoards(ctx.db, new Date(before.getTime() - DAY_MS), BOARDS_AT_ONCE)
+  if (boards.length > 0) await purgeBoards(ctx.db, boards)
+}

@@ -1,0 +1,78 @@
+import { fail, type Image, type Images, type ImageSize, parsePinId, type Pin } from '@corkboard/contract'
+import { createRequestCtx, VISITOR } from '@corkboard/domain/kernel'
+import { getPin, presentPin } from '@corkboard/domain/content/pins'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+const PROVIDER = 'Corkboard'
+/** What others keep may be private by then; so they are asked to look again soon. */
+const CACHE_SECONDS = 3_600
+/** In the picture's own shape, largest first. */
+const SIZES: readonly ImageSize[] = ['1200x', '736x', '564x', '474x', '236x', '170x']
+
+const parameter = ({ query }: FastifyRequest, name: string): string | undefined => {
+  const value = (query as Readonly<Record<string, unknown>>)[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+const most = (request: FastifyRequest, name: string): number => {
+  const value = parameter(request, name)
+  if (value === undefined) return Number.POSITIVE_INFINITY
+  if (!/^[1-9]\d{0,5}$/.test(value)) throw fail('request.invalid', { field: name })
+  return Number(value)
+}
+
+/** The largest picture that fits, else the smallest there is. */
+const pictureWithin = (images: Images, maxWidth: number, maxHeight: number): Image | undefined => {
+  const known = SIZES.flatMap((size) => images[size] ?? [])
+  return known.find(({ width, height }) => width <= maxWidth && height <= maxHeight) ?? known.at(-1)
+}
+
+/** The pin that one of our addresses shows. */
+const pinIdIn = (address: string, origins: readonly string[]) => {
+  const url = URL.parse(address)
+  if (!url || !origins.includes(url.origin)) return undefined
+  const [, segment] = /^\/pin\/([^/]+)\/?$/.exec(url.pathname) ?? []
+  return segment === undefined ? undefined : parsePinId(segment)
+}
+
+const photo = (pin: Pin, origin: string, limits: { readonly width: number; readonly height: number }) => {
+  const at = (path: string): string => new URL(path, origin).href
+  const picture = pictureWithin(pin.images, limits.width, limits.height)
+  const thumbnail = pin.images['236x']
+  return {
+    version: '1.0',
+    type: 'photo',
+    title: pin.title || pin.rich_metadata?.title || pin.alt_text || undefined,
+    ...(pin.pinner && { author_name: pin.pinner.full_name, author_url: at(`/${pin.pinner.username}/`) }),
+    provider_name: PROVIDER,
+    provider_url: at('/'),
+    cache_age: CACHE_SECONDS,
+    ...(picture && { url: at(picture.url), width: picture.width, height: picture.height }),
+    ...(thumbnail && {
+      thumbnail_url: at(thumbnail.url),
+      thumbnail_width: thumbnail.width,
+      thumbnail_height: thumbnail.height,
+    }),
+    web_page: at(`/pin/${pin.id}/`),
+  }
+}
+
+/**
+ * PIN-11: `GET /oembed/?url=…&maxwidth=…&maxheight=…`: a pin for other people's pages, as anybody may see it, whoever asks.
+ * There is no XML.
+ */
+export const oembedRoute = async (app: FastifyInstance): Promise<void> => {
+  app.get('/oembed/', async (request, reply) => {
+    const { origin } = request.visit
+    void reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=60' })
+    const format = parameter(request, 'format') ?? 'json'
+    if (format !== 'json') return reply.code(501).send({ message: 'There is only JSON here.' })
+    const address = parameter(request, 'url')
+    if (address === undefined) throw fail('request.missing', { field: 'url' })
+    const limits = { width: most(request, 'maxwidth'), height: most(request, 'maxheight') }
+    const id = pinIdIn(address, [origin, ...request.server.config.countryOrigins.keys()])
+    if (id === undefined) throw fail('pin.not_found', { field: 'url' })
+    const ctx = createRequestCtx(request.server.site, VISITOR, request.visit.ctx.log)
+    return reply.send(photo(await presentPin(ctx, await getPin(ctx, id, 'url')), origin, limits))
+  })
+}

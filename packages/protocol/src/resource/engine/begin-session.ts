@@ -1,0 +1,54 @@
+import { LIMITS } from '@corkboard/contract'
+import { endSession, forgetPerson, type LoggedIn, rememberPerson, resolveSession } from '@corkboard/domain/identity'
+import type { Ctx, SignedIn } from '@corkboard/domain/kernel'
+import type { Client } from '../../http/client.ts'
+import type { SessionChange } from './implement.ts'
+
+/** Another account that is signed in in this browser. */
+export interface OtherAccount {
+  readonly token: string
+  readonly viewer: SignedIn
+}
+
+/** The accounts whose sessions the browser holds beside the current one, those that are still alive. */
+export const otherAccounts = async (ctx: Ctx, { held }: Client): Promise<OtherAccount[]> => {
+  const found = await Promise.all(
+    held.others.map(async (token) => ({ token, viewer: await resolveSession(ctx.site, token) })),
+  )
+  return found.filter((other): other is OtherAccount => other.viewer !== undefined)
+}
+
+export interface BeginOptions {
+  /** Default true: the browser knows the person by name after the session is over. */
+  readonly remember?: boolean | undefined
+  /** IDENT-10: the account that was signed in stays so, beside the new one. */
+  readonly keepCurrent?: boolean | undefined
+}
+
+/** What the browser of somebody who has just signed in is to hold. */
+export const beginSession = async (
+  ctx: Ctx,
+  { viewer, session }: LoggedIn,
+  client: Client,
+  { remember = true, keepCurrent = false }: BeginOptions = {},
+): Promise<SessionChange> => {
+  const { held } = client
+  const others: string[] = []
+  if (keepCurrent && held.session && ctx.viewer.kind === 'AUTH' && ctx.viewer.userId !== viewer.userId) {
+    others.push(held.session)
+  }
+  for (const other of await otherAccounts(ctx, client)) {
+    if (other.viewer.userId === viewer.userId) await endSession(ctx, other.viewer.sessionId)
+    else others.push(other.token)
+  }
+  const isChanged = others.length > 0 || held.others.length > 0
+  const change = {
+    kind: 'begin',
+    token: session.token,
+    expiresAt: session.expiresAt,
+    ...(isChanged && { others: others.slice(0, LIMITS.otherSessionAccounts) }),
+  } as const
+  if (remember) return { ...change, remember: await rememberPerson(ctx, viewer.userId, held.remembered) }
+  if (held.remembered) await forgetPerson(ctx, held.remembered)
+  return { ...change, remember: 'forget' }
+}

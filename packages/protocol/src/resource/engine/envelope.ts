@@ -1,0 +1,55 @@
+import type { CorkboardError, ResourceEnvelope } from '@corkboard/contract'
+import { resourceFailure } from '../../errors/resource-errors.ts'
+import { type Options, SECRET_OPTIONS } from './check-options.ts'
+
+/** What every envelope says besides the answer. */
+export interface EnvelopeFacts {
+  readonly name: string
+  readonly identifier: string
+  readonly options: Options
+}
+
+/** (ours) Of each refused option: enough to recognise it, and no way to be answered with kilobytes of one's own. */
+const ECHOED_OF_REFUSED = 200
+
+const shortened = (value: unknown): unknown =>
+  typeof value === 'string' && value.length > ECHOED_OF_REFUSED
+    ? `${value.slice(0, ECHOED_OF_REFUSED).toWellFormed()}…`
+    : value
+
+const shortenedOptions = (options: Options): Options =>
+  Object.fromEntries(Object.entries(options).map(([name, value]) => [name, shortened(value)]))
+
+const echo = (options: Options, bookmark: string | undefined): Record<string, unknown> => {
+  const shown = Object.fromEntries(Object.entries(options).filter(([name]) => !SECRET_OPTIONS.has(name)))
+  return bookmark === undefined ? shown : { ...shown, bookmarks: [bookmark] }
+}
+
+const around = (facts: EnvelopeFacts, bookmark?: string): Omit<ResourceEnvelope, 'resource_response'> => ({
+  resource: { name: facts.name, options: echo(facts.options, bookmark) },
+  client_context: {},
+  request_identifier: facts.identifier,
+})
+
+export const successEnvelope = <Data>(facts: EnvelopeFacts, data: Data, bookmark?: string): ResourceEnvelope<Data> => ({
+  resource_response: {
+    status: 'success',
+    code: 0,
+    message: 'ok',
+    data,
+    ...(bookmark === undefined ? {} : { bookmark }),
+  },
+  ...around(facts, bookmark),
+})
+
+export const failureEnvelope = (facts: EnvelopeFacts, refusal: CorkboardError): ResourceEnvelope<never> => ({
+  resource_response: resourceFailure(refusal),
+  ...around({ ...facts, options: shortenedOptions(facts.options) }),
+})
+
+/** The same as `successEnvelope`, around data that is JSON text already. */
+export const successText = (facts: EnvelopeFacts, data: string, bookmark?: string): string => {
+  const { resource_response: response, ...rest } = successEnvelope(facts, null, bookmark)
+  const { data: _replaced, ...head } = response
+  return `{"resource_response":${JSON.stringify(head).slice(0, -1)},"data":${data}},${JSON.stringify(rest).slice(1)}`
+}

@@ -1,0 +1,68 @@
+import { fail, type ResourceVerb } from '@corkboard/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { asRefusal, reportRefusal } from '../../errors/refusal.ts'
+import { refuse } from '../../errors/rest-errors.ts'
+import { clientOf } from '../../http/client.ts'
+import { applySessionChange } from '../../http/session-change.ts'
+import { type EnvelopeFacts, failureEnvelope, successText } from './envelope.ts'
+import { noteAge } from '../../http/age-restriction.ts'
+import { readIdempotencyKey } from './idempotency-key.ts'
+import { readCall } from './read-call.ts'
+import { type CompiledAction, resourcesOf } from './resources.ts'
+import { runAction } from './run-action.ts'
+import { isAskedByPage, withWholeAddresses } from './whole-addresses.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** `/resource/{Name}Resource/{get|create|update|delete}/` (SHELL-24): reads by GET, writes by POST. */
+export const resourceRoutes = async (app: FastifyInstance): Promise<void> => {
+  app.setErrorHandler(answerError)
+  for (const { name, compiled } of resourcesOf(app.site).all()) {
+    app.route({
+      method: methodOf(compiled.verb),
+      url: `/resource/${name}/${compiled.verb}/`,
+      handler: (request, reply) => answerCall(request, reply, name, compiled),
+    })
+  }
+  app.all('/resource/*', async (request, reply) => refuseUnknown(request, reply))
+}
+
+const methodOf = (verb: ResourceVerb): 'GET' | 'POST' => (verb === 'get' ? 'GET' : 'POST')
+
+const answerCall = async (request: FastifyRequest, reply: FastifyReply, name: string, compiled: CompiledAction) => {
+  const { visit } = request
+  const sent = readCall(compiled.verb === 'get' ? request.query : request.body)
+  const options = compiled.check(sent.options)
+  const client = clientOf(request)
+  const key = compiled.verb === 'get' ? undefined : readIdempotencyKey(request)
+  const outcome = await runAction(visit.ctx, compiled, options, { client, key, context: sent.context })
+  if (outcome.change) applySessionChange(reply, visit, outcome.change)
+  const facts: EnvelopeFacts = { name, identifier: visit.identifier, options }
+  const answer = 'text' in outcome ? outcome.text : compiled.stringify(outcome.data)
+  const text = isAskedByPage(request) ? answer : withWholeAddresses(answer, visit.origin)
+  return reply
+    .header('cache-control', 'no-store')
+    .type(JSON_TYPE)
+    .send(successText(facts, text, outcome.bookmark))
+}
+
+const nameIn = (request: FastifyRequest): string => /^\/resource\/([A-Za-z]{1,80})/.exec(request.url)?.[1] ?? ''
+
+/** A known resource asked for something it does not do is 405; anything else is 404. */
+const refuseUnknown = (request: FastifyRequest, reply: FastifyReply): never => {
+  const resources = resourcesOf(request.server.site)
+  const [, , name = '', verb = ''] = request.url.split('?', 1)[0]!.split('/')
+  if (!resources.names.has(name)) throw fail('resource.unknown')
+  const compiled = resources.find(name, verb as ResourceVerb)
+  if (compiled) void reply.header('allow', methodOf(compiled.verb))
+  throw fail('request.method_not_allowed')
+}
+
+const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const refusal = asRefusal(error)
+  const visit = request.visit as typeof request.visit | null
+  reportRefusal(visit?.ctx.log ?? request.server.site.log, refusal)
+  const facts = { name: nameIn(request), identifier: visit?.identifier ?? '', options: {} }
+  if (visit) noteAge(reply, visit, refusal)
+  return refuse(reply, refusal).send(failureEnvelope(facts, refusal))
+}

@@ -1,5 +1,0 @@
-import type { PinFieldSet } from '@corkboard/domain/pins'
-
-/** Clients name many field sets; only `grid` asks for less than everything. */
-export const fieldSetOf = (options: { readonly field_set_key?: string | undefined }): PinFieldSet =>
-  options.field_set_key === 'grid' ? 'grid' : 'full'

@@ -1,0 +1,7 @@
+import { AdminActionsResource } from '@corkboard/contract'
+import { listActions } from '@corkboard/domain/identity'
+import { implement } from '../../engine/implement.ts'
+
+export const adminActionsResource = implement(AdminActionsResource, {
+  get: (ctx, _options, page) => listActions(ctx, page),
+})

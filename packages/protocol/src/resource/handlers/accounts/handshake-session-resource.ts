@@ -1,0 +1,22 @@
+import { HandshakeSessionResource } from '@corkboard/contract'
+import { openHandshake } from '@corkboard/domain/identity'
+import { loadViewer } from '@corkboard/domain/accounts/viewer'
+import { acceptInviteOfNewcomer } from '../../engine/accept-invite.ts'
+import { beginSession } from '../../engine/begin-session.ts'
+import { ctxFor } from '../../engine/ctx-for.ts'
+import { implement } from '../../engine/implement.ts'
+
+/** IDENT-02, IDENT-03. */
+export const handshakeSessionResource = implement(HandshakeSessionResource, {
+  create: {
+    session: async (ctx, { token, invite_code: invite }, client) => {
+      const loggedIn = await openHandshake(ctx, token, client)
+      const own = ctxFor(ctx, loggedIn.viewer)
+      await acceptInviteOfNewcomer(own, invite)
+      return {
+        data: await loadViewer(own),
+        change: await beginSession(ctx, loggedIn, client),
+      }
+    },
+  },
+})

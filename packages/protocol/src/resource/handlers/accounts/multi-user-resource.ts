@@ -1,0 +1,13 @@
+import { MultiUserResource } from '@corkboard/contract'
+import { loadSessionAccounts } from '@corkboard/domain/identity'
+import { implement } from '../../engine/implement.ts'
+import { otherAccounts } from '../../engine/begin-session.ts'
+
+/** IDENT-10: of nobody but the accounts of this browser. */
+export const multiUserResource = implement(MultiUserResource, {
+  get: async (ctx, { ids }, client) => {
+    const mine = ctx.viewer.kind === 'AUTH' ? [ctx.viewer.userId] : []
+    const others = (await otherAccounts(ctx, client)).map(({ viewer }) => viewer.userId)
+    return loadSessionAccounts(ctx, ids, new Set([...mine, ...others]))
+  },
+})

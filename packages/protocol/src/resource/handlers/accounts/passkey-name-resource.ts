@@ -1,0 +1,9 @@
+import { PasskeyNameResource } from '@corkboard/contract'
+import { renamePasskey } from '@corkboard/domain/identity'
+import { requireSignedIn } from '@corkboard/domain/kernel'
+import { implement } from '../../engine/implement.ts'
+
+/** IDENT-20. */
+export const passkeyNameResource = implement(PasskeyNameResource, {
+  update: (ctx, { id, name }) => renamePasskey(requireSignedIn(ctx), id, name),
+})

@@ -1,0 +1,6 @@
+import { PushSettingsResource } from '@corkboard/contract'
+import { implement } from '../../engine/implement.ts'
+import { notificationHandlers } from '../../engine/notification-handlers.ts'
+
+/** IDENT-13. */
+export const pushSettingsResource = implement(PushSettingsResource, notificationHandlers('push'))

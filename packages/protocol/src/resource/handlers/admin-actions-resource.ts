@@ -1,7 +1,0 @@
-import { AdminActionsResource } from '@corkboard/contract'
-import { listActions } from '@corkboard/domain/identity'
-import { implement } from '../implement.ts'
-
-export const adminActionsResource = implement(AdminActionsResource, {
-  get: (ctx, _options, page) => listActions(ctx, page),
-})

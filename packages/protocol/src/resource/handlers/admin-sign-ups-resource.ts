@@ -1,5 +1,0 @@
-import { AdminSignUpsResource } from '@corkboard/contract'
-import { countSignUps } from '@corkboard/domain/identity'
-import { implement } from '../implement.ts'
-
-export const adminSignUpsResource = implement(AdminSignUpsResource, { get: (ctx) => countSignUps(ctx) })

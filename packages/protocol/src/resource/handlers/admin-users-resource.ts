@@ -1,7 +1,0 @@
-import { AdminUsersResource } from '@corkboard/contract'
-import { listAccounts } from '@corkboard/domain/identity'
-import { implement } from '../implement.ts'
-
-export const adminUsersResource = implement(AdminUsersResource, {
-  get: (ctx, { query = '', filter = 'all' }, page) => listAccounts(ctx, { query, filter }, page),
-})

@@ -1,7 +1,0 @@
-import { BlockedPeopleResource } from '@corkboard/contract'
-import { listBlocked } from '@corkboard/domain/people'
-import { implement } from '../implement.ts'
-
-export const blockedPeopleResource = implement(BlockedPeopleResource, {
-  get: (ctx, _options, page) => listBlocked(ctx, page),
-})

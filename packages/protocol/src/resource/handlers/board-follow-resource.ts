@@ -1,8 +1,0 @@
-import { BoardFollowResource } from '@corkboard/contract'
-import { allowBoard, followBoard, getBoard, unfollowBoard } from '@corkboard/domain/boards'
-import { implement } from '../implement.ts'
-
-export const boardFollowResource = implement(BoardFollowResource, {
-  create: async (ctx, { board_id: id }) => followBoard(ctx, allowBoard(ctx, 'follow', await getBoard(ctx, id))),
-  delete: async (ctx, { board_id: id }) => unfollowBoard(ctx, await getBoard(ctx, id)),
-})

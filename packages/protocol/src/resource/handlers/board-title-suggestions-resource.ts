@@ -1,9 +1,0 @@
-import { BoardTitleSuggestionsResource } from '@corkboard/contract'
-import { getPin, suggestBoards } from '@corkboard/domain/pins'
-import { implement } from '../implement.ts'
-import { pinIdOf } from '../pin-id.ts'
-
-/** BOARD-10. */
-export const boardTitleSuggestionsResource = implement(BoardTitleSuggestionsResource, {
-  get: async (ctx, { pin_id: pinId }) => suggestBoards(ctx, await getPin(ctx, pinIdOf(pinId, 'pin_id'), 'pin_id')),
-})

@@ -1,7 +1,0 @@
-import { BoardsFeedResource } from '@corkboard/contract'
-import { listBoards } from '@corkboard/domain/boards'
-import { implement } from '../implement.ts'
-
-export const boardsFeedResource = implement(BoardsFeedResource, {
-  get: (ctx, { username, privacy_filter: privacyFilter }, page) => listBoards(ctx, { username, privacyFilter }, page),
-})

@@ -1,7 +1,0 @@
-import { BotCheckResource } from '@corkboard/contract'
-import { implement } from '../implement.ts'
-
-/** IDENT-09. */
-export const botCheckResource = implement(BotCheckResource, {
-  get: async ({ site }, { action }) => site.botCheck.challenge(action),
-})

@@ -1,9 +1,0 @@
-import { ContactRequestsResource } from '@corkboard/contract'
-import { acceptContactRequest, declineContactRequest, listContactRequests } from '@corkboard/domain/sharing'
-import { implement } from '../implement.ts'
-
-export const contactRequestsResource = implement(ContactRequestsResource, {
-  get: (ctx, _options, page) => listContactRequests(ctx, page),
-  update: (ctx, { contact_request_id: id }) => acceptContactRequest(ctx, id),
-  delete: (ctx, { contact_request_id: id }) => declineContactRequest(ctx, id),
-})

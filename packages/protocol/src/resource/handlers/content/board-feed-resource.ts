@@ -1,0 +1,11 @@
+import { BoardFeedResource } from '@corkboard/contract'
+import { boardFeed } from '@corkboard/domain/finding/feeds'
+import { fieldSetOf } from '../../engine/field-set.ts'
+import { implement } from '../../engine/implement.ts'
+
+export const boardFeedResource = implement(BoardFeedResource, {
+  get: (ctx, options, page) => {
+    const { board_id: boardId, filter_section_pins: besideSections } = options
+    return boardFeed(ctx, { boardId, fieldSet: fieldSetOf(options), besideSections }, page)
+  },
+})

@@ -1,0 +1,10 @@
+import { BoardMorePinsResource } from '@corkboard/contract'
+import { moreFromBoard } from '@corkboard/domain/finding/feeds'
+import { fieldSetOf } from '../../engine/field-set.ts'
+import { implement } from '../../engine/implement.ts'
+import { pinIdOf } from '../../engine/pin-id.ts'
+
+export const boardMorePinsResource = implement(BoardMorePinsResource, {
+  get: async (ctx, options, page) =>
+    moreFromBoard(ctx, { pinId: pinIdOf(options.pin_id, 'pin_id'), fieldSet: fieldSetOf(options) }, page),
+})

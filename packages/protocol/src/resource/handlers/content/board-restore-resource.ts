@@ -1,0 +1,7 @@
+import { BoardRestoreResource } from '@corkboard/contract'
+import { restoreBoard } from '@corkboard/domain/content/boards'
+import { implement } from '../../engine/implement.ts'
+
+export const boardRestoreResource = implement(BoardRestoreResource, {
+  create: (ctx, { board_id: id }) => restoreBoard(ctx, id),
+})

@@ -1,0 +1,11 @@
+import { InterestFeedResource } from '@corkboard/contract'
+import { topicFeed } from '@corkboard/domain/finding/feeds'
+import { getTopic } from '@corkboard/domain/content/topics'
+import { fieldSetOf } from '../../engine/field-set.ts'
+import { implement } from '../../engine/implement.ts'
+
+/** FIND-02. */
+export const interestFeedResource = implement(InterestFeedResource, {
+  get: (ctx, options, page) =>
+    topicFeed(ctx, getTopic(options.interest, 'interest'), { fieldSet: fieldSetOf(options) }, page),
+})

@@ -1,0 +1,24 @@
+import { type Id, InterestFollowResource } from '@corkboard/contract'
+import type { Ctx } from '@corkboard/domain/kernel'
+import { followTopics, getTopic, presentTopic, unfollowTopics } from '@corkboard/domain/content/topics'
+import { implement } from '../../engine/implement.ts'
+
+interface Options {
+  readonly interest_id: Id
+  readonly interest_list?: string | readonly Id[]
+}
+
+const change =
+  (apply: typeof followTopics) =>
+  async (ctx: Ctx, { interest_id: id, interest_list: more }: Options) => {
+    const topic = getTopic(id)
+    const others = typeof more === 'object' ? more.map((other) => getTopic(other, 'interest_list')) : []
+    await apply(ctx, [topic, ...others])
+    return presentTopic(ctx, topic)
+  }
+
+/** FIND-02. */
+export const interestFollowResource = implement(InterestFollowResource, {
+  create: change(followTopics),
+  delete: change(unfollowTopics),
+})

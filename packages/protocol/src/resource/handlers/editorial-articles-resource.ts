@@ -1,8 +1,0 @@
-import { EditorialArticlesResource } from '@corkboard/contract'
-import { createArticle, listArticles } from '@corkboard/domain/editorial'
-import { implement } from '../implement.ts'
-
-export const editorialArticlesResource = implement(EditorialArticlesResource, {
-  get: (ctx, { locale, status }, page) => listArticles(ctx, { locale, status }, page),
-  create: (ctx, { locale, title }) => createArticle(ctx, { locale, title }),
-})

@@ -1,9 +1,0 @@
-import { EmailSubscriptionResource } from '@corkboard/contract'
-import { changeSubscription, loadSubscription } from '@corkboard/domain/identity'
-import { implement } from '../implement.ts'
-
-/** IDENT-18. */
-export const emailSubscriptionResource = implement(EmailSubscriptionResource, {
-  get: (ctx, { token }) => loadSubscription(ctx, token),
-  update: (ctx, { token, options, unsubscribe_all: all }) => changeSubscription(ctx, token, { options, all }),
-})

@@ -1,8 +1,0 @@
-import { ExploreCategoriesResource } from '@corkboard/contract'
-import { exploreCategories } from '@corkboard/domain/editorial'
-import { implement } from '../implement.ts'
-
-/** FIND-04. */
-export const exploreCategoriesResource = implement(ExploreCategoriesResource, {
-  get: (ctx, { kind, category_id: categoryId }) => exploreCategories(ctx, kind, categoryId),
-})

@@ -1,0 +1,16 @@
+import { fail, LIMITS, VisualLiveSearchResource } from '@corkboard/contract'
+import { searchByFrame } from '@corkboard/domain/finding/visual'
+import { fieldSetOf } from '../../engine/field-set.ts'
+import { implement } from '../../engine/implement.ts'
+
+/** FIND-08. Of no session: but what runs so is neither stored nor answered from what was. */
+export const visualLiveSearchResource = implement(VisualLiveSearchResource, {
+  create: {
+    session: async (ctx, options) => {
+      const frame = Buffer.from(options.frame, 'base64')
+      if (frame.length > LIMITS.cameraFrameBytes) throw fail('media.too_large', { field: 'frame' })
+      const size = LIMITS.pageSizeDefault
+      return { data: { results: await searchByFrame(ctx, frame, { size, fieldSet: fieldSetOf(options) }) } }
+    },
+  },
+})

@@ -1,8 +1,0 @@
-import { InterestResource } from '@corkboard/contract'
-import { getTopic, presentTopic } from '@corkboard/domain/topics'
-import { implement } from '../implement.ts'
-
-/** FIND-02. */
-export const interestResource = implement(InterestResource, {
-  get: (ctx, { interest }) => presentTopic(ctx, getTopic(interest, 'interest')),
-})

@@ -1,8 +1,0 @@
-import { InviteCodeMetadataResource } from '@corkboard/contract'
-import { loadInvite } from '@corkboard/domain/sharing'
-import { implement } from '../implement.ts'
-
-/** IDENT-15. */
-export const inviteCodeMetadataResource = implement(InviteCodeMetadataResource, {
-  get: (ctx, { invite_code: code }) => loadInvite(ctx, code),
-})

@@ -1,6 +1,0 @@
-import { LocalesResource } from '@corkboard/contract'
-import { localeOptions } from '@corkboard/domain/identity'
-import { implement } from '../implement.ts'
-
-/** IDENT-13. */
-export const localesResource = implement(LocalesResource, { get: async () => [...localeOptions] })

@@ -1,7 +1,0 @@
-import { MentionSuggestionsResource } from '@corkboard/contract'
-import { suggestMentions } from '@corkboard/domain/comments'
-import { implement } from '../implement.ts'
-
-export const mentionSuggestionsResource = implement(MentionSuggestionsResource, {
-  get: (ctx, { pin_id: pinId, query }) => suggestMentions(ctx, pinId, query),
-})

@@ -1,9 +1,0 @@
-import { MfaSettingsResource } from '@corkboard/contract'
-import { loadMfaSettings } from '@corkboard/domain/identity'
-import { requireSignedIn } from '@corkboard/domain/kernel'
-import { implement } from '../implement.ts'
-
-/** IDENT-20. */
-export const mfaSettingsResource = implement(MfaSettingsResource, {
-  get: (ctx) => loadMfaSettings(requireSignedIn(ctx)),
-})

@@ -1,6 +1,0 @@
-import { NewsSettingsResource } from '@corkboard/contract'
-import { implement } from '../implement.ts'
-import { notificationHandlers } from '../notification-handlers.ts'
-
-/** IDENT-13. */
-export const newsSettingsResource = implement(NewsSettingsResource, notificationHandlers('news'))

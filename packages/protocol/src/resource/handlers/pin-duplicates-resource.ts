@@ -1,9 +1,0 @@
-import { PinDuplicatesResource } from '@corkboard/contract'
-import { findDuplicates } from '@corkboard/domain/pins'
-import { implement } from '../implement.ts'
-
-/** PIN-06. */
-export const pinDuplicatesResource = implement(PinDuplicatesResource, {
-  get: (ctx, { pin_id: pinId, media_upload_id: mediaUploadId, except_pin_id: exceptPinId }) =>
-    findDuplicates(ctx, { pinId, mediaUploadId, exceptPinId }),
-})

@@ -1,8 +1,0 @@
-import { ProfileViewResource } from '@corkboard/contract'
-import { changeProfileView } from '@corkboard/domain/people'
-import { implement } from '../implement.ts'
-
-/** PEOPLE-01. */
-export const profileViewResource = implement(ProfileViewResource, {
-  update: (ctx, view) => changeProfileView(ctx, view),
-})

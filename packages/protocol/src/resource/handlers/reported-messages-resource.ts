@@ -1,9 +1,0 @@
-import { ReportedMessagesResource } from '@corkboard/contract'
-import { readReportedMessages } from '@corkboard/domain/safety'
-import { implement } from '../implement.ts'
-
-/** PIN-09. */
-export const reportedMessagesResource = implement(ReportedMessagesResource, {
-  create: (ctx, { conversation_id: conversationId, subject_id: subjectId }) =>
-    readReportedMessages(ctx, { conversationId, subjectId }),
-})

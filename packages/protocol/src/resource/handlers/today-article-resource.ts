@@ -1,8 +1,0 @@
-import { TodayArticleResource } from '@corkboard/contract'
-import { todayArticle } from '@corkboard/domain/editorial'
-import { implement } from '../implement.ts'
-
-/** FIND-03. */
-export const todayArticleResource = implement(TodayArticleResource, {
-  get: (ctx, { article_id: articleId, preview: isPreview = false }) => todayArticle(ctx, { articleId, isPreview }),
-})

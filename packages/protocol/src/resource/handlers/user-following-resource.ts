@@ -1,7 +1,0 @@
-import { UserFollowingResource } from '@corkboard/contract'
-import { listFollows } from '@corkboard/domain/people'
-import { implement } from '../implement.ts'
-
-export const userFollowingResource = implement(UserFollowingResource, {
-  get: (ctx, { username }, page) => listFollows(ctx, 'following', username, page),
-})

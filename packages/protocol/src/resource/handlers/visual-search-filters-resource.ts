@@ -1,9 +1,0 @@
-import { VisualSearchFiltersResource } from '@corkboard/contract'
-import { visualFilters } from '@corkboard/domain/visual'
-import { implement } from '../implement.ts'
-import { toFiltersWire, visualQueryOf } from '../visual-query.ts'
-
-/** FIND-08. */
-export const visualSearchFiltersResource = implement(VisualSearchFiltersResource, {
-  get: async (ctx, options) => toFiltersWire(await visualFilters(ctx, visualQueryOf(options))),
-})

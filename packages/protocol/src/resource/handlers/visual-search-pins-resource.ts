@@ -1,9 +1,0 @@
-import { VisualSearchPinsResource } from '@corkboard/contract'
-import { searchByPicture } from '@corkboard/domain/visual'
-import { implement } from '../implement.ts'
-import { visualQueryOf } from '../visual-query.ts'
-
-/** FIND-08. */
-export const visualSearchPinsResource = implement(VisualSearchPinsResource, {
-  get: (ctx, options, page) => searchByPicture(ctx, visualQueryOf(options), page),
-})

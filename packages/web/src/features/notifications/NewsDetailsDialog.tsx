@@ -1,0 +1,90 @@
+import type { NewsDetail, NewsItem } from '@corkboard/contract/social/wire/news'
+import { Avatar, Button, Dialog, ErrorState, Skeleton } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { PeopleTexts } from '../../messages/PeopleTexts.tsx'
+import { Link } from '../../router/Link.tsx'
+import { useFeed } from '../../services.tsx'
+import { pinPath, profilePath } from '../../shell/addresses.ts'
+import { Age } from '../../product/ages/Age.tsx'
+import { commentPath } from '../../product/comment-path.ts'
+import { list } from '../../store/requests.ts'
+import styles from './NewsPage.module.css'
+import { newsWords } from './news-words.ts'
+
+interface DetailsProps {
+  readonly item: NewsItem
+  readonly onClose: () => void
+}
+
+const DetailLine = ({ detail, onClose }: { readonly detail: NewsDetail; readonly onClose: () => void }) => {
+  const { user, pin, comment_id: commentId } = detail
+  const toPin = pin && (commentId === null ? pinPath(pin) : commentPath({ id: commentId, pin_id: pin.id }))
+  return (
+    <li className={styles.line}>
+      <Link href={toPin ?? profilePath(user)} className={styles.target} onClick={onClose}>
+        <Avatar id={user.id} name={user.full_name} src={user.image_medium_url} decorative />
+        <span className={styles.words}>
+          <span dir="auto">{user.full_name}</span>
+          {detail.comment_text && (
+            <span className={styles.quote} dir="auto">
+              {detail.comment_text}
+            </span>
+          )}
+          <Age className={styles.time} at={detail.happened_at} />
+        </span>
+        {pin && (
+          <img
+            className={styles.picture}
+            src={pin.image.url}
+            alt={pin.alt_text}
+            width={pin.image.width}
+            height={pin.image.height}
+            loading="lazy"
+            style={{ backgroundColor: pin.dominant_color }}
+          />
+        )}
+      </Link>
+    </li>
+  )
+}
+
+const Details = ({ item, onClose }: DetailsProps) => {
+  const t = useMessages()
+  const feed = useFeed<NewsDetail>(list('NewsHubDetailsResource', { news_id: item.id }))
+  const title = newsWords(t, item)
+  return (
+    <Dialog open title={title} closeLabel={t('people.close')} onClose={onClose}>
+      {feed.error && feed.items.length === 0 ? (
+        <ErrorState
+          level={3}
+          title={t('news.failed')}
+          retryLabel={t('error.retry')}
+          onRetry={feed.reload}
+          pending={feed.isLoading}
+        >
+          {feed.error.message}
+        </ErrorState>
+      ) : feed.isFirstLoad ? (
+        <Skeleton shape="title" />
+      ) : (
+        <ul className={styles.list}>
+          {feed.items.map((detail, index) => (
+            <DetailLine key={index} detail={detail} onClose={onClose} />
+          ))}
+        </ul>
+      )}
+      {feed.hasMore && (
+        <Button pending={feed.isLoading} onClick={feed.loadMore}>
+          {t('people.more')}
+        </Button>
+      )}
+    </Dialog>
+  )
+}
+
+/** PEOPLE-04: everything behind one line of the news. */
+export const NewsDetailsDialog = (props: DetailsProps) => (
+  <PeopleTexts>
+    <Details {...props} />
+  </PeopleTexts>
+)

@@ -1,0 +1,275 @@
+import type { ModerationNotice, NewsItem } from '@corkboard/contract/social/wire/news'
+import { Avatar, BellIcon, Button, EmptyState, ErrorState, ShieldIcon, Skeleton } from '@corkboard/design-system'
+import { useEffect, useRef, useState } from 'react'
+import { isAbort } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { useAppDispatch, useAppSelector, useFeed, useServices } from '../../services.tsx'
+import { newsSettingsPath, pinPath, profilePath } from '../../shell/addresses.ts'
+import { Age } from '../../product/ages/Age.tsx'
+import { commentPath } from '../../product/comment-path.ts'
+import { badgeTold, selectLive } from '../../shell/live/live-slice.ts'
+import { feedReceived } from '../../store/answers.ts'
+import { selectEntry } from '../../store/data.ts'
+import { list, requestKey } from '../../store/requests.ts'
+import type { AppStore } from '../../store/root.ts'
+import { linesTogether } from './lines-together.ts'
+import styles from './NewsPage.module.css'
+import { newsWords } from './news-words.ts'
+
+export const newsFeed = list('NewsHubResource', {})
+
+const WAITING_LINES = 5
+
+/** Where a line leads: to the comment, pin or board it is about, or to whoever it is about; nowhere for what nobody sees. */
+const addressOf = ({ pin, newest_comment_id: commentId, board, people, notice }: NewsItem): string | null => {
+  if (notice) return notice.path
+  if (pin && commentId !== null) return commentPath({ id: commentId, pin_id: pin.id })
+  if (board) return board.url
+  return pin ? pinPath(pin) : profilePath(people[0]!)
+}
+
+const Faces = ({ people }: Pick<NewsItem, 'people'>) => (
+  <span className={styles.faces} aria-hidden>
+    {people.slice(0, 2).map((person) => (
+      <Avatar
+        key={person.id}
+        id={person.id}
+        name={person.full_name}
+        src={person.image_medium_url}
+        size={people.length > 1 ? 32 : 48}
+        decorative
+      />
+    ))}
+  </span>
+)
+
+/** PIN-09: what whoever runs the site says of it. */
+const Notice = ({ notice }: { readonly notice: ModerationNotice }) => {
+  const t = useMessages()
+  const reasons = notice.reasons.map((reason) => t('news.reason', { reason }))
+  return (
+    <>
+      {notice.text && (
+        <span className={styles.quote} dir="auto">
+          {notice.text}
+        </span>
+      )}
+      {reasons.length > 0 && <span className={styles.quote}>{t('news.reasons', { reasons: reasons.join(', ') })}</span>}
+      {notice.message && (
+        <span className={styles.quote} dir="auto">
+          {notice.message}
+        </span>
+      )}
+    </>
+  )
+}
+
+interface LineProps {
+  readonly item: NewsItem
+  /** What else was done to the same comment. */
+  readonly others: readonly NewsItem[]
+  readonly isNew: boolean
+}
+
+const NewsLine = ({ item, others, isNew }: LineProps) => {
+  const t = useMessages()
+  const services = useServices()
+  const openDetails = async (of: NewsItem) => {
+    try {
+      await services.dialogs.bring(async () => {
+        const { NewsDetailsDialog } = await import('./NewsDetailsDialog.tsx')
+        return (close) => <NewsDetailsDialog item={of} onClose={close} />
+      })
+    } catch (error) {
+      services.report({ kind: 'error', error, where: 'dialog' })
+      services.toasts.show({ text: t('error.default'), kind: 'danger' })
+    }
+  }
+  const words = newsWords(t, item)
+  const address = addressOf(item)
+  const content = (
+    <>
+      {item.notice ? (
+        <span className={styles.site} aria-hidden>
+          <ShieldIcon size={24} />
+        </span>
+      ) : (
+        <Faces people={item.people} />
+      )}
+      <span className={styles.words}>
+        <span className={isNew ? styles.unread : undefined} dir="auto">
+          {isNew && <span className={styles.dot} role="img" aria-label={t('news.unread')} />}
+          {words}
+        </span>
+        {others.map((other) => (
+          <span key={other.id} dir="auto">
+            {newsWords(t, other)}
+          </span>
+        ))}
+        {item.comment_text && (
+          <span className={styles.quote} dir="auto">
+            {item.comment_text}
+          </span>
+        )}
+        {item.notice && <Notice notice={item.notice} />}
+        <Age className={styles.time} at={item.last_at} />
+      </span>
+      {item.pin && (
+        <img
+          className={styles.picture}
+          src={item.pin.image.url}
+          alt={item.pin.alt_text}
+          width={item.pin.image.width}
+          height={item.pin.image.height}
+          loading="lazy"
+          style={{ backgroundColor: item.pin.dominant_color }}
+        />
+      )}
+    </>
+  )
+  return (
+    <li className={styles.line}>
+      {address === null ? (
+        <div className={styles.target}>{content}</div>
+      ) : (
+        <Link href={address} className={styles.target}>
+          {content}
+        </Link>
+      )}
+      {[item, ...others]
+        .filter(({ people_count: count }) => count > 1)
+        .map((one) => (
+          <Button
+            key={one.id}
+            kind="quiet"
+            size="small"
+            onClick={() => void openDetails(one)}
+            aria-label={t('news.details', { words: newsWords(t, one) })}
+          >
+            {t('news.all', { count: one.people_count })}
+          </Button>
+        ))}
+    </li>
+  )
+}
+
+/** A line that something was added to is another one. */
+const versionOf = ({ id, last_at: at }: NewsItem): string => `${id} ${at}`
+
+/** The kept list, for whoever comes back to it: what they saw is new no more. */
+const keepAsRead = (store: AppStore): void => {
+  const kept = selectEntry(store.getState(), newsFeed)
+  if (!Array.isArray(kept?.data)) return
+  const read = (kept.data as readonly NewsItem[]).map((item) => ({ ...item, is_read: true }))
+  store.dispatch(feedReceived({ key: requestKey(newsFeed), data: read, nextBookmark: kept.nextBookmark }))
+}
+
+/**
+ * Whoever looks at the list has seen what is new: the bell is empty at once, here and in their other tabs. What was new
+ * when they came stays marked while they look.
+ */
+const useSeen = (items: readonly NewsItem[]): ((item: NewsItem) => boolean) => {
+  const { data, store, report } = useServices()
+  const dispatch = useAppDispatch()
+  const badge = useAppSelector((state) => selectLive(state).badge)
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
+  const fresh = items.filter((item) => !item.is_read && !seen.has(versionOf(item))).map(versionOf)
+  if (fresh.length > 0) setSeen(new Set([...seen, ...fresh]))
+  useEffect(() => {
+    if (seen.size === 0) return
+    if (badge) dispatch(badgeTold({ ...badge, news_count: 0 }))
+    data.write('update', 'NewsHubResource', {}).then(
+      (left) => {
+        dispatch(badgeTold(left))
+        keepAsRead(store)
+      },
+      (error: unknown) => {
+        // To the server it is still new: the bell says so again, and the next look tells it.
+        if (badge) dispatch(badgeTold(badge))
+        if (!isAbort(error)) report({ kind: 'error', error, where: 'news' })
+      },
+    )
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each line that is new
+  }, [seen])
+  return (item) => seen.has(versionOf(item))
+}
+
+const Waiting = () => (
+  <ul className={styles.list} aria-hidden>
+    {Array.from({ length: WAITING_LINES }, (_, index) => (
+      <li key={index} className={styles.line}>
+        <div className={styles.target}>
+          <Skeleton shape="circle" />
+          <div className={styles.words}>
+            <Skeleton shape="line" />
+          </div>
+        </div>
+      </li>
+    ))}
+  </ul>
+)
+
+/** PEOPLE-04: what others did, the latest first. */
+export const NewsPage = () => {
+  const t = useMessages()
+  const feed = useFeed<NewsItem>(newsFeed)
+  const isNew = useSeen(feed.items)
+  const count = useAppSelector((state) => selectLive(state).badge?.news_count)
+  // A list that was kept from an earlier visit lacks what the bell has counted since.
+  const before = useRef(feed.isFirstLoad ? count : count && 0)
+  const { reload, isFirstLoad } = feed
+  useEffect(() => {
+    if (count === undefined) return
+    // A list that was drawn before anything was counted may lack what is.
+    const known = before.current ?? (isFirstLoad ? count : 0)
+    before.current = count
+    // Something came while the list was kept or is open: it stands at its top.
+    if (count <= known) return
+    reload()
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new count asks again
+  }, [count])
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{t('news.title')}</h1>
+        <div className={styles.tools}>
+          <Button kind="quiet" href={newsSettingsPath}>
+            {t('news.settings')}
+          </Button>
+        </div>
+      </div>
+      {feed.error && feed.items.length === 0 ? (
+        <ErrorState
+          title={t('news.failed')}
+          retryLabel={t('error.retry')}
+          onRetry={feed.reload}
+          pending={feed.isLoading}
+        >
+          {feed.error.message}
+        </ErrorState>
+      ) : feed.isFirstLoad ? (
+        <Waiting />
+      ) : feed.items.length === 0 ? (
+        <EmptyState
+          title={t('news.none')}
+          picture={<BellIcon size={24} />}
+          action={<Button href="/">{t('news.none.action')}</Button>}
+        >
+          {t('news.none.text')}
+        </EmptyState>
+      ) : (
+        <ul className={styles.list} aria-label={t('news.title')} aria-busy={feed.isLoading}>
+          {linesTogether(feed.items).map(([item, ...others]) => (
+            <NewsLine key={item.id} item={item} others={others} isNew={[item, ...others].some(isNew)} />
+          ))}
+        </ul>
+      )}
+      {feed.hasMore && (
+        <Button pending={feed.isLoading} onClick={feed.loadMore}>
+          {t('people.more')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,367 @@
+import type { PinOrder } from '@corkboard/contract/content/wire/board'
+import type { BoardSection } from '@corkboard/contract/content/wire/section'
+import {
+  ArrowEndIcon,
+  ArrowStartIcon,
+  EmptyState,
+  ErrorState,
+  ImageIcon,
+  Masonry,
+  PinIcon,
+  Select,
+  type MenuItem,
+} from '@corkboard/design-system'
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { errorOf } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { MakingTexts } from '../../messages/MakingTexts.tsx'
+import { OrganisingTexts } from '../../messages/OrganisingTexts.tsx'
+import { useBoard, useFeed, useServices } from '../../services.tsx'
+import { placeFeed, sectionsOf } from '../../product/feeds.ts'
+import { openBoardPicker } from '../../shell/overlays.tsx'
+import { pictureSources } from '../../product/pictures/picture-sources.ts'
+import type { ChosenBoard } from '../../product/saving/save-pin.ts'
+import type { EntityRef } from '../../store/entities.ts'
+import { copyChosen, deleteChosen, moveChosen, type Done } from './chosen-acts.ts'
+import { DeletePinsDialog } from './DeletePinsDialog.tsx'
+import * as acts from './organise-acts.ts'
+import { OrganiseBar } from './OrganiseBar.tsx'
+import { ORGANISE_CAPTION, OrganiseCard } from './OrganiseCard.tsx'
+import styles from './Organise.module.css'
+import { OrganisingContext, PIN_TYPE, type Organising } from './organising.ts'
+import { SectionTargets } from './SectionTargets.tsx'
+import {
+  allOf,
+  type Beside,
+  type ChosenPins,
+  chosenPins,
+  countOf,
+  draggedWith,
+  inOrder,
+  isChosen,
+  NOTHING,
+  placeAfterStep,
+  placeBeside,
+  putBefore,
+  putsOf,
+  rangedTo,
+  toggled,
+} from './selection.ts'
+import type { Load } from './touch-drag.ts'
+import { TouchDrag } from './TouchDrag.tsx'
+
+interface OrganiseBoardProps {
+  readonly boardId: string
+  /** The section that is organised; `null` for what is beside the sections. */
+  readonly sectionId: string | null
+  readonly onDone: () => void
+}
+
+const ORDERS: readonly PinOrder[] = ['newest', 'oldest', 'custom']
+type Back = 'movedBack' | 'deleted' | 'restored'
+
+const keyOf = ({ id }: EntityRef): string => id
+const draw = ({ id }: EntityRef, index: number) => <OrganiseCard pinId={id} index={index} />
+
+/** BOARD-02: many pins at once, chosen and then moved, copied, deleted or put in order. */
+export function OrganiseBoard(props: OrganiseBoardProps) {
+  return (
+    <MakingTexts>
+      <OrganisingTexts>
+        <OrganiseMode {...props} />
+      </OrganisingTexts>
+    </MakingTexts>
+  )
+}
+
+const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
+  const t = useMessages()
+  const services = useServices()
+  const { store, toasts } = services
+  const board = useBoard(boardId)
+  const feed = useFeed(placeFeed(boardId, sectionId))
+  const { items: sections } = useFeed<BoardSection>(sectionsOf(boardId))
+  const [selection, setSelection] = useState(NOTHING)
+  const [isBusy, setBusy] = useState(false)
+  const [carried, setCarried] = useState<Load | null>(null)
+  const head = useRef<HTMLHeadingElement>(null)
+  const area = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // What is organised fills the window: on a phone the board's head alone would leave nothing of it above the bar.
+    head.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    head.current?.focus({ preventScroll: true })
+  }, [])
+
+  const here = useMemo((): acts.Place => ({ boardId, sectionId }), [boardId, sectionId])
+  const order = useMemo(() => feed.items.map(keyOf), [feed.items])
+  const chosen = inOrder(selection, order)
+  const section = sections.find(({ id }) => id === sectionId)
+  const inPlace = (sectionId === null ? board?.sectionless_pin_count : section?.pin_count) ?? order.length
+  const count = countOf(selection, order, inPlace)
+  const canEdit = board?.viewer_can?.includes('edit') === true
+  // Sorted by age from the oldest on, a board has no other order to put a pin in.
+  const canReorder = board?.pin_order !== 'oldest'
+
+  /** One thing at a time; a refusal is said, and nothing else changes. */
+  const act = useCallback(
+    async (work: () => Promise<void>) => {
+      setBusy(true)
+      try {
+        await work()
+      } catch (thrown) {
+        const { message, httpStatus } = errorOf(thrown)
+        toasts.show({ text: message, kind: 'danger' })
+        // Somebody else organises here, too: some of what is shown has gone.
+        if (httpStatus === 404) {
+          const coming = [acts.showAnew(services, [here]), services.data.load(sectionsOf(boardId), { force: true })]
+          await Promise.all(coming)
+        }
+      }
+      setBusy(false)
+    },
+    [toasts, services, here, boardId],
+  )
+  /** Says with how many pins it was done, which are then chosen no more, and offers to take that back. */
+  const say = ({ count: done, takeBack }: Done, what: 'moved' | 'copied' | 'deleted', back: Back, place = '') => {
+    setSelection(NOTHING)
+    const restore = async () => {
+      const count = await takeBack!()
+      toasts.show({ text: t(`organise.${back}`, { count }) })
+    }
+    toasts.show({
+      text: t(`organise.${what}`, { count: done, place }),
+      ...(takeBack && { action: { label: t('organise.undo'), onPress: () => void act(restore) } }),
+    })
+  }
+
+  const move = (pins: ChosenPins, to: acts.Place, place: string) =>
+    act(async () => {
+      if (to.boardId === boardId && to.sectionId === sectionId) return
+      say(await moveChosen(services, pins, here, to), 'moved', 'movedBack', place)
+    })
+  const copy = (pins: ChosenPins, to: acts.Place, place: string) =>
+    act(async () => say(await copyChosen(services, pins, here, to), 'copied', 'deleted', place))
+  const remove = (pins: ChosenPins) =>
+    act(async () => say(await deleteChosen(services, pins, here), 'deleted', 'restored'))
+  const moveToSection = (pinId: string, target: string | null) => {
+    const title = target === null ? (board?.name ?? '') : titleOf(target)
+    return move(draggedWith(selection, pinId, order), { boardId, sectionId: target }, title)
+  }
+  /** Puts a pin, and all chosen ones with it when it is one of them. */
+  const put = useCallback(
+    (pinId: string, beforeWhich: (put: readonly string[]) => string | null | undefined) =>
+      act(async () => {
+        const pins = draggedWith(selection, pinId, order)
+        const shown = isChosen(selection, pinId) ? inOrder(selection, order) : [pinId]
+        const before = beforeWhich(shown)
+        if (before === undefined || !canReorder) return
+        const puts = putsOf(pins, order, before)
+        const after = puts.reduce(putBefore, order)
+        const isAsItWas = !feed.hasMore && after.every((id, index) => id === order[index])
+        if (isAsItWas) return
+        await acts.putPins(services, puts, here)
+        const count = 'except' in pins ? countOf(selection, order, inPlace) : shown.length
+        toasts.show({ text: t('organise.put', { count, place: after.indexOf(shown[0]!) + 1 }) })
+      }),
+    [act, canReorder, selection, order, inPlace, feed.hasMore, services, here, toasts, t],
+  )
+  const putBeside = useCallback(
+    (pinId: string, beside: Beside) => put(pinId, (ids) => placeBeside(order, ids, beside, feed.hasMore)),
+    [put, order, feed.hasMore],
+  )
+  const step = useCallback(
+    (pinId: string, by: -1 | 1) => put(pinId, (ids) => placeAfterStep(order, ids, by, feed.hasMore)),
+    [put, order, feed.hasMore],
+  )
+
+  const titleOf = (id: string) => sections.find((one) => one.id === id)?.title ?? ''
+  const putSection = (id: string, before: string | null) =>
+    act(async () => {
+      const ids = sections.map((one) => one.id)
+      const after = putBefore(ids, { ids: [id], before })
+      if (after.every((one, index) => one === ids[index])) return
+      await acts.putSection(services, boardId, id, before)
+      toasts.show({ text: t('organise.section.put', { title: titleOf(id), place: after.indexOf(id) + 1 }) })
+    })
+  const putSectionBeside = (id: string, beside: Beside) => {
+    const ids = sections.map((one) => one.id)
+    const before = placeBeside(ids, [id], beside, false)
+    if (before !== undefined) void putSection(id, before)
+  }
+
+  const pick = (onChoose: (to: acts.Place, place: string) => void) =>
+    void openBoardPicker(services, t('error.default'), {
+      isChoiceOnly: true,
+      chosenId: boardId,
+      onChoose: ({ id, name, section }: ChosenBoard) =>
+        onChoose({ boardId: id, sectionId: section?.id ?? null }, section?.title ?? name),
+    })
+  const askToDelete = () => {
+    if (count === 0) return
+    const pins = chosenPins(selection, order)
+    services.dialogs.open((close) => (
+      <MakingTexts>
+        <OrganisingTexts>
+          <DeletePinsDialog
+            count={count}
+            board={board?.name ?? ''}
+            onClose={close}
+            onConfirm={() => void remove(pins)}
+          />
+        </OrganisingTexts>
+      </MakingTexts>
+    ))
+  }
+
+  const organising = useMemo(
+    (): Organising => ({
+      isChosen: (id) => isChosen(selection, id),
+      press: (id, isRow) => setSelection((known) => (isRow ? rangedTo(known, id, order) : toggled(known, id))),
+      step: (id, by) => void step(id, by),
+      drag: (event, id) => {
+        event.dataTransfer.setData(PIN_TYPE, id)
+        event.dataTransfer.effectAllowed = 'move'
+      },
+      dropBeside: (event, beside) => {
+        event.preventDefault()
+        const dragged = event.dataTransfer.getData(PIN_TYPE)
+        if (dragged) void putBeside(dragged, beside)
+      },
+    }),
+    [selection, order, step, putBeside],
+  )
+
+  const [first] = chosen
+  const more: MenuItem[] = []
+  if (first !== undefined && canReorder) {
+    more.push(
+      {
+        id: 'earlier',
+        label: t('organise.earlier'),
+        icon: <ArrowStartIcon />,
+        disabled: placeAfterStep(order, chosen, -1, feed.hasMore) === undefined,
+        onSelect: () => void step(first, -1),
+      },
+      {
+        id: 'later',
+        label: t('organise.later'),
+        icon: <ArrowEndIcon />,
+        disabled: placeAfterStep(order, chosen, 1, feed.hasMore) === undefined,
+        onSelect: () => void step(first, 1),
+      },
+    )
+  }
+  if (first !== undefined && count === 1 && canEdit) {
+    more.push({
+      id: 'cover',
+      label: t('organise.cover'),
+      icon: <ImageIcon />,
+      onSelect: () =>
+        void act(async () => {
+          await acts.chooseCover(services, boardId, first)
+          toasts.show({ text: t('organise.covered') })
+        }),
+    })
+  }
+
+  const keys = (event: KeyboardEvent) => {
+    // What is typed into the sorting, or pressed in a menu, is meant for that.
+    if (!(event.target as Element).closest('[data-pin], [data-organise-head]')) return
+    if (event.key === 'Escape') onDone()
+    else if (event.key === 'Delete') askToDelete()
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) setSelection(allOf(order, feed.hasMore))
+    else return
+    event.preventDefault()
+  }
+  const ratioOf = useCallback(
+    ({ id }: EntityRef) => {
+      const pin = store.getState().entities.pin[id]
+      return pin?.images ? pictureSources(pin.images).ratio : 1
+    },
+    [store],
+  )
+
+  return (
+    <section ref={area} role="presentation" className={styles.mode} onKeyDown={keys}>
+      <div className={styles.head}>
+        <div>
+          <h2 ref={head} tabIndex={-1} data-organise-head="">
+            {t('organise.title', { name: section?.title ?? board?.name ?? '' })}
+          </h2>
+          <p className={styles.help} data-by="mouse">
+            {t('organise.help')}
+          </p>
+          <p className={styles.help} data-by="finger">
+            {t('organise.help.finger')}
+          </p>
+        </div>
+        {canEdit && (
+          <div className={styles.sort}>
+            <Select
+              label={t('organise.order')}
+              value={board?.pin_order ?? 'newest'}
+              onChange={(event) => {
+                const wanted = event.currentTarget.value as PinOrder
+                void act(() => acts.sortBoard(services, here, wanted))
+              }}
+            >
+              {ORDERS.map((value) => (
+                <option key={value} value={value}>
+                  {t(`organise.order.${value}`)}
+                </option>
+              ))}
+            </Select>
+          </div>
+        )}
+      </div>
+      <SectionTargets
+        sections={sections}
+        current={sectionId}
+        isReached={carried?.kind === 'pin'}
+        onDropPins={(event, target) => void moveToSection(event.dataTransfer.getData(PIN_TYPE), target)}
+        onPut={(id, before) => void putSection(id, before)}
+        onDropSection={putSectionBeside}
+      />
+      <OrganisingContext value={organising}>
+        <Masonry
+          items={feed.items}
+          keyOf={keyOf}
+          ratioOf={ratioOf}
+          captionHeight={ORGANISE_CAPTION}
+          renderItem={draw}
+          label={t('organise.pins')}
+          skeletons={feed.isLoading ? 10 : 0}
+          onNearEnd={feed.hasMore && !feed.isLoading && !feed.error ? feed.loadMore : undefined}
+        />
+      </OrganisingContext>
+      {feed.items.length === 0 && !feed.isLoading && !feed.error && (
+        <EmptyState title={t('organise.empty')} picture={<PinIcon size={24} />} />
+      )}
+      {feed.error && !feed.isLoading && (
+        <ErrorState title={t('grid.failed')} retryLabel={t('error.retry')} onRetry={feed.reload} />
+      )}
+      <TouchDrag
+        area={area}
+        countWith={(id) => (isChosen(selection, id) ? count : 1)}
+        titleOf={titleOf}
+        onPickUp={setCarried}
+        onDrop={({ kind, id }, target) => {
+          if (target.kind === 'into') void moveToSection(id, target.sectionId)
+          else if (kind === 'pin') void putBeside(id, target.beside)
+          else putSectionBeside(id, target.beside)
+        }}
+      />
+      <OrganiseBar
+        count={count}
+        isBusy={isBusy}
+        isAside={carried !== null}
+        onChooseAll={() => setSelection(count > 0 ? NOTHING : allOf(order, feed.hasMore))}
+        onMove={() => pick((to, place) => void move(chosenPins(selection, order), to, place))}
+        onCopy={() => pick((to, place) => void copy(chosenPins(selection, order), to, place))}
+        onDelete={askToDelete}
+        more={more}
+        onDone={onDone}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { CheckIcon } from '@corkboard/design-system'
+import { useState, type CSSProperties, type KeyboardEvent } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { usePin } from '../../services.tsx'
+import { pictureSources } from '../../product/pictures/picture-sources.ts'
+import styles from './Organise.module.css'
+import { allowDrop, PIN_TYPE, useOrganising } from './organising.ts'
+import { type Side, sideOf } from './side-of.ts'
+
+/** Height of the title below a card's picture, px. */
+export const ORGANISE_CAPTION = 36
+
+/** A pin to be chosen, dragged and put elsewhere; it opens nothing. */
+export function OrganiseCard({ pinId }: { readonly pinId: string; readonly index: number }) {
+  const t = useMessages()
+  const pin = usePin(pinId)
+  const { isChosen, press, step, drag, dropBeside } = useOrganising()
+  const [over, setOver] = useState<Side>()
+  if (!pin) return null
+  const { src, ratio } = pictureSources(pin.images)
+  const title = pin.title || pin.alt_text || t('organise.pin.unnamed')
+  const walk = (event: KeyboardEvent) => {
+    const steps = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 } as const
+    const by = steps[event.key as keyof typeof steps]
+    if (!event.altKey || by === undefined) return
+    event.preventDefault()
+    const isMirrored = event.key.startsWith('ArrowL') || event.key.startsWith('ArrowR')
+    const isRtl = isMirrored && getComputedStyle(event.currentTarget).direction === 'rtl'
+    step(pinId, (isRtl ? -by : by) as -1 | 1)
+  }
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      style={{ '--ratio': 1 / ratio, '--ground': pin.dominant_color } as CSSProperties}
+      aria-pressed={isChosen(pinId)}
+      data-pin={pinId}
+      data-over={over}
+      draggable
+      onClick={(event) => press(pinId, event.shiftKey)}
+      onKeyDown={walk}
+      onDragStart={(event) => drag(event, pinId)}
+      onDragOver={(event) => {
+        if (allowDrop(event, PIN_TYPE)) setOver(sideOf(event.currentTarget, event.clientX))
+      }}
+      onDragLeave={() => setOver(undefined)}
+      onDrop={(event) => {
+        setOver(undefined)
+        dropBeside(event, { id: pinId, isBehind: sideOf(event.currentTarget, event.clientX) === 'behind' })
+      }}
+    >
+      <span className={styles.frame}>
+        <img src={src} alt="" loading="lazy" decoding="async" draggable={false} />
+        <span className={styles.check}>
+          <CheckIcon size={16} />
+        </span>
+      </span>
+      <span className={styles.caption} dir="auto">
+        {title}
+      </span>
+    </button>
+  )
+}

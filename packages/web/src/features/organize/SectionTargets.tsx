@@ -1,0 +1,105 @@
+import type { BoardSection } from '@corkboard/contract/content/wire/section'
+import { ArrowEndIcon, ArrowStartIcon, IconButton } from '@corkboard/design-system'
+import { useState, type DragEvent, type ReactNode } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import styles from './Organise.module.css'
+import { allowDrop, carries, PIN_TYPE, SECTION_TYPE } from './organising.ts'
+import type { Beside } from './selection.ts'
+import { type Side, sideOf } from './side-of.ts'
+
+interface SectionTargetsProps {
+  readonly sections: readonly BoardSection[]
+  /** The section that is being organised; `null` for what is in none. */
+  readonly current: string | null
+  /** A finger carries a pin: the sections stay where it can reach them. */
+  readonly isReached: boolean
+  readonly onDropPins: (event: DragEvent, sectionId: string | null) => void
+  /** Puts a section before another, or last. */
+  readonly onPut: (sectionId: string, before: string | null) => void
+  readonly onDropSection: (sectionId: string, beside: Beside) => void
+}
+
+/** BOARD-02: sections, to drop pins onto and to be put in order themselves, by dragging or with their arrows. */
+export const SectionTargets = (props: SectionTargetsProps) => {
+  const { sections, current, isReached, onDropPins, onPut, onDropSection } = props
+  const t = useMessages()
+  if (sections.length === 0) return null
+  return (
+    <ul className={styles.sections} data-reached={isReached || undefined} aria-label={t('organise.sections')}>
+      {current !== null && (
+        <Target place="" onDropPins={(event) => onDropPins(event, null)}>
+          <span>{t('organise.beside')}</span>
+        </Target>
+      )}
+      {sections.map((section, index) => {
+        const { id, title } = section
+        return (
+          <Target
+            key={id}
+            sectionId={id}
+            place={id === current ? undefined : id}
+            onDropPins={id === current ? undefined : (event) => onDropPins(event, id)}
+            onDropSection={onDropSection}
+          >
+            <span dir="auto">{title}</span>
+            <IconButton
+              label={t('organise.section.earlier', { title })}
+              icon={<ArrowStartIcon size={16} />}
+              disabled={index === 0}
+              onClick={() => onPut(id, sections[index - 1]?.id ?? null)}
+            />
+            <IconButton
+              label={t('organise.section.later', { title })}
+              icon={<ArrowEndIcon size={16} />}
+              disabled={index === sections.length - 1}
+              onClick={() => onPut(id, sections[index + 2]?.id ?? null)}
+            />
+          </Target>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface TargetProps {
+  readonly sectionId?: string
+  /** What a finger finds: the section's id, or empty for what is in none. */
+  readonly place: string | undefined
+  readonly onDropPins: ((event: DragEvent) => void) | undefined
+  readonly onDropSection?: SectionTargetsProps['onDropSection']
+  readonly children: ReactNode
+}
+
+const Target = ({ sectionId, place, onDropPins, onDropSection, children }: TargetProps) => {
+  const [over, setOver] = useState<Side | 'into'>()
+  return (
+    <li className={styles.place}>
+      <div
+        role="presentation"
+        className={styles.section}
+        data-section={sectionId}
+        data-place={place}
+        data-plain={sectionId === undefined || undefined}
+        data-over={over}
+        draggable={sectionId !== undefined}
+        onDragStart={(event) => sectionId !== undefined && event.dataTransfer.setData(SECTION_TYPE, sectionId)}
+        onDragOver={(event) => {
+          if (onDropPins && allowDrop(event, PIN_TYPE)) setOver('into')
+          else if (onDropSection && allowDrop(event, SECTION_TYPE)) setOver(sideOf(event.currentTarget, event.clientX))
+        }}
+        onDragLeave={() => setOver(undefined)}
+        onDrop={(event) => {
+          setOver(undefined)
+          event.preventDefault()
+          if (carries(event, PIN_TYPE)) onDropPins?.(event)
+          else if (carries(event, SECTION_TYPE) && sectionId !== undefined) {
+            const isBehind = sideOf(event.currentTarget, event.clientX) === 'behind'
+            onDropSection?.(event.dataTransfer.getData(SECTION_TYPE), { id: sectionId, isBehind })
+          }
+        }}
+      >
+        {children}
+      </div>
+    </li>
+  )
+}

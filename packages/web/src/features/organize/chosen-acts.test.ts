@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { success } from '../../api/test-server.ts'
+import { kitchens, startWithSaves } from '../../product/saving/test-saves.ts'
+import { deleteChosen } from './chosen-acts.ts'
+
+it('[PIN-06] [BOARD-02] what was saved as one of several pins is not any more once these are deleted, and can be again', async () => {
+  const lists = [success(kitchens), success([])]
+  await using it = await startWithSaves(
+    success({ can_restore: true }),
+    ...lists,
+    success({ pin_ids: ['9', '11'] }),
+    ...lists,
+    success([], '-end-'),
+  )
+  const { takeBack } = await deleteChosen(it.app, { ids: ['9', '11'] }, { boardId: '5', sectionId: null })
+  expect(it.saved()).toEqual({ lamp: null, shelf: '6' })
+  await takeBack!()
+  expect(it.saved()).toEqual({ lamp: '5', shelf: '6' })
+})
+
+it('[PIN-06] [BOARD-02] so it is where everything in their place is deleted, but for what was left out', async () => {
+  const act = { id: '70', is_running: false, pin_count: 1, can_undo: true }
+  const lists = [success(kitchens), success([])]
+  await using it = await startWithSaves(success(act), ...lists, success(act), ...lists)
+  const place = { boardId: '5', sectionId: null }
+  const { takeBack } = await deleteChosen(it.app, { except: ['8'] }, place)
+  expect(it.saved()).toEqual({ lamp: null, shelf: '6' })
+  await takeBack!()
+  expect(it.saved()).toEqual({ lamp: '5', shelf: '6' })
+})
+
+it('[PIN-06] [BOARD-02] what was saved as a pin that was left out stays saved', async () => {
+  const act = { id: '70', is_running: false, pin_count: 1, can_undo: false }
+  await using it = await startWithSaves(success(act), success(kitchens), success([]))
+  await deleteChosen(it.app, { except: ['9'] }, { boardId: '5', sectionId: null })
+  expect(it.saved()).toEqual({ lamp: '5', shelf: '6' })
+})

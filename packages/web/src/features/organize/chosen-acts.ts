@@ -1,0 +1,84 @@
+import type { Id } from '@corkboard/contract/ids'
+import type { SavedInfo } from '@corkboard/contract/content/wire/pin'
+import type { PlaceAct } from '@corkboard/contract/content/wire/place-act'
+import type { Services } from '../../services.tsx'
+import { forgetSaves } from '../../product/saving/forget-saves.ts'
+import * as some from './organise-acts.ts'
+import type { Place } from './organise-acts.ts'
+import * as place from './place-acts.ts'
+import type { ChosenPins } from './selection.ts'
+
+type App = Pick<Services, 'store' | 'data'>
+
+/** With how many pins it was done, and how to take that back, where it can be. */
+export interface Done {
+  readonly count: number
+  /** Gives how many it was taken back for. @throws ApiError */
+  readonly takeBack?: () => Promise<number>
+}
+
+/** What was done with everything in a place. */
+const doneWithPlace = async (app: App, act: PlaceAct, shownOn: Id, lists: readonly Place[]): Promise<Done> => {
+  await some.showAnew(app, lists)
+  return {
+    count: act.pin_count,
+    ...(act.can_undo && {
+      takeBack: async () => {
+        const back = await place.undoPlaceAct(app, act.id, shownOn)
+        await some.showAnew(app, lists)
+        return back.pin_count
+      },
+    }),
+  }
+}
+
+/** BOARD-02. @throws ApiError */
+export const moveChosen = async (app: App, pins: ChosenPins, from: Place, to: Place): Promise<Done> => {
+  if ('except' in pins) {
+    const act = await place.movePlace(app, from, pins.except, to)
+    return doneWithPlace(app, act, from.boardId, [from, to])
+  }
+  const count = pins.ids.length
+  await some.movePins(app, pins.ids, from, to)
+  return { count, takeBack: () => some.movePinsBack(app, pins.ids, to, from).then(() => count) }
+}
+
+/** @throws ApiError */
+export const copyChosen = async (app: App, pins: ChosenPins, from: Place, to: Place): Promise<Done> => {
+  if ('except' in pins) {
+    const act = await place.copyPlace(app, from, pins.except, to)
+    return doneWithPlace(app, act, to.boardId, [to])
+  }
+  const copies = await some.copyPins(app, pins.ids, to)
+  return { count: copies.length, takeBack: () => some.deletePins(app, copies, to).then(() => copies.length) }
+}
+
+/** The same act; what was saved as these pins is not any more, and is again where the act is taken back. */
+const withoutSaves = ({ count, takeBack }: Done, rememberSaves: () => void): Done => ({
+  count,
+  ...(takeBack && {
+    takeBack: async () => {
+      const back = await takeBack()
+      rememberSaves()
+      return back
+    },
+  }),
+})
+
+/** @throws ApiError */
+export const deleteChosen = async (app: App, pins: ChosenPins, from: Place): Promise<Done> => {
+  if ('except' in pins) {
+    const kept = new Set(pins.except)
+    const act = await place.deletePlace(app, from, pins.except)
+    const isGone = ({ boardId, sectionId, localPinId }: SavedInfo) =>
+      boardId === from.boardId && sectionId === from.sectionId && !kept.has(localPinId)
+    const rememberSaves = forgetSaves(app, isGone)
+    return withoutSaves(await doneWithPlace(app, act, from.boardId, [from]), rememberSaves)
+  }
+  const gone = new Set(pins.ids)
+  const count = gone.size
+  const canRestore = await some.deletePins(app, pins.ids, from)
+  const rememberSaves = forgetSaves(app, ({ localPinId }) => gone.has(localPinId))
+  const takeBack = () => some.restorePins(app, pins.ids, from).then(() => count)
+  return withoutSaves({ count, ...(canRestore && { takeBack }) }, rememberSaves)
+}

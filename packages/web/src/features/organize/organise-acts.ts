@@ -1,0 +1,154 @@
+import type { Id } from '@corkboard/contract/ids'
+import { LIMITS } from '@corkboard/contract/limits'
+import type { PinOrder } from '@corkboard/contract/content/wire/board'
+import type { Services } from '../../services.tsx'
+import { placeFeed, sectionsOf } from '../../product/feeds.ts'
+import { changeFeeds, placesOf } from '../../store/feed-changes.ts'
+import { requestKey, resource } from '../../store/requests.ts'
+import type { Put } from './selection.ts'
+
+type App = Pick<Services, 'store' | 'data'>
+
+/** A board, or a section of it. */
+export interface Place {
+  readonly boardId: Id
+  readonly sectionId: Id | null
+}
+
+const inParts = (ids: readonly Id[]): Id[][] =>
+  Array.from({ length: Math.ceil(ids.length / LIMITS.pinsAtOnce) }, (_, n) =>
+    ids.slice(n * LIMITS.pinsAtOnce, (n + 1) * LIMITS.pinsAtOnce),
+  )
+
+/** Counts and sections of these boards, as they are now. */
+const refresh = async ({ data }: App, boardIds: readonly Id[]): Promise<void> => {
+  data.outdate()
+  await Promise.all(
+    [...new Set(boardIds)].flatMap((id) => [
+      data.load(resource('BoardResource', { board_id: id }), { force: true }),
+      data.load(sectionsOf(id), { force: true }),
+    ]),
+  )
+}
+
+const keyOf = ({ boardId, sectionId }: Place): string => requestKey(placeFeed(boardId, sectionId))
+const pinItem = (id: Id) => ({ type: 'pin', id }) as const
+
+const leave = ({ store }: App, from: Place, ids: readonly Id[]): void =>
+  changeFeeds(store, { kind: 'removed', key: keyOf(from), items: ids.map(pinItem) })
+
+const forget = ({ store }: App, { boardId, sectionId }: Place): void => {
+  changeFeeds(store, { kind: 'invalidated', key: keyOf({ boardId, sectionId }) })
+}
+
+/** Lists that much has changed in, and what is counted of their boards. */
+export const showAnew = async (app: App, lists: readonly Place[]): Promise<void> => {
+  await refresh(
+    app,
+    lists.map(({ boardId }) => boardId),
+  )
+  const isShown = (list: Place) => app.store.getState().feeds[keyOf(list)] !== undefined
+  await Promise.all(
+    lists
+      .filter(isShown)
+      .map(({ boardId, sectionId }) => app.data.load(placeFeed(boardId, sectionId), { force: true })),
+  )
+}
+
+/** BOARD-02. All of them stood in `from`. @throws ApiError */
+export const movePins = async (app: App, ids: readonly Id[], from: Place, to: Place): Promise<void> => {
+  for (const part of inParts(ids)) {
+    const options = { pin_ids: part, board_id: to.boardId, section: to.sectionId }
+    await app.data.write('update', 'BulkPinsResource', options)
+    leave(app, from, part)
+  }
+  if (to.boardId !== from.boardId || to.sectionId !== from.sectionId) forget(app, to)
+  await refresh(app, [from.boardId, to.boardId])
+}
+
+/** Moves pins back to where they were, and shows that list anew. @throws ApiError */
+export const movePinsBack = async (app: App, ids: readonly Id[], to: Place, from: Place): Promise<void> => {
+  await movePins(app, ids, to, from)
+  await app.data.load(placeFeed(from.boardId, from.sectionId), { force: true })
+}
+
+/** @returns the copies. @throws ApiError */
+export const copyPins = async (app: App, ids: readonly Id[], to: Place): Promise<Id[]> => {
+  const copies: Id[] = []
+  for (const part of inParts(ids).toReversed()) {
+    const options = { pin_ids: part, board_id: to.boardId, section: to.sectionId }
+    copies.unshift(...(await app.data.write('create', 'BulkPinsResource', options)).pin_ids)
+  }
+  forget(app, to)
+  await refresh(app, [to.boardId])
+  return copies
+}
+
+/** @returns whether that can be taken back. @throws ApiError */
+export const deletePins = async (app: App, ids: readonly Id[], from: Place): Promise<boolean> => {
+  let canRestore = true
+  for (const part of inParts(ids)) {
+    const answer = await app.data.write('delete', 'BulkPinsResource', { pin_ids: part })
+    canRestore &&= answer.can_restore
+    leave(app, from, part)
+  }
+  await refresh(app, [from.boardId])
+  return canRestore
+}
+
+/** @throws ApiError */
+export const restorePins = async (app: App, ids: readonly Id[], to: Place): Promise<void> => {
+  for (const part of inParts(ids)) await app.data.write('create', 'BulkPinsRestoreResource', { pin_ids: part })
+  await refresh(app, [to.boardId])
+  await app.data.load(placeFeed(to.boardId, to.sectionId), { force: true })
+}
+
+/** Shows the pins where they will stand, and puts them there; where that is refused, the list is as it was. @throws ApiError */
+export const putPins = async (app: App, puts: readonly Put[], list: Place): Promise<void> => {
+  const { store, data } = app
+  const key = keyOf(list)
+  const { [key]: entry } = store.getState().feeds
+  const items = puts.flatMap(({ ids }) => ids.map(pinItem))
+  const places = placesOf(store.getState().feeds, items).filter((place) => place.key === key)
+  for (const { ids, before } of puts) {
+    changeFeeds(store, { kind: 'put', key, items: ids.map(pinItem), before: before === null ? null : pinItem(before) })
+  }
+  const parts = puts.flatMap(({ ids, before }) =>
+    inParts(ids).map((part) => ({ pin_ids: part, before_pin_id: before })),
+  )
+  let done = 0
+  try {
+    for (const part of parts) {
+      await data.write('update', 'PinPositionsResource', part)
+      done += 1
+    }
+  } catch (thrown) {
+    changeFeeds(store, { kind: 'removed', key, items })
+    changeFeeds(store, { kind: 'returned', places })
+    if (done > 0) void data.load(placeFeed(list.boardId, list.sectionId), { force: true })
+    throw thrown
+  }
+  // The next part of the list continues its new order.
+  if (entry?.nextBookmark) await data.load(placeFeed(list.boardId, list.sectionId), { force: true })
+  void data.load(resource('BoardResource', { board_id: list.boardId }), { force: true })
+}
+
+/** @throws ApiError */
+export const sortBoard = async ({ data }: App, list: Place, order: PinOrder): Promise<void> => {
+  await data.write('update', 'BoardResource', { board_id: list.boardId, pin_order: order })
+  data.outdate()
+  await data.load(placeFeed(list.boardId, list.sectionId), { force: true })
+}
+
+/** BOARD-11. @throws ApiError */
+export const chooseCover = async ({ data }: App, boardId: Id, pinId: Id): Promise<void> => {
+  await data.write('update', 'BoardResource', { board_id: boardId, cover_pin_id: pinId })
+  data.outdate()
+}
+
+/** @throws ApiError */
+export const putSection = async (app: App, boardId: Id, sectionId: Id, before: Id | null): Promise<void> => {
+  await app.data.write('update', 'BoardSectionResource', { section_id: sectionId, before_section_id: before })
+  app.data.outdate()
+  await app.data.load(sectionsOf(boardId), { force: true })
+}

@@ -1,0 +1,50 @@
+import type { Id } from '@corkboard/contract/ids'
+import type { PlaceAct } from '@corkboard/contract/content/wire/place-act'
+import type { Services } from '../../services.tsx'
+import { selectEntry } from '../../store/data.ts'
+import { resource } from '../../store/requests.ts'
+import type { Place } from './organise-acts.ts'
+
+type App = Pick<Services, 'store' | 'data'>
+
+/** How often a running act is asked about. */
+const ASK_EVERY_MS = 1_000
+
+const wireOf = ({ boardId, sectionId }: Place, except: readonly Id[]) => ({
+  board_id: boardId,
+  section: sectionId,
+  except: [...except],
+})
+
+/** Waits for the worker where it is long (BOARD-07); the board shows its progress meanwhile. */
+const settled = async ({ store, data }: App, begun: PlaceAct, boardId: Id): Promise<PlaceAct> => {
+  let act = begun
+  while (act.is_running) {
+    await data.load(resource('BoardActionStatusResource', { board_id: boardId }), { force: true })
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+    const request = resource('PlacePinsResource', { id: act.id })
+    await data.load(request, { force: true })
+    act = (selectEntry(store.getState(), request)?.data as PlaceAct | null) ?? act
+  }
+  return act
+}
+
+/** BOARD-02: everything in `from` but for some. @throws ApiError */
+export const movePlace = async (app: App, from: Place, except: readonly Id[], to: Place): Promise<PlaceAct> => {
+  const options = { pins_of: wireOf(from, except), board_id: to.boardId, section: to.sectionId }
+  return settled(app, await app.data.write('update', 'PlacePinsResource', options), from.boardId)
+}
+
+/** @throws ApiError */
+export const copyPlace = async (app: App, from: Place, except: readonly Id[], to: Place): Promise<PlaceAct> => {
+  const options = { pins_of: wireOf(from, except), board_id: to.boardId, section: to.sectionId }
+  return settled(app, await app.data.write('create', 'PlacePinsResource', options), to.boardId)
+}
+
+/** @throws ApiError */
+export const deletePlace = async (app: App, from: Place, except: readonly Id[]): Promise<PlaceAct> =>
+  settled(app, await app.data.write('delete', 'PlacePinsResource', { pins_of: wireOf(from, except) }), from.boardId)
+
+/** @param boardId where its progress is shown. @throws ApiError */
+export const undoPlaceAct = async (app: App, id: Id, boardId: Id): Promise<PlaceAct> =>
+  settled(app, await app.data.write('create', 'PlacePinsUndoResource', { id }), boardId)

@@ -1,0 +1,131 @@
+import { LIMITS } from '@corkboard/contract/limits'
+import { Button, Dialog, FormProblem, ImageIcon, ProgressBar, TextArea } from '@corkboard/design-system'
+import { useId, useRef, useState } from 'react'
+import { errorOf } from '../../api/errors.ts'
+import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { usePin, useServices } from '../../services.tsx'
+import { usePhoto } from '../../product/pictures/use-photo.ts'
+import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
+import { didItsOf } from './did-its.ts'
+import styles from './MarkDialogs.module.css'
+
+/** PIN-08: says that one has tried what a pin shows, with a photo of what came of it where there is one. */
+export const DidItDialog = ({ pinId, onClose }: { readonly pinId: string; readonly onClose: () => void }) => {
+  const t = useMessages()
+  const format = useFormat()
+  const { data, toasts } = useServices()
+  const pin = usePin(pinId)
+  const formId = useId()
+  const file = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+  const { photo, problem, choose, remove, isSending } = usePhoto()
+  const isDone = pin?.done_by_me === true
+
+  const act = async (work: () => Promise<unknown>, said?: string) => {
+    setPending(true)
+    setRefusal(null)
+    try {
+      await work()
+      void data.load(didItsOf(pinId), { force: true })
+      onClose()
+      if (said) toasts.show({ text: said })
+    } catch (thrown) {
+      setRefusal(errorOf(thrown).message)
+      setPending(false)
+    }
+  }
+  const share = () =>
+    act(
+      () =>
+        data.write('create', 'DidItsResource', {
+          pin_id: pinId,
+          text,
+          ...(photo?.uploadId !== undefined && { media_upload_id: photo.uploadId }),
+        }),
+      t('marks.done.said'),
+    )
+  const dismiss = useDismissGuard(text !== '' || photo !== null, onClose)
+  return (
+    <Dialog
+      open
+      title={t('marks.done.title')}
+      closeLabel={t('marks.close')}
+      onClose={dismiss}
+      closeOnBackdrop={text === '' && photo === null}
+      actions={
+        <>
+          {isDone && (
+            <Button
+              disabled={pending}
+              onClick={() => void act(() => data.write('delete', 'DidItsResource', { pin_id: pinId }))}
+            >
+              {t('marks.done.remove')}
+            </Button>
+          )}
+          <Button kind="accent" type="submit" form={formId} pending={pending || isSending}>
+            {t('marks.done.save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={styles.form}
+        noValidate
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void share()
+        }}
+      >
+        <p>{t('marks.done.text')}</p>
+        <FormProblem text={refusal ?? problem} />
+        <TextArea
+          label={t('marks.done.words')}
+          name="text"
+          value={text}
+          maxLength={LIMITS.didIt}
+          rows={3}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        {photo && (
+          <>
+            <img className={styles.photo} src={photo.url} alt={t('marks.done.photo.yours')} />
+            {isSending && (
+              <ProgressBar
+                label={t('marks.done.photo.yours')}
+                value={photo.share}
+                max={1}
+                count={format.number(photo.share, { style: 'percent' })}
+              />
+            )}
+          </>
+        )}
+        <div className={styles.photoTools}>
+          <Button icon={<ImageIcon />} onClick={() => file.current?.click()}>
+            {photo ? t('marks.done.photo.other') : t('marks.done.photo')}
+          </Button>
+          {photo && (
+            <Button kind="quiet" onClick={remove}>
+              {t('marks.done.photo.remove')}
+            </Button>
+          )}
+        </div>
+        <input
+          ref={file}
+          hidden
+          type="file"
+          accept="image/*"
+          aria-label={t('marks.done.photo')}
+          onChange={({ currentTarget }) => {
+            const chosen = currentTarget.files?.[0]
+            if (chosen) void choose(chosen)
+            currentTarget.value = ''
+          }}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import type { DidIt } from '@corkboard/contract/content/wire/pin-marks'
+import { Dialog, FlagIcon, IconButton, Menu, MoreIcon } from '@corkboard/design-system'
+import type { CSSProperties } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { useFeed, useServices } from '../../services.tsx'
+import { useAccountGate } from '../../shell/account-gate.ts'
+import { openReport } from '../../product/reporting/open-report.tsx'
+import { reportTargetOf } from '../../product/reporting/report-target.ts'
+import { didItsOf } from './did-its.ts'
+import styles from './MarkDialogs.module.css'
+import { PeopleList, Person } from './PeopleList.tsx'
+
+/** PIN-09: what one may do about what somebody else tells. */
+const TryMenu = ({ id, pin_id: parentId, user }: DidIt) => {
+  const t = useMessages()
+  const services = useServices()
+  const gate = useAccountGate()
+  const label = t('marks.tried.menu', { name: user.full_name })
+  const report = () =>
+    gate('marks.toReport', () =>
+      openReport(services, t('error.default'), reportTargetOf(services, { id, type: 'did_it', parentId })),
+    )
+  return (
+    <Menu
+      label={label}
+      trigger={(props) => <IconButton {...props} label={label} icon={<MoreIcon />} />}
+      items={[{ id: 'report', label: t('marks.tried.report'), icon: <FlagIcon />, onSelect: report }]}
+    />
+  )
+}
+
+const Try = (item: DidIt) => {
+  const { user, text, images, dominant_color: color } = item
+  const t = useMessages()
+  const photo = images?.['736x']
+  return (
+    <div className={styles.form}>
+      <Person user={user}>{!item.is_mine && <TryMenu {...item} />}</Person>
+      {text && (
+        <p className={styles.words} dir="auto">
+          {text}
+        </p>
+      )}
+      {photo && (
+        <img
+          className={styles.photo}
+          src={photo.url}
+          width={photo.width}
+          height={photo.height}
+          alt={t('marks.tried.photo', { name: user.full_name })}
+          loading="lazy"
+          style={{ '--ground': color, background: 'var(--ground)' } as CSSProperties}
+        />
+      )}
+    </div>
+  )
+}
+
+/** PIN-08: who tried it, and what came of it. */
+export const DidItsDialog = ({ pinId, onClose }: { readonly pinId: string; readonly onClose: () => void }) => {
+  const t = useMessages()
+  const feed = useFeed<DidIt>(didItsOf(pinId))
+  return (
+    <Dialog open title={t('marks.tried.title')} closeLabel={t('marks.close')} onClose={onClose}>
+      <PeopleList
+        feed={feed}
+        failed={t('marks.tried.failed')}
+        none={t('marks.tried.none')}
+        line={(item) => <Try {...item} />}
+      />
+    </Dialog>
+  )
+}

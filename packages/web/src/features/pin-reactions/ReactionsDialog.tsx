@@ -1,0 +1,56 @@
+import type { Reaction } from '@corkboard/contract/content/wire/pin-marks'
+import { Chip, Dialog, VisuallyHidden } from '@corkboard/design-system'
+import { useState } from 'react'
+import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useFeed } from '../../services.tsx'
+import { reactionsTo } from './did-its.ts'
+import styles from './MarkDialogs.module.css'
+import { PeopleList, Person } from './PeopleList.tsx'
+import { REACTIONS, reactionOf } from './reactions.tsx'
+
+export interface ReactionsDialogProps {
+  readonly pinId: string
+  readonly counts: Readonly<Record<string, number>>
+  readonly onClose: () => void
+}
+
+/** PIN-07: who reacted, and how; narrowed to one kind where there are several. */
+export const ReactionsDialog = ({ pinId, counts, onClose }: ReactionsDialogProps) => {
+  const t = useMessages()
+  const format = useFormat()
+  const [type, setType] = useState(0)
+  const feed = useFeed<Reaction>(reactionsTo(pinId, type))
+  const kinds = REACTIONS.filter((reaction) => counts[String(reaction.type)])
+  return (
+    <Dialog open title={t('marks.reactions.who')} closeLabel={t('marks.close')} onClose={onClose}>
+      <div className={styles.form}>
+        {kinds.length > 1 && (
+          <div className={styles.filters}>
+            <Chip pressed={type === 0} onPress={() => setType(0)}>
+              {t('marks.reactions.all')}
+            </Chip>
+            {kinds.map(({ type: kind, name, Drawing }) => (
+              <Chip key={kind} icon={<Drawing size={16} />} pressed={type === kind} onPress={() => setType(kind)}>
+                {`${t(name)} ${format.number(counts[String(kind)] ?? 0)}`}
+              </Chip>
+            ))}
+          </div>
+        )}
+        <PeopleList
+          feed={feed}
+          failed={t('marks.reactions.failed')}
+          none={t('marks.reactions.none')}
+          line={({ user, reaction_type: kind }) => {
+            const reaction = reactionOf(kind)
+            return (
+              <Person user={user}>
+                {reaction && <reaction.Drawing size={20} />}
+                {reaction && <VisuallyHidden>{t(reaction.name)}</VisuallyHidden>}
+              </Person>
+            )
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}

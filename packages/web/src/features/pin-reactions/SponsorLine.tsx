@@ -1,0 +1,58 @@
+import type { Sponsorship } from '@corkboard/contract/content/wire/sponsorship'
+import { Button } from '@corkboard/design-system'
+import { errorOf } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { useServices } from '../../services.tsx'
+import { profilePath } from '../../shell/addresses.ts'
+import styles from './MarksPlace.module.css'
+
+const WORDS = ['sponsor.asked', 'sponsor.approved', 'sponsor.declined', 'sponsor.gone'] as const
+
+interface SponsorLineProps {
+  readonly pinId: string
+  readonly sponsorship: Sponsorship
+}
+
+/** PIN-10: who pays for a pin; what is not settled yet shows to the two alone. */
+export const SponsorLine = ({ pinId, sponsorship }: SponsorLineProps) => {
+  const t = useMessages()
+  const { data, toasts } = useServices()
+  const { sponsor, status, viewer_can: can } = sponsorship
+  const act = async (work: () => Promise<unknown>) => {
+    try {
+      await work()
+    } catch (thrown) {
+      toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+    }
+  }
+  const answer = (to: 1 | 2) => () =>
+    void act(() => data.write('update', 'PinSponsorshipResource', { pin_id: pinId, status: to }))
+  return (
+    <div className={styles.sponsor}>
+      <span>
+        {t(WORDS[status] ?? 'sponsor.gone')}{' '}
+        {sponsor && <Link href={profilePath(sponsor)}>{sponsor.full_name || sponsor.username}</Link>}
+      </span>
+      {can.includes('approve') && (
+        <Button size="small" kind="accent" onClick={answer(1)}>
+          {t('sponsor.approve')}
+        </Button>
+      )}
+      {can.includes('decline') && (
+        <Button size="small" onClick={answer(2)}>
+          {t('sponsor.decline')}
+        </Button>
+      )}
+      {can.includes('remove') && (
+        <Button
+          size="small"
+          kind="quiet"
+          onClick={() => void act(() => data.write('delete', 'PinSponsorshipResource', { pin_id: pinId }))}
+        >
+          {t('sponsor.remove')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { REACTION_NAMES, REACTION_TYPES, type ReactionType } from '@corkboard/contract/content/wire/pin-marks'
+import { BulbIcon, HeartIcon, type IconProps, LaughIcon, TulipIcon, WowIcon } from '@corkboard/design-system'
+import type { ComponentType } from 'react'
+
+const DRAWINGS: Readonly<Record<ReactionType, ComponentType<IconProps>>> = {
+  1: HeartIcon,
+  2: BulbIcon,
+  3: TulipIcon,
+  4: WowIcon,
+  5: LaughIcon,
+}
+
+/** The five kinds in their order, each with the key of its name and its drawing. */
+export const REACTIONS = REACTION_TYPES.map((type) => ({
+  type,
+  name: `marks.reaction.${REACTION_NAMES[type]}` as const,
+  Drawing: DRAWINGS[type],
+}))
+
+export const reactionOf = (type: number) => REACTIONS.find((reaction) => reaction.type === type)

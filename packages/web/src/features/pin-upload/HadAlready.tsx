@@ -1,0 +1,26 @@
+import type { PinDuplicates } from '@corkboard/contract/social/wire/safety'
+import { Banner, Button } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { useAnswer } from '../../services.tsx'
+import { pinPath } from '../../shell/addresses.ts'
+import { resource } from '../../store/requests.ts'
+
+/** PIN-06: says where the person has this picture already, or one that looks the same. They go on if they want to. */
+export const HadAlready = ({ uploadId }: { readonly uploadId: string }) => {
+  const t = useMessages()
+  const { data } = useAnswer<PinDuplicates>(resource('PinDuplicatesResource', { media_upload_id: uploadId }))
+  const found = data?.already_saved ?? data?.looks_same
+  if (!found) return null
+  const text = data?.already_saved ? 'builder.had' : 'builder.hadAlike'
+  return (
+    <Banner
+      action={
+        <Button size="small" href={pinPath({ id: found.pin_id })}>
+          {t('builder.had.view')}
+        </Button>
+      }
+    >
+      {t(text, { board: found.board.name })}
+    </Banner>
+  )
+}

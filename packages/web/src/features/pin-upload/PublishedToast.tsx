@@ -1,0 +1,30 @@
+import type { Pin } from '@corkboard/contract/content/wire/pin'
+import { useCallback } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import { pinPath } from '../../shell/addresses.ts'
+import { ToastPicture } from '../../shell/ToastParts.tsx'
+
+/** Says that a pin is there, with the way to it; of several, how many, with the way to the board of the last. */
+export const usePublishedToast = () => {
+  const t = useMessages()
+  const { toasts, navigator } = useServices()
+  return useCallback(
+    (pins: readonly Pin[]) => {
+      const pin = pins.at(-1)
+      if (!pin) return
+      const isOne = pins.length === 1
+      toasts.show({
+        text: isOne
+          ? t('builder.published.toast', { title: pin.title || t('builder.published.untitled') })
+          : t('builder.published.many', { count: pins.length }),
+        picture: <ToastPicture url={pin.images['236x']?.url} />,
+        action: {
+          label: t(isOne ? 'builder.view' : 'builder.view.board'),
+          onPress: () => navigator.go(isOne ? pinPath(pin) : pin.board.url),
+        },
+      })
+    },
+    [toasts, navigator, t],
+  )
+}

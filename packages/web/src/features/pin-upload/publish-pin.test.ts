@@ -1,0 +1,56 @@
+import type { RequestContext } from '@corkboard/contract/page'
+import { expect, it } from 'vitest'
+import { createQueryClient } from '../../api/query-client.ts'
+import { createResourceClient } from '../../api/resource-client.ts'
+import { startServer, success } from '../../api/test-server.ts'
+import { createData } from '../../store/data.ts'
+import { createStore } from '../../store/root.ts'
+import { homeFeed } from '../../product/feeds.ts'
+import { publishPin } from './publish-pin.ts'
+
+const draft = {
+  fields: { title: ' Blue door ', description: '', alt_text: '', link: ' ', board_id: '5' },
+  section: null,
+  upload: { media_upload_id: '7' } as never,
+}
+const made = (privacy: string) => ({
+  id: '9',
+  type: 'pin',
+  title: 'Blue door',
+  privacy,
+  board: { id: '5', type: 'board', name: 'Doors', url: '/mia/doors/', privacy },
+  pinner: { id: '3', type: 'user', username: 'mia' },
+})
+
+/** Somebody has seen an empty home feed and publishes the draft. */
+const publish = async (privacy: string) => {
+  const server = await startServer(success([], '-end-'), success(made(privacy)))
+  await using _ = server
+  const store = createStore({ kind: 'UNAUTH' }, { device: 'desktop' } as RequestContext)
+  const data = createData(store, createResourceClient(server.env), createQueryClient(server.env), () => 0)
+  await data.load(homeFeed())
+  await publishPin({ store, data }, draft)
+  const home = Object.entries(store.getState().feeds).find(([key]) => key.startsWith('UserHomefeed'))?.[1]?.data
+  const sent = JSON.parse(new URLSearchParams(server.received[1]!.body).get('data')!) as { options: object }
+  return { home, sent: sent.options }
+}
+
+it('[PIN-02] a draft is sent with its words trimmed and without an empty link', async () => {
+  const { sent } = await publish('public')
+  expect(sent).toEqual({
+    board_id: '5',
+    media_upload_id: '7',
+    title: 'Blue door',
+    description: '',
+    alt_text: '',
+    link: null,
+  })
+})
+
+it('a public pin is at once on the home page', async () => {
+  expect((await publish('public')).home).toEqual([{ type: 'pin', id: '9' }])
+})
+
+it('[BOARD-01] a secret pin is not', async () => {
+  expect((await publish('secret')).home).toEqual([])
+})

@@ -1,0 +1,155 @@
+import { ERRORS } from '@corkboard/contract/errors'
+import type { Pin } from '@corkboard/contract/content/wire/pin'
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
+import { errorOf, isAbort } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import {
+  emptyBuilder,
+  hasUnsavedWork,
+  isPublishable,
+  isReady,
+  nextUploads,
+  reduceBuilder,
+  type Draft,
+} from './builder-items.ts'
+import { checkFile } from '../../product/pictures/file-check.ts'
+import { publishPin, refusedField } from './publish-pin.ts'
+import { isFinalRefusal, uploadPicture } from '../../product/pictures/upload-picture.ts'
+import { usePublishedToast } from './PublishedToast.tsx'
+
+/** (ours) Two at once fill most lines; more would only slow each other down. */
+const UPLOADS_AT_ONCE = 2
+
+export type Builder = ReturnType<typeof useBuilder>
+
+/** The builder's state and everything that moves it. Files and their previews live as long as the page. */
+export const useBuilder = (boardId: string | null) => {
+  const services = useServices()
+  const t = useMessages()
+  const [state, dispatch] = useReducer(reduceBuilder, emptyBuilder)
+  const files = useRef(new Map<string, { file: File; previewUrl: string; abort: AbortController }>())
+  const undos = useRef(new Set<object>())
+  const sayPublished = usePublishedToast()
+  const nextKey = useRef(1)
+  const isPublishingAll = useRef(false)
+  const latest = useRef(state)
+  useEffect(() => {
+    latest.current = state
+  })
+
+  const addFiles = useCallback(
+    (chosen: readonly File[]) => {
+      const entries = chosen.map((file) => {
+        const key = String(nextKey.current++)
+        const refusal = checkFile(file)
+        const previewUrl = refusal === null ? URL.createObjectURL(file) : ''
+        files.current.set(key, { file, previewUrl, abort: new AbortController() })
+        const problem = refusal === null ? null : ERRORS[refusal].message
+        return { key, name: file.name, bytes: file.size, previewUrl, problem }
+      })
+      if (entries.length > 0) dispatch({ type: 'filesChosen', files: entries, boardId })
+    },
+    [boardId],
+  )
+
+  useEffect(() => {
+    for (const { key } of nextUploads(state, UPLOADS_AT_ONCE)) {
+      const entry = files.current.get(key)
+      if (!entry) continue
+      dispatch({ type: 'uploadStarted', key })
+      uploadPicture(services.uploads, entry.file, {
+        signal: entry.abort.signal,
+        onProgress: (progress) => dispatch({ type: 'bytesSent', key, progress }),
+      }).then(
+        (upload) => dispatch({ type: 'uploadAnswered', key, upload }),
+        (thrown: unknown) => {
+          if (isAbort(thrown)) return
+          const { message, error_code: code } = errorOf(thrown)
+          dispatch({ type: 'uploadFailed', key, problem: message, isFinal: isFinalRefusal(code) })
+        },
+      )
+    }
+  }, [state, services.uploads])
+
+  useEffect(() => {
+    const kept = files.current
+    const offered = undos.current
+    const { toasts } = services
+    return () => {
+      // The files go with the page: there is nothing left to bring back.
+      for (const { id, action } of toasts.list()) if (action && offered.has(action)) toasts.dismiss(id)
+      for (const { previewUrl, abort } of kept.values()) {
+        abort.abort()
+        URL.revokeObjectURL(previewUrl)
+      }
+    }
+  }, [services])
+
+  const publish = useCallback(
+    async (draft: Draft): Promise<Pin | undefined> => {
+      if (!isPublishable(draft)) {
+        const problem = t('builder.field.board.missing')
+        dispatch({ type: 'publishFailed', key: draft.key, problem, field: 'board_id' })
+        return undefined
+      }
+      dispatch({ type: 'publishStarted', key: draft.key })
+      try {
+        const pin = await publishPin(services, draft)
+        dispatch({ type: 'published', key: draft.key, pinId: pin.id })
+        return pin
+      } catch (thrown) {
+        const error = errorOf(thrown)
+        dispatch({ type: 'publishFailed', key: draft.key, problem: error.message, field: refusedField(error.field) })
+        return undefined
+      }
+    },
+    [services, t],
+  )
+
+  return useMemo(
+    () => ({
+      state,
+      dispatch,
+      addFiles,
+      publish: async (draft: Draft) => {
+        const pin = await publish(draft)
+        if (pin) sayPublished([pin])
+      },
+      hasUnsavedWork: hasUnsavedWork(state),
+      // One after the other, so that they stand on the board in the order they have here.
+      publishAll: async () => {
+        // A second press would overtake the first, and both would say what they published.
+        if (isPublishingAll.current) return
+        isPublishingAll.current = true
+        const pins: Pin[] = []
+        for (const { key } of latest.current.drafts.filter(isReady)) {
+          const draft = latest.current.drafts.find((candidate) => candidate.key === key)
+          const pin = draft && isReady(draft) ? await publish(draft) : undefined
+          if (pin) pins.push(pin)
+        }
+        isPublishingAll.current = false
+        if (pins.length > 0) sayPublished(pins)
+      },
+      remove: (key: string) => {
+        const index = latest.current.drafts.findIndex((draft) => draft.key === key)
+        const draft = latest.current.drafts[index]
+        const entry = files.current.get(key)
+        entry?.abort.abort()
+        dispatch({ type: 'draftRemoved', key })
+        // What was refused is chosen again; what is being published may be a pin by now.
+        if (!draft || !entry || draft.status === 'refused' || draft.status === 'publishing') return
+        const undo = {
+          label: t('pin.saved.undo'),
+          onPress: () => {
+            files.current.set(key, { ...entry, abort: new AbortController() })
+            dispatch({ type: 'draftRestored', draft, index })
+          },
+        }
+        undos.current.add(undo)
+        services.toasts.show({ text: t('builder.removed', { name: draft.fileName }), action: undo })
+      },
+    }),
+    [state, addFiles, publish, sayPublished, services, t],
+  )
+}

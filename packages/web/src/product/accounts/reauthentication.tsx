@@ -1,0 +1,98 @@
+import { Button, Dialog, FormProblem, PasswordField } from '@corkboard/design-system'
+import { useCallback } from 'react'
+import { errorOf } from '../../api/errors.ts'
+import { MakingTexts } from '../../messages/MakingTexts.tsx'
+import { useMessages } from '../../messages/messages.tsx'
+import { SettingsTexts } from '../../messages/SettingsTexts.tsx'
+import { useServices, type Services } from '../../services.tsx'
+import { useForm } from '../../shell/forms/use-form.ts'
+import styles from '../../shell/forms/Form.module.css'
+
+interface ReauthenticationProps {
+  readonly onDone: () => void
+  readonly onDismiss: () => void
+}
+
+const ReauthenticationDialog = ({ onDone, onDismiss }: ReauthenticationProps) => {
+  const t = useMessages()
+  const { data } = useServices()
+  const form = useForm({
+    initial: { password: '' },
+    check: ({ password }) => (password === '' ? { password: 'request.missing' as const } : {}),
+    send: async ({ password }) => {
+      await data.write('create', 'ReauthenticationResource', { password })
+      onDone()
+    },
+  })
+  return (
+    <Dialog
+      open
+      title={t('reauthentication.title')}
+      closeLabel={t('account.close')}
+      onClose={onDismiss}
+      closeOnBackdrop={false}
+      actions={
+        <>
+          <Button onClick={onDismiss}>{t('settings.cancel')}</Button>
+          <Button kind="accent" type="submit" form={form.id} pending={form.pending}>
+            {t('reauthentication.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form.id} className={styles.form} noValidate method="post" onSubmit={form.submit}>
+        <p>{t('reauthentication.text')}</p>
+        <FormProblem text={form.general} />
+        <PasswordField
+          {...form.field('password')}
+          label={t('account.password')}
+          showLabel={t('account.showPassword')}
+          hideLabel={t('account.hidePassword')}
+          autoComplete="current-password"
+          required
+          data-autofocus=""
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+const askPassword = ({ dialogs }: Services): Promise<void> =>
+  new Promise((resolve, reject) => {
+    dialogs.open((close) => (
+      <MakingTexts>
+        <SettingsTexts>
+          <ReauthenticationDialog
+            onDone={() => {
+              close()
+              resolve()
+            }}
+            onDismiss={() => {
+              close()
+              reject(new DOMException('The password was not given.', 'AbortError'))
+            }}
+          />
+        </SettingsTexts>
+      </MakingTexts>
+    ))
+  })
+
+/**
+ * For acts that the server does only for whoever gave the password a short while ago: asks for it where it is needed,
+ * and then the act goes on. `await again(() => data.write(…))` @throws an abort when they do not give it
+ */
+export const useReauthentication = () => {
+  const services = useServices()
+  return useCallback(
+    async <Result,>(act: () => Promise<Result>): Promise<Result> => {
+      try {
+        return await act()
+      } catch (thrown) {
+        if (errorOf(thrown).error_code !== 'auth.password_required') throw thrown
+        await askPassword(services)
+        return act()
+      }
+    },
+    [services],
+  )
+}

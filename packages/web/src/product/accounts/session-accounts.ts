@@ -1,0 +1,45 @@
+import type { MultiAccountEntry, MultiAccountUser } from '@corkboard/contract/accounts/wire/session'
+import { useCallback, useEffect, useState } from 'react'
+import { useServices, useViewer, type Services } from '../../services.tsx'
+import { selectEntry } from '../../store/data.ts'
+import { resource } from '../../store/requests.ts'
+import { beginAnew } from './begin-anew.ts'
+
+/** IDENT-10: the accounts signed in in this browser, the current one among them, as the server sorts them. @throws ApiError */
+export const loadSessionAccounts = async ({ data, store }: Services): Promise<readonly MultiAccountUser[]> => {
+  const answer = await data.write('create', 'UserSessionResource', { session_accounts: {} })
+  if (!('session_accounts' in answer)) return []
+  const ids = Object.entries(answer.session_accounts).flatMap(([id, account]) => (account.logged_in ? [id] : []))
+  if (ids.length === 0) return []
+  const wanted = resource('MultiUserResource', { ids: ids.toSorted() })
+  await data.load(wanted, { force: true })
+  const entries = (selectEntry(store.getState(), wanted)?.data ?? []) as readonly MultiAccountEntry[]
+  return entries.flatMap(({ status, data: account }) => (status === 'success' && account ? [account] : []))
+}
+
+/** Goes on as another account of this browser. @throws ApiError when its session is over */
+export const switchAccount = async ({ data }: Services, userId: string): Promise<void> => {
+  await data.write('update', 'UserSessionResource', { user_id: userId })
+  await beginAnew()
+}
+
+/** Accounts of this browser beside the current one, once they are asked for; a failure to learn them shows none. */
+export const useOtherAccounts = (): { readonly others: readonly MultiAccountUser[]; readonly ask: () => void } => {
+  const services = useServices()
+  const viewer = useViewer()
+  const [known, setKnown] = useState<readonly MultiAccountUser[]>([])
+  const ask = useCallback(() => {
+    void loadSessionAccounts(services).then(setKnown, () => undefined)
+  }, [services])
+  const me = viewer.kind === 'AUTH' ? viewer.id : undefined
+  return { others: known.filter(({ id }) => id !== me), ask }
+}
+
+/** The same, asked for at once where `isWanted`. */
+export const useOtherAccountsNow = (isWanted: boolean): readonly MultiAccountUser[] => {
+  const { others, ask } = useOtherAccounts()
+  useEffect(() => {
+    if (isWanted) ask()
+  }, [isWanted, ask])
+  return others
+}

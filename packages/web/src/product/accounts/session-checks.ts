@@ -1,0 +1,60 @@
+import type { BotChallenge } from '@corkboard/contract/accounts/wire/bot-check'
+import { createResourceClient } from '../../api/resource-client.ts'
+import { send, type ApiEnvironment, type Call } from '../../api/transport.ts'
+import type { Services } from '../../services.tsx'
+import { browserEnvironment } from '../../shell/environment.ts'
+import { passBotCheck } from './bot-check.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { forgetSignIn, hasSignedIn } from './sign-in-mark.ts'
+
+/** (ours) The page has drawn itself as somebody’s by then, or it never comes to rest. */
+const LONGEST_REST_MS = 5_000
+
+const write = (env: ApiEnvironment, method: Call['method'], path: string, body: object): Promise<unknown> =>
+  send(env, { method, path, queryName: path, isWrite: true, body: JSON.stringify(body) })
+
+const rest = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LONGEST_REST_MS })
+    else setTimeout(resolve, LONGEST_REST_MS / 2)
+  })
+
+/** Documents shared between visitors have no nonce, and run no script of others. */
+const runsOthersScripts = (): boolean => document.querySelector('script[nonce]') !== null
+
+/** @returns whether it was tried: otherwise the tab's next document does it */
+const verify = async (env: ApiEnvironment): Promise<boolean> => {
+  await rest()
+  const { resource_response: answer } = await createResourceClient(env).get('BotCheckResource', {
+    action: 'session_verify',
+  })
+  const challenge = answer.data as BotChallenge
+  if (challenge.kind === 'hosted' && !runsOthersScripts()) return false
+  const token = await passBotCheck(window, challenge, env.now)
+  // The session is being ended meanwhile.
+  if (!hasSignedIn()) return true
+  await write(env, 'PUT', '/v3/sessions/verify/', { recaptcha_token: token })
+  return true
+}
+
+/**
+ * What a session says of itself: a fingerprint with every page load, and after a sign-in that a person is here, and the
+ * session at the site's other hosts (IDENT-09, IDENT-11). All of it goes unseen, and failures are only counted.
+ */
+export const checkSession = async (services: Services, isPartner: boolean): Promise<void> => {
+  const { store, navigator, report } = services
+  const env = browserEnvironment(store, () => navigator)
+  const counted = <T>(work: Promise<T>, name: string) =>
+    work.catch(() => void report({ kind: 'count', name: `session ${name}` }))
+  const takeAlong = async () => {
+    if (store.getState().session.context.other_origins.length === 0) return
+    const { takeSessionAlong } = await import('./take-session-along.ts')
+    await takeSessionAlong(services, isPartner)
+  }
+  const fingerprint = write(env, 'POST', '/v3/spam/fingerprints/', { fingerprint: fingerprintOf(window) })
+  void counted(fingerprint, 'fingerprint not sent')
+  if (!hasSignedIn()) return
+  const [isTried] = await Promise.all([counted(verify(env), 'not verified'), counted(takeAlong(), 'not taken along')])
+  // A page that is left before all is done has the next one do it again, which does no harm.
+  if (isTried !== false) forgetSignIn()
+}

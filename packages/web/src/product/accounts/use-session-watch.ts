@@ -1,0 +1,33 @@
+import type { PageViewer } from '@corkboard/contract/page'
+import { useEffect } from 'react'
+import { createResourceClient } from '../../api/resource-client.ts'
+import { useServices, type Services } from '../../services.tsx'
+import { logInPath } from '../../shell/addresses.ts'
+import { browserEnvironment, UNAUTHORISED } from '../../shell/environment.ts'
+import { logOut } from './log-out.ts'
+
+const isOver = async ({ store, navigator }: Services): Promise<boolean> => {
+  const resources = createResourceClient(browserEnvironment(store, () => navigator))
+  const { resource_response: answer } = await resources.get('ViewerResource', {})
+  return (answer.data as PageViewer).kind !== 'AUTH'
+}
+
+/**
+ * IDENT-06: leaves the account in this tab when its session has ended elsewhere. A call refused for want of one makes us
+ * ask; a wrong password of another account is refused alike, and means nothing.
+ */
+export const useSessionWatch = (): void => {
+  const services = useServices()
+  useEffect(() => {
+    const check = async () => {
+      if (!(await isOver(services))) return
+      const { pathname, search } = window.location
+      const query = new URLSearchParams({ next: pathname + search, session_over: '1' })
+      await logOut(services, { reason: 'authentication_failed', redirect: `${logInPath}?${query}` })
+    }
+    const onUnauthorised = () =>
+      void check().catch((error: unknown) => services.report({ kind: 'error', error, where: 'session' }))
+    window.addEventListener(UNAUTHORISED, onUnauthorised)
+    return () => window.removeEventListener(UNAUTHORISED, onUnauthorised)
+  }, [services])
+}

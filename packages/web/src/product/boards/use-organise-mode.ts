@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import type * as Organise from '../../features/organize/OrganiseBoard.tsx'
+
+/** Whether the page's pins are being organised. The mode's files come when it begins; few people ever begin. */
+export const useOrganiseMode = () => {
+  const t = useMessages()
+  const { toasts, report } = useServices()
+  const [Mode, setMode] = useState<typeof Organise.OrganiseBoard | null>(null)
+  const opener = useRef<Element | null>(null)
+  const begin = async () => {
+    opener.current = document.activeElement
+    try {
+      const { OrganiseBoard } = await import('../../features/organize/OrganiseBoard.tsx')
+      setMode(() => OrganiseBoard)
+    } catch (error) {
+      report({ kind: 'error', error, where: 'organise' })
+      toasts.show({ text: t('error.default'), kind: 'danger' })
+    }
+  }
+  const end = () => {
+    setMode(null)
+    // Whoever ended it with a key goes on where they began it, and where they were keeps in view.
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+  }
+  return { Mode, begin: () => void begin(), end }
+}

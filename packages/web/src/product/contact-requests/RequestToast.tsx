@@ -1,0 +1,79 @@
+import type { ContactRequest } from '@corkboard/contract/social/wire/conversation'
+import { errorOf } from '../../api/errors.ts'
+import { useMessages } from '../../messages/messages.tsx'
+import { PeopleTexts } from '../../messages/PeopleTexts.tsx'
+import { type Services, useServices } from '../../services.tsx'
+import { selectEntry } from '../../store/data.ts'
+import { conversationPath } from '../../shell/addresses.ts'
+import { blockRequester, contactRequestList, declineRequest } from './answer-request.ts'
+import { isWaiting, requestsTold, selectContactRequests } from './contact-requests-slice.ts'
+import styles from './RequestToast.module.css'
+
+/** As long as any message stays that leaves something to decide. */
+const DECIDING_MS = 8_000
+
+interface WordsProps {
+  readonly request: ContactRequest
+  readonly onAnswer: () => void
+}
+
+const Words = ({ request, onAnswer }: WordsProps) => {
+  const t = useMessages()
+  const services = useServices()
+  const decline = async () => {
+    onAnswer()
+    try {
+      await declineRequest(services, request.id)
+      services.toasts.show({ text: t('requests.declined') })
+    } catch (thrown) {
+      services.toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+    }
+  }
+  const look = () => {
+    onAnswer()
+    services.navigator.go(conversationPath(request.id))
+  }
+  const block = () => {
+    onAnswer()
+    void blockRequester(services, request, t('error.default'))
+  }
+  return (
+    <>
+      <span dir="auto">
+        {t(request.is_group ? 'requests.toast.group' : 'requests.toast', { name: request.user.full_name })}
+      </span>
+      <span className={styles.answers}>
+        <button type="button" className={styles.look} onClick={look}>
+          {t('requests.look')}
+        </button>
+        <button type="button" className={styles.answer} onClick={() => void decline()}>
+          {t('requests.decline')}
+        </button>
+        <button type="button" className={styles.answer} onClick={block}>
+          {t('block.confirm')}
+        </button>
+      </span>
+    </>
+  )
+}
+
+/** PEOPLE-02: says which stranger has just asked; they are declined or blocked from there, or looked at first. */
+export const showNewRequest = async ({ store, data, toasts }: Services): Promise<void> => {
+  await data.load(contactRequestList, { force: true })
+  const known = selectEntry(store.getState(), contactRequestList)?.data
+  if (!Array.isArray(known)) return
+  const requests = known as readonly ContactRequest[]
+  store.dispatch(requestsTold(requests))
+  // The latest comes first.
+  const request = requests.find(({ id }) => isWaiting(selectContactRequests(store.getState()), id))
+  if (!request) return
+  const dismiss = () => {
+    for (const shown of toasts.list()) if (shown.text === text) toasts.dismiss(shown.id)
+  }
+  const text = (
+    <PeopleTexts>
+      <Words request={request} onAnswer={dismiss} />
+    </PeopleTexts>
+  )
+  toasts.show({ text, durationMs: DECIDING_MS })
+}

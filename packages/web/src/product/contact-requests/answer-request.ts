@@ -1,0 +1,42 @@
+import type { ContactRequest } from '@corkboard/contract/social/wire/conversation'
+import type { Services } from '../../services.tsx'
+import { list } from '../../store/requests.ts'
+import { injectSlices } from '../../store/root.ts'
+import { openBlocking } from '../people/open-blocking.tsx'
+import {
+  contactRequestsSlice,
+  declineUndone,
+  requestDeclined,
+  requesterBlocked,
+  requestsTold,
+} from './contact-requests-slice.ts'
+
+injectSlices([contactRequestsSlice])
+
+export const contactRequestList = list('ContactRequestsResource', {})
+
+/** PEOPLE-02: it is gone at once, and back where the server would not have it. */
+export const declineRequest = async ({ store, data }: Services, id: string): Promise<void> => {
+  store.dispatch(requestDeclined(id))
+  try {
+    const declined = await data.write('delete', 'ContactRequestsResource', { contact_request_id: id })
+    store.dispatch(requestsTold([declined]))
+  } catch (thrown) {
+    store.dispatch(declineUndone(id))
+    throw thrown
+  }
+  void data.load(contactRequestList, { force: true })
+}
+
+/** PEOPLE-02: asks, then blocks whoever would like to write. */
+export const blockRequester = (
+  services: Services,
+  { id, user }: Pick<ContactRequest, 'id' | 'user'>,
+  failureText: string,
+  onDone?: () => void,
+): Promise<void> =>
+  openBlocking(services, user, failureText, () => {
+    services.store.dispatch(requesterBlocked(id))
+    void services.data.load(contactRequestList, { force: true })
+    onDone?.()
+  })

@@ -1,0 +1,47 @@
+import { Button } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { useBoard, useServices, useUser, useViewer } from '../../services.tsx'
+import { useAccountGate } from '../../shell/account-gate.ts'
+
+/** Follows a person; nothing for oneself, and for whom one may not follow. */
+export const FollowPersonButton = ({ userId }: { readonly userId: string }) => {
+  const t = useMessages()
+  const app = useServices()
+  const gate = useAccountGate()
+  const user = useUser(userId)
+  const viewer = useViewer()
+  if (!user || (viewer.kind === 'AUTH' && !user.viewer_can?.includes('follow'))) return null
+  const follows = user.explicitly_followed_by_me === true
+  return (
+    <Button
+      aria-label={t(follows ? 'follow.person.stop' : 'follow.person', { name: user.full_name })}
+      onClick={() =>
+        gate('account.toFollow', (acts) => acts.setFollowingUser(app, userId, !follows, t('follow.failed')))
+      }
+    >
+      {t(follows ? 'follow.following' : 'follow.follow')}
+    </Button>
+  )
+}
+
+/** Follows a board (BOARD-03). */
+export const FollowBoardButton = ({ boardId }: { readonly boardId: string }) => {
+  const t = useMessages()
+  const app = useServices()
+  const gate = useAccountGate()
+  const board = useBoard(boardId)
+  const viewer = useViewer()
+  if (!board) return null
+  const follows = board.followed_by_me === true
+  // Whoever follows it may stop, also once nobody can begin: it has been put away, or is no longer public.
+  if (!follows && !(viewer.kind === 'AUTH' ? board.viewer_can?.includes('follow') : board.is_listed)) return null
+  return (
+    <Button
+      onClick={() =>
+        gate('account.toFollow', (acts) => acts.setFollowingBoard(app, boardId, !follows, t('follow.failed')))
+      }
+    >
+      {follows ? t('follow.following') : t('follow.board')}
+    </Button>
+  )
+}

@@ -1,0 +1,75 @@
+import type { PageViewer } from '@corkboard/contract/page'
+import type { InviteMetadata } from '@corkboard/contract/social/wire/invite'
+import { Avatar } from '@corkboard/design-system'
+import { createRoot } from 'react-dom/client'
+import { errorOf } from '../../api/errors.ts'
+import { messages } from '../../messages/compiled/en-US.invites.generated.ts'
+import { createMessages, MessagesContext, translate, type Translate } from '../../messages/messages.tsx'
+import { ServicesContext, type Services } from '../../services.tsx'
+import { selectEntry } from '../../store/data.ts'
+import { resource } from '../../store/requests.ts'
+import { InvitePopover } from './InvitePopover.tsx'
+import { keepLandingParameters } from './landing-parameters.ts'
+
+interface Landing {
+  readonly search: string
+  readonly document: Document
+  readonly storage: Storage
+}
+
+const i18n = createMessages('en-US', messages)
+const t: Translate = (id, values) => translate(i18n, id, values)
+
+/** IDENT-15: keeps how a visitor came here, and tells whoever came by an invite whose it is. */
+export const land = async ({ search, document, storage }: Landing, services: Services, viewer: PageViewer) => {
+  const { store, data } = services
+  const { context } = store.getState().session
+  if (viewer.kind !== 'AUTH') keepLandingParameters(storage, search, context.is_cookie_restricted)
+  const code = new URLSearchParams(search).get('invite_code')
+  if (code === null) return
+  const request = resource('InviteCodeMetadataResource', { invite_code: code })
+  await data.load(request)
+  // A failure shows nothing.
+  const invite = selectEntry(store.getState(), request)?.data as InviteMetadata | undefined
+  if (!invite) return
+  if (viewer.kind === 'AUTH') return showToast(services, invite, code, viewer)
+  if (context.device === 'desktop' && invite.shows_popover) showPopover(document, services, invite)
+}
+
+interface Me {
+  readonly id: string
+  readonly should_show_messaging: boolean
+}
+
+/** Only of somebody else, where both take messages. */
+const showToast = ({ store, data, toasts }: Services, { sender }: InviteMetadata, code: string, me: Me): void => {
+  if (sender.id === me.id || !sender.should_show_messaging || !me.should_show_messaging) return
+  const isWide = store.getState().session.context.device === 'desktop'
+  const name = isWide ? sender.full_name : sender.first_name
+  const follow = async () => {
+    try {
+      await data.write('create', 'InviteAcceptanceResource', { invite_code: code })
+      toasts.show({ text: t('invite.followed', { name }) })
+    } catch (thrown) {
+      toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+    }
+  }
+  toasts.show({
+    text: t(isWide ? 'invite.toast' : 'invite.toast.narrow', { name }),
+    picture: <Avatar id={sender.id} name={sender.full_name} src={sender.image_medium_url} size={48} decorative />,
+    action: { label: t('invite.follow'), onPress: () => void follow() },
+  })
+}
+
+/** Beside the app, whose pages come and go. */
+const showPopover = (document: Document, services: Services, invite: InviteMetadata): void => {
+  const place = document.createElement('div')
+  document.body.append(place)
+  createRoot(place).render(
+    <ServicesContext value={services}>
+      <MessagesContext value={i18n}>
+        <InvitePopover sender={invite.sender} />
+      </MessagesContext>
+    </ServicesContext>,
+  )
+}

@@ -1,0 +1,59 @@
+import type { User } from '@corkboard/contract/people/wire/user'
+import { AlertDialog } from '@corkboard/design-system'
+import { useState } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { PeopleTexts } from '../../messages/PeopleTexts.tsx'
+import { useServices } from '../../services.tsx'
+import { useAct } from '../../shell/use-act.ts'
+
+/** As the answer told of them that the viewer looks at: not everybody one meets is an entity, such as whom one writes with. */
+export type Blockable = Pick<User, 'id' | 'full_name'> & Partial<Pick<User, 'first_name' | 'blocked_by_me'>>
+
+interface BlockDialogProps {
+  readonly person: Blockable
+  /** Where the viewer met them: a private person's profile does not tell. */
+  readonly commentId?: string | undefined
+  readonly onClose: () => void
+  /** It has happened. */
+  readonly onDone?: (() => void) | undefined
+}
+
+const Question = ({ person, commentId, onClose, onDone }: BlockDialogProps) => {
+  const t = useMessages()
+  const { data, toasts } = useServices()
+  const [wasBlocked] = useState(person.blocked_by_me === true)
+  const { pending, run } = useAct()
+  const name = person.first_name || person.full_name
+  const act = wasBlocked ? 'unblock' : 'block'
+  const confirm = () =>
+    run(async () => {
+      if (wasBlocked) await data.write('delete', 'UserBlockResource', { user_id: person.id })
+      else await data.write('create', 'UserBlockResource', { user_id: person.id, comment_id: commentId })
+      // Lists and counts change on both sides.
+      data.outdate()
+      toasts.show({ text: t(`${act}.done`, { name }) })
+      onClose()
+      onDone?.()
+    })
+  return (
+    <AlertDialog
+      open
+      title={t(`${act}.title`, { name })}
+      confirmLabel={t(`${act}.confirm`)}
+      cancelLabel={t('block.cancel')}
+      kind={wasBlocked ? 'accent' : 'danger'}
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {t(`${act}.text`)}
+    </AlertDialog>
+  )
+}
+
+/** PEOPLE-02: asks once before blocking somebody, or before ending it. */
+export const BlockDialog = (props: BlockDialogProps) => (
+  <PeopleTexts>
+    <Question {...props} />
+  </PeopleTexts>
+)

@@ -1,0 +1,26 @@
+import type { Conversation } from '@corkboard/contract/social/wire/conversation'
+import type { Translate } from '../../messages/messages.tsx'
+
+interface Named {
+  readonly first_name: string
+  readonly full_name: string
+}
+
+/** A first name, where there is one. */
+export const shortName = (person: Named | undefined): string => person?.first_name || (person?.full_name ?? '')
+
+/** What a conversation is called: by the other one, by the name it was given, or by who is in it. */
+export const conversationName = (
+  t: Translate,
+  { is_group: isGroup, name, user, users }: Pick<Conversation, 'is_group' | 'name' | 'user' | 'users'>,
+): string => {
+  if (!isGroup) return user?.full_name ?? ''
+  if (name !== '') return name
+  const [first, second] = users
+  return t('messages.several', {
+    count: users.length,
+    first: shortName(first),
+    second: shortName(second),
+    others: users.length - 2,
+  })
+}

@@ -1,0 +1,29 @@
+import type { RequestContext } from '@corkboard/contract/page'
+import type { SignedInViewer } from '@corkboard/contract/accounts/wire/viewer'
+import { useEffect } from 'react'
+import { useRequestContext, useServices, useShown } from '../../services.tsx'
+import { useExperiment } from '../../shell/experiments/use-experiment.ts'
+import { suggestionsFor } from './people-to-reach.ts'
+
+interface Situation {
+  readonly device: RequestContext['device']
+  readonly handlerId: string | null | undefined
+  readonly viewer: Pick<SignedInViewer, 'should_show_messaging'>
+}
+
+/** (ours) The pages that one sends a pin from: there it makes a difference whether people are asked for ahead. */
+export const mightSend = ({ device, handlerId, viewer }: Situation): boolean =>
+  device === 'phone' && viewer.should_show_messaging && handlerId === 'www/pin/[id]'
+
+/** PIN-14, business §9: at a phone, people to send a pin to are there before one asks for them, where that is tried. */
+export const useSuggestionsAhead = (viewer: SignedInViewer): void => {
+  const { data } = useServices()
+  const { device } = useRequestContext()
+  const { handlerId } = useShown().visit
+  const isMet = mightSend({ device, handlerId, viewer })
+  const group = useExperiment('share_suggestions_ahead', isMet)
+  const isAsked = isMet && group !== undefined && group !== 'control'
+  useEffect(() => {
+    if (isAsked) void data.load(suggestionsFor(''))
+  }, [data, isAsked])
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import type { MediaStatus, MediaUpload } from '@corkboard/contract/media/wire/media'
+import type { UploadClient } from '../../api/upload-client.ts'
+import { isFinalRefusal, uploadPicture } from './upload-picture.ts'
+
+const upload = (status: MediaStatus, error_code: string | null = null): MediaUpload => ({
+  media_upload_id: '7',
+  status,
+  image_signature: null,
+  width: null,
+  height: null,
+  dominant_color: null,
+  placeholder: null,
+  error_code,
+})
+
+/** A server that answers these states one after the other, the last one for ever. */
+const serverWith = (first: MediaUpload, ...later: MediaUpload[]): UploadClient => {
+  const answers = [...later]
+  return {
+    upload: () => Promise.resolve(first),
+    state: () => Promise.resolve(answers.length > 1 ? answers.shift()! : (answers[0] ?? first)),
+  }
+}
+const file = new File(['x'], 'door.jpg', { type: 'image/jpeg' })
+const noWait = () => Promise.resolve()
+const send = (server: UploadClient) => uploadPicture(server, file, {}, noWait)
+
+it('a picture that is read at once is ready at once', async () => {
+  await expect(send(serverWith(upload('succeeded')))).resolves.toMatchObject({ status: 'succeeded' })
+})
+
+it('a picture is waited for while the server reads it', async () => {
+  const server = serverWith(upload('registered'), upload('processing'), upload('succeeded'))
+  await expect(send(server)).resolves.toMatchObject({ status: 'succeeded' })
+})
+
+it.each([
+  ['a damaged picture says so', upload('failed', 'media.broken'), 'media.broken'],
+  ['a failure without a reason we know is one of time', upload('failed', 'something.new'), 'media.timeout'],
+  ['a picture that is never read is given up', upload('processing'), 'media.timeout'],
+])('%s', async (_, last, code) => {
+  await expect(send(serverWith(upload('registered'), last))).rejects.toMatchObject({ error: { error_code: code } })
+})
+
+it('a picture that is at fault is refused for good; what may pass can be tried again', () => {
+  expect(['media.broken', 'media.unsupported', 'media.too_large', 'media.too_many_pixels'].map(isFinalRefusal)).toEqual(
+    Array(4).fill(true),
+  )
+  expect(['media.timeout', 'media.disk_full', 'media.quota', 'unknown', 'auth.required'].map(isFinalRefusal)).toEqual(
+    Array(5).fill(false),
+  )
+})

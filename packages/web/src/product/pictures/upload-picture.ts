@@ -1,0 +1,48 @@
+import type { MediaUpload } from '@corkboard/contract/media/wire/media'
+import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
+import { ApiError, normaliseError } from '../../api/errors.ts'
+import type { UploadClient, UploadOptions } from '../../api/upload-client.ts'
+
+/** (ours) How long the server may take to read a picture before we call it failed, in waits that grow. */
+const WAITS_MS = [300, 500, 800, 1_200, 2_000, 3_000, 5_000, 8_000, 12_000, 20_000]
+
+const isErrorCode = (code: string | null): code is ErrorCode => code !== null && code in ERRORS
+
+/** Refusals that may end by themselves or with a little patience; every other one is about the picture. */
+const PASSING: readonly string[] = [
+  'media.not_found',
+  'media.timeout',
+  'media.not_ready',
+  'media.disk_full',
+  'media.quota',
+]
+
+/** Whether sending the same picture again would come to the same. */
+export const isFinalRefusal = (code: string): boolean => code.startsWith('media.') && !PASSING.includes(code)
+
+/**
+ * Sends a picture and waits until the server has read it.
+ * @throws ApiError with the reason a person can act on; an AbortError when given up
+ */
+export const uploadPicture = async (
+  uploads: UploadClient,
+  file: File,
+  options: UploadOptions,
+  wait: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+): Promise<MediaUpload> => {
+  let upload = await uploads.upload(file, options)
+  for (const ms of WAITS_MS) {
+    if (upload.status === 'succeeded') return upload
+    if (upload.status === 'failed') break
+    await wait(ms)
+    upload = await uploads.state(upload.media_upload_id, options.signal ? { signal: options.signal } : {})
+  }
+  if (upload.status === 'succeeded') return upload
+  const code = isErrorCode(upload.error_code) ? upload.error_code : 'media.timeout'
+  throw new ApiError(
+    normaliseError(
+      { error_code: code, message: ERRORS[code].message, api_error_code: ERRORS[code].api },
+      ERRORS[code].status,
+    ),
+  )
+}

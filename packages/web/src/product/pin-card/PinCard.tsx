@@ -1,0 +1,144 @@
+import { Avatar, columnSizes } from '@corkboard/design-system'
+import { lazy, Suspense, useState, type CSSProperties } from 'react'
+import { type Translate, useMessages } from '../../messages/messages.tsx'
+import { Link } from '../../router/Link.tsx'
+import { usePin, useUser } from '../../services.tsx'
+import { pinPath, profilePath } from '../../shell/addresses.ts'
+import { PrivacyMark } from '../boards/PrivacyMark.tsx'
+import { MerchantMark } from '../people/MerchantMark.tsx'
+import { pictureSources } from '../pictures/picture-sources.ts'
+import { usePlaceholder } from '../pictures/use-placeholder.ts'
+import type { PinEntity } from '../../store/entities.ts'
+import { useLongPress } from './long-press.ts'
+import styles from './PinCard.module.css'
+import type { PinVeil as Veil } from './PinVeil.tsx'
+
+/** Height of title and pinner below a card's picture, px: the masonry packs with it. */
+export const CAPTION_HEIGHT = 60
+
+/** Pictures before this one may be on the first screen: they are asked for at once. */
+const FIRST_SCREEN = 6
+
+const SIZES = columnSizes()
+
+// Loaded when a card is first pointed at. Should that fail, a card is still the way to its pin, where the same acts are.
+const NoVeil: typeof Veil = () => null
+// NOTE: awaited, not chained: the bundler puts the files it fetches beforehand around an import and what is chained to it.
+const PinVeil = lazy(async () => {
+  try {
+    return { default: (await import('./PinVeil.tsx')).PinVeil }
+  } catch {
+    return { default: NoVeil }
+  }
+})
+
+/** CREATE-08: m:ss */
+const duration = (ms: number): string => {
+  const seconds = Math.round(ms / 1_000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** What there is of a pin beyond one picture (PIN-12, PIN-04). */
+const kindOf = (pin: PinEntity, t: Translate): string | false => {
+  const { creative_type: type, page_count: count = 1, video_duration: ms = 0 } = pin
+  return type === 'IDEA'
+    ? t('pin.card.story', { count })
+    : type === 'CAROUSEL'
+      ? t('pin.card.carousel', { count })
+      : type === 'VIDEO'
+        ? duration(ms)
+        : pin.is_animated && t('pin.card.animated')
+}
+
+export interface PinCardProps {
+  readonly pinId: string
+  /** Place in its grid, from 0. */
+  readonly index: number
+  /** The grid is further down the page than the first screen. */
+  readonly isBelowFold?: boolean
+}
+
+/** One pin in a grid: the picture is the interface, everything else appears when it is pointed at, focused or held. */
+export function PinCard({ pinId, index, isBelowFold = false }: PinCardProps) {
+  const t = useMessages()
+  const pin = usePin(pinId)
+  const pinner = useUser(pin?.pinner)
+  const [isActive, setActive] = useState(false)
+  const box = usePlaceholder<HTMLSpanElement>(pin?.placeholder ?? '')
+  const hold = useLongPress(() => setActive(true))
+  if (!pin) return null
+  const { src, srcSet, ratio } = pictureSources(pin.images)
+  const title = pin.title || pin.grid_title
+  const kind = kindOf(pin, t)
+  const isFirst = index === 0 && !isBelowFold
+
+  return (
+    <div
+      role="presentation"
+      className={styles.card}
+      style={{ '--ratio': 1 / ratio, '--ground': pin.dominant_color } as CSSProperties}
+      data-active={isActive || undefined}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setActive(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setActive(false)}
+      onFocus={(event) => event.target.matches(':focus-visible') && setActive(true)}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setActive(false)}
+    >
+      <Link
+        href={pinPath(pin)}
+        className={styles.link}
+        aria-label={
+          title || pin.alt_text
+            ? undefined
+            : pinner
+              ? t('pin.card.unnamed', { name: pinner.full_name })
+              : t('closeup.untitled')
+        }
+        {...hold}
+      >
+        <span className={styles.frame} ref={box}>
+          <img
+            className={styles.picture}
+            src={src}
+            srcSet={srcSet}
+            sizes={SIZES}
+            alt={pin.alt_text === title ? '' : pin.alt_text}
+            loading={index < FIRST_SCREEN && !isBelowFold ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : undefined}
+            decoding="async"
+            draggable={false}
+          />
+          {(kind || pin.privacy !== 'public') && (
+            <span className={styles.mark}>
+              {kind}
+              <PrivacyMark privacy={pin.privacy} />
+            </span>
+          )}
+        </span>
+        {title && (
+          <span className={styles.title} dir="auto">
+            {title}
+          </span>
+        )}
+      </Link>
+      {pinner && (
+        <Link href={profilePath(pinner)} className={styles.pinner}>
+          <Avatar
+            id={pinner.id}
+            name={pinner.full_name}
+            src={pinner.image_small_url}
+            size={24}
+            decorative
+            loading="lazy"
+          />
+          <span className={styles.pinnerName}>{pinner.full_name}</span>
+          <MerchantMark user={pinner} />
+        </Link>
+      )}
+      {isActive && (
+        <Suspense>
+          <PinVeil pin={pin} title={title} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { ExternalIcon, IconButton, Menu, MoreIcon, ShareIcon } from '@corkboard/design-system'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { offsitePath, pinPath } from '../../shell/addresses.ts'
+import { usePinActions } from '../pins/use-pin-actions.ts'
+import { SaveControl } from '../saving/SaveControl.tsx'
+import { useShareItems } from '../sharing/share-items.tsx'
+import type { PinEntity } from '../../store/entities.ts'
+import styles from './PinVeil.module.css'
+import { VideoPreview } from './VideoPreview.tsx'
+
+/** What can be done with a pin without opening it. It lies over the picture and lets presses beside its buttons through. */
+export function PinVeil({ pin, title }: { readonly pin: PinEntity; readonly title: string }): ReactNode {
+  const t = useMessages()
+  const shareItems = useShareItems(pinPath(pin), title, pin.id)
+  const actions = usePinActions(pin)
+  return (
+    <div className={styles.veil}>
+      {pin.creative_type === 'VIDEO' && <VideoPreview pinId={pin.id} />}
+      <SaveControl pinId={pin.id} onPicture />
+      <div className={styles.row}>
+        {pin.link && pin.domain && (
+          <a
+            className={styles.source}
+            href={pin.tracked_link ?? offsitePath(pin)}
+            target="_blank"
+            rel="noopener nofollow ugc"
+            aria-label={t('pin.visit', { domain: pin.domain })}
+          >
+            <ExternalIcon size={16} />
+            <span>{pin.domain}</span>
+          </a>
+        )}
+        <div className={styles.tools}>
+          <Menu
+            alignEnd
+            label={t('pin.share')}
+            trigger={(props) => <IconButton {...props} kind="raised" label={t('pin.share')} icon={<ShareIcon />} />}
+            items={shareItems}
+          />
+          {actions.length > 0 && (
+            <Menu
+              alignEnd
+              label={t('pin.more')}
+              trigger={(props) => <IconButton {...props} kind="raised" label={t('pin.more')} icon={<MoreIcon />} />}
+              items={actions}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

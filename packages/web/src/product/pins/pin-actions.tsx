@@ -1,0 +1,101 @@
+import {
+  DownloadIcon,
+  EditIcon,
+  EyeOffIcon,
+  FlagIcon,
+  StarIcon,
+  TrashIcon,
+  type MenuItem,
+} from '@corkboard/design-system'
+import type { Translate } from '../../messages/messages.tsx'
+import type { Services } from '../../services.tsx'
+import type { PinEntity } from '../../store/entities.ts'
+import { openPinDeletion, openPinForm } from '../../shell/overlays.tsx'
+import { openReport } from '../reporting/open-report.tsx'
+import type { ReportTarget } from '../reporting/report-slice.ts'
+import { reportTargetOf } from '../reporting/report-target.ts'
+import { hidePin } from './hide-pin.ts'
+import { reasonText } from './reason-text.ts'
+
+/** Lines of a pin's menu: what the answer says the viewer may do with it. Part of what only members load. */
+export const pinActions = (
+  services: Services,
+  t: Translate,
+  pin: PinEntity,
+  onDeleted?: () => void,
+): readonly MenuItem[] => {
+  const { viewer } = services.store.getState().session
+  const items: MenuItem[] = []
+  const reason = pin.recommendation_reason
+  if (reason) {
+    // FIND-01: leads to what the pin is recommended for, where that is something one can look at.
+    const line = { id: 'why', label: reasonText(t, reason), icon: <StarIcon /> }
+    items.push(reason.url === null ? { ...line, disabled: true } : { ...line, href: reason.url })
+  }
+  const original = pin.images.orig?.url
+  if (original && pin.viewer_can.includes('download')) {
+    items.push({
+      id: 'download',
+      label: t('pin.download'),
+      icon: <DownloadIcon />,
+      onSelect: () => download(original),
+    })
+  }
+  if (pin.viewer_can.includes('edit')) {
+    items.push({
+      id: 'edit',
+      label: t('pin.edit'),
+      icon: <EditIcon />,
+      onSelect: () => void openPinForm(services, t('error.default'), pin.id),
+    })
+  }
+  if (pin.viewer_can.includes('delete')) {
+    items.push({
+      id: 'delete',
+      label: t('pin.delete'),
+      icon: <TrashIcon />,
+      danger: true,
+      onSelect: () => void openPinDeletion(services, t('error.default'), pin.id, onDeleted),
+    })
+  }
+  if (viewer.kind === 'AUTH' && pin.pinner !== viewer.id) {
+    if (!pin.is_hidden) {
+      items.push({
+        id: 'hide',
+        label: t('pin.hide'),
+        icon: <EyeOffIcon />,
+        onSelect: () => void hidePin(services, t, pin.id),
+      })
+    }
+    items.push({
+      id: 'report',
+      label: t('pin.report'),
+      icon: <FlagIcon />,
+      onSelect: () => void openReport(services, t('error.default'), targetOf(services, pin)),
+    })
+  }
+  return items
+}
+
+const firstVideoDuration = (pin: PinEntity): number | null => {
+  const blocks = pin.story_pin_data?.pages.flatMap((page) => page.blocks) ?? []
+  const list = (pin.videos ?? blocks.find(({ videos }) => videos)?.videos)?.video_list
+  return (list?.V_720P ?? list?.V_HLSV4 ?? list?.V_HLSV3_MOBILE)?.duration ?? null
+}
+
+const targetOf = (services: Services, pin: PinEntity): ReportTarget =>
+  reportTargetOf(services, {
+    id: pin.id,
+    type: 'pin',
+    isProduct: (pin.rich_metadata?.products?.length ?? 0) > 0,
+    isPromoted: pin.is_promoted ?? false,
+    parentId: pin.board ?? null,
+    videoDuration: firstVideoDuration(pin),
+  })
+
+const download = (url: string): void => {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = ''
+  link.click()
+}

@@ -1,0 +1,45 @@
+import type { Translate } from '../../messages/messages.tsx'
+import type { PinDuplicates } from '@corkboard/contract/social/wire/safety'
+import type { Services } from '../../services.tsx'
+import { selectEntry } from '../../store/data.ts'
+import { resource } from '../../store/requests.ts'
+import { openBoardPicker } from '../../shell/overlays.tsx'
+import { ToastLink, ToastPicture } from '../../shell/ToastParts.tsx'
+import { savePin, undoSave, type ChosenBoard } from './save-pin.ts'
+
+/** PIN-06: names of the boards where the viewer had the picture before, or something that looks the same. */
+const loadOthers = async ({ data, store }: Services, pinId: string, copyId: string) => {
+  const request = resource('PinDuplicatesResource', { pin_id: pinId, except_pin_id: copyId })
+  await data.load(request)
+  const found = selectEntry(store.getState(), request)?.data as PinDuplicates | null | undefined
+  return { again: found?.already_saved?.board.name, alike: found?.looks_same?.board.name }
+}
+
+/** PIN-06: keeps a pin on a board, and says so with the way back; and whether it was there already. */
+export const keepPin = async (services: Services, t: Translate, pinId: string, board: ChosenBoard): Promise<void> => {
+  const before = services.store.getState().entities.pin[pinId]?.savedInfo ?? null
+  const copy = await savePin(services, pinId, board, t('pin.save.failed'))
+  if (!copy) return
+  const name = board.section?.title ?? board.name
+  const { again, alike } = await loadOthers(services, pinId, copy.id)
+  services.toasts.show({
+    text: (
+      <ToastLink href={board.section?.url ?? board.url}>
+        {again
+          ? t('pin.saved.again', { board: name, other: again })
+          : alike
+            ? t('pin.saved.alike', { board: name, other: alike })
+            : t('pin.saved.to', { board: name })}
+      </ToastLink>
+    ),
+    picture: <ToastPicture url={copy.images['236x']?.url} />,
+    action: {
+      label: t('pin.saved.undo'),
+      onPress: () => void undoSave(services, pinId, copy, before, t('pin.save.undoFailed')),
+    },
+  })
+}
+
+/** Keeps a pin on a board that is chosen now. */
+export const choosePinBoard = (services: Services, t: Translate, pinId: string): Promise<void> =>
+  openBoardPicker(services, t('error.default'), { pinId, onChoose: (board) => void keepPin(services, t, pinId, board) })

@@ -1,0 +1,78 @@
+import { errorOf } from '../../api/errors.ts'
+import type { RecentSearch } from '@corkboard/contract/finding/wire/search'
+import type { Services } from '../../services.tsx'
+import { selectEntry } from '../../store/data.ts'
+import { resource } from '../../store/requests.ts'
+
+/** Business §5 */
+const MOST_RECENTS = 20
+const STORED = 'recent_searches'
+
+/** FIND-06: newest first, each once whatever its letters, 20. */
+export const withRecent = (recents: readonly string[], query: string): string[] =>
+  [query, ...recents.filter((known) => known.toLowerCase() !== query.toLowerCase())].slice(0, MOST_RECENTS)
+
+const withoutRecent = (recents: readonly string[], query: string): string[] =>
+  recents.filter((known) => known.toLowerCase() !== query.toLowerCase())
+
+/** What whoever is signed out searched stays in their browser. */
+const readStored = (): string[] => {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((it) => typeof it === 'string').slice(0, MOST_RECENTS) : []
+  } catch {
+    // A browser that keeps nothing, or something else that was kept: there are none.
+    return []
+  }
+}
+
+const store = (recents: readonly string[]): void => {
+  try {
+    localStorage.setItem(STORED, JSON.stringify(recents))
+  } catch {
+    // It keeps nothing: they are forgotten with the page.
+  }
+}
+
+const recentsRequest = (isPersonal = false) => resource('RecentSearchesResource', isPersonal ? { personal: true } : {})
+
+type Of = Pick<Services, 'store' | 'data'>
+
+const isMember = ({ store: { getState } }: Of): boolean => getState().session.viewer.kind === 'AUTH'
+
+/** What the viewer searched, newest first. */
+export const loadRecents = async (services: Of, isPersonal = false): Promise<string[]> => {
+  if (!isMember(services)) return isPersonal ? [] : readStored()
+  const request = recentsRequest(isPersonal)
+  await services.data.load(request)
+  const known = selectEntry(services.store.getState(), request)?.data as readonly RecentSearch[] | null | undefined
+  return (known ?? []).map(({ query }) => query)
+}
+
+/** A search was made. That it cannot be remembered is not worth a word to whoever made it. */
+export const rememberSearch = async (services: Of, query: string, isPersonal: boolean): Promise<void> => {
+  if (!isMember(services)) {
+    store(withRecent(readStored(), query))
+    return
+  }
+  try {
+    await services.data.write('create', 'RecentSearchesResource', { query, personal: isPersonal })
+    await services.data.load(recentsRequest(isPersonal), { force: true })
+  } catch (thrown) {
+    if (errorOf(thrown).httpStatus === 401) return
+    throw thrown
+  }
+}
+
+/** One is forgotten, or all. */
+export const forgetSearch = async (services: Of, query: string | undefined, isPersonal = false): Promise<void> => {
+  if (!isMember(services)) {
+    store(query === undefined ? [] : withoutRecent(readStored(), query))
+    return
+  }
+  await services.data.write('delete', 'RecentSearchesResource', {
+    ...(query !== undefined && { query }),
+    personal: isPersonal,
+  })
+  await services.data.load(recentsRequest(isPersonal), { force: true })
+}

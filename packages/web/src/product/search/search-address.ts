@@ -1,0 +1,37 @@
+import type { SearchScope } from '@corkboard/contract/finding/wire/search'
+
+/** A search as its address says it; what is left out is as usual. */
+export interface SearchAddress {
+  readonly scope: SearchScope
+  readonly query: string
+  /** `content:video,sort:newest` */
+  readonly filters?: string | undefined
+  /** `price:10-50,domain:shop.example` */
+  readonly products?: string | undefined
+  /** These words and no others. */
+  readonly isExact?: boolean | undefined
+  /** A username: only what they pinned. */
+  readonly user?: string | undefined
+}
+
+export const searchPath = ({ scope, query, filters, products, isExact, user }: SearchAddress): string => {
+  const given = { q: query, filters, products, exact: isExact ? '1' : undefined, user }
+  const search = new URLSearchParams(Object.entries(given).filter(([, value]) => value) as [string, string][])
+  return `/search/${scope}/${search.size > 0 ? `?${search}` : ''}`
+}
+
+/** The filters of an address: the chosen option of each. */
+export const filtersIn = (text: string | undefined): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (text ?? '').split(',').flatMap((pair) => {
+      const at = pair.indexOf(':')
+      return at < 1 ? [] : [[pair.slice(0, at), pair.slice(at + 1)]]
+    }),
+  )
+
+/** The same with one chosen otherwise; `undefined` leaves it out. */
+export const withFilter = (text: string | undefined, key: string, value: string | undefined): string | undefined => {
+  const filters = { ...filtersIn(text), [key]: value }
+  const pairs = Object.entries(filters).filter(([, it]) => it)
+  return pairs.length === 0 ? undefined : pairs.map(([name, it]) => `${name}:${it}`).join(',')
+}

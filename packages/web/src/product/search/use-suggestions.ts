@@ -1,0 +1,68 @@
+import { cleanQuery } from '@corkboard/contract/finding/search-query'
+import type { TypeaheadItem } from '@corkboard/contract/finding/wire/search'
+import { useEffect, useRef, useState } from 'react'
+import { useServices } from '../../services.tsx'
+import { selectEntry } from '../../store/data.ts'
+import { resource } from '../../store/requests.ts'
+import { forgetSearch, loadRecents } from './recent-searches.ts'
+
+/** (ours) Suggestions are asked for when somebody pauses. */
+const PAUSE_MS = 120
+
+export interface Suggestions {
+  readonly term: string
+  readonly items: readonly TypeaheadItem[]
+  readonly isOpen: boolean
+}
+
+const CLOSED: Suggestions = { term: '', items: [], isOpen: false }
+
+/** FIND-06: what the typed words may become. What was asked within the last minute is answered from the store. */
+export const useSuggestions = () => {
+  const services = useServices()
+  const [shown, setShown] = useState(CLOSED)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const asked = useRef(0)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const close = () => {
+    asked.current += 1
+    clearTimeout(timer.current)
+    setShown(CLOSED)
+  }
+
+  const ask = async (term: string, mine: number) => {
+    const { data, store } = services
+    const { viewer, context } = store.getState().session
+    const recents = viewer.kind === 'AUTH' ? [] : await loadRecents(services)
+    const request = resource('AdvancedTypeaheadResource', {
+      term,
+      language: context.language,
+      ...(recents.length > 0 && { recent_queries_tags: recents }),
+    })
+    await data.load(request)
+    // Something else has been written meanwhile.
+    if (mine !== asked.current) return
+    const answer = selectEntry(store.getState(), request)?.data as
+      | { items: readonly TypeaheadItem[] }
+      | null
+      | undefined
+    setShown({ term, items: answer?.items ?? [], isOpen: true })
+  }
+
+  const look = (text: string, pauseMs = PAUSE_MS) => {
+    const term = cleanQuery(text)
+    const mine = (asked.current += 1)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void ask(term, mine), pauseMs)
+  }
+
+  /** Forgets a search of before, or all, and shows what is left. */
+  const forget = async (query: string | undefined) => {
+    await forgetSearch(services, query)
+    services.data.outdate()
+    await ask(shown.term, (asked.current += 1))
+  }
+
+  return { ...shown, look, close, forget }
+}

@@ -1,0 +1,38 @@
+import { LinkIcon, ShareIcon, type MenuItem } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices, useViewer } from '../../services.tsx'
+import { signedInParts } from '../../shell/signed-in-parts.ts'
+
+/**
+ * Lines of a share menu: copy the link, and hand it to the device's own sharing where there is one. Members send a pin to
+ * people (PIN-14).
+ */
+export const useShareItems = (path: string, title: string, pinId?: string): readonly MenuItem[] => {
+  const t = useMessages()
+  const services = useServices()
+  const { toasts } = services
+  const isMember = useViewer().kind === 'AUTH'
+  const address = () => new URL(path, window.location.origin).href
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address())
+      toasts.show({ text: t('pin.share.copied') })
+    } catch {
+      toasts.show({ text: t('pin.share.failed'), kind: 'danger' })
+    }
+  }
+  const items: MenuItem[] = [
+    { id: 'copy', label: t('pin.share.copy'), icon: <LinkIcon />, onSelect: () => void copy() },
+  ]
+  // Menus are drawn in the browser only, when they are opened.
+  if (typeof navigator !== 'undefined' && 'share' in navigator) {
+    items.push({
+      id: 'device',
+      label: t('pin.share.device'),
+      icon: <ShareIcon />,
+      // Whoever closes the device's sheet has changed their mind: nothing to say.
+      onSelect: () => void navigator.share({ title, url: address() }).catch(() => undefined),
+    })
+  }
+  return [...((pinId && isMember && signedInParts()?.sendItems(services, t, pinId)) || []), ...items]
+}
