@@ -16,7 +16,7 @@ export interface Generated {
 /**
  * Fills an empty, migrated database with a community of `pins` pins: the same for the same number, skewed as real ones
  * are (few large boards, few much-followed people, few much-saved pins), every counter exact. About 200 pins a person,
- * 25 a board. Leaves the tables vacuumed and analysed.
+ * 25 a board. Leaves the tables vacuumed and analyzed.
  */
 export const generateCommunity = async (
   url: string,

@@ -29,14 +29,14 @@ const ingest = async (path: string) => {
       .toBuffer({ resolveWithObject: true })
     const { width, height, channels } = small.info
     const tiny = () => sharp(small.data, { raw: { width, height, channels } })
-    const [thumb, colors, grey] = await Promise.all([
+    const [thumb, colors, gray] = await Promise.all([
       tiny().resize(100, 100, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
       tiny().resize(64, 64, { fit: 'inside' }).ensureAlpha().raw().toBuffer(),
-      tiny().resize(32, 32, { fit: 'fill' }).toColourspace('b-w').raw().toBuffer(),
+      tiny().resize(32, 32, { fit: 'fill' }).toColorspace('b-w').raw().toBuffer(),
     ])
     rgbaToThumbHash(thumb.info.width, thumb.info.height, thumb.data)
     findPalette(colors)
-    perceptualHash(grey)
+    perceptualHash(gray)
   }
   await Promise.all([
     look(),

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { DESCRIPTOR_LENGTH, describeWindow, quantise, WHOLE, WINDOWS } from '@corkboard/domain/media/descriptors'
+import { DESCRIPTOR_LENGTH, describeWindow, quantize, WHOLE, WINDOWS } from '@corkboard/domain/media/descriptors'
 import { createExactSpace, EXACT_UP_TO, openUsearch, type Space } from '@corkboard/domain/finding/visual/index'
 import type { BenchArgs, BenchOutcome } from './benches.ts'
 import { columns } from './measure/table.ts'
@@ -75,7 +75,7 @@ const measureRecall = async (space: Space, seeds: readonly number[], times: numb
   for (const seed of seeds) {
     const picture = drawGenerated(seed)
     for (const recall of recalls) {
-      const vector = quantise(describeWindow(await recall.alteration.alter(picture, seed), WHOLE))
+      const vector = quantize(describeWindow(await recall.alteration.alter(picture, seed), WHOLE))
       // Of the processor: others may be using the machine too.
       const started = process.cpuUsage()
       const found = space.search(vector, ASKED_FOR)

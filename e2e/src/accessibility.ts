@@ -14,7 +14,7 @@ declare global {
 /** How bad it has to be to count. */
 const GRAVE = new Set(['serious', 'critical'])
 
-/** Colours on their way from one to another are not the ones that people read in. What turns for ever is left alone. */
+/** Colors on their way from one to another are not the ones that people read in. What turns for ever is left alone. */
 const comeToRest = async (): Promise<void> => {
   const moving = document
     .getAnimations()

@@ -23,7 +23,7 @@ export const pictureFile = async (
 /** A picture of nothing but noise, 400 × 600: about 200 kB, which no format makes much smaller. */
 export const noiseFile = async (name: string): Promise<PersonsFile> => {
   const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const
-  const picture = sharp({ create: { width: 400, height: 600, channels: 3, background: 'grey', noise } })
+  const picture = sharp({ create: { width: 400, height: 600, channels: 3, background: 'gray', noise } })
   return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg({ quality: 90 }).toBuffer() }
 }
 

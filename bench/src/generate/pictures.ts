@@ -25,7 +25,7 @@ const AT_ONCE = 2
 const WIDTH = 800
 const SHAPES = [2 / 3, 2 / 3, 3 / 4, 1, 4 / 5, 9 / 16, 4 / 3] as const
 
-/** A soft patchwork of colours under film grain: compresses like a photograph. */
+/** A soft patchwork of colors under film grain: compresses like a photograph. */
 const draw = (seed: number): Promise<Buffer> => {
   const dice = createDice(seed)
   const height = Math.round(WIDTH / dice.pick(SHAPES))

@@ -13,11 +13,11 @@ const QUALITY =
     ' ',
   )
 const THING =
-  'kitchens gardens lamps coats posters letters shelves trails cakes rooms ceramics patterns tents harbours quilts bicycles bowls maps chairs forests'.split(
+  'kitchens gardens lamps coats posters letters shelves trails cakes rooms ceramics patterns tents harbors quilts bicycles bowls maps chairs forests'.split(
     ' ',
   )
 const FILLER =
-  'with from under between after light linen stone morning window evening colour table river handmade weekend idea small corner for two and a plan that holds'.split(
+  'with from under between after light linen stone morning window evening color table river handmade weekend idea small corner for two and a plan that holds'.split(
     ' ',
   )
 

@@ -32,7 +32,7 @@ const popularity = ({ byItem }: Learned): Recommender => {
   return () => scores
 }
 
-const NEIGHBOURS = 100
+const NEIGHBORS = 100
 
 /** Things that the same people had to do with, by the cosine, of each the nearest. */
 const itemKnn = ({ byItem, byUser }: Learned): Recommender => {
@@ -47,7 +47,7 @@ const itemKnn = ({ byItem, byUser }: Learned): Recommender => {
       common,
       ([other, times]) => [other, times / Math.sqrt(byItem[item]!.length * byItem[other]!.length)] as const,
     )
-    const best = cosines.toSorted(([, a], [, b]) => b - a).slice(0, NEIGHBOURS)
+    const best = cosines.toSorted(([, a], [, b]) => b - a).slice(0, NEIGHBORS)
     nearest.set(item, best)
     return best
   }

@@ -1,5 +1,5 @@
 /**
- * Writes documents.tsv and judgements.tsv: the demonstration's pins, and for some searches how well each answers them, by
+ * Writes documents.tsv and judgments.tsv: the demonstration's pins, and for some searches how well each answers them, by
  * what its picture was drawn to show and not by its words. Run by hand when the demonstration changes:
  * `node bench/src/search/judge-demo.ts`.
  */
@@ -130,7 +130,7 @@ const { pins, boards } = demoCommunity()
 const nameOf = new Map(boards.map(({ key, name }) => [key, name]))
 const open = pins.filter(({ board }) => boards.find(({ key }) => key === board)?.privacy === 'public')
 
-const judgements = Object.entries(QUERIES).flatMap(([query, rules]) =>
+const judgments = Object.entries(QUERIES).flatMap(([query, rules]) =>
   open.flatMap(({ key, picture }) => {
     const drawn = JSON.stringify(planPicture(picture).facts)
     const grades = rules.flatMap(([scene, grade, pattern]) =>
@@ -145,4 +145,4 @@ const documents = open.map(({ key, title, description, altText, board }) =>
 const write = (name: string, lines: readonly string[]) =>
   writeFileSync(new URL(name, import.meta.url), `${lines.join('\n')}\n`)
 write('documents.tsv', ['document\ttitle\tdescription\talt text\tboard', ...documents])
-write('judgements.tsv', ['query\tdocument\tgrade', ...judgements])
+write('judgments.tsv', ['query\tdocument\tgrade', ...judgments])

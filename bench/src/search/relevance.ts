@@ -1,4 +1,4 @@
-/** NDCG@10 of our ranking on a file of judgements, beside plain `ts_rank` over the same texts. */
+/** NDCG@10 of our ranking on a file of judgments, beside plain `ts_rank` over the same texts. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Database } from '@corkboard/database'
@@ -69,15 +69,15 @@ const fill = async ({ pool }: Database, documents: readonly string[][]): Promise
   return ids
 }
 
-/** `judgements`: lines of query, document and grade from 0 to 3, with a tab between. */
-export const measureRelevance = async (database: Database, judgements: URL): Promise<Relevance> => {
+/** `judgments`: lines of query, document and grade from 0 to 3, with a tab between. */
+export const measureRelevance = async (database: Database, judgments: URL): Promise<Relevance> => {
   const documents = rowsOf(new URL('documents.tsv', import.meta.url))
   const keys = await fill(database, documents)
   await database.transaction((tx) => describePins(tx, [...keys.keys()]))
   const engine = createPostgresSearch(database)
   await engine.rebuild(database.db, () => {})
 
-  const byQuery = Map.groupBy(rowsOf(judgements), ([query = '']) => query)
+  const byQuery = Map.groupBy(rowsOf(judgments), ([query = '']) => query)
   const scores: { query: string; ours: number; plain: number }[] = []
   for (const [query, rows] of byQuery) {
     const grades = new Map(rows.map(([, key = '', grade]) => [key, Number(grade)]))

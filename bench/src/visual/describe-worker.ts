@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { describeWindow, quantise, WINDOWS } from '@corkboard/domain/media/descriptors'
+import { describeWindow, quantize, WINDOWS } from '@corkboard/domain/media/descriptors'
 import { drawGenerated } from './generated-pictures.ts'
 
 /** Windows of the pictures of some seeds, one after the other. */
@@ -7,7 +7,7 @@ parentPort!.on('message', ({ from, to }: { from: number; to: number }) => {
   const described: Int8Array[] = []
   for (let seed = from; seed < to; seed++) {
     const picture = drawGenerated(seed)
-    for (const window of WINDOWS) described.push(quantise(describeWindow(picture, window)))
+    for (const window of WINDOWS) described.push(quantize(describeWindow(picture, window)))
   }
   parentPort!.postMessage({ from, described }, [])
 })

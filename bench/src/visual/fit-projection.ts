@@ -20,7 +20,7 @@ const readSmall = async (pipeline: Sharp): Promise<Rgb> => {
   const { data, info } = await pipeline
     .flatten({ background: '#fff' })
     .resize({ width: 256, height: 256, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
@@ -53,7 +53,7 @@ async function* pictures(folders: readonly string[]): AsyncGenerator<Rgb> {
   for (let seed = FIRST_SEED; seed < FIRST_SEED + GENERATED; seed++) yield drawGenerated(seed)
 }
 
-const normalise = (vector: Float64Array): void => {
+const normalize = (vector: Float64Array): void => {
   const length = Math.hypot(...vector)
   for (let i = 0; i < vector.length; i++) vector[i]! /= length
 }
@@ -81,7 +81,7 @@ const strongest = (covariance: readonly Float64Array[], count: number) => {
         for (let k = 0; k < size; k++) dot += axes[i]![k]! * axes[j]![k]!
         for (let k = 0; k < size; k++) axes[i]![k]! -= dot * axes[j]![k]!
       }
-      normalise(axes[i]!)
+      normalize(axes[i]!)
     }
   }
   return { axes, values }
@@ -96,10 +96,10 @@ const mean = new Float64Array(size)
 for (const row of rows) for (let i = 0; i < size; i++) mean[i]! += row[i]! / rows.length
 const covariance = Array.from({ length: size }, () => new Float64Array(size))
 for (const row of rows) {
-  const centred = Float64Array.from(row, (value, i) => value - mean[i]!)
+  const centered = Float64Array.from(row, (value, i) => value - mean[i]!)
   for (let i = 0; i < size; i++) {
-    const [value, into] = [centred[i]! / rows.length, covariance[i]!]
-    for (let k = 0; k <= i; k++) into[k]! += value * centred[k]!
+    const [value, into] = [centered[i]! / rows.length, covariance[i]!]
+    for (let k = 0; k <= i; k++) into[k]! += value * centered[k]!
   }
 }
 for (let i = 0; i < size; i++) for (let k = i + 1; k < size; k++) covariance[i]![k] = covariance[k]![i]!

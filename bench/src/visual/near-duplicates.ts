@@ -5,7 +5,7 @@ import { type Dice, dice, type Drawn } from './generated-pictures.ts'
 const open = ({ data, width, height }: Drawn) => sharp(data, { raw: { width, height, channels: 3 } })
 
 const close = async (pipeline: Sharp): Promise<Drawn> => {
-  const { data, info } = await pipeline.removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await pipeline.removeAlpha().toColorspace('srgb').raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
 
@@ -59,7 +59,7 @@ export const ALTERATIONS: readonly Alteration[] = [
     alter: (picture) => throughJpeg(open(picture).resize({ width: Math.round(picture.width * 0.4) }), 85),
   },
   {
-    name: 'recoloured',
+    name: 'recolored',
     goal: 0.95,
     alter: (picture, seed) => {
       const random = dice(seed)
@@ -75,6 +75,6 @@ export const ALTERATIONS: readonly Alteration[] = [
   { name: 'cropped to 60 %', goal: 0.8, alter: (picture, seed) => crop(picture, 0.6, dice(seed)) },
   { name: 'cropped to 85 %', goal: 0, alter: (picture, seed) => crop(picture, 0.85, dice(seed)) },
   { name: 'cropped to 40 %', goal: 0, alter: (picture, seed) => crop(picture, 0.4, dice(seed)) },
-  { name: 'grey', goal: 0, alter: (picture) => throughJpeg(open(picture).modulate({ saturation: 0.01 }), 85) },
+  { name: 'gray', goal: 0, alter: (picture) => throughJpeg(open(picture).modulate({ saturation: 0.01 }), 85) },
   { name: 'mirrored', goal: 0, alter: (picture) => throughJpeg(open(picture).flop(), 85) },
 ]

@@ -75,14 +75,14 @@ const writeMention: Show = async (person) => {
   await person.at('listbox', 'People to mention').waitFor()
 }
 
-const organise: Show = async (person) => {
+const organize: Show = async (person) => {
   await person.presses('button', 'Board options')
-  await person.presses('menuitem', 'Organise')
-  await person.sees('heading', /^Organise/)
+  await person.presses('menuitem', 'Organize')
+  await person.sees('heading', /^Organize/)
   const cards = person.page.locator('[data-pin]')
   for (const place of [0, 1, 3]) await cards.nth(place).click()
   await person.reads('3 pins chosen')
-  await scrollTo('Organise')(person)
+  await scrollTo('Organize')(person)
 }
 
 const openVeil: Show = async (person) => {
@@ -237,16 +237,16 @@ export const CHAPTERS: readonly Chapter[] = [
         { seat: PHONE },
       ),
       shot(
-        'organise',
+        'organize',
         'Putting a board in order',
         'mara',
-        at(({ kitchens: board }) => board.url, organise),
+        at(({ kitchens: board }) => board.url, organize),
       ),
       shot(
-        'organise-phone',
+        'organize-phone',
         'Putting a board in order',
         'mara',
-        at(({ kitchens: board }) => board.url, organise),
+        at(({ kitchens: board }) => board.url, organize),
         { seat: DARK_PHONE },
       ),
       shot(

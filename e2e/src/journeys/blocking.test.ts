@@ -7,11 +7,11 @@ const corkboard = startJourneys()
 describe('[PEOPLE-02] [BOARD-03] somebody blocks a person on their profile', () => {
   it('after a question; neither sees or follows the other any more, and it is taken back there', async () => {
     const [rosa, sven] = [await corkboard.member('Rosa'), await corkboard.member('Sven')]
-    const board = await rosa.does.createsBoard('Harbours')
+    const board = await rosa.does.createsBoard('Harbors')
     await rosa.does.pinsTo(board, { title: 'Low tide' })
     await sven.does.follows(rosa.does)
     await sven.opens('/rosa/')
-    await sven.sees('link', /Harbours/)
+    await sven.sees('link', /Harbors/)
 
     await rosa.opens('/sven/')
     await rosa.presses('button', 'More about Sven')
@@ -28,14 +28,14 @@ describe('[PEOPLE-02] [BOARD-03] somebody blocks a person on their profile', () 
     expect(await barriersOn(rosa.page)).toEqual([])
 
     await sven.opens('/rosa/')
-    await sven.misses('link', /Harbours/)
+    await sven.misses('link', /Harbors/)
     await rosa.reloads()
     await rosa.presses('button', 'Unblock')
     await rosa.within('alertdialog', 'Unblock Sven?').presses('button', 'Unblock')
     await rosa.misses('alertdialog', 'Unblock Sven?')
     await rosa.misses('button', 'Unblock')
     await sven.reloads()
-    await sven.sees('link', /Harbours/)
+    await sven.sees('link', /Harbors/)
     // Following does not come back by itself.
     await sven.sees('button', 'Follow Rosa')
   })

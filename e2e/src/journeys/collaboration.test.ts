@@ -93,7 +93,7 @@ describe('[BOARD-04] two people at two browsers', () => {
     await pia.types('Escape')
     await quin.reloads()
     await quin.presses('button', 'Board options')
-    await quin.sees('menuitem', 'Organise')
+    await quin.sees('menuitem', 'Organize')
     await quin.presses('menuitem', 'Leave board')
     await quin.within('alertdialog').presses('button', 'Leave board')
     await quin.reads('You left “Street food”. Your pins stay there.')
@@ -102,7 +102,7 @@ describe('[BOARD-04] two people at two browsers', () => {
 })
 
 describe('[BOARD-05] a board', () => {
-  it('is handed over: offered in the form, cancelled, offered again and taken, at a new address', async () => {
+  it('is handed over: offered in the form, canceled, offered again and taken, at a new address', async () => {
     const [sara, theo] = [await corkboard.member('Sara'), await corkboard.member('Theo')]
     const board = await sara.does.createsBoard('Allotment')
     await sara.does.invites(theo.does, board)

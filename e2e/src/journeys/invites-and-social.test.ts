@@ -32,7 +32,7 @@ describe('[IDENT-16] an account elsewhere', () => {
     await una.opens('/login/?next=%2Fsettings%2Fsessions%2F')
     await una.presses('button', 'Continue with Elsewhere')
     await una.arrivesAt(/social_error/)
-    await una.reads(ERRORS['social.cancelled'].message)
+    await una.reads(ERRORS['social.canceled'].message)
     await goesAs(una, 'Continue with Elsewhere', 'una')
     await una.sees('heading', 'Where you are logged in')
   })

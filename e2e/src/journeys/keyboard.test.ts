@@ -152,7 +152,7 @@ describe('the focus is never lost', () => {
     await expect.poll(() => kai.page.evaluate(() => document.activeElement?.id)).toBe('content')
   })
 
-  it('[PIN-02] a published picture leads on to its pin, a removed one to its neighbour', async () => {
+  it('[PIN-02] a published picture leads on to its pin, a removed one to its neighbor', async () => {
     const lea = await corkboard.member('Lea')
     const board = await lea.does.createsBoard('Doors')
     await lea.opens(`/pin/create/?board=${board.id}`)
@@ -177,7 +177,7 @@ describe('the focus is never lost', () => {
     for (const title of ['Kitchen', 'Cellar', 'Attic']) await nora.does.addsSection(board, title)
     await nora.opens(board.url)
     await nora.presses('button', 'Board options')
-    await nora.presses('menuitem', 'Organise')
+    await nora.presses('menuitem', 'Organize')
     await nora.at('button', 'Move section Kitchen later').focus()
     for (const place of [2, 3]) {
       await nora.types('Enter')

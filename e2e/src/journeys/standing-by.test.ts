@@ -273,7 +273,7 @@ describe('[SHELL-16] what lies over the page', () => {
     expect(found).toEqual(place)
   })
 
-  it('a modal is 656 wide; while it is on its way the page is under an overlay labelled Loading', async () => {
+  it('a modal is 656 wide; while it is on its way the page is under an overlay labeled Loading', async () => {
     const ida = await corkboard.member('Ida')
     await ida.opens(walks.url)
     await settles(ida)

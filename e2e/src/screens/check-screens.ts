@@ -65,7 +65,7 @@ export const checkScreens = (device: Device): void => {
       await enter(person, screen, scene)
       await screen.show(person, scene)
       expect.soft(await barriersOn(person.page), 'in light').toEqual([])
-      // Only colours differ.
+      // Only colors differ.
       await person.page.emulateMedia({ colorScheme: 'dark' })
       expect.soft(await barriersOn(person.page, ['color-contrast']), 'in dark').toEqual([])
       await fits(person, device)

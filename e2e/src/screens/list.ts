@@ -307,7 +307,7 @@ export const SCREENS: readonly Screen[] = [
     await person.presses('button', 'Make a link')
     await person.sees('textbox', 'Your link')
   }),
-  page('own profile, favourites', 'member', ({ member }) => `/${member.username}/?tab=favorites`),
+  page('own profile, favorites', 'member', ({ member }) => `/${member.username}/?tab=favorites`),
   page('own profile, created', 'member', ({ member }) => `/${member.username}/?tab=created`),
   page('member board', 'member', boardOf),
   page('member profile', 'member', profileOf),

@@ -51,9 +51,9 @@ const fill = async (actor: Actor, board: Board, count: number): Promise<Pin[]> =
 }
 
 /** Somebody with as many pins as a page needs. */
-const createNeighbour = async (origin: string): Promise<void> => {
-  const neighbour = await createActor(origin, 'Ada')
-  for (const name of ['Kitchens', 'Walks', 'Letters']) await fill(neighbour, await neighbour.createsBoard(name), 8)
+const createNeighbor = async (origin: string): Promise<void> => {
+  const neighbor = await createActor(origin, 'Ada')
+  for (const name of ['Kitchens', 'Walks', 'Letters']) await fill(neighbor, await neighbor.createsBoard(name), 8)
 }
 
 const named = (firstName: string, stamp: string) => {
@@ -97,7 +97,7 @@ const createGuided = async (origin: string, stamp: string): Promise<Actor> => {
 export const setScene = async (origin: string, owner?: Visitor): Promise<Scene> => {
   const visitor = createVisitor(origin)
   if (owner) await secure(owner)
-  if ((await visitor.seesHomeFeed()).length < ENOUGH_PINS) await createNeighbour(origin)
+  if ((await visitor.seesHomeFeed()).length < ENOUGH_PINS) await createNeighbor(origin)
   const [pin] = await visitor.seesHomeFeed()
   const stamp = Date.now().toString(36)
   const member = await createActor(origin, 'Robin', named('Robin', stamp))

@@ -1,15 +1,15 @@
 /**
- * The error catalogue: every refusal the product knows, with its HTTP status and the text people read.
+ * The error catalog: every refusal the product knows, with its HTTP status and the text people read.
  * `api` is the numeric product code clients of this kind of site expect (docs/spec, field facts §3.7); where the
  * field has none, it is the HTTP status.
  */
-interface CatalogueEntry {
+interface CatalogEntry {
   readonly status: number
   readonly api: number
   readonly message: string
 }
 
-const define = <const T extends Record<string, CatalogueEntry>>(entries: T): T => entries
+const define = <const T extends Record<string, CatalogEntry>>(entries: T): T => entries
 
 export const ERRORS = define({
   // Anything we did not foresee (SHELL-19).
@@ -66,7 +66,7 @@ export const ERRORS = define({
   'bot_check.failed': { status: 403, api: 403, message: 'We could not tell that you are a person. Try again.' },
   'handshake.expired': { status: 401, api: 1504, message: 'That took too long. Log in again.' },
   'social.failed': { status: 403, api: 403, message: 'Logging in with that account did not work. Try again.' },
-  'social.cancelled': { status: 403, api: 403, message: 'You have not let us know who you are.' },
+  'social.canceled': { status: 403, api: 403, message: 'You have not let us know who you are.' },
   'social.no_email': { status: 403, api: 403, message: 'That account has no email address. Sign up with one instead.' },
   'social.email_taken': {
     status: 409,
@@ -356,7 +356,7 @@ export interface ErrorDetails {
   readonly field?: string
   /** Seconds to wait; becomes the Retry-After header. */
   readonly retryAfterSeconds?: number
-  /** Text instead of the catalogue's, when the sentence has to name something. Public. */
+  /** Text instead of the catalog's, when the sentence has to name something. Public. */
   readonly message?: string
   /** A second sentence for people; public. */
   readonly messageDetail?: string

@@ -46,9 +46,9 @@ export type DataOf<A> = A extends {
 /** The bookmark at the end of a list (field facts §8). */
 export const END_OF_LIST = '-end-'
 
-/** A refusal as resources and `/v3` answers carry it; the client normalises it (SHELL-19). */
+/** A refusal as resources and `/v3` answers carry it; the client normalizes it (SHELL-19). */
 export interface WireError {
-  /** The catalogue's code, for programs: `board.not_found`. */
+  /** The catalog's code, for programs: `board.not_found`. */
   readonly error_code: string
   readonly api_error_code: number
   readonly code: number

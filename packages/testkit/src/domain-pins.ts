@@ -16,7 +16,7 @@ import {
 import { publishStory } from '@corkboard/domain/content/stories'
 import sharp from 'sharp'
 
-/** A small PNG of two colours that no other seed makes. */
+/** A small PNG of two colors that no other seed makes. */
 export const drawPicture = (
   seed: number,
   size: { width: number; height: number } = { width: 40, height: 60 },

@@ -42,7 +42,7 @@ export interface TestCtx extends AsyncDisposable {
   /** A new account by first name: `alice`, `alice@example.org`. */
   person(firstName: string, more?: Partial<AccountInput>): Promise<Account>
   /** Another process of the same instance, on connections of its own. */
-  neighbour(): Promise<Site>
+  neighbor(): Promise<Site>
 }
 
 export interface TestCtxOptions {
@@ -153,7 +153,7 @@ export const createTestCtx = async ({ trustedServers = [] }: TestCtxOptions = {}
         .execute()
       return as(account, { sessionId, role })
     },
-    neighbour: async () => kept.use(await openSite(database.url, mediaRoot, clock, trustedServers)).site,
+    neighbor: async () => kept.use(await openSite(database.url, mediaRoot, clock, trustedServers)).site,
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
 }

@@ -49,7 +49,7 @@ export type Cast = Readonly<Record<'alice' | 'bob' | 'carol' | 'dan' | 'erin' | 
 
 const CAST = ['alice', 'bob', 'carol', 'dan', 'erin', 'mallory'] as const
 
-const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** The real site in this process: server, worker, picture processes, a database and a media folder of its own. */
 export interface TestSite extends AsyncDisposable {
@@ -154,7 +154,7 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
     person,
     cast: async () => {
       await person('Olivia')
-      const actors = await Promise.all(CAST.map(async (name) => [name, await person(capitalised(name))] as const))
+      const actors = await Promise.all(CAST.map(async (name) => [name, await person(capitalized(name))] as const))
       return Object.fromEntries(actors) as Cast
     },
     [Symbol.asyncDispose]: () => {

@@ -48,7 +48,7 @@ await Promise.all([loadSignedInParts(), loadComments(), loadRichCards(), loadMar
 // A store lives for one render, which changes nothing: freezing all of it would only take time.
 setAutoFreeze(false)
 
-const catalogue = createMessages('en-US', enUS)
+const catalog = createMessages('en-US', enUS)
 
 /** Ids of all page handlers, the most specific route first (SHELL-03). */
 export const handlerIds = (): readonly HandlerId[] => routes.map(({ handlerId }) => handlerId)
@@ -97,7 +97,7 @@ const markupOf = ({ handlerId, params }: Visit, store: AppStore, { context }: Re
     case 'www/today/[term]/[title]/[articleId]':
       return articleMarkup(store.getState(), String(params['articleId']), {
         origin,
-        siteName: translate(catalogue, 'site.name'),
+        siteName: translate(catalog, 'site.name'),
       })
     default:
       return undefined
@@ -125,7 +125,7 @@ export const renderDocument = async (input: RenderInput, assets: DocumentAssets)
     await loadFor(laterRequests(visit, store.getState()))
     return drawApp(store, visit, input.nonce)
   }
-  const outcomeNow = () => pageOutcome(visit, store.getState(), (id, values) => translate(catalogue, id, values))
+  const outcomeNow = () => pageOutcome(visit, store.getState(), (id, values) => translate(catalog, id, values))
   const redirectTo = ({ to, isMoved }: PageOutcome & { kind: 'redirect' }): RenderResult => {
     const status = isMoved ? 301 : 302
     return { status, redirect: to, html: '', dependsOn: [], preload: [] }
@@ -136,7 +136,7 @@ export const renderDocument = async (input: RenderInput, assets: DocumentAssets)
   const { onLateFailure } = input
   if (onLateFailure && early.kind === 'redirect') return redirectTo(early)
   if (onLateFailure && early.kind === 'shown') {
-    const { html: head, preload } = openDocument({ input, assets, visit, outcome: early, messages: catalogue })
+    const { html: head, preload } = openDocument({ input, assets, visit, outcome: early, messages: catalog })
     const html = inParts(
       head,
       draw,
@@ -158,7 +158,7 @@ export const renderDocument = async (input: RenderInput, assets: DocumentAssets)
     outcome,
     content,
     answers,
-    messages: catalogue,
+    messages: catalog,
     markup,
   })
   return { status: statusOf(outcome), html, dependsOn, preload }
@@ -183,7 +183,7 @@ async function* inParts(
 }
 
 const drawApp = (store: AppStore, visit: Visit, nonce: string | undefined): string =>
-  renderToString(<App services={serverServices(store, visit, nonce)} messages={catalogue} />)
+  renderToString(<App services={serverServices(store, visit, nonce)} messages={catalog} />)
 
 /** The shell with the default text, which needs nothing that could fail. */
 const failureParts = (input: RenderInput) => {
@@ -194,7 +194,7 @@ const failureParts = (input: RenderInput) => {
 /** The page could not be drawn: the shell with the default text, and the reason for the reader's developer tools. */
 export const renderFailure = (input: RenderInput, assets: DocumentAssets, failure: EmbeddedError): RenderResult => {
   const outcome = { kind: 'failed', error: undefined, status: 500 } as const
-  const parts = { ...failureParts(input), assets, outcome, answers: [], messages: catalogue, failure }
+  const parts = { ...failureParts(input), assets, outcome, answers: [], messages: catalog, failure }
   return { status: 500, dependsOn: [], ...writeDocument(parts) }
 }
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { UploadClient } from './api/upload-client.ts'
-import type { NormalisedError } from './api/errors.ts'
+import type { NormalizedError } from './api/errors.ts'
 import type { Report } from './report.ts'
 import type { Navigator } from './router/navigator.ts'
 import type { PageRequest } from './router/define-page.ts'
@@ -99,7 +99,7 @@ export const useUser = (id: string | null | undefined) => useEntity('user', id)
 export interface Answer<Data> {
   readonly data: Data | undefined
   readonly isLoading: boolean
-  readonly error: NormalisedError | undefined
+  readonly error: NormalizedError | undefined
   readonly reload: () => void
 }
 
@@ -135,7 +135,7 @@ export interface Feed<Item = EntityRef> {
   readonly isFirstLoad: boolean
   readonly isLoading: boolean
   readonly hasMore: boolean
-  readonly error: NormalisedError | undefined
+  readonly error: NormalizedError | undefined
   /** Loads the next part; does nothing while one is underway or at the end. */
   readonly loadMore: () => void
   /** Tries again what failed, or begins anew. */

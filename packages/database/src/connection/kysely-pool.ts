@@ -6,7 +6,7 @@ import { createStatementNames } from './statement-names.ts'
 import { isInTransaction } from './transaction.ts'
 import { asUnavailable, isReadTimeout } from './unavailable.ts'
 
-/** A pool as Kysely sees it: repeated statements are named, a database that is away is the catalogue's error. */
+/** A pool as Kysely sees it: repeated statements are named, a database that is away is the catalog's error. */
 export interface KyselyPools {
   /** Each connection is one transaction's. */
   readonly forTransactions: PostgresPool

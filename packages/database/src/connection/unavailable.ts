@@ -22,7 +22,7 @@ export const isReadTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout'
 
 /**
- * The one place where "the database cannot be reached" becomes the catalogue's `request.unavailable`. Every other
+ * The one place where "the database cannot be reached" becomes the catalog's `request.unavailable`. Every other
  * error passes as it is.
  */
 export const asUnavailable = (error: unknown): unknown => {

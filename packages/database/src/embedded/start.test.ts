@@ -215,8 +215,8 @@ describe('a folder the embedded database cannot serve', () => {
   it('is refused at once when a setting is not one', async () => {
     const starting = startEmbeddedPostgres({
       dataDir: path.join(folder, 'data'),
-      settings: { ...settings, colour: 'red' },
+      settings: { ...settings, color: 'red' },
     })
-    await expect(starting).rejects.toThrow('did not start (unrecognized configuration parameter "colour"')
+    await expect(starting).rejects.toThrow('did not start (unrecognized configuration parameter "color"')
   })
 })

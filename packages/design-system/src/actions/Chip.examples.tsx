@@ -24,7 +24,7 @@ export const example: Example = {
         </Chip>
       </>
     ),
-    'coloured guides': (
+    'colored guides': (
       <>
         {['linen', 'terrazzo', 'brass', 'oak', 'lime wash', 'ceramic'].map((word) => (
           <Chip key={word} href="#chip" toneId={word}>

@@ -18,7 +18,7 @@ export type ChipProps = {
   onPress?: () => void
   /** For a button that switches a filter on and off. */
   pressed?: boolean
-  /** Colours it, the same for the same id. */
+  /** Colors it, the same for the same id. */
   toneId?: string
 }
 

@@ -7,7 +7,7 @@ type IconButtonLook = {
   label: string
   /** The drawing. */
   icon: ReactNode
-  /** `plain` (default) takes the colour around it, `sunken` has a quiet ground, `raised` floats over pictures. */
+  /** `plain` (default) takes the color around it, `sunken` has a quiet ground, `raised` floats over pictures. */
   kind?: 'plain' | 'sunken' | 'raised'
 }
 

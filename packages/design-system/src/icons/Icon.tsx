@@ -15,7 +15,7 @@ type Drawing = IconProps & {
   directional?: boolean
 }
 
-/** One path in round strokes of 2 in a 24-px field, in the colour of the text around it. */
+/** One path in round strokes of 2 in a 24-px field, in the color of the text around it. */
 export const Icon = ({ d, size = 20, filled, directional }: Drawing) => (
   <svg
     className={directional ? styles.directional : undefined}

@@ -11,7 +11,7 @@ export const example: Example = {
         ))}
       </>
     ),
-    'colours by id': (
+    'colors by id': (
       <>
         {['Bo', 'Carol Diaz', 'Dan', 'Éva Ó', '王 伟', 'Femi', 'Gül', 'Hana Ito'].map((name) => (
           <Avatar key={name} id={name} name={name} />

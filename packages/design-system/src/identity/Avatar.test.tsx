@@ -16,7 +16,7 @@ describe('initialsOf', () => {
   })
 })
 
-it('has the same colour for the same person, whatever the name', () => {
+it('has the same color for the same person, whatever the name', () => {
   const toneIn = (html: string) => /data-tone="(\d)"/.exec(html)?.[1]
   const before = toneIn(renderToString(<Avatar id="812" name="Alice" />))
   expect(before).toBeDefined()

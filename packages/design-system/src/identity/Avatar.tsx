@@ -4,7 +4,7 @@ import styles from './Avatar.module.css'
 
 /** Props of {@link Avatar}. */
 export type AvatarProps = {
-  /** Decides the colour behind the initials. */
+  /** Decides the color behind the initials. */
   id: string
   /** Whose picture it is; gives the initials and the text alternative. */
   name: string
@@ -20,7 +20,7 @@ export type AvatarProps = {
   loading?: 'lazy' | 'eager'
 }
 
-/** A person's round picture, or their initials on a colour of their own. */
+/** A person's round picture, or their initials on a color of their own. */
 export const Avatar = ({ id, name, src, srcSet, size = 48, decorative, loading }: AvatarProps) => {
   const className = `${styles.avatar} ${styles[`size${size}`] ?? ''}`
   if (src) {

@@ -36,7 +36,7 @@ describe('visibleSpan', () => {
 })
 
 describe('mountedIndexes', () => {
-  it('keeps the focused card and its neighbours, in order', () => {
+  it('keeps the focused card and its neighbors, in order', () => {
     expect(mountedIndexes({ first: 50, end: 53 }, 7, 100)).toEqual([6, 7, 8, 50, 51, 52])
     expect(mountedIndexes({ first: 0, end: 3 }, 99, 100)).toEqual([0, 1, 2, 98, 99])
   })

@@ -32,7 +32,7 @@ export const cardAt = ({ cells }: Packed, top: number): number =>
   cells.findIndex(({ y, height }) => y + height / 2 > top)
 
 /**
- * The indexes to mount, in order: the span, and the focused card with its two neighbours wherever they are, so that neither
+ * The indexes to mount, in order: the span, and the focused card with its two neighbors wherever they are, so that neither
  * the focus nor the next press of Tab is lost when a reader scrolls away.
  */
 export const mountedIndexes = (span: Span, focused: number, length: number): number[] => {

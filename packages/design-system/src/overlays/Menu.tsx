@@ -21,7 +21,7 @@ export type MenuItem = {
   disabled?: boolean
   /** Makes it one of several to pick from, picked or not. */
   checked?: boolean
-  /** Heading of the lines it stands with: neighbours of one group are drawn under it, apart from the others. */
+  /** Heading of the lines it stands with: neighbors of one group are drawn under it, apart from the others. */
   group?: string
 }
 

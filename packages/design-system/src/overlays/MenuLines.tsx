@@ -12,7 +12,7 @@ interface MenuLinesProps {
 }
 
 const linesOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')]
-/** Neighbours of one group together. */
+/** Neighbors of one group together. */
 const groupsOf = (items: readonly MenuItem[]) => {
   const groups: [MenuItem, ...MenuItem[]][] = []
   for (const item of items) {

@@ -14,12 +14,12 @@ interface Step {
   readonly previous: Element | null
 }
 
-/** Where the focus was: the element and all it stood in, each with its neighbours, from the inside out. */
+/** Where the focus was: the element and all it stood in, each with its neighbors, from the inside out. */
 export type FocusTrail = readonly Step[]
 
 /**
  * To be taken while everything is still there. It ends with the part of the page: what stands beside the main content is
- * no neighbour of anything in it.
+ * no neighbor of anything in it.
  */
 export const focusTrailOf = (start: Element | null): FocusTrail => {
   const main = start?.ownerDocument.querySelector('main') ?? null

@@ -107,10 +107,10 @@ it('an account takes 30 wrong guesses an hour, by whichever name and from anywhe
 
 it('guessing in parallel, in two processes, wins nothing; unknown names are counted alike', async () => {
   await using test = await createTestCtx()
-  const neighbour = createCtx(await test.neighbour(), test.visitor.viewer)
+  const neighbor = createCtx(await test.neighbor(), test.visitor.viewer)
   await test.person('Alice', { password: PASSWORD })
   for (const name of ['alice', 'nobody']) {
-    const [here, there] = await Promise.all([guesses(test.visitor, 25, name), guesses(neighbour, 25, name)])
+    const [here, there] = await Promise.all([guesses(test.visitor, 25, name), guesses(neighbor, 25, name)])
     expect([name, (here['auth.failed'] ?? 0) + (there['auth.failed'] ?? 0)]).toEqual([name, 30])
     expect([name, (here['request.rate'] ?? 0) + (there['request.rate'] ?? 0)]).toEqual([name, 20])
   }

@@ -81,24 +81,24 @@ it('[IDENT-06] an ended session is over at once, the others of the person are no
 
 it('another process forgets an ended session when word arrives, and in ten seconds without', async () => {
   await using test = await createTestCtx()
-  const neighbour = await test.neighbour()
+  const neighbor = await test.neighbor()
   const alice = await test.person('Alice')
   const { id, token } = await issueSession(test.visitor, alice.id, {})
-  expect(await resolveSession(neighbour, token)).toMatchObject({ sessionId: id })
+  expect(await resolveSession(neighbor, token)).toMatchObject({ sessionId: id })
   const heard = new Promise<void>((resolve) => {
-    neighbour.changes.subscribe((changes) => {
+    neighbor.changes.subscribe((changes) => {
       if (changes !== 'everything' && changes.includes(`session:${id}`)) resolve()
     })
   })
   await endSession(test.visitor, id)
   await heard
-  expect(await resolveSession(neighbour, token)).toBeUndefined()
+  expect(await resolveSession(neighbor, token)).toBeUndefined()
 
   const quiet = await issueSession(test.visitor, alice.id, {})
-  await resolveSession(neighbour, quiet.token)
+  await resolveSession(neighbor, quiet.token)
   await test.site.database.db.deleteFrom('sessions').execute()
   test.clock.pass(10_000)
-  expect(await resolveSession(neighbour, quiet.token)).toBeUndefined()
+  expect(await resolveSession(neighbor, quiet.token)).toBeUndefined()
 })
 
 it('a new role begins with a new session, and a deleted person has none', async () => {

@@ -24,7 +24,7 @@ const ABSOLUTE_MS = 180 * DAY_MS
 const TOUCH_MS = 5 * 60_000
 const USER_AGENT_LENGTH = 400
 
-/** Where a session is used, for the person to recognise it by. */
+/** Where a session is used, for the person to recognize it by. */
 export interface Device {
   readonly userAgent?: string
   /** IPv4 or IPv6 of the client. */

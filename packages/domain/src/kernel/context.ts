@@ -57,7 +57,7 @@ export interface Ctx<V extends Viewer = Viewer> {
   now(): Date
   /**
    * Runs `work` in one transaction; inside one it joins. What `work` reports with `changed` is told to every process
-   * at the commit. `work` may run again after a serialisation failure, so it must touch nothing but the database.
+   * at the commit. `work` may run again after a serialization failure, so it must touch nothing but the database.
    */
   transaction<T>(work: (ctx: TxCtx<V>) => Promise<T>): Promise<T>
 }

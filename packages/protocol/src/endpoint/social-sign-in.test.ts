@@ -168,7 +168,7 @@ describe('[IDENT-16] social sign-in', () => {
 
   it('can be broken off', async () => {
     expect(await goes(site.visitor(), undefined, { next: '/today/' })).toBe(
-      '/login/?next=%2Ftoday%2F&social_error=social.cancelled',
+      '/login/?next=%2Ftoday%2F&social_error=social.canceled',
     )
   })
 

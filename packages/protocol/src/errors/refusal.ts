@@ -1,7 +1,7 @@
 import { CorkboardError, type ErrorCode, fail } from '@corkboard/contract'
 import type { Logger } from 'pino'
 
-/** Refusals of the HTTP libraries, in the words of our catalogue. Anything of theirs not named here is a 400. */
+/** Refusals of the HTTP libraries, in the words of our catalog. Anything of theirs not named here is a 400. */
 const LIBRARY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
   FST_REQ_FILE_TOO_LARGE: 'media.too_large',
@@ -10,7 +10,7 @@ const LIBRARY_CODES: Readonly<Record<string, ErrorCode>> = {
 }
 
 /**
- * Any thrown thing as a refusal of the catalogue. What nobody foresaw becomes `unknown`, with the original as its
+ * Any thrown thing as a refusal of the catalog. What nobody foresaw becomes `unknown`, with the original as its
  * cause; people see only SHELL-19's text.
  */
 export const asRefusal = (error: unknown): CorkboardError => {

@@ -57,12 +57,12 @@ describe('[PEOPLE-04] a tab hears', () => {
   it('of what another process did', async () => {
     const tab = await listen(alice)
     await expect.poll(() => tab.heard).toHaveLength(1)
-    const neighbour = await createChangeHub(site.site.database)
-    neighbour.publish([`inbox:${alice.id}/77`, `inbox:${bob.id}/78`])
+    const neighbor = await createChangeHub(site.site.database)
+    neighbor.publish([`inbox:${alice.id}/77`, `inbox:${bob.id}/78`])
     await expect
       .poll(() => tab.heard.filter(({ event }) => event === 'conversation'))
       .toEqual([{ event: 'conversation', data: { conversation_id: '77' } }])
-    await neighbour.close()
+    await neighbor.close()
     await alice.logsOut()
     await tab.done
     await alice.logsIn('alice')

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts'
 
-/** The design system's colours, written out: nothing else may be needed to draw this. */
+/** The design system's colors, written out: nothing else may be needed to draw this. */
 const STYLE =
   ':root{color-scheme:light dark}' +
   'body{box-sizing:border-box;display:grid;place-content:center;justify-items:center;gap:16px;min-height:100dvh;margin:0;padding:16px;' +

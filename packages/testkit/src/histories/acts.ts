@@ -353,7 +353,7 @@ const ACTS: Readonly<Record<string, ActKind>> = {
     choose: both(withBoard, oneOf('title', ['Part one', 'Part two', 'Part three'])),
     happens: (world, by, { board, title }, key) => {
       const isRefused =
-        !mayOnBoard(world, by, board!, 'organise') || liveSections(world, board!).some((it) => it.title === title)
+        !mayOnBoard(world, by, board!, 'organize') || liveSections(world, board!).some((it) => it.title === title)
       return unless(isRefused, () => world.sections.set(key, { key, board: board!, title: title!, isDeleted: false }))
     },
     call: onBoard('BoardSectionResource', 'create', ({ title }) => ({ title })),
@@ -368,7 +368,7 @@ const ACTS: Readonly<Record<string, ActKind>> = {
     ),
     happens: (world, by, { section, with: what }) => {
       const gone = world.sections.get(section!)
-      const isRefused = !gone || gone.isDeleted || !mayOnBoard(world, by, gone.board, 'organise')
+      const isRefused = !gone || gone.isDeleted || !mayOnBoard(world, by, gone.board, 'organize')
       return unless(isRefused, () => {
         gone!.isDeleted = true
         for (const pin of world.pins.values()) {
@@ -436,7 +436,7 @@ const ACTS: Readonly<Record<string, ActKind>> = {
       const to = mayOnBoard(world, by, args['board']!, 'save')
       const pins = pinsIn(world, by, args)
       const mayMove = (pin: PinState): boolean => {
-        if (pin.board === to?.key && mayOnBoard(world, by, pin.board, 'organise')) return true
+        if (pin.board === to?.key && mayOnBoard(world, by, pin.board, 'organize')) return true
         return mayOnPin(world, by, pin.key, 'edit') !== undefined && boardOf(world, pin).owner === to?.owner
       }
       return unless(!to || !pins?.every(mayMove) || !sectionFits(world, args), () => {
@@ -509,7 +509,7 @@ const ACTS: Readonly<Record<string, ActKind>> = {
     },
     call: onPin('ReactionsResource', 'delete'),
   },
-  favours: {
+  favors: {
     choose: both(withPin, isOn),
     happens: (world, by, { pin: key, on }) => {
       const pin = mayOnPin(world, by, key!, on === 'yes' ? 'save' : 'view')

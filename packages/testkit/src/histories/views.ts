@@ -456,7 +456,7 @@ const aboutSelf = (world: World, looker: Looker): Check[] => {
       read: (data: readonly CollaboratorInvite[], keyOf: KeyOf) => sorted(data.map(({ board }) => keyOf(board.id))),
     },
     {
-      about: 'favourites',
+      about: 'favorites',
       name: 'PinFavoriteResource',
       options: { page_size: MOST },
       expected: newestFirst(keysOf(favorites)),

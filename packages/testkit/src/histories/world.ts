@@ -184,15 +184,15 @@ export const isLiveComment = (world: World, comment: CommentState): boolean => {
   return !comment.isDeleted && !comment.isHidden && (!parent || isLiveComment(world, parent))
 }
 
-const ORGANISER = ['view', 'follow', 'save', 'organise', 'invite', 'leave'] as const
+const ORGANIZER = ['view', 'follow', 'save', 'organize', 'invite', 'leave'] as const
 const CONTRIBUTOR = ['view', 'follow', 'save', 'invite', 'leave'] as const
 
 /** What one may do with a board that one sees (collaborators.md). */
 export const boardActs = (world: World, looker: Looker, board: BoardState): readonly string[] => {
   if (looker === 'visitor') return ['view']
-  if (looker === board.owner) return ['view', 'save', 'organise', 'edit', 'delete', 'invite']
+  if (looker === board.owner) return ['view', 'save', 'organize', 'edit', 'delete', 'invite']
   const access = accessOf(world, looker, board)
-  if (access) return access === 'delete' ? ORGANISER : CONTRIBUTOR
+  if (access) return access === 'delete' ? ORGANIZER : CONTRIBUTOR
   if (boardShows(world, looker, board) !== 'listed') return ['view']
   return isInvited(world, looker, board) ? ['view', 'follow'] : ['view', 'follow', 'join']
 }

@@ -84,7 +84,7 @@ const unasked =
     return sight(part, kind, scene) === 'listed' && isPublic && !asksFirst
   }
 
-const isWorker = (kind: ViewerKind): boolean => ['owner', 'writer', 'organiser'].includes(kind)
+const isWorker = (kind: ViewerKind): boolean => ['owner', 'writer', 'organizer'].includes(kind)
 
 /** On the owner's own profile everything of theirs, on the same profile for others what is public. */
 const onProfile =
@@ -358,7 +358,7 @@ const PINS: readonly Door[] = [
     expects: unasked('pin'),
   },
   {
-    name: 'favourites',
+    name: 'favorites',
     ask: resource('PinFavoriteResource', () => ({ page_size: 250 })),
     shows: holdsPin,
     expects: (kind, scene) => !['owner', 'banned'].includes(kind) && sight('pin', kind, scene) !== 'nothing',

@@ -6,7 +6,7 @@
 export const VIEWERS = [
   'owner',
   'writer',
-  'organiser',
+  'organizer',
   'invited',
   'follower',
   'stranger',
@@ -18,7 +18,7 @@ export const VIEWERS = [
   'remembered',
 ] as const
 /**
- * How somebody stands to the owner of what they look at: `writer` and `organiser` work on the board with access `write`
+ * How somebody stands to the owner of what they look at: `writer` and `organizer` work on the board with access `write`
  * and `delete`; `blocked` was blocked by the owner, `blocker` blocked them; `banned` may not write; `remembered` is the
  * writer in a browser that only remembers them.
  */
@@ -35,7 +35,7 @@ const everybody = (sight: Sight, but: Partial<Row> = {}): Row => {
 }
 
 /** Those who work on it, and everybody else. */
-const workers = (sight: Sight, others: Row): Row => ({ ...others, owner: sight, writer: sight, organiser: sight })
+const workers = (sight: Sight, others: Row): Row => ({ ...others, owner: sight, writer: sight, organizer: sight })
 
 /** A block keeps people out of each other's lists (PEOPLE-02), and what they say from each other (COMMENT-01). */
 const APART = { blocked: 'linked', blocker: 'linked' } as const
@@ -55,7 +55,7 @@ const SAID = everybody('listed', SILENT)
 const TOGETHER = everybody('nothing', {
   owner: 'listed',
   writer: 'listed',
-  organiser: 'listed',
+  organizer: 'listed',
   follower: 'listed',
   blocked: 'linked',
   blocker: 'linked',
@@ -159,7 +159,7 @@ export const SCENES = {
     // It goes on without what they wrote there.
     conversation: everybody('nothing', {
       writer: 'linked',
-      organiser: 'linked',
+      organizer: 'linked',
       follower: 'linked',
       blocked: 'linked',
       blocker: 'linked',
@@ -177,7 +177,7 @@ export const SCENES = {
   'comments turned off': { ...PUBLIC, comment: NOTHING },
   'a conversation that some left and another joined': {
     ...PUBLIC,
-    conversation: { ...TOGETHER, writer: 'nothing', organiser: 'nothing', invited: 'named' },
+    conversation: { ...TOGETHER, writer: 'nothing', organizer: 'nothing', invited: 'named' },
   },
 } as const satisfies Readonly<Record<string, SceneRows>>
 

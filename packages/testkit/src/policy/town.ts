@@ -147,7 +147,7 @@ const turn = async (building: Building, scene: Scene): Promise<void> => {
       const of = { conversation_id: scene.conversation.id }
       await owner.asks('ConversationMembersResource', 'create', { ...of, user_ids: [people.invited.id] })
       await people.invited.asks('ContactRequestsResource', 'update', { contact_request_id: of.conversation_id })
-      for (const person of [people.writer, people.organiser]) {
+      for (const person of [people.writer, people.organizer]) {
         await person.asks('ConversationMembersResource', 'delete', of)
       }
       return
@@ -165,7 +165,7 @@ const conversationOf = async (
   people: People,
   content: { readonly name: string; readonly text: string },
 ): Promise<Scene['conversation']> => {
-  const strangers = [people.writer, people.organiser, people.blocked, people.blocker]
+  const strangers = [people.writer, people.organizer, people.blocked, people.blocker]
   const { id } = await owner.sendsToSeveral([...strangers, people.follower], content)
   for (const person of strangers) await person.asks('ContactRequestsResource', 'update', { contact_request_id: id })
   const messages = await owner.asks<Message[]>('ConversationMessagesResource', 'get', { conversation_id: id })
@@ -190,7 +190,7 @@ const makeScene = async (building: Building, name: SceneName, n: number): Promis
   const board = await owner.createsBoard(word('boardname'), { description: word('boardtext') })
   for (const [kind, access] of [
     ['writer', 'write'],
-    ['organiser', 'delete'],
+    ['organizer', 'delete'],
   ] as const) {
     await owner.invites(people[kind], board, access)
     await people[kind].acceptsInviteTo(board)
@@ -285,7 +285,7 @@ export const buildTown = async (
   const person = async (kind: string): Promise<Actor> => site.person(`The${kind}`)
   const people: People = {
     writer: await person('writer'),
-    organiser: await person('organiser'),
+    organizer: await person('organizer'),
     invited: await person('invited'),
     follower: await person('follower'),
     stranger: await person('stranger'),

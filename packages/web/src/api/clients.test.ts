@@ -55,7 +55,7 @@ describe('the resource client', () => {
     expect([first, second].map((it) => it!.headers['idempotency-key'])).toEqual(['key-number-1', 'key-number-2'])
   })
 
-  it('[SHELL-19] a refusal is normalised', async () => {
+  it('[SHELL-19] a refusal is normalized', async () => {
     await using server = await startServer(refusal(409, 'board.name_taken', 'Taken.', 'name'))
     const thrown = await thrownBy(createResourceClient(server.env).write('create', 'BoardResource', {}))
     expect(thrown).toBeInstanceOf(ApiError)

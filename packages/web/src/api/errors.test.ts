@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_ERROR_TEXT, normaliseError, textOf } from './errors.ts'
+import { DEFAULT_ERROR_TEXT, normalizeError, textOf } from './errors.ts'
 
 it.each([
   [{ error_code: 'pin.not_found', message: 'We could not find that pin.' }, 'We could not find that pin.'],
@@ -7,5 +7,5 @@ it.each([
   [{ message: DEFAULT_ERROR_TEXT }, 'That did not work.'],
   [{ message: "You're offline! Check your internet connection." }, "You're offline! Check your internet connection."],
 ])('[SHELL-19] of %j is said %s', (error, said) => {
-  expect(textOf(normaliseError(error, 0), 'That did not work.')).toBe(said)
+  expect(textOf(normalizeError(error, 0), 'That did not work.')).toBe(said)
 })

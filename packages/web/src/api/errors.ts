@@ -1,7 +1,7 @@
 import type { WireError } from '@corkboard/contract/resource'
 
 /** SHELL-19: a refusal as the app sees it, whatever door it came through. Plain, so that the store can hold it. */
-export interface NormalisedError {
+export interface NormalizedError {
   readonly api_error_code: number
   /** The envelope's number. */
   readonly code: number
@@ -10,7 +10,7 @@ export interface NormalisedError {
   readonly extraData: Readonly<Record<string, string | number | boolean | null>>
   /** 0 when there was no answer at all. */
   readonly httpStatus: number
-  /** The catalogue's code, for decisions: `board.name_taken`. */
+  /** The catalog's code, for decisions: `board.name_taken`. */
   readonly error_code: string
   /** The field at fault, as it was sent. */
   readonly field: string | null
@@ -27,11 +27,11 @@ const defaultText = (httpStatus: number): string =>
   httpStatus === 0 && globalThis.navigator?.onLine === false ? OFFLINE_ERROR_TEXT : DEFAULT_ERROR_TEXT
 
 /** What is said of a failure: its own words, `otherwise` where it has none. */
-export const textOf = ({ error_code: code, message }: NormalisedError, otherwise: string): string =>
+export const textOf = ({ error_code: code, message }: NormalizedError, otherwise: string): string =>
   code === 'unknown' && message !== OFFLINE_ERROR_TEXT ? otherwise : message
 
-/** Normalises what a door answered, or nothing when the answer held no error that can be read. */
-export const normaliseError = (error: Partial<WireError> | undefined, httpStatus: number): NormalisedError => ({
+/** Normalizes what a door answered, or nothing when the answer held no error that can be read. */
+export const normalizeError = (error: Partial<WireError> | undefined, httpStatus: number): NormalizedError => ({
   api_error_code: error?.api_error_code ?? httpStatus,
   code: error?.code ?? httpStatus,
   message: error?.message || defaultText(httpStatus),
@@ -45,8 +45,8 @@ export const normaliseError = (error: Partial<WireError> | undefined, httpStatus
 /** A call that was refused or did not arrive. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError'
-  readonly error: NormalisedError
-  constructor(error: NormalisedError, cause?: unknown) {
+  readonly error: NormalizedError
+  constructor(error: NormalizedError, cause?: unknown) {
     super(error.message, { cause })
     this.error = error
   }
@@ -61,15 +61,15 @@ export class GraphQLFetchError extends ApiError {
     readonly hasCsrfCookie: boolean
     readonly headerNames: readonly string[]
   }
-  constructor(error: NormalisedError, report: GraphQLFetchError['report'], cause?: unknown) {
+  constructor(error: NormalizedError, report: GraphQLFetchError['report'], cause?: unknown) {
     super(error, cause)
     this.report = report
   }
 }
 
-/** The normalised error of anything thrown. */
-export const errorOf = (thrown: unknown): NormalisedError =>
-  thrown instanceof ApiError ? thrown.error : normaliseError(undefined, 0)
+/** The normalized error of anything thrown. */
+export const errorOf = (thrown: unknown): NormalizedError =>
+  thrown instanceof ApiError ? thrown.error : normalizeError(undefined, 0)
 
 /** A call given up by the app itself. */
 export const isAbort = (thrown: unknown): boolean => thrown instanceof DOMException && thrown.name === 'AbortError'

@@ -1,5 +1,5 @@
 import type { ResourceEnvelope, RestEnvelope } from '@corkboard/contract/resource'
-import { ApiError, normaliseError } from './errors.ts'
+import { ApiError, normalizeError } from './errors.ts'
 import { send, type ApiEnvironment } from './transport.ts'
 
 type Options = Readonly<Record<string, unknown>>
@@ -28,7 +28,7 @@ const parameters = (env: ApiEnvironment, name: string, options: Options) =>
 const successful = (body: unknown): ResourceEnvelope => {
   const envelope = body as ResourceEnvelope
   const answer = envelope.resource_response
-  if (answer?.status !== 'success') throw new ApiError(normaliseError(answer?.error, answer?.code ?? 502))
+  if (answer?.status !== 'success') throw new ApiError(normalizeError(answer?.error, answer?.code ?? 502))
   return envelope
 }
 
@@ -65,6 +65,6 @@ export const getRest = async <Data>(env: ApiEnvironment, path: string, call?: Ca
     isWrite: false,
     signal: call?.signal,
   })) as RestEnvelope<Data>
-  if (body.status !== 'success') throw new ApiError(normaliseError(body.error, body.code))
+  if (body.status !== 'success') throw new ApiError(normalizeError(body.error, body.code))
   return body.data as Data
 }

@@ -1,5 +1,5 @@
 import type { ReaderContext, WireError } from '@corkboard/contract/resource'
-import { ApiError, isAbort, normaliseError } from './errors.ts'
+import { ApiError, isAbort, normalizeError } from './errors.ts'
 
 /** What a call takes from its surroundings: the browser's, or a test's. */
 export interface ApiEnvironment {
@@ -111,14 +111,14 @@ const once = async (env: ApiEnvironment, call: Call, headers: Record<string, str
     })
   } catch (cause) {
     if (isAbort(cause)) throw cause
-    throw new ApiError(normaliseError(undefined, 0), cause)
+    throw new ApiError(normalizeError(undefined, 0), cause)
   }
   const body: unknown = await response.json().catch((cause: unknown) => {
     if (isAbort(cause)) throw cause
     return undefined
   })
   if (!response.ok || body === undefined) {
-    throw new ApiError(normaliseError(wireErrorOf(body), response.ok ? 502 : response.status))
+    throw new ApiError(normalizeError(wireErrorOf(body), response.ok ? 502 : response.status))
   }
   return body
 }

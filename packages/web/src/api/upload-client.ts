@@ -1,6 +1,6 @@
 import type { RestEnvelope } from '@corkboard/contract/resource'
 import type { MediaUpload } from '@corkboard/contract/media/wire/media'
-import { ApiError, normaliseError } from './errors.ts'
+import { ApiError, normalizeError } from './errors.ts'
 import { getRest } from './resource-client.ts'
 import { callHeaders, type ApiEnvironment } from './transport.ts'
 
@@ -39,11 +39,11 @@ export const createUploadClient = (
       }
       request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
       request.onabort = () => reject(aborted())
-      request.onerror = () => reject(new ApiError(normaliseError(undefined, 0)))
+      request.onerror = () => reject(new ApiError(normalizeError(undefined, 0)))
       request.onload = () => {
         const body = request.response as RestEnvelope<MediaUpload> | null
         if (request.status < 300 && body?.status === 'success' && body.data) resolve(body.data)
-        else reject(new ApiError(normaliseError(body?.error, request.status < 300 ? 502 : request.status)))
+        else reject(new ApiError(normalizeError(body?.error, request.status < 300 ? 502 : request.status)))
       }
       request.onloadend = () => signal?.removeEventListener('abort', stop)
       const form = new FormData()

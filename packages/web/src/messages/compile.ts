@@ -10,7 +10,7 @@ import { linkTexts } from './en-US.links.ts'
 import { makingTexts } from './en-US.making.ts'
 import { markTexts } from './en-US.marks.ts'
 import { memberTexts } from './en-US.member.ts'
-import { organisingTexts } from './en-US.organising.ts'
+import { organizingTexts } from './en-US.organizing.ts'
 import { peopleTexts } from './en-US.people.ts'
 import { placeTexts } from './en-US.places.ts'
 import { preferenceTexts } from './en-US.preferences.ts'
@@ -22,7 +22,7 @@ import { topicTexts } from './en-US.topics.ts'
 import { visualTexts } from './en-US.visual.ts'
 import { enUS } from './en-US.ts'
 
-/** The committed catalogues: ICU texts compiled ahead, so that no parser travels to the browser. */
+/** The committed catalogs: ICU texts compiled ahead, so that no parser travels to the browser. */
 const COMPILED = [
   [new URL('./compiled/en-US.generated.ts', import.meta.url), enUS],
   [new URL('./compiled/en-US.admin.generated.ts', import.meta.url), adminTexts],
@@ -35,7 +35,7 @@ const COMPILED = [
   [new URL('./compiled/en-US.making.generated.ts', import.meta.url), makingTexts],
   [new URL('./compiled/en-US.marks.generated.ts', import.meta.url), markTexts],
   [new URL('./compiled/en-US.member.generated.ts', import.meta.url), memberTexts],
-  [new URL('./compiled/en-US.organising.generated.ts', import.meta.url), organisingTexts],
+  [new URL('./compiled/en-US.organizing.generated.ts', import.meta.url), organizingTexts],
   [new URL('./compiled/en-US.people.generated.ts', import.meta.url), peopleTexts],
   [new URL('./compiled/en-US.places.generated.ts', import.meta.url), placeTexts],
   [new URL('./compiled/en-US.preferences.generated.ts', import.meta.url), preferenceTexts],
@@ -47,8 +47,8 @@ const COMPILED = [
   [new URL('./compiled/en-US.visual.generated.ts', import.meta.url), visualTexts],
 ] as const
 
-/** The text of the compiled catalogue. */
-const compileCatalogue = (messages: Readonly<Record<string, string>>): string => {
+/** The text of the compiled catalog. */
+const compileCatalog = (messages: Readonly<Record<string, string>>): string => {
   const compiled = Object.entries(messages).map(([id, text]) => {
     const message = compileMessage(text)
     const [only, ...others] = message
@@ -61,17 +61,17 @@ const compileCatalogue = (messages: Readonly<Record<string, string>>): string =>
   )} as Messages\n`
 }
 
-/** Ids that stand in more than one catalogue: a window loads several, and the last one would win. */
+/** Ids that stand in more than one catalog: a window loads several, and the last one would win. */
 export const idsInSeveral = (): string[] => {
   const ids = COMPILED.flatMap(([, messages]) => Object.keys(messages))
   return [...new Set(ids.filter((id, n) => ids.indexOf(id) !== n))]
 }
 
-/** Writes the compiled catalogues, or with `check` only tells whether the committed ones are up to date. */
+/** Writes the compiled catalogs, or with `check` only tells whether the committed ones are up to date. */
 export const generateMessages = async ({ check = false } = {}): Promise<boolean> => {
   const same = await Promise.all(
     COMPILED.map(async ([file, messages]) => {
-      const source = compileCatalogue(messages)
+      const source = compileCatalog(messages)
       if (!check) await writeFile(file, source)
       return check ? (await readFile(file, 'utf8')) === source : true
     }),

@@ -1,4 +1,4 @@
-/** Texts of what everyone sees first: grids, closeups, boards, profiles. Joined to the catalogue in en-US.ts. */
+/** Texts of what everyone sees first: grids, closeups, boards, profiles. Joined to the catalog in en-US.ts. */
 export const featureTexts = {
   'pin.card.unnamed': 'Pin by {name}',
   'person.merchant': 'Verified merchant',

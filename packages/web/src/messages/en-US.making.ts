@@ -13,7 +13,7 @@ export const makingTexts = {
   'changeBoard.title': 'Your pin has moved',
   'changeBoard.text':
     'It stands first on its new board, with its comments and reactions. What others saved from it stays where they keep it.',
-  'changeBoard.many': 'To move several at once, open a board and choose Organise.',
+  'changeBoard.many': 'To move several at once, open a board and choose Organize.',
   'changeBoard.done': 'Got it',
 
   'look.title': 'Cover and view',
@@ -58,7 +58,7 @@ export const makingTexts = {
   'section.form.create': 'Add section',
   'section.form.rename': 'Rename section',
   'section.form.name': 'Name',
-  'section.form.hint': 'Such as Colours, or To try first',
+  'section.form.hint': 'Such as Colors, or To try first',
   'section.form.add': 'Add',
   'section.form.save': 'Save',
   'section.created': 'Section “{title}” is ready',
@@ -130,7 +130,7 @@ export const makingTexts = {
   'collaborators.access': 'They may',
   'collaborators.access.named': 'What {name} may do',
   'collaborators.access.write': 'Save pins',
-  'collaborators.access.delete': 'Save and organise',
+  'collaborators.access.delete': 'Save and organize',
   'collaborators.approve': 'Approve',
   'collaborators.approve.named': 'Approve {name}',
   'collaborators.deny': 'Deny',
@@ -291,7 +291,7 @@ export const makingTexts = {
   'shortcuts.search': 'Go to the search field',
   'shortcuts.builder': 'Create pins',
   'shortcuts.help': 'Show this list',
-  'shortcuts.neighbours': 'Previous and next pin, on a pin’s page',
+  'shortcuts.neighbors': 'Previous and next pin, on a pin’s page',
   'shortcuts.escape': 'Back to where you were, or close what is open',
   'shortcuts.close': 'Close',
 } as const satisfies Readonly<Record<string, string>>

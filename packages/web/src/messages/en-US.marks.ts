@@ -1,4 +1,4 @@
-/** Texts of what people leave on pins: reactions, favourites, notes, tries; and of reports. Loaded with those. */
+/** Texts of what people leave on pins: reactions, favorites, notes, tries; and of reports. Loaded with those. */
 export const markTexts = {
   'marks.title': 'What people think of it',
   'marks.visual': 'Search by this picture',
@@ -15,8 +15,8 @@ export const markTexts = {
   'marks.reactions.all': 'All',
   'marks.reactions.failed': 'Reactions could not be loaded',
   'marks.reactions.none': 'Nobody you can see has reacted.',
-  'marks.favorite': 'Add to favourites',
-  'marks.favorite.on': 'One of your favourites. Take it out',
+  'marks.favorite': 'Add to favorites',
+  'marks.favorite.on': 'One of your favorites. Take it out',
   'marks.note': 'Add a note for yourself',
   'marks.note.edit': 'Change your note',
   'marks.note.own': 'Your note',

@@ -9,7 +9,7 @@ import type { linkTexts } from './en-US.links.ts'
 import type { makingTexts } from './en-US.making.ts'
 import type { markTexts } from './en-US.marks.ts'
 import type { memberTexts } from './en-US.member.ts'
-import type { organisingTexts } from './en-US.organising.ts'
+import type { organizingTexts } from './en-US.organizing.ts'
 import type { peopleTexts } from './en-US.people.ts'
 import type { placeTexts } from './en-US.places.ts'
 import type { preferenceTexts } from './en-US.preferences.ts'
@@ -22,7 +22,7 @@ import type { visualTexts } from './en-US.visual.ts'
 
 /**
  * Every text of the app, in ICU message format, by place. `npm run gen` compiles it; texts that a person's screen
- * reader alone meets stand here too. Errors come from the catalogue of the contract and are not repeated.
+ * reader alone meets stand here too. Errors come from the catalog of the contract and are not repeated.
  */
 export const enUS = {
   ...featureTexts,
@@ -66,7 +66,7 @@ export type MessageId =
   | keyof typeof makingTexts
   | keyof typeof markTexts
   | keyof typeof memberTexts
-  | keyof typeof organisingTexts
+  | keyof typeof organizingTexts
   | keyof typeof peopleTexts
   | keyof typeof placeTexts
   | keyof typeof preferenceTexts

@@ -4,7 +4,7 @@ import { messages } from './compiled/en-US.generated.ts'
 import { createMessages, translate } from './messages.tsx'
 import { pseudoLocale } from './pseudo.ts'
 
-describe('the message catalogue', () => {
+describe('the message catalog', () => {
   it('is compiled from the texts as they are', async () => {
     expect(await generateMessages({ check: true })).toBe(true)
   })

@@ -23,7 +23,7 @@ const pseudoMessage = (message: Compiled): Compiled =>
     ? pseudoText(message)
     : (message.map((part) => (typeof part === 'string' ? pseudoText(part) : part)) as Compiled)
 
-/** A made-up language for tests: every text of the catalogue in brackets, so a text written past it is found by eye. */
+/** A made-up language for tests: every text of the catalog in brackets, so a text written past it is found by eye. */
 export const pseudoLocale = (messages: Messages): Messages =>
   Object.fromEntries(
     Object.entries(messages).map(([id, message]) => {

@@ -3,8 +3,8 @@ import { useContext, type ReactNode } from 'react'
 import { MessagesContext } from './messages.tsx'
 
 /**
- * A component that gives its content the texts of one catalogue, which the first load leaves out. They are added before
- * the content is drawn, once; no id stands in two catalogues, so one of them tells whether all are there.
+ * A component that gives its content the texts of one catalog, which the first load leaves out. They are added before
+ * the content is drawn, once; no id stands in two catalogs, so one of them tells whether all are there.
  */
 export const textsOf = (messages: Messages) => {
   const [anyId = ''] = Object.keys(messages)

@@ -1,6 +1,6 @@
 import type { RequestContext } from '@corkboard/contract/page'
 import { expect, it } from 'vitest'
-import { normaliseError } from '../api/errors.ts'
+import { normalizeError } from '../api/errors.ts'
 import { resourceFailed, resourceReceived } from '../store/answers.ts'
 import { query, requestKey, resource } from '../store/requests.ts'
 import { createStore } from '../store/root.ts'
@@ -16,7 +16,7 @@ const outcomeOf = (request: PageRequest, data: unknown, refusal?: number) => {
   const store = createStore({ kind: 'UNAUTH' }, { device: 'desktop' } as RequestContext)
   const key = requestKey(request)
   if (data !== null) store.dispatch(resourceReceived({ key, data, nextBookmark: null }))
-  if (refusal !== undefined) store.dispatch(resourceFailed({ key, error: normaliseError({}, refusal) }))
+  if (refusal !== undefined) store.dispatch(resourceFailed({ key, error: normalizeError({}, refusal) }))
   const page = { data: () => [request], head: () => ({ title: 'All is well' }) } as unknown as Page
   const visit = { page, params: {}, search: {} } as unknown as Visit
   return pageOutcome(visit, store.getState(), (id) => id)

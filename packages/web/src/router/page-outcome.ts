@@ -1,4 +1,4 @@
-import { errorOf, type NormalisedError } from '../api/errors.ts'
+import { errorOf, type NormalizedError } from '../api/errors.ts'
 import type { Translate } from '../messages/messages.tsx'
 import { selectEntry } from '../store/data.ts'
 import type { RootState } from '../store/root.ts'
@@ -10,7 +10,7 @@ export type PageOutcome =
   | { readonly kind: 'shown'; readonly head: PageHead }
   | { readonly kind: 'loading' }
   | { readonly kind: 'missing'; readonly status: 404 | 410 }
-  | { readonly kind: 'failed'; readonly error: NormalisedError | undefined; readonly status: number }
+  | { readonly kind: 'failed'; readonly error: NormalizedError | undefined; readonly status: number }
   | { readonly kind: 'redirect'; readonly to: string; readonly isMoved: boolean | undefined }
 
 /** A query whose every answer is that there is no such thing. */

@@ -7,7 +7,7 @@ import type { Visits } from './visits/visits.ts'
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Told to the window when a call was answered 401: the session may be over. */
-export const UNAUTHORISED = 'unauthorised'
+export const UNAUTHORIZED = 'unauthorized'
 /** Told to the window with every answer of another version than the app's (SHELL-12). */
 export const RENEWED = 'renewed'
 
@@ -20,7 +20,7 @@ export const browserEnvironment = (store: AppStore, navigator: () => Navigator):
   return {
     fetch: async (input, init) => {
       const response = await fetch(input, init)
-      if (response.status === 401) window.dispatchEvent(new Event(UNAUTHORISED))
+      if (response.status === 401) window.dispatchEvent(new Event(UNAUTHORIZED))
       if (isOfOther(response, appVersion)) window.dispatchEvent(new Event(RENEWED))
       return response
     },

@@ -1,4 +1,4 @@
-/** What a key does on every page (look.md "Behaviour"). */
+/** What a key does on every page (look.md "Behavior"). */
 export type Shortcut = 'search' | 'builder' | 'help'
 
 export const SHORTCUT_KEYS: Readonly<Record<Shortcut, string>> = { search: '/', builder: 'n', help: '?' }

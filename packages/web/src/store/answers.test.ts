@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normaliseError } from '../api/errors.ts'
+import { normalizeError } from '../api/errors.ts'
 import {
   feedFailed,
   feedReceived,
@@ -21,7 +21,7 @@ const entry = (data: FeedEntry['data'], more: Partial<FeedEntry> = {}): FeedEntr
   error: null,
   ...more,
 })
-const broken = normaliseError(undefined, 503)
+const broken = normalizeError(undefined, 503)
 
 describe('[SHELL-24] a list', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit'
-import type { NormalisedError } from '../api/errors.ts'
+import type { NormalizedError } from '../api/errors.ts'
 import type { EntityRef } from './entities.ts'
 
 /** SHELL-24: one answer of a resource or query, or of a list, and how far its loading is. */
@@ -10,7 +10,7 @@ export interface CacheEntry<Data = unknown> {
   /** Continues a list; `null` at its end and for what is no list. */
   readonly nextBookmark: string | null
   readonly fetching: boolean
-  readonly error: NormalisedError | null
+  readonly error: NormalizedError | null
 }
 
 /** Items of a list in order: entities by reference; other things as they came. */
@@ -31,8 +31,8 @@ interface Received<Data> {
 const requested = (state: Draft<Entries<CacheEntry>>, key: string) => {
   state[key] = { ...(state[key] ?? EMPTY), fetching: true, error: null }
 }
-const failed = (state: Draft<Entries<CacheEntry>>, key: string, error: NormalisedError) => {
-  state[key] = { ...(state[key] ?? EMPTY), fetching: false, error: error as Draft<NormalisedError> }
+const failed = (state: Draft<Entries<CacheEntry>>, key: string, error: NormalizedError) => {
+  state[key] = { ...(state[key] ?? EMPTY), fetching: false, error: error as Draft<NormalizedError> }
 }
 const settle = <Data>({ data, nextBookmark, auxData }: Received<Data>): CacheEntry<Data> => ({
   data,
@@ -54,7 +54,7 @@ export const resourcesSlice = createSlice({
     resourceReceived: (state, { payload }: PayloadAction<Received<unknown>>) => {
       state[payload.key] = settle(payload) as Draft<CacheEntry>
     },
-    resourceFailed: (state, { payload }: PayloadAction<{ key: string; error: NormalisedError }>) =>
+    resourceFailed: (state, { payload }: PayloadAction<{ key: string; error: NormalizedError }>) =>
       failed(state, payload.key, payload.error),
     resourceForgotten: (state, { payload }: PayloadAction<string>) => {
       delete state[payload]
@@ -75,7 +75,7 @@ export const feedsSlice = createSlice({
       const data = [...known, ...payload.data.filter((item) => !seen.has(identity(item)))]
       state[payload.key] = settle({ ...payload, data }) as Draft<FeedEntry>
     },
-    feedFailed: (state, { payload }: PayloadAction<{ key: string; error: NormalisedError }>) =>
+    feedFailed: (state, { payload }: PayloadAction<{ key: string; error: NormalizedError }>) =>
       failed(state, payload.key, payload.error),
     /** Several lists at once, as `feed-changes.ts` has worked them out. */
     feedsReplaced: (_state, { payload }: PayloadAction<Readonly<Entries<FeedEntry>>>) =>

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import { END_OF_LIST, type ResourceEnvelope } from '@corkboard/contract/resource'
 import type { DataAnswer, QueryResponse } from '@corkboard/contract/page'
-import { errorOf, isAbort, normaliseError } from '../api/errors.ts'
+import { errorOf, isAbort, normalizeError } from '../api/errors.ts'
 import type { QueryClient } from '../api/query-client.ts'
 import type { ResourceClient } from '../api/resource-client.ts'
 import { queryErrorOf } from '../api/transport.ts'
@@ -16,7 +16,7 @@ import {
   type CacheEntry,
 } from './answers.ts'
 import { entitiesReceived } from './entities.ts'
-import { normaliseQuery, normaliseResource } from './normalise.ts'
+import { normalizeQuery, normalizeResource } from './normalize.ts'
 import {
   requestKey,
   type ResourceRequest,
@@ -40,11 +40,11 @@ const receiveResource = (store: AppStore, request: ResourceRequest, envelope: Re
   const key = requestKey(request)
   const answer = envelope.resource_response
   if (answer.status !== 'success') {
-    const error = normaliseError(answer.error, answer.code)
+    const error = normalizeError(answer.error, answer.code)
     store.dispatch(isList(request) ? feedFailed({ key, error }) : resourceFailed({ key, error }))
     return
   }
-  const { entities, data } = normaliseResource(answer.data)
+  const { entities, data } = normalizeResource(answer.data)
   store.dispatch(entitiesReceived(entities))
   const nextBookmark = answer.bookmark === undefined || answer.bookmark === END_OF_LIST ? null : answer.bookmark
   if (isList(request)) {
@@ -57,10 +57,10 @@ const receiveQuery = (store: AppStore, key: string, response: QueryResponse) => 
   // Part of an answer is still an answer.
   const isEmpty = Object.values(response.data ?? {}).every((value) => value === null)
   if (failure && isEmpty) {
-    store.dispatch(resourceFailed({ key, error: normaliseError(failure, failure.http_status ?? 500) }))
+    store.dispatch(resourceFailed({ key, error: normalizeError(failure, failure.http_status ?? 500) }))
     return
   }
-  const { entities, data } = normaliseQuery(response.data)
+  const { entities, data } = normalizeQuery(response.data)
   store.dispatch(entitiesReceived(entities))
   store.dispatch(resourceReceived({ key, data, nextBookmark: null }))
 }
@@ -168,7 +168,7 @@ export const createData = (
     write: async (verb, name, options) => {
       const envelope = await resources.write(verb, name, options as Record<string, unknown>)
       const { data } = envelope.resource_response
-      store.dispatch(entitiesReceived(normaliseResource(data).entities))
+      store.dispatch(entitiesReceived(normalizeResource(data).entities))
       store.dispatch(written({ verb, name }))
       return data as never
     },

@@ -1,12 +1,12 @@
 import type { RequestContext } from '@corkboard/contract/page'
 import { expect, it } from 'vitest'
-import { ApiError, normaliseError } from '../api/errors.ts'
+import { ApiError, normalizeError } from '../api/errors.ts'
 import { createToasts } from '../shell/toasts.ts'
 import { entitiesReceived, type UserEntity } from './entities.ts'
 import { optimistic } from './optimistic.ts'
 import { createStore } from './root.ts'
 
-const refused = () => new ApiError(normaliseError({}, 500))
+const refused = () => new ApiError(normalizeError({}, 500))
 
 /** June, followed by seven, whom the viewer follows or not by presses; each call waits for its answer. */
 const start = () => {

@@ -114,7 +114,7 @@ export const BOARDS: readonly BoardPlan[] = [
     'donuts',
   ]),
   board('leila', 'Desert Light', 'photography', 'Clay, apricot, one strip of blue.', ['dunes', 'dunes', 'roadtrip']),
-  board('diego', 'Posters I Would Frame', 'art', 'Big letters, few colours, some grain.', [
+  board('diego', 'Posters I Would Frame', 'art', 'Big letters, few colors, some grain.', [
     'poster',
     'travel',
     'travel',
@@ -155,14 +155,14 @@ export const BOARDS: readonly BoardPlan[] = [
     'bookshelf',
     'readingCorner',
   ]),
-  board('freya', 'Knits in Progress', 'crafts', 'Charts for long evenings. Two colours a row, no more.', [
+  board('freya', 'Knits in Progress', 'crafts', 'Charts for long evenings. Two colors a row, no more.', [
     'knit',
     'knit',
     'knit',
     'paletteCard',
   ]),
   board('freya', 'Quilt Along', 'crafts', 'One block a week, we finish in June.', ['quilt', 'quilt', 'quilt']),
-  board('freya', 'Colour Stories', 'design', 'Five colours at a time, with names.', [
+  board('freya', 'Color Stories', 'design', 'Five colors at a time, with names.', [
     'paletteCard',
     'paletteCard',
     'marbling',
@@ -186,7 +186,7 @@ export const BOARDS: readonly BoardPlan[] = [
     'azulejo',
     'azulejo',
   ]),
-  board('ines', 'The Sea, Always', 'photography', 'Same subject, never the same colour.', [
+  board('ines', 'The Sea, Always', 'photography', 'Same subject, never the same color.', [
     'ocean',
     'ocean',
     'ocean',

@@ -17,7 +17,7 @@ const DAYS = 90
 /** Of a hundred pins, so many have somebody say something. */
 const TALKED_ABOUT = 0.3
 /** Pins as many as a first screen shows do without a scene that has just been. */
-const NEIGHBOURS = 12
+const NEIGHBORS = 12
 
 /** Seeds whose pictures show something not shown yet, as long as a scene has any left. */
 const createCamera = () => {
@@ -87,12 +87,12 @@ const createCurator = () => {
     const inTurn = [...board.scenes.slice(turn), ...board.scenes.slice(0, turn)]
     const scene = inTurn.find((candidate) => !recent.includes(candidate)) ?? (inTurn[0] as SceneName)
     recent.unshift(scene)
-    recent.length = Math.min(recent.length, NEIGHBOURS)
+    recent.length = Math.min(recent.length, NEIGHBORS)
     return scene
   }
 }
 
-/** Boards are filled one pin each in turn, so that neighbours in time differ in what they show. */
+/** Boards are filled one pin each in turn, so that neighbors in time differ in what they show. */
 const makePins = (random: Random): DemoPin[] => {
   const choose = createCurator()
   const camera = createCamera()
@@ -145,7 +145,7 @@ const makeSaves = (random: Random, pins: readonly DemoPin[]): DemoSave[] => {
 /** Of the public boards, so many that one is shared. */
 const SHARED_EVERY = 6
 
-/** One or two people on some boards of others; the first of them organises, too. */
+/** One or two people on some boards of others; the first of them organizes, too. */
 const makeCollaborations = (): DemoCollaboration[] =>
   BOARDS.filter(({ privacy }) => privacy === 'public')
     .filter((_, place) => place % SHARED_EVERY === 1)
@@ -194,7 +194,7 @@ const withSaves = (pins: readonly DemoPin[], saves: readonly DemoSave[]): Talked
   ]
 }
 
-/** Every remark at most once below a pin, never by its pinner, and never the same one below neighbours. */
+/** Every remark at most once below a pin, never by its pinner, and never the same one below neighbors. */
 const makeComments = (random: Random, pins: readonly TalkedAbout[]): DemoComment[] => {
   const said = new Map<string, number>()
   const comments: DemoComment[] = []

@@ -3,7 +3,7 @@ import { createRandom, type Random } from './pictures/brush/random.ts'
 import { planPicture } from './pictures/draw-picture.ts'
 import type { Facts } from './pictures/scene.ts'
 import type { SceneName } from './pictures/scenes/index.ts'
-import { capitalised } from './texts/pin-text.ts'
+import { capitalized } from './texts/pin-text.ts'
 
 /** The shop all of whose products were made up, as were those who make them. */
 export const SHOP = 'shop.example.net'
@@ -27,7 +27,7 @@ const WARES: Partial<Record<SceneName, Ware>> = {
     prices: [28, 96],
   },
   sneakers: {
-    name: ({ cut }) => `${capitalised(String(cut))}-top trainers, colour-blocked`,
+    name: ({ cut }) => `${capitalized(String(cut))}-top trainers, color-blocked`,
     brand: 'Halfway There Shoes',
     description: 'A shoe for whole days. Comes with a second pair of laces.',
     prices: [79, 149],
@@ -42,19 +42,19 @@ const WARES: Partial<Record<SceneName, Ware>> = {
   knit: {
     name: ({ chart }) => `Knitting kit: ${String(chart)}`,
     brand: 'Longer Evenings',
-    description: 'Chart, wool for one jumper, and a spare skein of each colour.',
+    description: 'Chart, wool for one jumper, and a spare skein of each color.',
     prices: [38, 72],
   },
   poster: {
     name: ({ motif }) => `Art print, ${String(motif)}, 50 × 70 cm`,
     brand: 'Third Floor Press',
-    description: 'Screen print in five colours on heavy paper, numbered by hand.',
+    description: 'Screen print in five colors on heavy paper, numbered by hand.',
     prices: [35, 60],
   },
   travel: {
     name: ({ subject }) => `Travel poster, ${String(subject)}, 50 × 70 cm`,
     brand: 'Third Floor Press',
-    description: 'A place nobody has been to, printed in flat colour.',
+    description: 'A place nobody has been to, printed in flat color.',
     prices: [30, 48],
   },
   botanical: {
@@ -173,14 +173,14 @@ const DOUGHNUTS: Omit<Dish, 'name'> = {
   servings: '13 doughnuts',
 }
 
-const dishOf = (scene: SceneName, { dish, flavour }: Facts): Dish | undefined => {
-  if (scene === 'cake') return { ...CAKE, name: `${capitalised(String(flavour))} cake` }
+const dishOf = (scene: SceneName, { dish, flavor }: Facts): Dish | undefined => {
+  if (scene === 'cake') return { ...CAKE, name: `${capitalized(String(flavor))} cake` }
   if (scene === 'donuts') return { ...DOUGHNUTS, name: 'Overnight doughnuts' }
   const known = scene === 'bowl' ? BOWLS[String(dish)] : undefined
-  return known && { ...known, name: capitalised(String(dish)) }
+  return known && { ...known, name: capitalized(String(dish)) }
 }
 
-/** Journals that tell of what others show: a place, a room, a colour. */
+/** Journals that tell of what others show: a place, a room, a color. */
 const JOURNALS: Readonly<Record<string, string>> = {
   'journal.example.com': 'The Slow Journal',
   'notes.example.org': 'Notes in Passing',
@@ -192,23 +192,23 @@ const ARTICLES: Partial<Record<SceneName, readonly [headline: string, sentence: 
   forest: ['Walking slowly, in fog', 'Why the best hour in a wood is the one in which nothing can be seen.'],
   aurora: ['When to look up', 'What to wear, how long to wait, and where the dark still is.'],
   camp: ['Two nights, one stove', 'A list for people who carry too much, by somebody who did.'],
-  ocean: ['The same sea, forty times', 'A painter has looked at one bay for a year. It was never that colour again.'],
+  ocean: ['The same sea, forty times', 'A painter has looked at one bay for a year. It was never that color again.'],
   dunes: ['Reading sand', 'Wind writes, and by noon it has written over it.'],
-  fields: ['Colours of a farmed valley', 'From the first rape to the last stubble, seen from one gate.'],
+  fields: ['Colors of a farmed valley', 'From the first rape to the last stubble, seen from one gate.'],
   balloons: ['Up before the baker', 'A morning with people who go where the wind does.'],
   skyline: ['Every window somebody’s evening', 'Notes on cities after dark, and on who leaves the light on.'],
   roadtrip: ['Windows down, side B', 'The long way round, with a car older than its driver.'],
   kitchen: ['Kitchens that stay as they are', 'Six small kitchens whose owners changed one thing and then stopped.'],
   livingRoom: ['More wall than furniture', 'Rooms that were finished by taking something out.'],
   readingCorner: ['One chair, turned to the window', 'How to make a place to read in a flat without room for one.'],
-  bookshelf: ['Shelves, and what they say', 'By colour, by height, by nothing at all: five people explain themselves.'],
+  bookshelf: ['Shelves, and what they say', 'By color, by height, by nothing at all: five people explain themselves.'],
   azulejo: ['A street, tile by tile', 'What stairwells keep that nobody on the street has seen.'],
   bouquet: ['Three kinds, odd numbers', 'A florist on what lasts the week and what only looks as if it did.'],
   cat: ['What cats look at', 'Serious research at four windows.'],
   constellation: ['Names for dots', 'Who drew the first lines between stars, and why they stuck.'],
   planets: ['Rings, moons and other people’s names', 'A short tour without a rocket.'],
   bauhaus: ['Shapes before words', 'A workshop exercise that is a hundred years old and not done yet.'],
-  flow: ['Drawn by a rule', 'Each line follows its neighbour. The rest is patience.'],
+  flow: ['Drawn by a rule', 'Each line follows its neighbor. The rest is patience.'],
   coffee: ['The second cup', 'In praise of the one that nobody needs.'],
 }
 

@@ -69,7 +69,7 @@ const countAbout = async (pins: readonly Pin[], chosen: readonly Id[]): Promise<
   ).length
 }
 
-/** Threes of those on offer: neighbours, and ones from all over the list. */
+/** Threes of those on offer: neighbors, and ones from all over the list. */
 const threes = (): Id[][] => {
   const ids = offered.map(({ id }) => id)
   const third = Math.floor(ids.length / 3)

@@ -231,18 +231,18 @@ const lake = (): DemoStory => ({
   ],
 })
 
-const colours = (): DemoStory => ({
-  key: 'story-colours',
+const colors = (): DemoStory => ({
+  key: 'story-colors',
   pinner: 'freya',
-  board: 'freya/colour-stories',
-  title: 'Three colours for a grey month',
+  board: 'freya/color-stories',
+  title: 'Three colors for a gray month',
   description: 'Found on a walk, kept for knitting.',
   daysAgo: 0.5,
   pages: [
     page(
       [
         print(picture('paletteCard', 5), 10, -4, 70),
-        heading('Three colours\nfor a grey month', 62, plain),
+        heading('Three colors\nfor a gray month', 62, plain),
         paragraph('found on a walk', 79, plain),
       ],
       { background: '#F2C9B8' },
@@ -274,7 +274,7 @@ export const makeStories = (pins: readonly DemoPin[], comments: readonly DemoCom
   soup(pins, comments),
   mug(pins),
   lake(),
-  colours(),
+  colors(),
 ]
 
 const carousel = (

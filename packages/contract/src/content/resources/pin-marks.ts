@@ -17,7 +17,7 @@ export const ReactionsResource = defineResource('ReactionsResource', {
   delete: { options: Type.Object({ pin_id: IdText }), data: PinMarks },
 })
 
-/** PIN-08: one's favourites, the newest pins first, for nobody else; a pin among them, or no longer. */
+/** PIN-08: one's favorites, the newest pins first, for nobody else; a pin among them, or no longer. */
 export const PinFavoriteResource = defineResource('PinFavoriteResource', {
   get: { list: true, options: Type.Object({ field_set_key: FieldSetKey }), data: Pin },
   create: { options: Type.Object({ pin_id: IdText }), data: PinMarks },

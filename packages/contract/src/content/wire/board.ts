@@ -14,7 +14,7 @@ export const BoardAction = Type.Union([
   Type.Literal('view'),
   Type.Literal('follow'),
   Type.Literal('save'),
-  Type.Literal('organise'),
+  Type.Literal('organize'),
   Type.Literal('edit'),
   Type.Literal('delete'),
   // BOARD-04: asking somebody to work on it (a collaborator's is a suggestion), asking to, and no longer doing so.
@@ -24,7 +24,7 @@ export const BoardAction = Type.Union([
 ])
 export type BoardAction = Static<typeof BoardAction>
 
-/** BOARD-04: what a collaborator may do. `write`: save, and look after their own pins. `delete` (ours): organise all of them. */
+/** BOARD-04: what a collaborator may do. `write`: save, and look after their own pins. `delete` (ours): organize all of them. */
 export const BoardAccess = Type.Union([Type.Literal('write'), Type.Literal('delete')])
 export type BoardAccess = Static<typeof BoardAccess>
 

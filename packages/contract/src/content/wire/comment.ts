@@ -73,7 +73,7 @@ export const AggregatedComment = Type.Object({
 })
 export type AggregatedComment = Static<typeof AggregatedComment>
 
-/** Why somebody cannot comment, as the error catalogue names it. */
+/** Why somebody cannot comment, as the error catalog names it. */
 export const CommentRefusal = Type.Union([
   Type.Literal('auth.required'),
   Type.Literal('auth.write_banned'),

@@ -67,7 +67,7 @@ export const STORY_BLOCK_TYPES = [
 export const StoryBlockType = Type.Enum(STORY_BLOCK_TYPES)
 export type StoryBlockType = (typeof STORY_BLOCK_TYPES)[number]
 
-const Colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })
+const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })
 
 /**
  * How words look. `alignment` 0 start, 1 centre, 2 end; `vertical_alignment` 0 top, 1 middle, 2 bottom (ours). Sizes are
@@ -75,8 +75,8 @@ const Colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })
  */
 export const StoryTextStyle = Type.Object({
   alignment: Type.Integer({ minimum: 0, maximum: 2 }),
-  hex_color: Colour,
-  highlight_color: Nullable(Colour),
+  hex_color: Color,
+  highlight_color: Nullable(Color),
   vertical_alignment: Type.Integer({ minimum: 0, maximum: 2 }),
   font_size: Type.Number({ minimum: 10, maximum: 96 }),
   line_height: Type.Number({ minimum: 0.8, maximum: 2.5 }),
@@ -155,14 +155,14 @@ export const StoryBlockInput = Type.Object({
   pin_id: Type.Optional(IdText),
   comment_id: Type.Optional(IdText),
   /** Of make-up. */
-  color: Type.Optional(Colour),
+  color: Type.Optional(Color),
 })
 export type StoryBlockInput = Static<typeof StoryBlockInput>
 
 export const StoryPageInput = Type.Object({
   title: Text,
   description: Text,
-  background_color: Type.Optional(Colour),
+  background_color: Type.Optional(Color),
   layout: Type.Optional(StoryPageLayout),
   blocks: Type.Array(StoryBlockInput, { maxItems: LIMITS.storyBlocks }),
 })

@@ -19,7 +19,7 @@ export type SearchScope = Static<typeof SearchScope>
 export const SearchResult = Type.Union([Pin, Board, User])
 export type SearchResult = Static<typeof SearchResult>
 
-/** A word that narrows a search down, in a colour of what it leads to. */
+/** A word that narrows a search down, in a color of what it leads to. */
 export const SearchGuide = Type.Object({
   term: Type.String(),
   display: Type.String(),

@@ -3,13 +3,13 @@ import { type Allowed, type Ctx, grant, refuseWriteBanned, type Viewer, viewerId
 import { isAmong } from '../../people/index.ts'
 import type { SeenBoard } from './load-boards.ts'
 
-type BoardRole = 'owner' | 'organiser' | 'contributor' | 'asker' | 'member' | 'visitor'
+type BoardRole = 'owner' | 'organizer' | 'contributor' | 'asker' | 'member' | 'visitor'
 
 /** Who may do what with a board they can see (BOARD-01, BOARD-04). */
 const grants = {
-  owner: ['view', 'save', 'organise', 'edit', 'delete', 'invite'],
+  owner: ['view', 'save', 'organize', 'edit', 'delete', 'invite'],
   /** A collaborator with access `delete`. */
-  organiser: ['view', 'follow', 'save', 'organise', 'invite', 'leave'],
+  organizer: ['view', 'follow', 'save', 'organize', 'invite', 'leave'],
   /** A collaborator with access `write`. */
   contributor: ['view', 'follow', 'save', 'invite', 'leave'],
   /** Of a public board whose owner takes messages from them. */
@@ -22,7 +22,7 @@ const roleOf = (viewer: Viewer, board: SeenBoard): BoardRole => {
   const viewerId = viewerIdOf(viewer)
   if (viewerId === undefined) return 'visitor'
   if (viewerId === board.ownerId) return 'owner'
-  if (board.access) return board.access === 'delete' ? 'organiser' : 'contributor'
+  if (board.access) return board.access === 'delete' ? 'organizer' : 'contributor'
   // A board that no list may show cannot be followed either: its pins would appear in a feed.
   if (board.presence !== 'listed') return 'visitor'
   const mayNotAsk =

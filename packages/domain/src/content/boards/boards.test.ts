@@ -36,7 +36,7 @@ describe('a board', () => {
       privacy: 'public',
       owner: { username: 'alice' },
       pin_count: 0,
-      viewer_can: ['view', 'save', 'organise', 'edit', 'delete', 'invite'],
+      viewer_can: ['view', 'save', 'organize', 'edit', 'delete', 'invite'],
     })
   })
 
@@ -112,7 +112,7 @@ describe('a board', () => {
     const bob = test.as(await test.person('Bob'))
     const board = await makeBoard(alice, 'Kitchens')
     const asBob = await getBoard(bob, board.id)
-    for (const action of ['edit', 'delete', 'save', 'organise'] as const) {
+    for (const action of ['edit', 'delete', 'save', 'organize'] as const) {
       expect(() => allowBoard(bob, action, asBob)).toThrow(expect.objectContaining({ code: 'board.not_allowed' }))
     }
     const edited = await editBoard(alice, allowBoard(alice, 'edit', await getBoard(alice, board.id)), {

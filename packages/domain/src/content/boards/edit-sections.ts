@@ -48,7 +48,7 @@ export const addSection = async (
 /** BOARD-02: a new section, last on its board. */
 export const createSection = async (
   ctx: Ctx,
-  board: Allowed<SeenBoard, 'organise'>,
+  board: Allowed<SeenBoard, 'organize'>,
   input: { readonly title: string },
 ): Promise<BoardSection> => {
   const title = sectionTitle(input.title)
@@ -77,7 +77,7 @@ const positionBefore = (before: Id | null, others: readonly SectionRow[]): strin
 /** Renames a section, or puts it elsewhere among the others. `board` is the section's. */
 export const editSection = async (
   ctx: Ctx,
-  board: Allowed<SeenBoard, 'organise'>,
+  board: Allowed<SeenBoard, 'organize'>,
   section: SeenSection,
   changes: SectionChanges,
 ): Promise<BoardSection> => {

@@ -51,7 +51,7 @@ describe('[PIN-05] the page behind a pin', () => {
     await using test = await createTestCtx({ trustedServers: [shop.place] })
     const alice = test.as(await test.person('Alice'))
     const bob = test.as(await test.person('Bob'))
-    const pin = await pinTo(alice, `${shop.origin}/tap#colours`)
+    const pin = await pinTo(alice, `${shop.origin}/tap#colors`)
     expect(pin).toMatchObject({ rich_metadata: null, rich_summary: null, is_oos_product: false })
     const saved = await saveTo(bob, pin, await makeBoard(bob, 'Ideas'))
     await pinTo(bob, `${shop.origin}/tap`)

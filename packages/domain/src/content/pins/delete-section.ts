@@ -6,7 +6,7 @@ import { beginBoardAct } from './board-acts/carry-out.ts'
 /** BOARD-02: the section goes; its pins stay on the board beside the sections, or go with it. `board` is the section's. */
 export const deleteSection = async (
   ctx: Ctx,
-  board: Allowed<SeenBoard, 'organise'>,
+  board: Allowed<SeenBoard, 'organize'>,
   section: SeenSection,
   options: { readonly withPins: boolean },
 ): Promise<void> =>

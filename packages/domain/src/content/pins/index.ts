@@ -13,7 +13,7 @@ export {
 } from './edit-pins.ts'
 export * from './board-acts/index.ts'
 export { deleteSection } from './delete-section.ts'
-export { copyPins, deletePins, movePins, restorePins } from './organise-pins.ts'
+export { copyPins, deletePins, movePins, restorePins } from './organize-pins.ts'
 export { putPins } from './put-pins.ts'
 export { newestBehind, placeOf } from './pin-order.ts'
 export {

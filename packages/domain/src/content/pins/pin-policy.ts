@@ -31,7 +31,7 @@ export const isPrivatePin = (pin: SeenPin): boolean => pin.board.privacy === 'se
 export const isPinSearchHidden = ({ pinner, board }: SeenPin): boolean =>
   pinner.isSearchHidden || pinner.isPrivate || isBoardSearchHidden(board)
 
-type PinRole = 'pinner' | 'formerPinner' | 'boardOwner' | 'organiser' | 'member' | 'visitor'
+type PinRole = 'pinner' | 'formerPinner' | 'boardOwner' | 'organizer' | 'member' | 'visitor'
 
 /** Who may do what with a pin they can see (PIN-06, BOARD-04). */
 const grants = {
@@ -40,7 +40,7 @@ const grants = {
   formerPinner: ['view', 'download', 'save', 'delete'],
   /** Of a board others pin to: may take a pin away, not rewrite it. */
   boardOwner: ['view', 'download', 'save', 'delete'],
-  organiser: ['view', 'download', 'save', 'delete'],
+  organizer: ['view', 'download', 'save', 'delete'],
   member: ['view', 'download', 'save'],
   visitor: ['view', 'download'],
 } satisfies Record<PinRole, readonly PinAction[]>
@@ -52,7 +52,7 @@ const roleOf = (viewer: Viewer, pin: SeenPin): PinRole => {
     return viewerId === pin.board.ownerId || pin.board.access !== undefined ? 'pinner' : 'formerPinner'
   }
   if (viewerId === pin.board.ownerId) return 'boardOwner'
-  if (pin.board.access === 'delete') return 'organiser'
+  if (pin.board.access === 'delete') return 'organizer'
   // Between people of whom one blocked the other nothing is saved.
   return pin.facts.pinner.blockBetween || pin.facts.board.owner.blockBetween ? 'visitor' : 'member'
 }

@@ -10,7 +10,7 @@ import { placesBetween } from './pin-order.ts'
  */
 export const putPins = async (
   ctx: Ctx,
-  board: Allowed<SeenBoard, 'organise'>,
+  board: Allowed<SeenBoard, 'organize'>,
   ids: readonly Id[],
   before: Id | null,
 ): Promise<void> =>

@@ -12,7 +12,7 @@ const LOOKED_AT = 100
 /** A board that has less in common with the pin than this is as good as any. */
 const LEAST_FIT = 0.1
 
-const capitalised = (term: string): string => term.charAt(0).toLocaleUpperCase('en-US') + term.slice(1)
+const capitalized = (term: string): string => term.charAt(0).toLocaleUpperCase('en-US') + term.slice(1)
 
 /** How much of what a pin is about the boards are about, by how sure both are. */
 const fitOf = (pin: ReadonlyMap<string, number>, board: readonly { topicId: string; weight: number }[]): number =>
@@ -47,7 +47,7 @@ export const suggestBoards = async (anyCtx: Ctx, pin: SeenPin): Promise<BoardSug
 
   const names = [
     ...about.flatMap(({ topicId }) => topicById(topicId)?.name ?? []),
-    ...(terms.get(pin.id) ?? []).map(capitalised),
+    ...(terms.get(pin.id) ?? []).map(capitalized),
   ]
   const taken = await namesTaken(ctx.db, ctx.viewer.userId, names)
   const met = new Set(taken)

@@ -114,7 +114,7 @@ export const pinsTriedBy =
     select pin_id as id from pin_did_its where user_id = ${userId} and removed_at is null and pin_id < ${before}
     order by pin_id desc limit ${sql.lit(limit)}`
 
-/** A person's favourites (PIN-08). */
+/** A person's favorites (PIN-08). */
 export const favoritesOf =
   (userId: Id): Skeleton =>
   ({ before = FIRST, limit }) =>

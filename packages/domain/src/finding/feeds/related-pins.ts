@@ -15,7 +15,7 @@ const THIN = 60
 /** So many are begun from that are near in words, and so many that look alike. */
 const BEGUN_NEAR = 8
 const BEGUN_ALIKE = 6
-/** Below it pictures have colours in common, and little else. */
+/** Below it pictures have colors in common, and little else. */
 const LEAST_LIKENESS = 0.6
 /** Of the steps, beside the pin itself, for each of them. */
 const NEAR_WEIGHT = 0.15

@@ -54,7 +54,7 @@ export class Adjacency {
     return node < this.#laidOut ? this.#offsets[node]! : undefined
   }
 
-  /** One of the node's neighbours by chance; GONE where it has none. */
+  /** One of the node's neighbors by chance; GONE where it has none. */
   draw(node: number, dice: Dice): number {
     const length = this.length(node)
     if (length === 0) return GONE

@@ -1,5 +1,5 @@
 import { type Question, question } from '../../platform/discovery/index.ts'
-import type { Neighbour } from './index/index.ts'
+import type { Neighbor } from './index/index.ts'
 
 /** A vector by the embedder that made it, in base64: 8 bits a number. */
 export interface AskedVector {
@@ -14,7 +14,7 @@ export interface LooksAlikeAsked {
 }
 
 /** FIND-08: pictures that look like what is asked for, the nearest first. */
-export const LOOKS_ALIKE: Question<LooksAlikeAsked, readonly Neighbour[]> = question('looks alike')
+export const LOOKS_ALIKE: Question<LooksAlikeAsked, readonly Neighbor[]> = question('looks alike')
 
 export interface VisualIndexFacts {
   readonly pictures: number

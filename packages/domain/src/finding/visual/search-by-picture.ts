@@ -15,7 +15,7 @@ import { getPin, loadPins, type PinFieldSet } from '../../content/pins/index.ts'
 import { presentWithStories } from '../../content/stories/index.ts'
 import { loadDescriptors } from './descriptor-store.ts'
 import { type FoundPin, offeredFilters, passes, type VisualFilters } from './filters.ts'
-import type { Neighbour } from './index/index.ts'
+import type { Neighbor } from './index/index.ts'
 import { type AskedVector, LOOKS_ALIKE } from './questions.ts'
 import { pinsOfPictures } from './visual-store.ts'
 
@@ -66,7 +66,7 @@ const vectorsOf = async (ctx: Ctx, signature: string, crop: Box | undefined): Pr
 }
 
 /** Pictures that look like one, the likest first; none where it is not described yet, or nobody can say in time. */
-export const picturesLike = async (ctx: Ctx, signature: string, count: number): Promise<readonly Neighbour[]> => {
+export const picturesLike = async (ctx: Ctx, signature: string, count: number): Promise<readonly Neighbor[]> => {
   const vectors = await storedVectors(ctx, signature)
   const found = vectors.length === 0 ? [] : await ctx.site.discovery.ask(LOOKS_ALIKE, { vectors, count })
   return (found ?? []).filter((it) => it.signature !== signature)
@@ -78,13 +78,13 @@ const findPins = async (
   vectors: readonly AskedVector[],
   isLeftOut: (found: { readonly signature: string }) => boolean,
 ): Promise<FoundPin[]> => {
-  const neighbours = await ctx.site.discovery.ask(
+  const neighbors = await ctx.site.discovery.ask(
     LOOKS_ALIKE,
     { vectors, count: CANDIDATES },
     { withinMs: ANSWER_WITHIN_MS },
   )
-  if (!neighbours) throw fail('request.unavailable', { retryAfterSeconds: 2 })
-  const wanted = neighbours.filter((it) => it.likeness >= LEAST_LIKENESS && !isLeftOut(it))
+  if (!neighbors) throw fail('request.unavailable', { retryAfterSeconds: 2 })
+  const wanted = neighbors.filter((it) => it.likeness >= LEAST_LIKENESS && !isLeftOut(it))
   const ids = await pinsOfPictures(
     ctx.db,
     wanted.map(({ signature }) => signature),

@@ -55,8 +55,8 @@ const asked = (number: number, embedder = CLASSIC_EMBEDDER, length = DESCRIPTOR_
 })
 
 const found = async (...vectors: LooksAlikeAsked['vectors']): Promise<string[]> => {
-  const neighbours = await ask<{ signature: string; likeness: number }[]>(LOOKS_ALIKE.name, { vectors, count: 50 })
-  return neighbours.filter(({ likeness }) => likeness > 0.99).map(({ signature }) => signature)
+  const neighbors = await ask<{ signature: string; likeness: number }[]>(LOOKS_ALIKE.name, { vectors, count: 50 })
+  return neighbors.filter(({ likeness }) => likeness > 0.99).map(({ signature }) => signature)
 }
 
 /** Pictures with a description made up for each. */

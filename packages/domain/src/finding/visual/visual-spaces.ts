@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Db } from '@corkboard/database'
 import { CLASSIC_EMBEDDER, WINDOWS } from '../../media/index.ts'
 import { type DescriptorName, type DescriptorRow, descriptorsAfter, loadVectors } from './descriptor-store.ts'
-import { createExactSpace, type ExactSpace, type GraphSpace, type Neighbour, type Usearch } from './index/index.ts'
+import { createExactSpace, type ExactSpace, type GraphSpace, type Neighbor, type Usearch } from './index/index.ts'
 import type { AskedVector, VisualIndexFacts } from './questions.ts'
 
 const READ_AT_ONCE = 1_000
@@ -28,7 +28,7 @@ export interface VisualSpaces {
   readAll(): Promise<void>
   /** Writes graphs that have changed to their files. */
   save(): Promise<void>
-  search(vectors: readonly AskedVector[], count: number): readonly Neighbour[]
+  search(vectors: readonly AskedVector[], count: number): readonly Neighbor[]
   facts(): VisualIndexFacts
 }
 

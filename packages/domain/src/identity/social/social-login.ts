@@ -251,7 +251,7 @@ export const finishSocial = async (
   } catch (error) {
     ctx.log.info({ err: error, provider }, 'a social sign-in did not succeed')
     const isDenied = new URL(back.address).searchParams.get('error') === 'access_denied'
-    return { kind: 'refused', code: isDenied ? 'social.cancelled' : 'social.failed', next: journey.next }
+    return { kind: 'refused', code: isDenied ? 'social.canceled' : 'social.failed', next: journey.next }
   }
   try {
     return await (journey.linksFor === undefined ? logIn(ctx, journey, person, device) : link(ctx, journey, person))

@@ -21,12 +21,12 @@ const axes = new Int8Array(Buffer.from(AXES, 'base64'))
 /** What is measured of a window, reduced to the axes along which pictures differ most; of length 1. */
 const project = (measured: Float32Array): Float32Array => {
   const size = measured.length
-  const centred = measured.map((value, i) => value - mean[i]!)
+  const centered = measured.map((value, i) => value - mean[i]!)
   return unit(
     Float32Array.from({ length: DESCRIPTOR_LENGTH }, (_, axis) => {
       let sum = 0
       const from = axis * size
-      for (let i = 0; i < size; i++) sum += centred[i]! * axes[from + i]!
+      for (let i = 0; i < size; i++) sum += centered[i]! * axes[from + i]!
       return sum * scales[axis]!
     }),
   )

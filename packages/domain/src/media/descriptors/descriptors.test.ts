@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { type Box, describeWindow, DESCRIPTOR_LENGTH, quantise, type Rgb, WHOLE, WINDOWS } from './index.ts'
+import { type Box, describeWindow, DESCRIPTOR_LENGTH, quantize, type Rgb, WHOLE, WINDOWS } from './index.ts'
 
 const SIDE = 240
 
@@ -69,8 +69,8 @@ describe('[FIND-08] descriptors of pictures', () => {
 
   it('lose next to nothing in 8 bits', async () => {
     const vector = describeWindow(await draw(MUG), WHOLE)
-    const small = Float32Array.from(quantise(vector))
+    const small = Float32Array.from(quantize(vector))
     expect(likeness(vector, small) / Math.sqrt(likeness(small, small))).toBeGreaterThan(0.999)
-    expect(quantise(new Float32Array(4))).toEqual(new Int8Array(4))
+    expect(quantize(new Float32Array(4))).toEqual(new Int8Array(4))
   })
 })

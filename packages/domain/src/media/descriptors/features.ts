@@ -1,5 +1,5 @@
 /**
- * What is measured of a window: where its colours are, which colours there are, where edges run in which direction at
+ * What is measured of a window: where its colors are, which colors there are, where edges run in which direction at
  * three scales, and its texture. About 1 CPU-ms a window together.
  */
 import { unit } from './unit.ts'
@@ -7,69 +7,69 @@ import { PATCH_SIDE, type Patch } from './window.ts'
 
 const GRID = 4
 
-/** Means of lightness and of both colour axes in 4 × 4 cells. */
-const colourLayout = ({ lightness, a, b }: Patch): Float32Array => {
+/** Means of lightness and of both color axes in 4 × 4 cells. */
+const colorLayout = ({ lightness, a, b }: Patch): Float32Array => {
   const cell = PATCH_SIDE / GRID
   const layout = new Float32Array(GRID * GRID * 3)
   for (let y = 0, at = 0; y < PATCH_SIDE; y++) {
     for (let x = 0; x < PATCH_SIDE; x++, at++) {
       const to = (Math.floor(y / cell) * GRID + Math.floor(x / cell)) * 3
       layout[to]! += lightness[at]! - 0.5
-      layout[to + 1]! += COLOUR_WEIGHT * a[at]!
-      layout[to + 2]! += COLOUR_WEIGHT * b[at]!
+      layout[to + 1]! += COLOR_WEIGHT * a[at]!
+      layout[to + 2]! += COLOR_WEIGHT * b[at]!
     }
   }
   return unit(layout)
 }
 
-/** The colour axes of OKLab span a third of what lightness spans. */
-const COLOUR_WEIGHT = 3
+/** The color axes of OKLab span a third of what lightness spans. */
+const COLOR_WEIGHT = 3
 const LIGHTNESS_BINS = 4
-const COLOUR_BINS = 6
+const COLOR_BINS = 6
 /** Beyond this an axis of OKLab holds only lasers. */
-const LARGEST_COLOUR = 0.3
+const LARGEST_COLOR = 0.3
 
-/** Finer around grey, where most colours are. */
-const colourBin = (value: number): number => {
-  const share = Math.sign(value) * Math.sqrt(Math.min(1, Math.abs(value) / LARGEST_COLOUR))
-  return ((share + 1) / 2) * (COLOUR_BINS - 1)
+/** Finer around gray, where most colors are. */
+const colorBin = (value: number): number => {
+  const share = Math.sign(value) * Math.sqrt(Math.min(1, Math.abs(value) / LARGEST_COLOR))
+  return ((share + 1) / 2) * (COLOR_BINS - 1)
 }
 
-/** Which colours there are, wherever they are; each pixel shared among the eight bins around it. */
-const colourHistogram = ({ lightness, a, b }: Patch): Float32Array => {
-  const bins = new Float32Array(LIGHTNESS_BINS * COLOUR_BINS * COLOUR_BINS)
+/** Which colors there are, wherever they are; each pixel shared among the eight bins around it. */
+const colorHistogram = ({ lightness, a, b }: Patch): Float32Array => {
+  const bins = new Float32Array(LIGHTNESS_BINS * COLOR_BINS * COLOR_BINS)
   for (let at = 0; at < lightness.length; at++) {
     const l = Math.min(1, Math.max(0, lightness[at]!)) * (LIGHTNESS_BINS - 1)
-    const u = colourBin(a[at]!)
-    const v = colourBin(b[at]!)
+    const u = colorBin(a[at]!)
+    const v = colorBin(b[at]!)
     const [l0, u0, v0] = [Math.floor(l), Math.floor(u), Math.floor(v)]
     for (let corner = 0; corner < 8; corner++) {
       const [dl, du, dv] = [corner & 1, (corner >> 1) & 1, corner >> 2]
       const weight = (dl ? l - l0 : 1 - l + l0) * (du ? u - u0 : 1 - u + u0) * (dv ? v - v0 : 1 - v + v0)
-      if (weight > 0) bins[((l0 + dl) * COLOUR_BINS + u0 + du) * COLOUR_BINS + v0 + dv]! += weight
+      if (weight > 0) bins[((l0 + dl) * COLOR_BINS + u0 + du) * COLOR_BINS + v0 + dv]! += weight
     }
   }
   return unit(bins.map(Math.sqrt))
 }
 
 /** Half as wide and half as high. */
-const halve = (grey: Float32Array, side: number): Float32Array => {
+const halve = (gray: Float32Array, side: number): Float32Array => {
   const half = side / 2
   return Float32Array.from({ length: half * half }, (_, i) => {
     const from = Math.floor(i / half) * 2 * side + (i % half) * 2
-    return (grey[from]! + grey[from + 1]! + grey[from + side]! + grey[from + side + 1]!) / 4
+    return (gray[from]! + gray[from + 1]! + gray[from + side]! + gray[from + side + 1]!) / 4
   })
 }
 
 /** How strong edges of each direction are in 4 × 4 cells; up and down, left and right are the same direction. */
-const edgeDirections = (grey: Float32Array, side: number, directions: number): Float32Array => {
+const edgeDirections = (gray: Float32Array, side: number, directions: number): Float32Array => {
   const cells = new Float32Array(GRID * GRID * directions)
   const cell = side / GRID
   for (let y = 1; y < side - 1; y++) {
     for (let x = 1; x < side - 1; x++) {
       const at = y * side + x
-      const dx = grey[at + 1]! - grey[at - 1]!
-      const dy = grey[at + side]! - grey[at - side]!
+      const dx = gray[at + 1]! - gray[at - 1]!
+      const dy = gray[at + side]! - gray[at - side]!
       const strength = Math.hypot(dx, dy)
       if (strength < 1e-4) continue
       const turn = ((Math.atan2(dy, dx) / Math.PI + 1) * directions) % directions
@@ -97,17 +97,17 @@ const TEXTURE_BINS = 59
 /** Differences below it are grain. */
 const GRAIN = 0.01
 
-/** Which of its neighbours are lighter than a pixel, as a pattern around it: grass, cloth, sky, print. */
-const texture = (grey: Float32Array): Float32Array => {
+/** Which of its neighbors are lighter than a pixel, as a pattern around it: grass, cloth, sky, print. */
+const texture = (gray: Float32Array): Float32Array => {
   const bins = new Float32Array(TEXTURE_BINS)
   const side = PATCH_SIDE
   const around = [-side - 1, -side, -side + 1, 1, side + 1, side, side - 1, -1]
   for (let y = 1; y < side - 1; y++) {
     for (let x = 1; x < side - 1; x++) {
       const at = y * side + x
-      const least = grey[at]! + GRAIN
+      const least = gray[at]! + GRAIN
       let pattern = 0
-      for (let bit = 0; bit < 8; bit++) if (grey[at + around[bit]!]! > least) pattern |= 1 << bit
+      for (let bit = 0; bit < 8; bit++) if (gray[at + around[bit]!]! > least) pattern |= 1 << bit
       bins[UNIFORM_BINS[pattern]!]! += 1
     }
   }
@@ -122,8 +122,8 @@ export const measure = (patch: Patch): Float32Array => {
   const half = halve(patch.lightness, PATCH_SIDE)
   const quarter = halve(half, PATCH_SIDE / 2)
   const parts: readonly (readonly [Float32Array, number])[] = [
-    [colourLayout(patch), WEIGHTS.layout],
-    [colourHistogram(patch), WEIGHTS.histogram],
+    [colorLayout(patch), WEIGHTS.layout],
+    [colorHistogram(patch), WEIGHTS.histogram],
     [edgeDirections(patch.lightness, PATCH_SIDE, 8), WEIGHTS.fine],
     [edgeDirections(half, PATCH_SIDE / 2, 6), WEIGHTS.middle],
     [edgeDirections(quarter, PATCH_SIDE / 4, 6), WEIGHTS.coarse],

@@ -49,7 +49,7 @@ const edges = (start: number, size: number, length: number): Float64Array =>
     Math.min(length, Math.max(0, (start + (size * i) / PATCH_SIDE) * length)),
   )
 
-/** The mean colour of the picture under each pixel of the patch, as light mixes. */
+/** The mean color of the picture under each pixel of the patch, as light mixes. */
 export const cutPatch = ({ data, width, height }: Rgb, { x, y, w, h }: Box): Patch => {
   const count = PATCH_SIDE * PATCH_SIDE
   const patch = { lightness: new Float32Array(count), a: new Float32Array(count), b: new Float32Array(count) }

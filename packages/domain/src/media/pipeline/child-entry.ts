@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
 /**
- * The file the media process runs. From source it is our neighbour; a bundle puts its own build of `child.ts` beside
+ * The file the media process runs. From source it is our neighbor; a bundle puts its own build of `child.ts` beside
  * itself under the second name (or passes `childEntry` to `createMediaPool`).
  */
 export const CHILD_ENTRY = fileURLToPath(

@@ -30,7 +30,7 @@ export interface Pixels {
   readonly channels: 3 | 4
 }
 
-/** `'error'`: a damaged picture is refused rather than shown half grey; the oddities of phone cameras pass. */
+/** `'error'`: a damaged picture is refused rather than shown half gray; the oddities of phone cameras pass. */
 const READING = { failOn: 'error', sequentialRead: true } as const
 
 /** A pipeline over untrusted bytes. `maxPixels` was checked on the header already; this holds if the header lied. */
@@ -42,18 +42,18 @@ export const openFile = (path: string, maxPixels: number) => sharp(path, { ...RE
 export const openPixels = ({ data, width, height, channels }: Pixels) =>
   sharp(data, { raw: { width, height, channels } })
 
-/** Runs a pipeline to its pixels. Colour profiles and CMYK end as sRGB, grey as three equal channels. */
+/** Runs a pipeline to its pixels. Color profiles and CMYK end as sRGB, gray as three equal channels. */
 export const toPixels = async (pipeline: ReturnType<typeof sharp>): Promise<Pixels> => {
   const { data, info } = await pipeline
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   if (channels === 3 || channels === 4) return { data, width, height, channels }
-  return spreadGrey(data, width, height, channels === 2)
+  return spreadGray(data, width, height, channels === 2)
 }
 
-const spreadGrey = (data: Buffer, width: number, height: number, hasAlpha: boolean): Pixels => {
+const spreadGray = (data: Buffer, width: number, height: number, hasAlpha: boolean): Pixels => {
   const [from, channels] = hasAlpha ? ([2, 4] as const) : ([1, 3] as const)
   const spread = Buffer.allocUnsafe(width * height * channels)
   for (let i = 0; i < width * height; i++) {

@@ -6,7 +6,7 @@ import { CLASSIC_EMBEDDER, DESCRIPTOR_LENGTH, WHOLE, WINDOWS } from '../descript
 import type { MediaPoolOptions } from './index.ts'
 import { flat, scene } from './test-pictures.ts'
 import { openPipeline, type TestPipeline } from './test-pipeline.ts'
-import { meanColourModel } from './tiny-model.ts'
+import { meanColorModel } from './tiny-model.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('[FIND-08] describing a picture in the media process', () => {
 
 describe("[FIND-08] an operator's model", () => {
   it('describes pictures beside our own embedder, by its own name', async () => {
-    const embeddingModel = await keepModel('mean.onnx', meanColourModel(16), SIDECAR)
+    const embeddingModel = await keepModel('mean.onnx', meanColorModel(16), SIDECAR)
     const { pool, keep } = await open({ embeddingModel })
     const reddish = await keep(await flat(100, 100, '#ff8000').png().toBuffer())
     const { described, problem } = await pool.describe({ path: reddish, boxes: [WHOLE] })
@@ -78,7 +78,7 @@ describe("[FIND-08] an operator's model", () => {
   })
 
   it('looks at the part that is asked for', async () => {
-    const embeddingModel = await keepModel('parts.onnx', meanColourModel(16), SIDECAR)
+    const embeddingModel = await keepModel('parts.onnx', meanColorModel(16), SIDECAR)
     const { pool, keep } = await open({ embeddingModel })
     const halves = flat(200, 100, '#ff0000').composite([
       { input: await flat(100, 100, '#0000ff').png().toBuffer(), left: 100, top: 0 },
@@ -103,18 +103,16 @@ describe("[FIND-08] an operator's model", () => {
       await pool.close()
       return described[1]?.embedder
     }
-    const one = await nameOf(await keepModel('one.onnx', meanColourModel(16), SIDECAR))
-    const other = await nameOf(
-      await keepModel('other.onnx', meanColourModel(16), { ...SIDECAR, mean: [0.5, 0.5, 0.5] }),
-    )
+    const one = await nameOf(await keepModel('one.onnx', meanColorModel(16), SIDECAR))
+    const other = await nameOf(await keepModel('other.onnx', meanColorModel(16), { ...SIDECAR, mean: [0.5, 0.5, 0.5] }))
     expect(one).not.toBe(other)
   })
 
   it.each([
     ['is none', 'no model', SIDECAR],
-    ['is said to be what it cannot be', meanColourModel(16), { size: 'large' }],
-    ['takes another size than is said of it', meanColourModel(16), { ...SIDECAR, size: 32 }],
-    ['has no such output', meanColourModel(16), { ...SIDECAR, output: 'scores' }],
+    ['is said to be what it cannot be', meanColorModel(16), { size: 'large' }],
+    ['takes another size than is said of it', meanColorModel(16), { ...SIDECAR, size: 32 }],
+    ['has no such output', meanColorModel(16), { ...SIDECAR, output: 'scores' }],
   ])('that %s is told of once, and our own embedder does without', async (_what, model, sidecar) => {
     const { told, log } = warnings()
     const embeddingModel = await keepModel('wrong.onnx', model, sidecar)

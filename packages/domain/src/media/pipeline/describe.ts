@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { quantise } from '../descriptors/index.ts'
+import { quantize } from '../descriptors/index.ts'
 import { MODEL_VARIABLE } from './child-messages.ts'
 import { openBytes, toPixels } from './decoder.ts'
 import { classicEmbedder, type Embedder } from './embedder.ts'
@@ -57,7 +57,7 @@ export const describe = async ({ path, boxes }: DescribeInput): Promise<Descript
         .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }),
     )
     const vectors = await embedder.embed({ data, width, height }, boxes)
-    described.push({ embedder: embedder.id, vectors: vectors.map(quantise) })
+    described.push({ embedder: embedder.id, vectors: vectors.map(quantize) })
   }
   return { described, ...(problem !== undefined && { problem }) }
 }

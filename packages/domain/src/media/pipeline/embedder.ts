@@ -11,7 +11,7 @@ export interface Embedder {
   embed(picture: Rgb, boxes: readonly Box[]): Promise<readonly Float32Array[]>
 }
 
-/** Our own, from colours, edges and texture: it knows looks, not meanings. */
+/** Our own, from colors, edges and texture: it knows looks, not meanings. */
 export const classicEmbedder: Embedder = {
   id: CLASSIC_EMBEDDER,
   length: DESCRIPTOR_LENGTH,

@@ -13,7 +13,7 @@ const ORIGINAL_JPEG = { quality: 90 } as const
 const ORIGINAL_WEBP = { quality: 90, alphaQuality: 100, effort: 1 } as const
 /** Measured on 12 MP: without filters a photograph takes 27 MB, with them 15. */
 const ORIGINAL_PNG = { compressionLevel: 3, adaptiveFiltering: true } as const
-/** Moving pictures are long: the cheapest effort, and a quality between their usual 256 colours and a photograph. */
+/** Moving pictures are long: the cheapest effort, and a quality between their usual 256 colors and a photograph. */
 const ANIMATED_WEBP = { quality: 75, effort: 0 } as const
 /**
  * A WebP keeps its block modes in 512 kB; beyond about 15 megapixels a detailed picture does not fit at high quality and

@@ -5,11 +5,11 @@ const WHITE = { r: 255, g: 255, b: 255 }
 
 /** The hash of a picture and that of its mirror image. */
 export const hashPixels = async (picture: Pixels): Promise<{ phash: string; mirroredPhash: string }> => {
-  const grey = await openPixels(picture)
+  const gray = await openPixels(picture)
     .flatten({ background: WHITE })
     .resize({ width: HASH_SIDE, height: HASH_SIDE, fit: 'fill' })
-    .toColourspace('b-w')
+    .toColorspace('b-w')
     .raw()
     .toBuffer()
-  return { phash: perceptualHash(grey), mirroredPhash: perceptualHash(mirrored(grey)) }
+  return { phash: perceptualHash(gray), mirroredPhash: perceptualHash(mirrored(gray)) }
 }

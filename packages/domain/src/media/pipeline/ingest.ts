@@ -11,7 +11,7 @@ import { movingOriginal, reencodedOriginal, strippedJpeg } from './original.ts'
 import type { IngestInput, IngestResult, PictureFile } from './picture.ts'
 
 /**
- * Reads an upload once and makes everything a pin needs before it may show: facts, colours, hashes, placeholder, the
+ * Reads an upload once and makes everything a pin needs before it may show: facts, colors, hashes, placeholder, the
  * two sizes a first screen asks for, the mezzanine for all others, and the original in a safe form.
  */
 export const ingest = async ({ path, declaredType }: IngestInput): Promise<IngestResult> => {

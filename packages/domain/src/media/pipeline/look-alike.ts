@@ -9,23 +9,23 @@ export type Likeness = Pick<ImageFacts, 'phash' | 'width' | 'height' | 'dominant
 export const MOST_BITS = 8
 /** Sides are rounded when a picture is made smaller. */
 const MOST_STRETCH = 0.04
-/** Squared, in OKLab: a little more than compression moves the main colour. */
-const MOST_COLOUR = 0.12 ** 2
+/** Squared, in OKLab: a little more than compression moves the main color. */
+const MOST_COLOR = 0.12 ** 2
 
-const colourOf = (hex: string): Oklab => {
+const colorOf = (hex: string): Oklab => {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   return rgbToOklab(red ?? 0, green ?? 0, blue ?? 0)
 }
 
 /**
  * Whether one picture is a copy of the other, resized or compressed anew. The hash alone takes one stranger in 3,000
- * for a copy, too many against a long list; shape and colour are asked too.
+ * for a copy, too many against a long list; shape and color are asked too.
  */
 export const looksAlike = (a: Likeness, b: Likeness): boolean => {
   const stretch = (a.width * b.height) / (a.height * b.width)
   return (
     hashDistance(a.phash, b.phash) <= MOST_BITS &&
     Math.abs(Math.log(stretch)) <= MOST_STRETCH &&
-    squaredDistance(colourOf(a.dominantColor), colourOf(b.dominantColor)) <= MOST_COLOUR
+    squaredDistance(colorOf(a.dominantColor), colorOf(b.dominantColor)) <= MOST_COLOR
   )
 }

@@ -16,7 +16,7 @@ const PALETTE_SIDE = 64
 
 const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
 
-/** What the picture looks like: colours, placeholder, perceptual hashes. */
+/** What the picture looks like: colors, placeholder, perceptual hashes. */
 export const readLook = async (master: Pixels): Promise<Look> => {
   const small = await toPixels(openPixels(master).resize({ ...within(SMALL_SIDE), kernel: 'linear' }))
   const [thumb, tiny, hashes, inside] = await Promise.all([

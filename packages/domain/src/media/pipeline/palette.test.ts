@@ -5,7 +5,7 @@ const pixels = (...runs: [count: number, rgba: number[]][]) =>
   Uint8Array.from(runs.flatMap(([count, rgba]) => Array.from({ length: count }, () => rgba).flat()))
 
 describe('a palette', () => {
-  it('lists each colour with its share, largest first', () => {
+  it('lists each color with its share, largest first', () => {
     const found = findPalette(pixels([100, [10, 20, 30, 255]], [600, [240, 200, 10, 255]], [300, [200, 0, 60, 255]]))
     expect(found).toEqual([
       { color: '#f0c80a', share: 0.6 },
@@ -14,12 +14,12 @@ describe('a palette', () => {
     ])
   })
 
-  it('names shades of one colour once', () => {
+  it('names shades of one color once', () => {
     const shades = Array.from({ length: 12 }, (_, i): [number, number[]] => [50, [100 + i, 60, 30, 255]])
     expect(findPalette(pixels(...shades))).toHaveLength(1)
   })
 
-  it('has at most five colours, whose shares make a whole', () => {
+  it('has at most five colors, whose shares make a whole', () => {
     const rainbow = Array.from({ length: 60 }, (_, i): [number, number[]] => [
       10,
       [(i * 41) % 256, (i * 97) % 256, (i * 151) % 256, 255],

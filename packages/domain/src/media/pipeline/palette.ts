@@ -3,7 +3,7 @@ import type { PaletteColor } from './picture.ts'
 
 const COLORS = 5
 const MAX_ROUNDS = 12
-/** Centres closer than this look like one colour (OKLab, about two just-noticeable differences). */
+/** Centres closer than this look like one color (OKLab, about two just-noticeable differences). */
 const SAME_COLOR = 0.04 ** 2
 /** Fainter pixels show the page, not the picture. */
 const VISIBLE_ALPHA = 26
@@ -14,7 +14,7 @@ interface Weighted {
 }
 
 /**
- * Up to five colours by k-means in OKLab over the histogram of a small RGBA picture, largest share first. The same
+ * Up to five colors by k-means in OKLab over the histogram of a small RGBA picture, largest share first. The same
  * pixels always give the same palette. A picture without a visible pixel is white.
  */
 export const findPalette = (rgba: Uint8Array): PaletteColor[] => {
@@ -27,7 +27,7 @@ export const findPalette = (rgba: Uint8Array): PaletteColor[] => {
 }
 
 /**
- * 16 × 16 × 16 bins, each standing at the mean of what fell into it, so no colour is invented by rounding. A pixel
+ * 16 × 16 × 16 bins, each standing at the mean of what fell into it, so no color is invented by rounding. A pixel
  * weighs what it shows: its alpha.
  */
 const histogram = (rgba: Uint8Array): Weighted[] => {

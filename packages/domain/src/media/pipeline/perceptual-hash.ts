@@ -1,4 +1,4 @@
-/** Side of the small grey picture the hash is made from. */
+/** Side of the small gray picture the hash is made from. */
 export const HASH_SIDE = 32
 /** 8 × 8 lowest frequencies, without the constant one (it only tells brightness). */
 const BITS_SIDE = 8
@@ -10,14 +10,14 @@ const COSINES = Array.from({ length: BITS_SIDE }, (_, frequency) =>
 )
 
 /**
- * 64-bit DCT hash (the classic pHash) of a 32 × 32 grey picture: one bit for each low frequency above the median.
- * Measured: within 8 bits for 99 % of recompressed, resized, recoloured copies, and for 0.03 % of strangers.
+ * 64-bit DCT hash (the classic pHash) of a 32 × 32 gray picture: one bit for each low frequency above the median.
+ * Measured: within 8 bits for 99 % of recompressed, resized, recolored copies, and for 0.03 % of strangers.
  */
-export const perceptualHash = (grey: Uint8Array): string => {
+export const perceptualHash = (gray: Uint8Array): string => {
   // Rows first, then columns: 8 × 32 sums instead of 64 × 1024.
   const rows = COSINES.map((cosine) =>
     Float64Array.from({ length: HASH_SIDE }, (_, y) =>
-      cosine.reduce((sum, c, x) => sum + c * grey[y * HASH_SIDE + x]!, 0),
+      cosine.reduce((sum, c, x) => sum + c * gray[y * HASH_SIDE + x]!, 0),
     ),
   )
   const coefficients = COSINES.flatMap((cosine) =>
@@ -30,9 +30,9 @@ export const perceptualHash = (grey: Uint8Array): string => {
   return bits.toString(16).padStart(16, '0')
 }
 
-/** The small grey picture as a mirror shows it. */
-export const mirrored = (grey: Uint8Array): Uint8Array =>
-  grey.map((_, at) => grey[at - 2 * (at % HASH_SIDE) + HASH_SIDE - 1]!)
+/** The small gray picture as a mirror shows it. */
+export const mirrored = (gray: Uint8Array): Uint8Array =>
+  gray.map((_, at) => gray[at - 2 * (at % HASH_SIDE) + HASH_SIDE - 1]!)
 
 /** How many of the 64 bits differ. */
 export const hashDistance = (a: string, b: string): number => {

@@ -27,9 +27,9 @@ export interface ImageFacts {
   readonly frames: number
   /** Some pixel really is translucent; an alpha channel that hides nothing does not count. */
   readonly hasAlpha: boolean
-  /** `#rrggbb`: the colour with the largest share. */
+  /** `#rrggbb`: the color with the largest share. */
   readonly dominantColor: string
-  /** One to five colours, largest share first. */
+  /** One to five colors, largest share first. */
   readonly palette: readonly PaletteColor[]
   /** base64, about 28 characters */
   readonly thumbhash: string

@@ -131,8 +131,8 @@ describe('orientation', () => {
   }
 })
 
-describe('colour', () => {
-  it('a Display P3 picture shows the same colour in sRGB', async () => {
+describe('color', () => {
+  it('a Display P3 picture shows the same color in sRGB', async () => {
     const wide = await flat(300, 300, '#c83232').removeAlpha().withIccProfile('p3').jpeg({ quality: 95 }).toBuffer()
     const { data } = await sharp(wide, { ignoreIcc: true }).raw().toBuffer({ resolveWithObject: true })
     // Without looking at the profile the numbers are others: the test would notice if nobody converted.
@@ -146,7 +146,7 @@ describe('colour', () => {
   })
 
   it('a CMYK JPEG becomes sRGB everywhere, the original too', async () => {
-    const cmyk = await flat(300, 300, '#c86432').removeAlpha().toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer()
+    const cmyk = await flat(300, 300, '#c86432').removeAlpha().toColorspace('cmyk').jpeg({ quality: 95 }).toBuffer()
     expect((await sharp(cmyk).metadata()).space).toBe('cmyk')
     const { files } = await pipeline.ingest(cmyk)
     for (const file of [files.original.buffer, files.mezzanine.buffer, files.webp236]) {
@@ -155,8 +155,8 @@ describe('colour', () => {
     }
   })
 
-  it('16 bits a channel become 8, with the same colours', async () => {
-    const deep = await flat(300, 300, '#c86432').removeAlpha().toColourspace('rgb16').png().toBuffer()
+  it('16 bits a channel become 8, with the same colors', async () => {
+    const deep = await flat(300, 300, '#c86432').removeAlpha().toColorspace('rgb16').png().toBuffer()
     expect((await sharp(deep).metadata()).depth).toBe('ushort')
     const { files } = await pipeline.ingest(deep)
     expect((await sharp(files.original.buffer).metadata()).depth).toBe('uchar')
@@ -165,19 +165,19 @@ describe('colour', () => {
     }
   })
 
-  it.each(['jpeg', 'png'] as const)('a grey %s stays grey', async (format) => {
-    const grey = await scene(300, 400).greyscale().toColourspace('b-w').toFormat(format).toBuffer()
-    expect((await sharp(grey).metadata()).channels).toBe(1)
-    const { facts, files } = await pipeline.ingest(grey)
+  it.each(['jpeg', 'png'] as const)('a gray %s stays gray', async (format) => {
+    const gray = await scene(300, 400).grayscale().toColorspace('b-w').toFormat(format).toBuffer()
+    expect((await sharp(gray).metadata()).channels).toBe(1)
+    const { facts, files } = await pipeline.ingest(gray)
     const [red, green, blue] = rgbOf(facts.dominantColor)
     expect([red, blue]).toEqual([green, green])
     expect(await sizeOf(files.webp236)).toMatchObject({ width: 236 })
   })
 
-  it('a grey picture with transparency keeps both', async () => {
-    const grey = await flat(50, 40, { r: 90, g: 90, b: 90, alpha: 0.5 }).toColourspace('b-w').png().toBuffer()
-    expect((await sharp(grey).metadata()).channels).toBe(2)
-    const { facts, files } = await pipeline.ingest(grey)
+  it('a gray picture with transparency keeps both', async () => {
+    const gray = await flat(50, 40, { r: 90, g: 90, b: 90, alpha: 0.5 }).toColorspace('b-w').png().toBuffer()
+    expect((await sharp(gray).metadata()).channels).toBe(2)
+    const { facts, files } = await pipeline.ingest(gray)
     expect(facts).toMatchObject({ hasAlpha: true, dominantColor: '#5a5a5a' })
     expect(distance(await colorAt(files.original.buffer, 0.5, 0.5), [90, 90, 90, 128])).toBeLessThan(3)
   })
@@ -281,14 +281,14 @@ describe('sizes', () => {
 })
 
 describe('looks', () => {
-  it('the perceptual hash stays within 8 bits when a picture is resized, recompressed, recoloured or converted', async () => {
+  it('the perceptual hash stays within 8 bits when a picture is resized, recompressed, recolored or converted', async () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const picture = await scene(900, 1300, seed).png().toBuffer()
       const copies = await Promise.all([
         sharp(picture).jpeg({ quality: 20 }).toBuffer(),
         sharp(picture).resize(200).jpeg().toBuffer(),
         sharp(picture).modulate({ brightness: 1.15, saturation: 0.7 }).webp({ quality: 50 }).toBuffer(),
-        sharp(picture).greyscale().png().toBuffer(),
+        sharp(picture).grayscale().png().toBuffer(),
       ])
       const [base, ...hashes] = await Promise.all(
         [picture, ...copies].map(async (b) => (await pipeline.ingest(b)).facts.phash),
@@ -316,7 +316,7 @@ describe('looks', () => {
     }
   })
 
-  it('[PIN-09] what is one colour, or a thing on a plain ground, has no frame', async () => {
+  it('[PIN-09] what is one color, or a thing on a plain ground, has no frame', async () => {
     const plain = (await pipeline.ingest(await flat(300, 300, '#336699').png().toBuffer())).facts
     const dot = { input: await flat(60, 60, '#aa2200').png().toBuffer(), left: 120, top: 120 }
     const onGround = sharp(await flat(300, 300, '#ffffff').png().toBuffer()).composite([dot])
@@ -334,7 +334,7 @@ describe('looks', () => {
     expect(Math.min(...distances)).toBeGreaterThan(8)
   })
 
-  it('the palette names the colours and their shares, the largest first', async () => {
+  it('the palette names the colors and their shares, the largest first', async () => {
     const { facts } = await pipeline.ingest(await signpost(400, 400).png().toBuffer())
     const expected = [[0, 0, 255], [255, 0, 0], [255, 255, 255]] // prettier-ignore
     expect(facts.palette.length).toBe(3)
@@ -344,7 +344,7 @@ describe('looks', () => {
     expect(facts.palette[2]!.share).toBeCloseTo(1 / 16, 1)
   })
 
-  it('the placeholder has the picture’s shape and mean colour, in about 28 characters', async () => {
+  it('the placeholder has the picture’s shape and mean color, in about 28 characters', async () => {
     const { facts } = await pipeline.ingest(await flat(400, 600, '#c86432').png().toBuffer())
     const hash = Buffer.from(facts.thumbhash, 'base64')
     expect(facts.thumbhash.length).toBeLessThanOrEqual(36)
@@ -353,7 +353,7 @@ describe('looks', () => {
     expect(distance([r * 255, g * 255, b * 255], [200, 100, 50])).toBeLessThan(12)
   })
 
-  it('a picture nobody can see has colours all the same', async () => {
+  it('a picture nobody can see has colors all the same', async () => {
     const { facts } = await pipeline.ingest(await flat(40, 40, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer())
     expect(facts).toMatchObject({ hasAlpha: true, dominantColor: '#ffffff', palette: [{ color: '#ffffff', share: 1 }] })
   })

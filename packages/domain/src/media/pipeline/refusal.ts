@@ -8,7 +8,7 @@ export interface RefusalMessage {
   readonly reason: string
 }
 
-/** The decoder's own words, turned into the catalogue's. What it cannot read for any other reason is damaged. */
+/** The decoder's own words, turned into the catalog's. What it cannot read for any other reason is damaged. */
 const codeOf = (reason: string): ErrorCode => {
   if (/pixel limit/i.test(reason)) return 'media.too_many_pixels'
   if (/unsupported image format/i.test(reason)) return 'media.unsupported'

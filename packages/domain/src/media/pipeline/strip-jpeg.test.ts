@@ -19,7 +19,7 @@ describe('stripping a JPEG', () => {
     },
   )
 
-  it('keeps the colour profile, drops comments, application data and the tail', async () => {
+  it('keeps the color profile, drops comments, application data and the tail', async () => {
     const plain = await scene(80, 60).jpeg().withIccProfile('p3').toBuffer()
     const loud = Buffer.concat([
       withSegment(

@@ -1,6 +1,6 @@
 /**
  * Takes everything out of a JPEG that is not needed to show it, without touching a pixel: EXIF, XMP, IPTC, comments,
- * thumbnails, gain maps and whatever follows the end of the picture. JFIF, colour profiles and Adobe's colour
+ * thumbnails, gain maps and whatever follows the end of the picture. JFIF, color profiles and Adobe's color
  * transform stay, because the pixels mean something else without them.
  *
  * `undefined`: the file is not laid out as we understand it, and must be encoded anew instead.
@@ -37,7 +37,7 @@ const EOI = 0xd9
 const SOS = 0xda
 const COMMENT = 0xfe
 
-/** Frame headers, Huffman and quantisation tables, scans, restart intervals, line counts, arithmetic conditioning. */
+/** Frame headers, Huffman and quantization tables, scans, restart intervals, line counts, arithmetic conditioning. */
 const PICTURE_MARKERS = new Set([
   0xc0,
   0xc1,

@@ -38,7 +38,7 @@ export const signpost = (width: number, height: number): Sharp => {
   ])
 }
 
-/** `frames` frames, each of another colour. */
+/** `frames` frames, each of another color. */
 export const moving = async (width: number, height: number, frames: number, format: 'gif' | 'webp' = 'gif') => {
   const hue = (i: number) => ({ r: (i * 37) % 256, g: (i * 91) % 256, b: (255 - i * 53) & 255 })
   const pages = await Promise.all(

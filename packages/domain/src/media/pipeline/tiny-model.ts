@@ -1,5 +1,5 @@
 /**
- * An ONNX model of a few hundred bytes, for tests: the mean of each colour, as a vector of three. What is written here is the
+ * An ONNX model of a few hundred bytes, for tests: the mean of each color, as a vector of three. What is written here is the
  * part of protocol buffers that ONNX needs (https://github.com/onnx/onnx/blob/main/onnx/onnx.proto3).
  */
 
@@ -30,11 +30,11 @@ const node = (operation: string, input: string, output: string): Buffer =>
   message(bytes(1, input), bytes(2, output), bytes(3, `${operation} of ${input}`), bytes(4, operation))
 
 /** Means of red, green and blue over pictures of `size` × `size`. */
-export const meanColourModel = (size: number): Buffer => {
+export const meanColorModel = (size: number): Buffer => {
   const graph = message(
     bytes(1, node('GlobalAveragePool', 'pixels', 'means')),
     bytes(1, node('Flatten', 'means', 'vector')),
-    bytes(2, 'mean colour'),
+    bytes(2, 'mean color'),
     bytes(11, value('pixels', [1, 3, size, size])),
     bytes(12, value('vector', [1, 3])),
   )

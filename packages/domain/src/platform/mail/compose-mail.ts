@@ -1,6 +1,6 @@
-import type { MailKind, MailText, MailValues } from './catalogue.ts'
+import type { MailKind, MailText, MailValues } from './catalog.ts'
 import type { Mail } from './mailer.ts'
-import { catalogueFor } from './messages/index.ts'
+import { catalogFor } from './messages/index.ts'
 
 const SITE_NAME = 'Corkboard'
 
@@ -31,10 +31,10 @@ export interface MailParts<K extends MailKind = MailKind> {
 
 /** A mail in a person's language, as text and as plain HTML that needs nothing from anywhere. */
 export const composeMail = <K extends MailKind>(parts: MailParts<K>): Mail => {
-  const { locale, catalogue } = catalogueFor(parts.locale)
-  const { subject, paragraphs, button, addressee = 'member' }: MailText = catalogue.mails[parts.kind](parts.values)
-  const greeting = catalogue.greeting(namedIn(parts.values.firstName))
-  const signature = catalogue.signature[addressee](SITE_NAME)
+  const { locale, catalog } = catalogFor(parts.locale)
+  const { subject, paragraphs, button, addressee = 'member' }: MailText = catalog.mails[parts.kind](parts.values)
+  const greeting = catalog.greeting(namedIn(parts.values.firstName))
+  const signature = catalog.signature[addressee](SITE_NAME)
   const link = button === undefined ? undefined : parts.link
   const { id, to, unsubscribeUrl } = parts
   const text = [
@@ -42,7 +42,7 @@ export const composeMail = <K extends MailKind>(parts: MailParts<K>): Mail => {
     ...paragraphs,
     ...(link ? [`${button}:\n${link}`] : []),
     `-- \n${signature}`,
-    ...(unsubscribeUrl ? [`${catalogue.unsubscribe}\n${unsubscribeUrl}`] : []),
+    ...(unsubscribeUrl ? [`${catalog.unsubscribe}\n${unsubscribeUrl}`] : []),
   ].join('\n\n')
   const html = [
     `<!doctype html><html lang="${escape(locale)}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
@@ -51,13 +51,13 @@ export const composeMail = <K extends MailKind>(parts: MailParts<K>): Mail => {
     ...(link
       ? [
           `<p><a href="${escape(link)}" style="${BUTTON}">${escape(button ?? '')}</a></p>`,
-          `<p style="${SMALL}">${escape(catalogue.linkHint)}<br>${escape(link)}</p>`,
+          `<p style="${SMALL}">${escape(catalog.linkHint)}<br>${escape(link)}</p>`,
         ]
       : []),
     `<hr style="border:0;border-top:1px solid #dddddd"><p style="${SMALL}">${escape(signature)}</p>`,
     ...(unsubscribeUrl
       ? [
-          `<p style="${SMALL}">${escape(catalogue.unsubscribe)}<br>`,
+          `<p style="${SMALL}">${escape(catalog.unsubscribe)}<br>`,
           `<a href="${escape(unsubscribeUrl)}" style="color:inherit">${escape(unsubscribeUrl)}</a></p>`,
         ]
       : []),

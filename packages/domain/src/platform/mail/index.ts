@@ -1,4 +1,4 @@
-export type { NewsLine } from './catalogue.ts'
+export type { NewsLine } from './catalog.ts'
 export {
   dropMailLinks,
   findMailLink,

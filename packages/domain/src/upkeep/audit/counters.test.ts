@@ -83,9 +83,9 @@ const PRIVACIES = ['public', 'protected', 'secret'] as const
 
 const several = (pick: Pick, pins: readonly Id[]): Id[] => [...new Set([pick(pins)!, pick(pins)!])]
 
-const ORGANISING: readonly Action[] = [
+const ORGANIZING: readonly Action[] = [
   async ({ boards, sections }, pick, me) => {
-    const board = allowBoard(me, 'organise', await getBoard(me, pick(boards)!))
+    const board = allowBoard(me, 'organize', await getBoard(me, pick(boards)!))
     sections.push((await createSection(me, board, { title: `Section ${sections.length}` })).id)
   },
   async ({ sections, pins }, pick, me) => {
@@ -115,11 +115,11 @@ const ORGANISING: readonly Action[] = [
   async ({ pins }, pick, me) => restorePins(me, several(pick, pins)),
   async ({ pins }, pick, me) => {
     const { board, id } = await getPin(me, pick(pins)!)
-    await putPins(me, allowBoard(me, 'organise', board), [id], pick([null, pick(pins)!])!)
+    await putPins(me, allowBoard(me, 'organize', board), [id], pick([null, pick(pins)!])!)
   },
   async ({ sections }, pick, me) => {
     const section = await getSection(me, pick(sections)!)
-    await deleteSection(me, allowBoard(me, 'organise', section.board), section, { withPins: pick([true, false])! })
+    await deleteSection(me, allowBoard(me, 'organize', section.board), section, { withPins: pick([true, false])! })
   },
 ]
 
@@ -256,7 +256,7 @@ describe('counters equal recounts', () => {
     const source = await makePin(alice, await makeBoard(alice, 'Doors'))
     const { id } = await makeBoard(alice, 'Windows')
     for (let round = 0; round < 12; round += 1) {
-      const board = allowBoard(alice, 'organise', await getBoard(alice, id))
+      const board = allowBoard(alice, 'organize', await getBoard(alice, id))
       const section = await getSection(alice, (await createSection(alice, board, { title: `Round ${round}` })).id)
       const place = { boardId: id, sectionId: section.id }
       const save = () => saveTo(alice, source, { id }, { sectionId: section.id })
@@ -296,9 +296,9 @@ describe('counters equal recounts', () => {
     async (seed) => {
       await using test = await createTestCtx()
       const world = await openWorld(test)
-      const making = [...ACTIONS.slice(0, 2), ...ORGANISING.slice(0, 2), ...ORGANISING.slice(0, 2)]
-      const organising = [...ORGANISING, ...ORGANISING]
-      const refusals = await live(world, [...ACTIONS, ...making, ...making, ...organising], 60, dice(seed))
+      const making = [...ACTIONS.slice(0, 2), ...ORGANIZING.slice(0, 2), ...ORGANIZING.slice(0, 2)]
+      const organizing = [...ORGANIZING, ...ORGANIZING]
+      const refusals = await live(world, [...ACTIONS, ...making, ...making, ...organizing], 60, dice(seed))
       await drainOutbox(test.site.database, createReactions(test.site))
       expect(await findWrongCounters(test.site.database.db)).toEqual([])
       expect(await findHalfMade(test.site.database.db)).toEqual([])

@@ -102,7 +102,7 @@ export const findWrongCounters = async (db: Db, limit = 1_000): Promise<WrongCou
       union all select 'pin ' || s.pin_id || ' reactions ' || t.type, s.reaction_counts[t.type], coalesce(o.people, 0)
         from pin_stats s cross join generate_series(1, 5) t(type)
         left join reacted o on o.id = s.pin_id and o.type = t.type
-      union all select 'pin ' || s.pin_id || ' favourites', s.favorite_count, coalesce(o.people, 0)
+      union all select 'pin ' || s.pin_id || ' favorites', s.favorite_count, coalesce(o.people, 0)
         from pin_stats s left join favored o on o.id = s.pin_id
       union all select 'pin ' || s.pin_id || ' tries', s.did_it_count, coalesce(o.people, 0)
         from pin_stats s left join tried o on o.id = s.pin_id

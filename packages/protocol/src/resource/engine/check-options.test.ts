@@ -22,7 +22,7 @@ describe('[SHELL-24] options', () => {
   const pin = PinResource.actions.create
   const feed = BoardFeedResource.actions.get
   it.each<[string, ResourceAction, Record<string, unknown>, unknown]>([
-    ['what is not named is dropped', create, { name: 'A', colour: 'red' }, { name: 'A' }],
+    ['what is not named is dropped', create, { name: 'A', color: 'red' }, { name: 'A' }],
     ['what is missing is named', create, {}, 'request.missing name'],
     ['null for what is needed is missing', create, { name: null }, 'request.invalid name'],
     ['null for what may be left out is left out', create, { name: 'A', description: null }, { name: 'A' }],

@@ -9,7 +9,7 @@ export interface EnvelopeFacts {
   readonly options: Options
 }
 
-/** (ours) Of each refused option: enough to recognise it, and no way to be answered with kilobytes of one's own. */
+/** (ours) Of each refused option: enough to recognize it, and no way to be answered with kilobytes of one's own. */
 const ECHOED_OF_REFUSED = 200
 
 const shortened = (value: unknown): unknown =>

@@ -32,7 +32,7 @@ describe('[SHELL-24] the envelope', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  it('[SHELL-19] of a refusal carries everything the client normalises', async () => {
+  it('[SHELL-19] of a refusal carries everything the client normalizes', async () => {
     const { status, envelope } = await alice.resource('BoardResource', 'get', { board_id: '1' })
     const error = {
       error_code: 'board.not_found',

@@ -24,7 +24,7 @@ export function AccountDialog({ reason, onClose, onDone, onDismiss, ...options }
   }
   return (
     <Dialog open title={t(reason)} closeLabel={t('account.close')} onClose={dismiss} closeOnBackdrop={false}>
-      <div className={styles.centred}>
+      <div className={styles.centered}>
         <AccountSwitch
           {...options}
           first="logIn"

@@ -1,6 +1,6 @@
 import { Button } from '@corkboard/design-system'
 import { useState } from 'react'
-import { errorOf, type NormalisedError } from '../../api/errors.ts'
+import { errorOf, type NormalizedError } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { PreferenceTexts } from '../../messages/PreferenceTexts.tsx'
 import { useServices, useViewer, type Services } from '../../services.tsx'
@@ -21,7 +21,7 @@ const follow = async (services: Services, purpose: Purpose, token: string): Prom
 /** What comes instead of the button that was pressed has the focus next. */
 const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
-type State = 'asked' | 'following' | 'done' | NormalisedError
+type State = 'asked' | 'following' | 'done' | NormalizedError
 
 /** Waits for a press: programs that look through mails open their links too, and run what is on the page. */
 const useFollowing = (purpose: Purpose, token: string | null | undefined) => {

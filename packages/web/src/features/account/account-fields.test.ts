@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { safeNextPath } from '../../product/accounts/safe-next-path.ts'
 import { checkLogIn, checkSignUp } from './account-fields.ts'
 
-const good = { first_name: 'Mia', email: 'mia@example.org', password: 'quiet harbour', birthday: '' }
+const good = { first_name: 'Mia', email: 'mia@example.org', password: 'quiet harbor', birthday: '' }
 
 describe('sign-up', () => {
   it.each([

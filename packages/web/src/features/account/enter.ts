@@ -2,7 +2,7 @@ import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
 import type { PageViewer, SessionState } from '@corkboard/contract/page'
 import type { MfaChallengeWire } from '@corkboard/contract/accounts/wire/mfa'
 import type { SignedInViewer } from '@corkboard/contract/accounts/wire/viewer'
-import { ApiError, errorOf, normaliseError } from '../../api/errors.ts'
+import { ApiError, errorOf, normalizeError } from '../../api/errors.ts'
 import { createResourceClient, getRest } from '../../api/resource-client.ts'
 import { loadVisit } from '../../router/resolve-page.ts'
 import type { Services } from '../../services.tsx'
@@ -133,7 +133,7 @@ const newSession = async ({ store, navigator }: Services, email: string): Promis
 /** IDENT-05: a repeated registration answers with the account also where it could not sign in. */
 const tokenMissing = (): ApiError => {
   const { status, message } = ERRORS['auth.token_missing']
-  return new ApiError(normaliseError({ error_code: 'auth.token_missing', message }, status))
+  return new ApiError(normalizeError({ error_code: 'auth.token_missing', message }, status))
 }
 
 /** SHELL-26: what places of the app have to show to whoever has come in; nothing until the next page where it fails. */

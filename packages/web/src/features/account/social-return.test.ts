@@ -17,7 +17,7 @@ describe('[IDENT-16] back from where the other account is', () => {
   )
 
   it('tells what went wrong, in our own words only', () => {
-    expect(socialRefusal('social.cancelled')).toBe(ERRORS['social.cancelled'].message)
+    expect(socialRefusal('social.canceled')).toBe(ERRORS['social.canceled'].message)
     expect(socialRefusal('password.wrong')).toBeNull()
     expect(socialRefusal(undefined)).toBeNull()
   })

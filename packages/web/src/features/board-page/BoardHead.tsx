@@ -13,11 +13,11 @@ import { BoardHeadSkeleton } from './BoardHeadSkeleton.tsx'
 
 interface BoardHeadProps {
   readonly boardId: string | undefined
-  readonly onOrganise: () => void
+  readonly onOrganize: () => void
 }
 
 /** What a board is: its newest pictures, name, people, privacy, counts, and what the viewer can do with it. */
-export function BoardHead({ boardId, onOrganise }: BoardHeadProps) {
+export function BoardHead({ boardId, onOrganize }: BoardHeadProps) {
   const t = useMessages()
   const viewer = useViewer()
   const board = useBoard(boardId)
@@ -52,7 +52,7 @@ export function BoardHead({ boardId, onOrganise }: BoardHeadProps) {
       <div className={styles.actions}>
         {owner.id !== (viewer.kind === 'AUTH' ? viewer.id : null) && <FollowBoardButton boardId={board.id} />}
         <JoinButton board={board} />
-        <BoardMenu board={board} onOrganise={onOrganise} />
+        <BoardMenu board={board} onOrganize={onOrganize} />
       </div>
     </header>
   )

@@ -48,20 +48,20 @@ const loadPuttingAway = () => import('../../product/boards/put-away.ts')
 
 interface BoardMenuProps {
   readonly board: BoardEntity
-  /** Begins to organise the board. */
-  readonly onOrganise: () => void
+  /** Begins to organize the board. */
+  readonly onOrganize: () => void
 }
 
 /** Sharing for everyone who may; editing and deleting for whom the answer allows it. */
-export const BoardMenu = ({ board, onOrganise }: BoardMenuProps) => {
+export const BoardMenu = ({ board, onOrganize }: BoardMenuProps) => {
   const t = useMessages()
   const services = useServices()
   const shareItems = useShareItems(board.url, board.name)
   const viewer = useViewer()
   const can = board.viewer_can ?? []
   const own: MenuItem[] = []
-  if (can.includes('organise')) {
-    own.push({ id: 'organise', label: t('board.organise'), icon: <GripIcon />, onSelect: onOrganise })
+  if (can.includes('organize')) {
+    own.push({ id: 'organize', label: t('board.organize'), icon: <GripIcon />, onSelect: onOrganize })
     own.push({
       id: 'add-section',
       label: t('section.add'),

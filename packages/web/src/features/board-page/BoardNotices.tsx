@@ -21,7 +21,7 @@ export const BoardNotices = ({ board }: { readonly board: BoardEntity }) => {
       {invite && (
         <InviteNotice board={board}>
           {invite.invited_by_user
-            ? t(invite.access === 'delete' ? 'collaborating.invited.organise' : 'collaborating.invited', {
+            ? t(invite.access === 'delete' ? 'collaborating.invited.organize' : 'collaborating.invited', {
                 name: nameOf(invite.invited_by_user),
               })
             : t('collaborating.invited.nobody')}

@@ -10,11 +10,11 @@ import { SectionMenu } from './SectionMenu.tsx'
 interface SectionHeadProps {
   readonly board: BoardEntity
   readonly section: BoardSection
-  readonly onOrganise: () => void
+  readonly onOrganize: () => void
 }
 
 /** What a section is, whose board it is of, and what the viewer can do with it. */
-export const SectionHead = ({ board, section, onOrganise }: SectionHeadProps) => {
+export const SectionHead = ({ board, section, onOrganize }: SectionHeadProps) => {
   const t = useMessages()
   return (
     <header className={styles.head}>
@@ -34,7 +34,7 @@ export const SectionHead = ({ board, section, onOrganise }: SectionHeadProps) =>
         <span>{t('board.pins', { count: section.pin_count })}</span>
       </p>
       <div className={styles.actions}>
-        <SectionMenu board={board} section={section} onOrganise={onOrganise} />
+        <SectionMenu board={board} section={section} onOrganize={onOrganize} />
       </div>
     </header>
   )

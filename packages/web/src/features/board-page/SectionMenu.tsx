@@ -10,17 +10,17 @@ import { PlaceMenus } from './PlaceMenus.tsx'
 interface SectionMenuProps {
   readonly board: BoardEntity
   readonly section: BoardSection
-  readonly onOrganise: () => void
+  readonly onOrganize: () => void
 }
 
-/** Sharing for everyone; changes for whoever may organise the board. */
-export const SectionMenu = ({ board, section, onOrganise }: SectionMenuProps) => {
+/** Sharing for everyone; changes for whoever may organize the board. */
+export const SectionMenu = ({ board, section, onOrganize }: SectionMenuProps) => {
   const t = useMessages()
   const services = useServices()
   const shareItems = useShareItems(section.url, section.title)
-  const own: readonly MenuItem[] = board.viewer_can?.includes('organise')
+  const own: readonly MenuItem[] = board.viewer_can?.includes('organize')
     ? [
-        { id: 'organise', label: t('board.organise'), icon: <GripIcon />, onSelect: onOrganise },
+        { id: 'organize', label: t('board.organize'), icon: <GripIcon />, onSelect: onOrganize },
         {
           id: 'rename',
           label: t('section.rename'),

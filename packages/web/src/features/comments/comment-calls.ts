@@ -3,7 +3,7 @@ import { send, type Call } from '../../api/transport.ts'
 import type { Services } from '../../services.tsx'
 import { browserEnvironment } from '../../shell/environment.ts'
 import { entitiesReceived } from '../../store/entities.ts'
-import { normaliseResource } from '../../store/normalise.ts'
+import { normalizeResource } from '../../store/normalize.ts'
 
 type App = Pick<Services, 'store' | 'navigator'>
 
@@ -19,5 +19,5 @@ export const callComments = async (
     // The address names the call, and an id is no part of its name.
     { method, path, queryName: path.replace(/\d{3,}/, 'id'), body: JSON.stringify(fields), isWrite: true },
   )) as RestEnvelope
-  store.dispatch(entitiesReceived(normaliseResource(answer.data).entities))
+  store.dispatch(entitiesReceived(normalizeResource(answer.data).entities))
 }

@@ -15,16 +15,16 @@ export const DeletePinsDialog = ({ count, board, onConfirm, onClose }: DeletePin
   return (
     <AlertDialog
       open
-      title={t('organise.delete.title', { count })}
-      confirmLabel={t('organise.delete')}
-      cancelLabel={t('organise.delete.keep', { count })}
+      title={t('organize.delete.title', { count })}
+      confirmLabel={t('organize.delete')}
+      cancelLabel={t('organize.delete.keep', { count })}
       onConfirm={() => {
         onClose()
         onConfirm()
       }}
       onCancel={onClose}
     >
-      {t('organise.delete.text', { count, board })}
+      {t('organize.delete.text', { count, board })}
     </AlertDialog>
   )
 }

@@ -2,14 +2,14 @@ import type { BoardSection } from '@corkboard/contract/content/wire/section'
 import { ArrowEndIcon, ArrowStartIcon, IconButton } from '@corkboard/design-system'
 import { useState, type DragEvent, type ReactNode } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
-import styles from './Organise.module.css'
-import { allowDrop, carries, PIN_TYPE, SECTION_TYPE } from './organising.ts'
+import styles from './Organize.module.css'
+import { allowDrop, carries, PIN_TYPE, SECTION_TYPE } from './organizing.ts'
 import type { Beside } from './selection.ts'
 import { type Side, sideOf } from './side-of.ts'
 
 interface SectionTargetsProps {
   readonly sections: readonly BoardSection[]
-  /** The section that is being organised; `null` for what is in none. */
+  /** The section that is being organized; `null` for what is in none. */
   readonly current: string | null
   /** A finger carries a pin: the sections stay where it can reach them. */
   readonly isReached: boolean
@@ -25,10 +25,10 @@ export const SectionTargets = (props: SectionTargetsProps) => {
   const t = useMessages()
   if (sections.length === 0) return null
   return (
-    <ul className={styles.sections} data-reached={isReached || undefined} aria-label={t('organise.sections')}>
+    <ul className={styles.sections} data-reached={isReached || undefined} aria-label={t('organize.sections')}>
       {current !== null && (
         <Target place="" onDropPins={(event) => onDropPins(event, null)}>
-          <span>{t('organise.beside')}</span>
+          <span>{t('organize.beside')}</span>
         </Target>
       )}
       {sections.map((section, index) => {
@@ -43,13 +43,13 @@ export const SectionTargets = (props: SectionTargetsProps) => {
           >
             <span dir="auto">{title}</span>
             <IconButton
-              label={t('organise.section.earlier', { title })}
+              label={t('organize.section.earlier', { title })}
               icon={<ArrowStartIcon size={16} />}
               disabled={index === 0}
               onClick={() => onPut(id, sections[index - 1]?.id ?? null)}
             />
             <IconButton
-              label={t('organise.section.later', { title })}
+              label={t('organize.section.later', { title })}
               icon={<ArrowEndIcon size={16} />}
               disabled={index === sections.length - 1}
               onClick={() => onPut(id, sections[index + 2]?.id ?? null)}

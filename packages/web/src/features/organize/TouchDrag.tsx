@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { usePin } from '../../services.tsx'
 import { pictureSources } from '../../product/pictures/picture-sources.ts'
-import styles from './Organise.module.css'
+import styles from './Organize.module.css'
 import { followFinger, type DropTarget, type Load } from './touch-drag.ts'
 
 interface TouchDragProps {
@@ -21,7 +21,7 @@ interface Carried {
   readonly y: number
 }
 
-/** BOARD-02: organising with a finger, and what it carries. */
+/** BOARD-02: organizing with a finger, and what it carries. */
 export const TouchDrag = ({ area, countWith, titleOf, onPickUp, onDrop }: TouchDragProps) => {
   const [carried, setCarried] = useState<Carried | null>(null)
   const pickUp = useEffectEvent((load: Load, x: number, y: number) => {
@@ -62,7 +62,7 @@ const CarriedPin = ({ pinId, count }: { readonly pinId: string; readonly count: 
   return (
     <>
       <img src={pictureSources(pin.images).src} alt="" />
-      {count > 1 && <span role="status">{t('organise.selected', { count })}</span>}
+      {count > 1 && <span role="status">{t('organize.selected', { count })}</span>}
     </>
   )
 }

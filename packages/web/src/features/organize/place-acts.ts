@@ -3,7 +3,7 @@ import type { PlaceAct } from '@corkboard/contract/content/wire/place-act'
 import type { Services } from '../../services.tsx'
 import { selectEntry } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
-import type { Place } from './organise-acts.ts'
+import type { Place } from './organize-acts.ts'
 
 type App = Pick<Services, 'store' | 'data'>
 

@@ -4,14 +4,14 @@ import { pinPath } from '../../shell/addresses.ts'
 import { isBusyElsewhere } from '../../shell/key-presses.ts'
 import { selectTrail } from '../../product/trail.ts'
 import type { EntityRef } from '../../store/entities.ts'
-import { neighboursOf } from './neighbours.ts'
+import { neighborsOf } from './neighbors.ts'
 
 /** (ours) So many pins before the last one that is loaded, the next ones are asked for. */
 const AHEAD = 5
 
 /**
  * Arrow keys go along the grid one came from, towards the side they point to; Escape goes back to it.
- * The neighbours replace each other in the history, so that one step back is always the grid.
+ * The neighbors replace each other in the history, so that one step back is always the grid.
  */
 export const useTrailKeys = (pinId: string): void => {
   const { navigator, data } = useServices()
@@ -25,7 +25,7 @@ export const useTrailKeys = (pinId: string): void => {
     if (request && at >= 0 && at >= pins!.length - AHEAD) void data.loadMore(request)
   }, [pins, pinId, request, data])
   useEffect(() => {
-    const { previous, next } = neighboursOf(pins?.map(({ id }) => id) ?? [], pinId)
+    const { previous, next } = neighborsOf(pins?.map(({ id }) => id) ?? [], pinId)
     const isRtl = document.documentElement.dir === 'rtl'
     const onKeyDown = (event: KeyboardEvent) => {
       if (isBusyElsewhere(event)) return

@@ -7,7 +7,7 @@ import styles from './MarksPlace.module.css'
 const { load: loadMarks, Part } = drawnPart(async () => (await import('./MarkBar.tsx')).MarkBar)
 export { loadMarks }
 
-/** Where a pin's reactions, favourites, tries and notes are. Its height is kept from the start. */
+/** Where a pin's reactions, favorites, tries and notes are. Its height is kept from the start. */
 export const MarksPlace = memo(({ pinId }: { readonly pinId: string }) => {
   const place = useRef<HTMLDivElement>(null)
   /** Which button was pressed before it could answer. */

@@ -47,7 +47,7 @@ export const react = async (app: App, pinId: string, type: ReactionType | 0, fai
   )
 }
 
-/** PIN-08: among one's favourites, or no longer. */
+/** PIN-08: among one's favorites, or no longer. */
 export const setFavorite = async (app: App, pinId: string, isOn: boolean, failureText: string): Promise<void> => {
   const count = known(app, pinId)?.favorite_user_count ?? 0
   const fields = { favorited_by_me: isOn, favorite_user_count: Math.max(0, count + (isOn ? 1 : -1)) }

@@ -1,7 +1,7 @@
 import { EmptyState, StarIcon } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 
-/** Nothing is among one's favourites yet. */
+/** Nothing is among one's favorites yet. */
 export const NoFavorites = () => {
   const t = useMessages()
   return (

@@ -10,7 +10,7 @@ export type ProfileTab = 'created' | 'saved' | 'stories' | 'tried' | 'favorites'
 
 /**
  * A profile shows what its address says, else what its person wants (PEOPLE-01): what they saved unless they say otherwise,
- * as most people save far more than they make. Their favourites are for them alone.
+ * as most people save far more than they make. Their favorites are for them alone.
  */
 export const profileTabOf = (tab: string | undefined, isOwn: boolean, view: UserEntity['profile_view']): ProfileTab =>
   tab === 'created' || tab === 'saved' || tab === 'stories' || tab === 'tried' || (tab === 'favorites' && isOwn)

@@ -10,7 +10,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
     [[SHORTCUT_KEYS.search], 'shortcuts.search'],
     [[SHORTCUT_KEYS.builder], 'shortcuts.builder'],
     [[SHORTCUT_KEYS.help], 'shortcuts.help'],
-    [['←', '→'], 'shortcuts.neighbours'],
+    [['←', '→'], 'shortcuts.neighbors'],
     [['Esc'], 'shortcuts.escape'],
   ] as const
   return (

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { useNonce, useServices } from '../../services.tsx'
 import { pictureSources } from '../../product/pictures/picture-sources.ts'
 import { entitiesReceived } from '../../store/entities.ts'
-import { normaliseResource } from '../../store/normalise.ts'
+import { normalizeResource } from '../../store/normalize.ts'
 import type { LiveCard } from './OwnPictureSearch.tsx'
 import styles from './VisualSearch.module.css'
 
@@ -55,7 +55,7 @@ export function CameraSearch({ card: Card, captionHeight, onFrame, onClose }: Ca
           const options = { frame: await toBase64(frame), field_set_key: 'grid' }
           const { results } = await services.data.write('create', 'VisualLiveSearchResource', options)
           // They stand within the answer, where the store looks for none.
-          services.store.dispatch(entitiesReceived(normaliseResource(results).entities))
+          services.store.dispatch(entitiesReceived(normalizeResource(results).entities))
           if (!isOver) setPins(results)
           setProblem(undefined)
         } catch (thrown) {

@@ -31,7 +31,7 @@ export const messages = {
   "closeup.edited": "Pin saved",
   "changeBoard.title": "Your pin has moved",
   "changeBoard.text": "It stands first on its new board, with its comments and reactions. What others saved from it stays where they keep it.",
-  "changeBoard.many": "To move several at once, open a board and choose Organise.",
+  "changeBoard.many": "To move several at once, open a board and choose Organize.",
   "changeBoard.done": "Got it",
   "look.title": "Cover and view",
   "look.cover": "Cover",
@@ -136,7 +136,7 @@ export const messages = {
   "section.form.create": "Add section",
   "section.form.rename": "Rename section",
   "section.form.name": "Name",
-  "section.form.hint": "Such as Colours, or To try first",
+  "section.form.hint": "Such as Colors, or To try first",
   "section.form.add": "Add",
   "section.form.save": "Save",
   "section.created": [
@@ -270,7 +270,7 @@ export const messages = {
     " may do"
   ],
   "collaborators.access.write": "Save pins",
-  "collaborators.access.delete": "Save and organise",
+  "collaborators.access.delete": "Save and organize",
   "collaborators.approve": "Approve",
   "collaborators.approve.named": [
     "Approve ",
@@ -764,7 +764,7 @@ export const messages = {
   "shortcuts.search": "Go to the search field",
   "shortcuts.builder": "Create pins",
   "shortcuts.help": "Show this list",
-  "shortcuts.neighbours": "Previous and next pin, on a pin’s page",
+  "shortcuts.neighbors": "Previous and next pin, on a pin’s page",
   "shortcuts.escape": "Back to where you were, or close what is open",
   "shortcuts.close": "Close"
 } as Messages

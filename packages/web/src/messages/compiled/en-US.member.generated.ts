@@ -118,7 +118,7 @@ export const messages = {
   "board.delete": "Delete board",
   "board.report": "Report board",
   "board.options": "Board options",
-  "board.organise": "Organise",
+  "board.organize": "Organize",
   "board.archive": "Put away",
   "board.unarchive": "Take out again",
   "board.archived": "This board is put away: it shows in no list.",
@@ -160,11 +160,11 @@ export const messages = {
     ],
     " asks you to work on this board: to save pins to it."
   ],
-  "collaborating.invited.organise": [
+  "collaborating.invited.organize": [
     [
       "name"
     ],
-    " asks you to work on this board: to save pins and to organise them."
+    " asks you to work on this board: to save pins and to organize them."
   ],
   "collaborating.invited.nobody": "You are asked to work on this board.",
   "collaborating.accept": "Accept",
@@ -254,7 +254,7 @@ export const messages = {
     ],
     "” is yours now"
   ],
-  "collaborators.offerCancelled": [
+  "collaborators.offerCanceled": [
     "“",
     [
       "board"
@@ -289,9 +289,9 @@ export const messages = {
   "profile.createBoard": "Create board",
   "profile.putAway": "Boards put away",
   "profile.putAway.none": "No board is put away.",
-  "profile.tab.favorites": "Favourites",
-  "profile.favorites": "Your favourites, which only you see",
-  "profile.empty.favorites": "No favourites yet",
+  "profile.tab.favorites": "Favorites",
+  "profile.favorites": "Your favorites, which only you see",
+  "profile.empty.favorites": "No favorites yet",
   "profile.empty.favorites.text": "The star below a pin puts it here. Only you see them.",
   "profile.empty.created.own": "Show the world something",
   "profile.empty.created.own.text": "Pins you make yourself appear here.",

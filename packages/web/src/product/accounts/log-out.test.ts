@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, DEFAULT_ERROR_TEXT, normaliseError } from '../../api/errors.ts'
+import { ApiError, DEFAULT_ERROR_TEXT, normalizeError } from '../../api/errors.ts'
 import { createLogOut, LOGGED_OUT, LOGGED_OUT_AT } from './log-out.ts'
 
 const NOW = new Date('2026-05-04T03:02:01.000Z')
@@ -22,7 +22,7 @@ const browser = (...answers: readonly (() => Promise<unknown>)[]) => {
 
 const done = () => Promise.resolve()
 const abort = () => Promise.reject(new DOMException('left', 'AbortError'))
-const failure = () => Promise.reject(new ApiError(normaliseError(undefined, 503)))
+const failure = () => Promise.reject(new ApiError(normalizeError(undefined, 503)))
 const marked = (reason: string) => ({ [LOGGED_OUT]: reason, [LOGGED_OUT_AT]: NOW.toISOString() })
 
 describe('[IDENT-06] logging out', () => {

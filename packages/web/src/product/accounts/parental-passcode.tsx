@@ -1,7 +1,7 @@
 import type { ParentalPasscode } from '@corkboard/contract/accounts/wire/settings'
 import { Button, Dialog, FormProblem } from '@corkboard/design-system'
 import { useCallback, useState } from 'react'
-import { errorOf, type NormalisedError } from '../../api/errors.ts'
+import { errorOf, type NormalizedError } from '../../api/errors.ts'
 import { useMessages, type Translate } from '../../messages/messages.tsx'
 import { PreferenceTexts } from '../../messages/PreferenceTexts.tsx'
 import { useServices, useSizeClass, type Services } from '../../services.tsx'
@@ -25,7 +25,7 @@ export const minutesUntil = (moment: string): number =>
 const adviceOn = async (
   { data, store }: Services,
   t: Translate,
-  { error_code: code, extraData }: NormalisedError,
+  { error_code: code, extraData }: NormalizedError,
 ): Promise<string | null> => {
   if (code === 'passcode.wrong') return t('passcode.triesLeft', { count: Number(extraData['tries_left']) })
   if (code !== 'passcode.locked') return null

@@ -3,7 +3,7 @@ import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
 /** IDENT-16: why somebody may come back from where their other account is and nothing has come of it. */
 const REFUSALS: readonly string[] = [
   'social.failed',
-  'social.cancelled',
+  'social.canceled',
   'social.no_email',
   'social.email_taken',
   'social.linked_elsewhere',

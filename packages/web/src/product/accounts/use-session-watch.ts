@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { createResourceClient } from '../../api/resource-client.ts'
 import { useServices, type Services } from '../../services.tsx'
 import { logInPath } from '../../shell/addresses.ts'
-import { browserEnvironment, UNAUTHORISED } from '../../shell/environment.ts'
+import { browserEnvironment, UNAUTHORIZED } from '../../shell/environment.ts'
 import { logOut } from './log-out.ts'
 
 const isOver = async ({ store, navigator }: Services): Promise<boolean> => {
@@ -25,9 +25,9 @@ export const useSessionWatch = (): void => {
       const query = new URLSearchParams({ next: pathname + search, session_over: '1' })
       await logOut(services, { reason: 'authentication_failed', redirect: `${logInPath}?${query}` })
     }
-    const onUnauthorised = () =>
+    const onUnauthorized = () =>
       void check().catch((error: unknown) => services.report({ kind: 'error', error, where: 'session' }))
-    window.addEventListener(UNAUTHORISED, onUnauthorised)
-    return () => window.removeEventListener(UNAUTHORISED, onUnauthorised)
+    window.addEventListener(UNAUTHORIZED, onUnauthorized)
+    return () => window.removeEventListener(UNAUTHORIZED, onUnauthorized)
   }, [services])
 }

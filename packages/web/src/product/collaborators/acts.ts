@@ -93,6 +93,6 @@ export const endTransfer = async (services: Services, t: Translate, board: Named
   tried(services, board, async () => {
     await services.data.write('delete', 'BoardOwnershipTransferResource', { board_id: board.id })
     services.toasts.show({
-      text: t(isOwn ? 'collaborators.offerCancelled' : 'collaborators.offerDeclined', { board: board.name }),
+      text: t(isOwn ? 'collaborators.offerCanceled' : 'collaborators.offerDeclined', { board: board.name }),
     })
   })

@@ -1,6 +1,6 @@
 import type { MediaUpload } from '@corkboard/contract/media/wire/media'
 import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
-import { ApiError, normaliseError } from '../../api/errors.ts'
+import { ApiError, normalizeError } from '../../api/errors.ts'
 import type { UploadClient, UploadOptions } from '../../api/upload-client.ts'
 
 /** (ours) How long the server may take to read a picture before we call it failed, in waits that grow. */
@@ -40,7 +40,7 @@ export const uploadPicture = async (
   if (upload.status === 'succeeded') return upload
   const code = isErrorCode(upload.error_code) ? upload.error_code : 'media.timeout'
   throw new ApiError(
-    normaliseError(
+    normalizeError(
       { error_code: code, message: ERRORS[code].message, api_error_code: ERRORS[code].api },
       ERRORS[code].status,
     ),

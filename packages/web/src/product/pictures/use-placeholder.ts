@@ -5,7 +5,7 @@ const PATIENCE_MS = 400
 
 /**
  * A ref for the box of a picture: shows its blurred stand-in behind it while it loads. The stand-in is decoded in the
- * browser, and only for pictures in view that make one wait; until then the box has the picture's dominant colour.
+ * browser, and only for pictures in view that make one wait; until then the box has the picture's dominant color.
  */
 export const usePlaceholder = <Box extends HTMLElement>(placeholder: string) => {
   const box = useRef<Box>(null)
@@ -22,7 +22,7 @@ export const usePlaceholder = <Box extends HTMLElement>(placeholder: string) => 
     const inView = new IntersectionObserver(([entry]) => {
       if (!entry!.isIntersecting) return
       inView.disconnect()
-      // Without it the dominant colour stands there: nothing is lost that anyone would miss.
+      // Without it the dominant color stands there: nothing is lost that anyone would miss.
       timer = setTimeout(() => image.complete || show().catch(() => undefined), PATIENCE_MS)
     })
     inView.observe(current!)

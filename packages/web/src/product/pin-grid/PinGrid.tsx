@@ -64,7 +64,7 @@ export function PinGrid({ request, card: Card, captionHeight, label, empty, isBe
   if (feed.items.length === 0 && !feed.isLoading) return empty
 
   return (
-    // Opening a pin from here: its neighbours are this grid's, until another grid is used.
+    // Opening a pin from here: its neighbors are this grid's, until another grid is used.
     <div
       role="presentation"
       className={styles.grid}

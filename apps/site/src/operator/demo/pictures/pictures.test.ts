@@ -22,7 +22,7 @@ describe('demo pictures', { timeout: 120_000 }, () => {
     expect(first.jpeg.equals(second.jpeg)).toBe(false)
   })
 
-  it('come in every scene with the planned size, with colour and light in them', async () => {
+  it('come in every scene with the planned size, with color and light in them', async () => {
     const cost: Record<string, number> = {}
     for (const scene of SCENE_NAMES) {
       const before = process.cpuUsage()
@@ -37,7 +37,7 @@ describe('demo pictures', { timeout: 120_000 }, () => {
         width,
         height,
       })
-      // A picture that failed to draw is one flat colour; the plainest of ours is far from that.
+      // A picture that failed to draw is one flat color; the plainest of ours is far from that.
       const deepest = Math.max(...channels.map(({ stdev }) => stdev))
       expect({ scene, isPlain: entropy < 3 || deepest < 6 }).toEqual({ scene, isPlain: false })
     }

@@ -36,7 +36,7 @@ const MAKING: readonly Remark[] = [
   { text: 'How long did it take you?', answer: 'Two winters. I like winters.' },
   { text: 'The edges are so clean. Mine never are.', answer: 'Press after every seam. That is the whole secret.' },
   { text: 'Do you sell these?', answer: 'I give them away until I run out of cousins.' },
-  { text: 'The third colour is what makes it sing.' },
+  { text: 'The third color is what makes it sing.' },
 ]
 const KNITTING: readonly Remark[] = [
   { text: 'Which weight of wool is that?', answer: 'Worsted, on needles one size too small.' },
@@ -52,12 +52,12 @@ const GRAPHIC: readonly Remark[] = [
 const GREEN: readonly Remark[] = [
   { text: 'How often do you water it?', answer: 'When I remember, which seems to be right.' },
   { text: 'Mine flowered once and has held a grudge ever since.' },
-  { text: 'What a colour. Is it in the shade all day?', answer: 'Morning sun, then shade.' },
+  { text: 'What a color. Is it in the shade all day?', answer: 'Morning sun, then shade.' },
   { text: 'I need a bigger windowsill.' },
 ]
 const WEAR: readonly Remark[] = [
   { text: 'Do they run small?', answer: 'Half a size. Thick socks settle it.' },
-  { text: 'The colours together! I would never have dared.' },
+  { text: 'The colors together! I would never have dared.' },
   { text: 'Ordered the same pair a minute later.' },
 ]
 const ANIMALS: readonly Remark[] = [

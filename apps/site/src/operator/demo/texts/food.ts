@@ -1,4 +1,4 @@
-import { article, capitalised, type Describe, inWords } from './pin-text.ts'
+import { article, capitalized, type Describe, inWords } from './pin-text.ts'
 import type { SCENES } from '../pictures/scenes/index.ts'
 
 type Scenes = typeof SCENES
@@ -16,11 +16,11 @@ export const bowl: Describe<Scenes['bowl']> = ({ dish, table, ware, card }, rand
   }[dish]
   // Lettering in the picture says how long it takes.
   const quickly = (minutes: number) =>
-    card ? `${capitalised(dish)} to keep` : `${capitalised(dish)}, ${minutes} minutes`
+    card ? `${capitalized(dish)} to keep` : `${capitalized(dish)}, ${minutes} minutes`
   return {
     title: random.pick([
-      `${capitalised(dish)} ${random.pick(twist)}`,
-      `${capitalised(dish)} ${random.pick(twist)}`,
+      `${capitalized(dish)} ${random.pick(twist)}`,
+      `${capitalized(dish)} ${random.pick(twist)}`,
       `${random.pick(['Weeknight', 'Sunday', 'Five-ingredient', 'Grandmother’s', 'My usual'])} ${dish}`,
       quickly(random.int(15, 45)),
     ]),
@@ -28,21 +28,21 @@ export const bowl: Describe<Scenes['bowl']> = ({ dish, table, ware, card }, rand
       'Doubles well, freezes better.',
       'The trick is salting in three rounds.',
       'Made this twice in one week.',
-      'Use what you have; the colour will follow.',
+      'Use what you have; the color will follow.',
       'Everyone asked for the recipe, so here it is.',
       'Toast the seeds. Do not skip the seeds.',
     ]),
-    altText: `${capitalised(article(dish))} seen from above in a ${ware} bowl on ${table === 'wood' ? 'a wooden table' : table}, with a spoon and a folded napkin.`,
+    altText: `${capitalized(article(dish))} seen from above in a ${ware} bowl on ${table === 'wood' ? 'a wooden table' : table}, with a spoon and a folded napkin.`,
   }
 }
 
-export const cake: Describe<Scenes['cake']> = ({ flavour, tiers, wall }, random) => ({
+export const cake: Describe<Scenes['cake']> = ({ flavor, tiers, wall }, random) => ({
   title: random.pick([
-    `${capitalised(flavour)} cake${tiers > 1 ? `, ${inWords(tiers)} tiers` : ' with bare sides'}`,
-    `${random.pick(['Birthday', 'Garden-party', 'No-reason', 'Celebration', 'Rainy-day'])} ${flavour} cake`,
-    `${capitalised(flavour)} drip cake`,
-    `How I stack ${article(flavour)} cake`,
-    `${capitalised(flavour)}, and make it ${tiers > 1 ? 'tall' : 'simple'}`,
+    `${capitalized(flavor)} cake${tiers > 1 ? `, ${inWords(tiers)} tiers` : ' with bare sides'}`,
+    `${random.pick(['Birthday', 'Garden-party', 'No-reason', 'Celebration', 'Rainy-day'])} ${flavor} cake`,
+    `${capitalized(flavor)} drip cake`,
+    `How I stack ${article(flavor)} cake`,
+    `${capitalized(flavor)}, and make it ${tiers > 1 ? 'tall' : 'simple'}`,
   ]),
   description: random.pick([
     'Chill between every step and it behaves.',
@@ -51,7 +51,7 @@ export const cake: Describe<Scenes['cake']> = ({ flavour, tiers, wall }, random)
     'Baked the night before, dressed in the morning.',
     'Less sugar than it looks.',
   ]),
-  altText: `${capitalised(article(flavour))} cake of ${inWords(tiers)} ${tiers === 1 ? 'tier' : 'tiers'} with dripping glaze and fruit on a white stand before a ${wall} wall in window light.`,
+  altText: `${capitalized(article(flavor))} cake of ${inWords(tiers)} ${tiers === 1 ? 'tier' : 'tiers'} with dripping glaze and fruit on a white stand before a ${wall} wall in window light.`,
 })
 
 export const donuts: Describe<Scenes['donuts']> = ({ palette, ground }, random) => ({
@@ -77,7 +77,7 @@ export const coffee: Describe<Scenes['coffee']> = ({ foam, beside, table }, rand
   const on = { wood: 'wood', marble: 'marble', linen: 'linen', slate: 'slate' }[table]
   return {
     title: random.pick([
-      `${capitalised(cup)}${beside === 'book' ? ' and a chapter' : beside === 'croissant' ? ' and a croissant' : ', beans on the side'}`,
+      `${capitalized(cup)}${beside === 'book' ? ' and a chapter' : beside === 'croissant' ? ' and a croissant' : ', beans on the side'}`,
       foam === 'black' ? 'Black, no questions' : `Practising the ${foam}`,
       `Second cup on ${on}`,
       `${random.pick(['Slow', 'Early', 'Quiet', 'Rainy', 'Borrowed'])} coffee`,
@@ -96,11 +96,11 @@ export const coffee: Describe<Scenes['coffee']> = ({ foam, beside, table }, rand
 
 export const citrus: Describe<Scenes['citrus']> = ({ first, second, ground }, random) => ({
   title: random.pick([
-    `${capitalised(first)} and ${second}, hard light`,
+    `${capitalized(first)} and ${second}, hard light`,
     `Citrus study on ${ground}`,
-    `${capitalised(first)} season`,
+    `${capitalized(first)} season`,
     `Cut ${first}, whole ${second}`,
-    `${capitalised(second)} for the marmalade`,
+    `${capitalized(second)} for the marmalade`,
     `Sour things on ${ground}`,
   ]),
   description: random.pick([
@@ -115,9 +115,9 @@ export const citrus: Describe<Scenes['citrus']> = ({ first, second, ground }, ra
 export const pears: Describe<Scenes['pears']> = ({ fruit, vessel, wall }, random) => ({
   title: random.pick([
     `Still life with ${fruit} and ${article(vessel)}`,
-    `${capitalised(fruit)} by the ${wall} wall`,
-    `${capitalised(fruit)}, one light source`,
-    `${capitalised(vessel)} and ${fruit}, morning`,
+    `${capitalized(fruit)} by the ${wall} wall`,
+    `${capitalized(fruit)}, one light source`,
+    `${capitalized(vessel)} and ${fruit}, morning`,
     `Study no. ${random.int(3, 60)}: ${fruit}`,
     `What was left in the ${vessel === 'bowl' ? 'bowl' : 'kitchen'}: ${fruit}`,
   ]),

@@ -1,4 +1,4 @@
-import { article, capitalised, type Describe, inWords } from './pin-text.ts'
+import { article, capitalized, type Describe, inWords } from './pin-text.ts'
 import type { SCENES } from '../pictures/scenes/index.ts'
 
 type Scenes = typeof SCENES
@@ -9,10 +9,10 @@ export const livingRoom: Describe<Scenes['livingRoom']> = ({ palette, wall, prin
   return {
     title: random.pick([
       `Living room in ${palette}`,
-      `${capitalised(style)} and ${inWords(prints)} ${prints === 1 ? 'print' : 'prints'}`,
+      `${capitalized(style)} and ${inWords(prints)} ${prints === 1 ? 'print' : 'prints'}`,
       evening ? 'One lamp is enough' : 'Morning in the living room',
       `The sofa corner, ${palette}`,
-      `${capitalised(plant)} earns its place`,
+      `${capitalized(plant)} earns its place`,
       `Small flat, ${style}`,
       evening ? `Evening light on ${style}` : `Window light on ${style}`,
     ]),
@@ -53,10 +53,10 @@ export const readingCorner: Describe<Scenes['readingCorner']> = ({ palette, view
 export const kitchen: Describe<Scenes['kitchen']> = ({ palette, tiles, lamp }, random) => ({
   title: random.pick([
     `Kitchen corner in ${palette}`,
-    `${capitalised(tiles)} tiles and an open shelf`,
+    `${capitalized(tiles)} tiles and an open shelf`,
     `Open shelving that works`,
     lamp ? 'One lamp over the counter' : 'A kitchen without upper cabinets',
-    `${capitalised(palette)} cabinets, brass pulls`,
+    `${capitalized(palette)} cabinets, brass pulls`,
     `The shelf with everything on it`,
     `A small kitchen, ${tiles} tiles`,
   ]),
@@ -72,7 +72,7 @@ export const kitchen: Describe<Scenes['kitchen']> = ({ palette, tiles, lamp }, r
 
 export const ceramics: Describe<Scenes['ceramics']> = ({ palette, shelves, wall }, random) => ({
   title: random.pick([
-    `${capitalised(inWords(shelves))} shelves of stoneware`,
+    `${capitalized(inWords(shelves))} shelves of stoneware`,
     `Glaze tests in ${palette}`,
     `Vases that do not match`,
     `The potter’s back wall`,
@@ -87,13 +87,13 @@ export const ceramics: Describe<Scenes['ceramics']> = ({ palette, shelves, wall 
     'Dipped, poured, one brushed. Guess which cracked.',
     'Cone 6, oxidation.',
   ]),
-  altText: `${capitalised(inWords(shelves))} wooden shelves of hand-thrown vases, bowls and cups glazed in ${palette} on a ${wall === 'dark' ? 'dark' : 'pale limewashed'} wall.`,
+  altText: `${capitalized(inWords(shelves))} wooden shelves of hand-thrown vases, bowls and cups glazed in ${palette} on a ${wall === 'dark' ? 'dark' : 'pale limewashed'} wall.`,
 })
 
 export const bookshelf: Describe<Scenes['bookshelf']> = ({ palette, order, timber }, random) => ({
   title: random.pick([
-    order === 'rainbow' ? 'Sorted by colour, sorry' : order === 'tonal' ? 'A quiet shelf' : 'Sorted by nothing at all',
-    `${capitalised(timber)} bookcase, full`,
+    order === 'rainbow' ? 'Sorted by color, sorry' : order === 'tonal' ? 'A quiet shelf' : 'Sorted by nothing at all',
+    `${capitalized(timber)} bookcase, full`,
     `Built-in shelves in ${timber}`,
     `Shelfie: ${order === 'rainbow' ? 'the rainbow years' : palette}`,
     `No room for one more`,
@@ -107,7 +107,7 @@ export const bookshelf: Describe<Scenes['bookshelf']> = ({ palette, order, timbe
     'Cookbooks live elsewhere, by law.',
     'Depth 28 cm. You do not need more.',
   ]),
-  altText: `A ${timber} bookcase filled with books ${order === 'rainbow' ? 'sorted by colour' : order === 'tonal' ? 'in pale tones' : `in ${palette}`}, with a few plants, vases and candles between them.`,
+  altText: `A ${timber} bookcase filled with books ${order === 'rainbow' ? 'sorted by color' : order === 'tonal' ? 'in pale tones' : `in ${palette}`}, with a few plants, vases and candles between them.`,
 })
 
 export const cat: Describe<Scenes['cat']> = ({ coat, outside }, random) => {
@@ -120,12 +120,12 @@ export const cat: Describe<Scenes['cat']> = ({ coat, outside }, random) => {
   }[outside]
   return {
     title: random.pick([
-      `${capitalised(coat)} cat watching ${weather}`,
+      `${capitalized(coat)} cat watching ${weather}`,
       `Quality inspection: ${weather}`,
       `She supervises ${weather}`,
       `Window seat, taken`,
       `Same spot, every ${outside === 'night' ? 'night' : 'day'}`,
-      `${capitalised(article(coat))} cat and ${weather}`,
+      `${capitalized(article(coat))} cat and ${weather}`,
       `Employee of the month`,
     ]),
     description: random.pick([
@@ -135,7 +135,7 @@ export const cat: Describe<Scenes['cat']> = ({ coat, outside }, random) => {
       'I pay the rent, apparently for this.',
       'Waiting for the pigeon. The pigeon knows.',
     ]),
-    altText: `${capitalised(article(coat))} cat with a red collar sits on a windowsill beside a potted plant and looks out at ${weather} over the rooftops.`,
+    altText: `${capitalized(article(coat))} cat with a red collar sits on a windowsill beside a potted plant and looks out at ${weather} over the rooftops.`,
   }
 }
 
@@ -163,7 +163,7 @@ export const bouquet: Describe<Scenes['bouquet']> = ({ palette, vase, wall }, ra
   title: random.pick([
     `Market flowers in ${palette}`,
     `A loose bunch in a ${vase} ${vase === 'pitcher' ? 'jug' : 'vase'}`,
-    `${capitalised(palette)} bouquet`,
+    `${capitalized(palette)} bouquet`,
     `Too many ranunculus, just enough`,
     `Saturday flowers, ${palette}`,
     wall === 'deep' ? 'Flowers on a dark wall' : 'Flowers by the window',

@@ -11,7 +11,7 @@ import type { PinText } from './pin-text.ts'
 type Writer = (facts: never, random: Random) => PinText
 const WRITERS: Record<SceneName, Writer> = { ...landscapes, ...food, ...home, ...making }
 
-/** Scenes that show or sell the palette itself keep its name; elsewhere people say the colours. */
+/** Scenes that show or sell the palette itself keep its name; elsewhere people say the colors. */
 const NAMES_ITS_PALETTE: readonly SceneName[] = ['paletteCard']
 
 /** Title, description and alternative text of a picture. The same random source gives the same words. */

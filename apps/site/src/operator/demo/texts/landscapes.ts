@@ -1,4 +1,4 @@
-import { article, capitalised, type Describe, inWords } from './pin-text.ts'
+import { article, capitalized, type Describe, inWords } from './pin-text.ts'
 import type { SCENES } from '../pictures/scenes/index.ts'
 
 type Scenes = typeof SCENES
@@ -37,7 +37,7 @@ export const mountains: Describe<Scenes['mountains']> = ({ time, foreground, sno
       `${named}, twice over`,
     ],
     pines: [
-      `${capitalised(range)} ${hour}`,
+      `${capitalized(range)} ${hour}`,
       `${named} above the tree line`,
       `Ridge after ridge ${hour}`,
       `The view after the last hut`,
@@ -71,7 +71,7 @@ export const mountains: Describe<Scenes['mountains']> = ({ time, foreground, sno
       'Saving this for the autumn trip.',
       'Layers like these only happen after rain.',
       'The map says it is an easy walk. The map is lying.',
-      'I would paint this if I could keep the greys apart.',
+      'I would paint this if I could keep the grays apart.',
     ]),
     altText: `Layered mountains ${hour}. ${light}${snow ? ', snow on the far peaks' : ''}, ${front}.`,
   }
@@ -83,7 +83,7 @@ export const ocean: Describe<Scenes['ocean']> = ({ time, subject }, random) => {
     morning: 'mid-morning',
     golden: 'the golden hour',
     dusk: 'dusk',
-    overcast: 'noon on a grey day',
+    overcast: 'noon on a gray day',
   }[time]
   const titles = {
     beach: [
@@ -117,14 +117,14 @@ export const ocean: Describe<Scenes['ocean']> = ({ time, subject }, random) => {
   return {
     title: random.pick(titles),
     description: random.pick([
-      'Colour reference for the bathroom, honestly.',
+      'Color reference for the bathroom, honestly.',
       'You can hear this one.',
       'Ten minutes later it was raining.',
       'Take the early ferry and sit on the left.',
       'For days when the city is too much.',
       'The light lasts about six minutes. Do not look for your camera.',
     ]),
-    altText: `The sea at ${hour}: water with ${time === 'overcast' ? 'soft grey light' : 'a path of sunlight'} ${shown}.`,
+    altText: `The sea at ${hour}: water with ${time === 'overcast' ? 'soft gray light' : 'a path of sunlight'} ${shown}.`,
   }
 }
 
@@ -157,7 +157,7 @@ export const dunes: Describe<Scenes['dunes']> = ({ hour, caravan }, random) => {
 export const skyline: Describe<Scenes['skyline']> = ({ hour, bridge }, random) => ({
   title: random.pick([
     `The city at ${hour}`,
-    `${capitalised(hour)} from the far bank`,
+    `${capitalized(hour)} from the far bank`,
     `Every window somebody’s evening`,
     `Lights on the water, ${hour}`,
     `A city counting its windows`,
@@ -188,7 +188,7 @@ export const forest: Describe<Scenes['forest']> = ({ mood, trees, deer }, random
         'ember evening': ['Embers behind the trees', 'Last light in the wood', 'The forest at the end of the day'],
       }[mood],
       `Walking into ${mood === 'autumn' ? 'the amber' : 'the fog'}`,
-      `${capitalised(trees)} and ${mood === 'first snow' ? 'snowfall' : 'light'}`,
+      `${capitalized(trees)} and ${mood === 'first snow' ? 'snowfall' : 'light'}`,
       ...(deer ? ['The deer saw us first', 'Not alone in here'] : []),
     ]),
     description: random.pick([
@@ -204,7 +204,7 @@ export const forest: Describe<Scenes['forest']> = ({ mood, trees, deer }, random
 
 export const aurora: Describe<Scenes['aurora']> = ({ light, below }, random) => ({
   title: random.pick([
-    `${capitalised(light)} lights over the ${below}`,
+    `${capitalized(light)} lights over the ${below}`,
     `Northern lights, ${light}`,
     `Minus nineteen and worth it`,
     `The sky came down to the ${below}`,
@@ -226,9 +226,9 @@ export const fields: Describe<Scenes['fields']> = ({ crop, time, landmark }, ran
   return {
     title: random.pick([
       `Rows of ${crop} ${hour}`,
-      `${capitalised(crop)} to the horizon`,
+      `${capitalized(crop)} to the horizon`,
       `The road through the ${crop}`,
-      `${capitalised(crop)} season`,
+      `${capitalized(crop)} season`,
       ...(landmark === 'farmhouse' ? [`The house in the ${crop}`] : []),
       ...(landmark === 'lone tree' ? [`One tree, all that ${crop}`] : []),
       `Harvest notes: ${crop}`,
@@ -236,7 +236,7 @@ export const fields: Describe<Scenes['fields']> = ({ crop, time, landmark }, ran
     description: random.pick([
       'Pull over. Always pull over.',
       'The lines are straighter than my filing.',
-      'Colour study for a striped blanket.',
+      'Color study for a striped blanket.',
       'Bees everywhere, no one minded.',
       'Two weeks a year it looks like this.',
     ]),
@@ -249,7 +249,7 @@ export const balloons: Describe<Scenes['balloons']> = ({ time, count }, random) 
   const many = count === 1 ? 'one hot-air balloon' : `${inWords(count)} hot-air balloons`
   return {
     title: random.pick([
-      `${capitalised(inWords(count))} ${count === 1 ? 'balloon' : 'balloons'} ${hour}`,
+      `${capitalized(inWords(count))} ${count === 1 ? 'balloon' : 'balloons'} ${hour}`,
       `Up before the birds`,
       `Balloon festival, ${hour}`,
       count === 1 ? 'A balloon with the valley to itself' : 'The valley filling with balloons',
@@ -262,13 +262,13 @@ export const balloons: Describe<Scenes['balloons']> = ({ time, count }, random) 
       'Bring a hat: the heat comes from above.',
       'They land wherever they like.',
     ]),
-    altText: `${capitalised(many)} with striped cloth over hazy hills ${hour}.`,
+    altText: `${capitalized(many)} with striped cloth over hazy hills ${hour}.`,
   }
 }
 
 export const roadtrip: Describe<Scenes['roadtrip']> = ({ evening, plants }, random) => ({
   title: random.pick([
-    `${capitalised(evening)} sky, full tank`,
+    `${capitalized(evening)} sky, full tank`,
     `Driving into ${evening}`,
     plants === 'palms' ? 'Coast road, windows down' : 'Desert road, radio on',
     plants === 'palms' ? 'Palms and a low sun' : 'Cactus country',
@@ -287,7 +287,7 @@ export const roadtrip: Describe<Scenes['roadtrip']> = ({ evening, plants }, rand
 
 export const camp: Describe<Scenes['camp']> = ({ night, tent }, random) => ({
   title: random.pick([
-    `${capitalised(tent)} tent, ${night} sky`,
+    `${capitalized(tent)} tent, ${night} sky`,
     `Sleeping under the Milky Way`,
     `A lamp in the ${tent} tent`,
     `Zero stars on the hotel, ten thousand outside`,
@@ -300,14 +300,14 @@ export const camp: Describe<Scenes['camp']> = ({ night, tent }, random) => ({
     'We stayed up far too late.',
     'Packing list in the link, learnt the hard way.',
   ]),
-  altText: `${capitalised(article(tent))} tent lit from inside under the Milky Way in ${article(night)} sky, with black spruces behind.`,
+  altText: `${capitalized(article(tent))} tent lit from inside under the Milky Way in ${article(night)} sky, with black spruces behind.`,
 })
 
 export const planets: Describe<Scenes['planets']> = ({ palette, kind, moons }, random) => ({
   title: random.pick([
-    `${capitalised(kind)} world in ${palette}`,
+    `${capitalized(kind)} world in ${palette}`,
     `Postcard from a ${kind} planet`,
-    `${capitalised(inWords(moons))} ${moons === 1 ? 'moon' : 'moons'} and counting`,
+    `${capitalized(inWords(moons))} ${moons === 1 ? 'moon' : 'moons'} and counting`,
     `Imaginary planet no. ${random.int(11, 98)}`,
     `Orbit study: ${palette}`,
     kind === 'ringed'
@@ -317,12 +317,12 @@ export const planets: Describe<Scenes['planets']> = ({ palette, kind, moons }, r
         : 'Weather with no ground beneath',
   ]),
   description: random.pick([
-    'Space, but make it a colour scheme.',
+    'Space, but make it a color scheme.',
     'For the ceiling above the bunk bed.',
     'Gas giants are just very slow marbled paper.',
     'Phone wallpaper, immediately.',
   ]),
-  altText: `A banded planet${kind === 'ringed' ? ' with rings' : ''} in the colours of ${palette} with ${inWords(moons)} small ${moons === 1 ? 'moon' : 'moons'} in a dark, starry sky.`,
+  altText: `A banded planet${kind === 'ringed' ? ' with rings' : ''} in the colors of ${palette} with ${inWords(moons)} small ${moons === 1 ? 'moon' : 'moons'} in a dark, starry sky.`,
 })
 
 export const constellation: Describe<Scenes['constellation']> = ({ figure, ink }, random) => ({

@@ -1,4 +1,4 @@
-import { article, capitalised, type Describe, inWords } from './pin-text.ts'
+import { article, capitalized, type Describe, inWords } from './pin-text.ts'
 import type { SCENES } from '../pictures/scenes/index.ts'
 
 type Scenes = typeof SCENES
@@ -7,12 +7,12 @@ export const outfit: Describe<Scenes['outfit']> = ({ palette, top, lower, extra 
   const upper = { knit: 'cable knit', shirt: 'soft shirt', tee: 'plain tee' }[top]
   return {
     title: random.pick([
-      `${capitalised(upper)} and ${lower}`,
+      `${capitalized(upper)} and ${lower}`,
       `${random.pick(['Studio', 'Travel', 'Market', 'Museum', 'Monday', 'Ferry'])} outfit: ${upper}, ${lower}`,
       `What I packed: ${extra}, ${lower}, one ${top}`,
-      `${capitalised(palette)}, worn`,
+      `${capitalized(palette)}, worn`,
       `Seven pieces, ${palette}`,
-      `${capitalised(lower)} I keep coming back to`,
+      `${capitalized(lower)} I keep coming back to`,
     ]),
     description: random.pick([
       'Shoes first, then work upwards.',
@@ -27,8 +27,8 @@ export const outfit: Describe<Scenes['outfit']> = ({ palette, top, lower, extra 
 
 export const sneakers: Describe<Scenes['sneakers']> = ({ palette, cut, ground, word }, random) => ({
   title: random.pick([
-    `${capitalised(cut)}-top in ${palette}`,
-    `${capitalised(word.toLowerCase())}: ${cut}-tops`,
+    `${capitalized(cut)}-top in ${palette}`,
+    `${capitalized(word.toLowerCase())}: ${cut}-tops`,
     `The ${cut} ones, ${palette}`,
     `Trainers on ${ground === 'disc' ? 'a sun' : ground}`,
     `Sketch for a shoe, ${palette}`,
@@ -36,20 +36,20 @@ export const sneakers: Describe<Scenes['sneakers']> = ({ palette, cut, ground, w
   ]),
   description: random.pick([
     'Resoled once already.',
-    'Colour blocking done right.',
+    'Color blocking done right.',
     'Poster for the shop door.',
     'Comfortable from the first kilometre.',
   ]),
-  altText: `A ${cut}-top trainer in ${palette} seen from the side before ${ground === 'disc' ? 'a large disc' : ground === 'blocks' ? 'blocks of colour' : 'stepped stripes'}.`,
+  altText: `A ${cut}-top trainer in ${palette} seen from the side before ${ground === 'disc' ? 'a large disc' : ground === 'blocks' ? 'blocks of color' : 'stepped stripes'}.`,
 })
 
 export const knit: Describe<Scenes['knit']> = ({ chart, palette, ground }, random) => ({
   title: random.pick([
-    `${capitalised(chart)} chart in ${palette}`,
+    `${capitalized(chart)} chart in ${palette}`,
     `Stranded ${chart}, sleeve one`,
     `Swatch: ${chart} on ${ground} wool`,
     `Knitting ${chart} this winter`,
-    `Two-colour ${chart}`,
+    `Two-color ${chart}`,
     `Yoke idea: ${chart}`,
   ]),
   description: random.pick([
@@ -64,11 +64,11 @@ export const knit: Describe<Scenes['knit']> = ({ chart, palette, ground }, rando
 
 export const quilt: Describe<Scenes['quilt']> = ({ palette, block, across }, random) => ({
   title: random.pick([
-    `${capitalised(block)} quilt in ${palette}`,
-    `${capitalised(block)}, ${inWords(across)} across`,
+    `${capitalized(block)} quilt in ${palette}`,
+    `${capitalized(block)}, ${inWords(across)} across`,
     `Scrap-bag ${block}`,
     `Quilt-along: ${block}`,
-    `${capitalised(palette)} from the scrap bag`,
+    `${capitalized(palette)} from the scrap bag`,
     `Binding day: ${block}`,
   ]),
   description: random.pick([
@@ -86,7 +86,7 @@ export const azulejo: Describe<Scenes['azulejo']> = ({ palette, motif, across },
     `Painted tiles: ${motif} in ${palette}`,
     `A wall of ${motif} tiles`,
     `Found on a stairwell: ${motif}`,
-    `${capitalised(motif)} repeat, ${palette}`,
+    `${capitalized(motif)} repeat, ${palette}`,
     `Tile of the week: ${motif}`,
     across > 3 ? `Small ${motif} tiles` : `Large ${motif} tiles`,
   ]),
@@ -103,7 +103,7 @@ export const azulejo: Describe<Scenes['azulejo']> = ({ palette, motif, across },
 export const bauhaus: Describe<Scenes['bauhaus']> = ({ palette, across, margin }, random) => ({
   title: random.pick([
     `Grid study in ${palette}`,
-    `${capitalised(inWords(across))} by whatever fits`,
+    `${capitalized(inWords(across))} by whatever fits`,
     `Quarter circles, ${palette}`,
     `Shapes before words`,
     `Tile set: ${palette}`,
@@ -113,14 +113,14 @@ export const bauhaus: Describe<Scenes['bauhaus']> = ({ palette, across, margin }
   description: random.pick([
     'One rule: neighbours never share a ground.',
     'Screen-print this on a tote.',
-    'Ten shapes, five colours, endless.',
+    'Ten shapes, five colors, endless.',
     'Made for the studio door.',
   ]),
   altText: `A grid of quarter circles, bars, dots and diamonds in ${palette}.`,
 })
 
 export const poster: Describe<Scenes['poster']> = ({ palette, motif, caption }, random) => {
-  const named = capitalised(caption.toLowerCase())
+  const named = capitalized(caption.toLowerCase())
   return {
     title: random.pick([
       `${named}, ${motif} in ${palette}`,
@@ -157,7 +157,7 @@ export const travel: Describe<Scenes['travel']> = ({ subject, place, palette }, 
     description: random.pick([
       'Not on any map, sadly.',
       'A place I made up to have somewhere to go.',
-      'Flat colour, grain, big letters: the recipe.',
+      'Flat color, grain, big letters: the recipe.',
       'For the collection above the desk.',
     ]),
     altText: `A printed travel poster in ${palette} showing ${shown}, with the name ${name}.`,
@@ -166,11 +166,11 @@ export const travel: Describe<Scenes['travel']> = ({ subject, place, palette }, 
 
 export const flow: Describe<Scenes['flow']> = ({ palette, hand, ground }, random) => ({
   title: random.pick([
-    `${capitalised(hand)} in ${palette}`,
+    `${capitalized(hand)} in ${palette}`,
     `Flow field, ${hand}`,
     `Combed paint, ${palette}`,
     `Wind made visible, ${palette}`,
-    `${capitalised(hand)} on a ${ground} ground`,
+    `${capitalized(hand)} on a ${ground} ground`,
     `Drawn by a rule: ${hand}`,
   ]),
   description: random.pick([
@@ -211,13 +211,13 @@ export const quote: Describe<Scenes['quote']> = ({ line, palette, ground }, rand
     'Said at our table so often that it needed setting.',
     '',
   ]),
-  altText: `The words “${line}” set large on ${ground === 'wall' ? 'a sunlit wall' : ground === 'haze' ? 'blurred colour' : ground === 'shapes' ? 'a ground of cut-out shapes' : 'a plain framed ground'} in ${palette}.`,
+  altText: `The words “${line}” set large on ${ground === 'wall' ? 'a sunlit wall' : ground === 'haze' ? 'blurred color' : ground === 'shapes' ? 'a ground of cut-out shapes' : 'a plain framed ground'} in ${palette}.`,
 })
 
 export const paletteCard: Describe<Scenes['paletteCard']> = ({ palette, layout }, random) => ({
   title: random.pick([
-    `${palette}: five colours`,
-    `Colour story: ${palette}`,
+    `${palette}: five colors`,
+    `Color story: ${palette}`,
     `${palette}, a palette`,
     `Paint shortlist, ${palette}`,
     `${palette} in ${layout}`,
@@ -228,7 +228,7 @@ export const paletteCard: Describe<Scenes['paletteCard']> = ({ palette, layout }
     'Taken from the hills at the top.',
     'Hex codes under each.',
   ]),
-  altText: `A colour card named ${palette}: a small landscape above five ${layout === 'cups' ? 'cups of paint' : layout} from dark to light.`,
+  altText: `A color card named ${palette}: a small landscape above five ${layout === 'cups' ? 'cups of paint' : layout} from dark to light.`,
 })
 
 export const portrait: Describe<Scenes['portrait']> = ({ hair, palette }, random) => ({

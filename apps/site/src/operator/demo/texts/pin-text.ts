@@ -13,7 +13,7 @@ export interface PinText {
 /** Writes about one picture from the facts it was planned with, so that words and picture agree. */
 export type Describe<Scene> = (facts: PlanOf<Scene>, random: Random) => PinText
 
-export const capitalised = (text: string) => text.replace(/^./, (first) => first.toUpperCase())
+export const capitalized = (text: string) => text.replace(/^./, (first) => first.toUpperCase())
 export const article = (noun: string) => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`)
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const
 export const inWords = (count: number): string => NUMBERS[count] ?? String(count)

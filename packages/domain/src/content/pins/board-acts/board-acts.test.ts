@@ -17,8 +17,8 @@ import type { Ctx, SignedIn } from '../../../kernel/index.ts'
 import { carryOutBoardAct, copyPins, deleteSection, mergeBoards, movePins } from '../index.ts'
 
 const PAGE = { size: 250 }
-const organised = async (who: Ctx<SignedIn>, board: Pick<Board, 'id'>) =>
-  allowBoard(who, 'organise', await getBoard(who, board.id))
+const organized = async (who: Ctx<SignedIn>, board: Pick<Board, 'id'>) =>
+  allowBoard(who, 'organize', await getBoard(who, board.id))
 
 /** 256 pins in a section: more than is done before an answer. */
 const fill = async (who: Ctx<SignedIn>, board: Board, sectionId: Id): Promise<Id[]> => {
@@ -47,13 +47,13 @@ describe('[BOARD-07] a long act on a board', () => {
     const bob = test.as(await test.person('Bob'))
     const board = await makeBoard(alice, 'House')
     const [kitchen, attic] = [
-      await createSection(alice, await organised(alice, board), { title: 'Kitchen' }),
-      await createSection(alice, await organised(alice, board), { title: 'Attic' }),
+      await createSection(alice, await organized(alice, board), { title: 'Kitchen' }),
+      await createSection(alice, await organized(alice, board), { title: 'Attic' }),
     ]
     const [pin] = (await fill(alice, board, kitchen.id)) as [Id]
     const loose = await makePin(alice, board)
     const remove = async (id: Id) =>
-      deleteSection(alice, await organised(alice, board), await getSection(alice, id), { withPins: false })
+      deleteSection(alice, await organized(alice, board), await getSection(alice, id), { withPins: false })
     await remove(kitchen.id)
 
     expect(await listBlockingActions(alice, board.id)).toMatchObject([
@@ -85,9 +85,9 @@ describe('[BOARD-07] a long act on a board', () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const board = await makeBoard(alice, 'House')
-    const section = await createSection(alice, await organised(alice, board), { title: 'Kitchen' })
+    const section = await createSection(alice, await organized(alice, board), { title: 'Kitchen' })
     await makePin(alice, board, { sectionId: section.id })
-    await deleteSection(alice, await organised(alice, board), await getSection(alice, section.id), { withPins: true })
+    await deleteSection(alice, await organized(alice, board), await getSection(alice, section.id), { withPins: true })
     expect(await listBlockingActions(alice, board.id)).toEqual([])
     expect(await getBoard(alice, board.id)).toMatchObject({ pinCount: 0, sectionCount: 0 })
     await expectSound(test)
@@ -97,9 +97,9 @@ describe('[BOARD-07] a long act on a board', () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const board = await makeBoard(alice, 'House')
-    const section = await createSection(alice, await organised(alice, board), { title: 'Kitchen' })
+    const section = await createSection(alice, await organized(alice, board), { title: 'Kitchen' })
     await fill(alice, board, section.id)
-    await deleteSection(alice, await organised(alice, board), await getSection(alice, section.id), { withPins: true })
+    await deleteSection(alice, await organized(alice, board), await getSection(alice, section.id), { withPins: true })
     await Promise.all([runsActs(test), runsActs(test)])
     expect(await getBoard(alice, board.id)).toMatchObject({ pinCount: 0, sectionCount: 0 })
     await expectSound(test)
@@ -121,9 +121,9 @@ describe('boards that are merged', () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const [from, into] = [await makeBoard(alice, 'Old'), await makeBoard(alice, 'New', { privacy: 'secret' })]
-    const kitchen = await createSection(alice, await organised(alice, from), { title: 'Kitchen' })
-    const bath = await createSection(alice, await organised(alice, from), { title: 'Bath' })
-    await createSection(alice, await organised(alice, into), { title: 'KITCHEN' })
+    const kitchen = await createSection(alice, await organized(alice, from), { title: 'Kitchen' })
+    const bath = await createSection(alice, await organized(alice, from), { title: 'Bath' })
+    await createSection(alice, await organized(alice, into), { title: 'KITCHEN' })
     if (isLong) await fill(alice, from, kitchen.id)
     else await makePin(alice, from, { sectionId: kitchen.id })
     await makePin(alice, from, { sectionId: bath.id })
@@ -146,7 +146,7 @@ describe('boards that are merged', () => {
     await using test = await createTestCtx()
     const alice = test.as(await test.person('Alice'))
     const [from, into] = [await makeBoard(alice, 'Old'), await makeBoard(alice, 'New')]
-    const section = await createSection(alice, await organised(alice, from), { title: 'Kitchen' })
+    const section = await createSection(alice, await organized(alice, from), { title: 'Kitchen' })
     await fill(alice, from, section.id)
     await merge(alice, from, into)
     for (const board of [from, into]) {

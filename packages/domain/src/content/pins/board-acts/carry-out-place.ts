@@ -5,7 +5,7 @@ import { createCtx, type Ctx, requireWriter, type SignedIn, type TxCtx } from '.
 import { markPinsDeleted, markPinsRestored, type PinPlace, placePins } from '../bulk-store.ts'
 import { RESTORABLE_MS, savePin } from '../edit-pins.ts'
 import { loadPins, type SeenPin } from '../load-pins.ts'
-import { mayMove, placeToSave } from '../organise-pins.ts'
+import { mayMove, placeToSave } from '../organize-pins.ts'
 import { pictureTags } from '../picture-tags.ts'
 import { allowPin, pinActions } from '../pin-policy.ts'
 import { refusePinsBeyondLimit } from '../pin-store.ts'

@@ -29,7 +29,7 @@ const beside = (board: Pick<Board, 'id'>) => ({ boardId: board.id, sectionId: nu
 const allOf = (board: Pick<Board, 'id'>, except: readonly Id[] = []) => ({ place: beside(board), except })
 
 const addSection = async (who: Ctx<SignedIn>, board: Board, title: string) =>
-  createSection(who, allowBoard(who, 'organise', await getBoard(who, board.id)), { title })
+  createSection(who, allowBoard(who, 'organize', await getBoard(who, board.id)), { title })
 
 /** So many pins beside the sections of a board, the first the newest. */
 const fill = async (who: Ctx<SignedIn>, board: Board, count: number): Promise<Id[]> => {
@@ -148,7 +148,7 @@ describe('[BOARD-02] everything in a place', () => {
     expect(rows).toEqual([])
   })
 
-  it('is what one may do that with: a contributor takes their own, an organiser all within the board', async () => {
+  it('is what one may do that with: a contributor takes their own, an organizer all within the board', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await withBob(test, 'write')
     const [hers, his] = [await makePin(alice, board), await makePin(bob, board)]
@@ -159,7 +159,7 @@ describe('[BOARD-02] everything in a place', () => {
     await expectSound(test)
   })
 
-  it('is moved by an organiser into a section with the pins of others, and to no board of somebody else', async () => {
+  it('is moved by an organizer into a section with the pins of others, and to no board of somebody else', async () => {
     await using test = await createTestCtx()
     const { alice, bob, board } = await withBob(test, 'delete')
     const section = await addSection(alice, board, 'Kitchen')

@@ -4,7 +4,7 @@ import { boardActions, lockBoard, refuseBlocked, type SeenBoard, scopeOf } from 
 import { type Ctx, requireSignedIn, requireWriter, type SignedIn, type TxCtx } from '../../../kernel/index.ts'
 import type { PinPlace } from '../bulk-store.ts'
 import { RESTORABLE_MS } from '../edit-pins.ts'
-import { placeToSave } from '../organise-pins.ts'
+import { placeToSave } from '../organize-pins.ts'
 import { refusePinsBeyondLimit } from '../pin-store.ts'
 import { choosePins, type PlaceChoice } from './act-pins-store.ts'
 import { findPlaceAct, forgetActs, insertAct, type PlaceActRow, type PlaceWork, turnAct } from './act-store.ts'
@@ -70,12 +70,12 @@ const begin = async (
     const board = await placeToSave(tx, from)
     const target = to && (await placeToSave(tx, to))
     if (act === 'move') refuseMoveTo(board, from, target!, to!)
-    // Who organises a board does so with all of its pins; elsewhere people take their own.
-    const organises = boardActions(tx.viewer, board).includes('organise') && (!target || target.id === board.id)
+    // Who organizes a board does so with all of its pins; elsewhere people take their own.
+    const organizes = boardActions(tx.viewer, board).includes('organize') && (!target || target.id === board.id)
     const { shard } = target ?? board
     const id = tx.site.ids.next(shard)
     const chosen = { place: from, except, order: board.pinOrder, userId }
-    const { total, areOwn } = await choosePins(tx.db, { id, shard }, { ...chosen, ofAll: act === 'copy' || organises })
+    const { total, areOwn } = await choosePins(tx.db, { id, shard }, { ...chosen, ofAll: act === 'copy' || organizes })
     if (total === 0) throw fail('pin.not_found', { field: 'pins_of' })
     if (act === 'copy') await refusePinsBeyondLimit(tx.db, userId, total)
     // A deletion is taken back by whoever the pins and the board are, where nobody else can have meant it.

@@ -6,7 +6,7 @@ import { putNote, setFavorite, setHide } from './mark-store.ts'
 import { originOf, placeOf, presentMarks } from './mark-view.ts'
 import { MARKS_AN_HOUR } from './react-to-pin.ts'
 
-/** PIN-08: puts a pin among the viewer's favourites. */
+/** PIN-08: puts a pin among the viewer's favorites. */
 export const favoritePin = (ctx: Ctx, pin: Allowed<SeenPin, 'save'>): Promise<PinMarks> => favorite(ctx, pin, true)
 
 /** PIN-08: takes it out again. */

@@ -129,8 +129,8 @@ describe('[PIN-07] reactions', () => {
   })
 })
 
-describe('[PIN-08] favourites, notes and tries', () => {
-  it('a favourite is counted, and one’s own until taken back', async () => {
+describe('[PIN-08] favorites, notes and tries', () => {
+  it('a favorite is counted, and one’s own until taken back', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
     const on = { favorited_by_me: true, favorite_user_count: 1 }

@@ -7,7 +7,7 @@ import { listPeopleOf } from './list-people.ts'
 import { deleteReaction, newestReactions, PIN_REACTED, setReaction } from './mark-store.ts'
 import { placeOf, presentMarks } from './mark-view.ts'
 
-/** (ours) reactions and favourites an hour together; taking them back is free */
+/** (ours) reactions and favorites an hour together; taking them back is free */
 export const MARKS_AN_HOUR = 600
 
 const isReactionType = (type: number): boolean => (REACTION_TYPES as readonly number[]).includes(type)

@@ -1,4 +1,4 @@
-import type { Neighbour } from './space.ts'
+import type { Neighbor } from './space.ts'
 
 /** The best `count` pictures met so far: a heap whose top is the worst of them. */
 export class Best {
@@ -36,7 +36,7 @@ export class Best {
     }
   }
 
-  ranked(signatureOf: (slot: number) => string): Neighbour[] {
+  ranked(signatureOf: (slot: number) => string): Neighbor[] {
     return Array.from({ length: this.#size }, (_, place) => ({
       signature: signatureOf(this.#slots[place]!),
       likeness: this.#scores[place]!,

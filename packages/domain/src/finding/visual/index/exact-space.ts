@@ -1,5 +1,5 @@
 import { Best } from './best.ts'
-import { type IndexedPicture, inverseLength, type Neighbour, type Space } from './space.ts'
+import { type IndexedPicture, inverseLength, type Neighbor, type Space } from './space.ts'
 
 /**
  * The first numbers of a vector of ours vary most. With the lengths of what comes behind them they bound what the rest
@@ -88,7 +88,7 @@ export const createExactSpace = (length: number, windows: number): ExactSpace =>
     },
     numberOf: (signature) => numbers[slotOf.get(signature) ?? -1],
     signatures: () => slotOf.keys(),
-    search(vector, count): Neighbour[] {
+    search(vector, count): Neighbor[] {
       const best = new Best(Math.max(1, count))
       const scale = inverseLength(vector, 0, length)
       const behind = inverseLength(vector, head, length - head)

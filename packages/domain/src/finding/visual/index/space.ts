@@ -7,7 +7,7 @@ export interface IndexedPicture {
 }
 
 /** A picture that looks like what was asked for. */
-export interface Neighbour {
+export interface Neighbor {
   readonly signature: string
   /** Cosine of the nearest of its windows, -1 to 1. */
   readonly likeness: number
@@ -23,7 +23,7 @@ export interface Space {
   numberOf(signature: string): number | undefined
   signatures(): IterableIterator<string>
   /** Nearest first, each picture once. */
-  search(vector: Int8Array, count: number): Neighbour[]
+  search(vector: Int8Array, count: number): Neighbor[]
 }
 
 /** 1 ÷ length. */

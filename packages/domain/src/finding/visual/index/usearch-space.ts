@@ -1,11 +1,11 @@
 import type { Index } from 'usearch'
 import { Best } from './best.ts'
-import type { IndexedPicture, Neighbour, Space } from './space.ts'
+import type { IndexedPicture, Neighbor, Space } from './space.ts'
 
 /** Pictures up to which every window is looked at, which misses nothing: measured, 14 CPU-ms a question here, 26 at twice as many. */
 export const EXACT_UP_TO = 10_000
 
-/** Neighbours of a vector in the graph; and how widely it is looked around when one is added, and when one is sought. */
+/** Neighbors of a vector in the graph; and how widely it is looked around when one is added, and when one is sought. */
 const GRAPH = { connectivity: 16, expansion_add: 64, expansion_search: 128 } as const
 /** Windows of one picture are near each other: so many are asked for of each picture wanted. */
 const WINDOWS_A_PICTURE = 2
@@ -97,7 +97,7 @@ export const openUsearch = async (): Promise<Usearch | undefined> => {
       remove,
       numberOf: (signature) => numbers[slotOf.get(signature) ?? -1],
       signatures: () => slotOf.keys(),
-      search(vector, count): Neighbour[] {
+      search(vector, count): Neighbor[] {
         const best = new Best(Math.max(1, count))
         const wanted = Math.min(graph.size(), count * WINDOWS_A_PICTURE)
         if (wanted === 0) return []

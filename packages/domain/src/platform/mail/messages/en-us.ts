@@ -1,4 +1,4 @@
-import type { MailCatalogue, NewsLine } from '../catalogue.ts'
+import type { MailCatalog, NewsLine } from '../catalog.ts'
 
 const NOT_YOU = 'If this was not you, reset your password now: someone else may be using your account.'
 
@@ -31,7 +31,7 @@ const newsLine = ({ kind, username, others }: NewsLine): string => {
   return `@${username} and ${others === 1 ? 'another person' : `${others} others`} ${DEEDS[kind].replace(/^(follow|ask|work|let|suggest|name)s /, '$1 ')}`
 }
 
-export const enUs: MailCatalogue = {
+export const enUs: MailCatalog = {
   greeting: (firstName) => (firstName === undefined ? 'Hello,' : `Hello ${firstName},`),
   linkHint: 'If the button does not work, copy this address into your browser:',
   unsubscribe: 'To get no more mails of this kind, or to choose which ones you get:',

@@ -20,14 +20,14 @@ export const boardSectionResource = implement(BoardSectionResource, {
     return presentSection(ctx, await getSectionByPath(ctx, { username, slug, sectionSlug }))
   },
   create: async (ctx, { board_id: id, title }) =>
-    createSection(ctx, allowBoard(ctx, 'organise', await getBoard(ctx, id)), { title }),
+    createSection(ctx, allowBoard(ctx, 'organize', await getBoard(ctx, id)), { title }),
   update: async (ctx, { section_id: id, title, before_section_id: before }) => {
     const section = await getSection(ctx, id)
-    return editSection(ctx, allowBoard(ctx, 'organise', section.board), section, { title, before })
+    return editSection(ctx, allowBoard(ctx, 'organize', section.board), section, { title, before })
   },
   delete: async (ctx, { section_id: id, with_pins: withPins = false }) => {
     const section = await getSection(ctx, id)
-    await deleteSection(ctx, allowBoard(ctx, 'organise', section.board), section, { withPins })
+    await deleteSection(ctx, allowBoard(ctx, 'organize', section.board), section, { withPins })
     return null
   },
 })

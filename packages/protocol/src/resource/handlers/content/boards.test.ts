@@ -75,7 +75,7 @@ describe('[BOARD-01] a board', () => {
     const board = await alice.createsBoard('Rights')
     const rights = await Promise.all([alice, bob, visitor].map(async (one) => (await one.sees(board))?.viewer_can))
     expect(rights).toEqual([
-      ['view', 'save', 'organise', 'edit', 'delete', 'invite'],
+      ['view', 'save', 'organize', 'edit', 'delete', 'invite'],
       ['view', 'follow', 'join'],
       ['view'],
     ])

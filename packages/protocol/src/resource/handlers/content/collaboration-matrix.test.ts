@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 const VIEWERS = [
   'owner',
   'writer',
-  'organiser',
+  'organizer',
   'invited',
   'asking',
   'former',
@@ -27,7 +27,7 @@ const STATES = ['public', 'protected', 'secret', 'put away', 'put away, secret',
 type State = (typeof STATES)[number]
 
 /** Whoever works on it, and everybody else. */
-const works = (kind: ViewerKind): boolean => kind === 'owner' || kind === 'writer' || kind === 'organiser'
+const works = (kind: ViewerKind): boolean => kind === 'owner' || kind === 'writer' || kind === 'organizer'
 
 /** Who asks, or has worked on it, knows no more of it than a stranger. */
 const inTable = (kind: ViewerKind): PolicyViewer => (kind === 'asking' || kind === 'former' ? 'stranger' : kind)
@@ -67,7 +67,7 @@ const makeThing = async (state: State): Promise<Thing> => {
     await person.acceptsInviteTo(board)
   }
   await join('writer', 'write')
-  await join('organiser', 'delete')
+  await join('organizer', 'delete')
   await join('former', 'delete')
   await join('blocked', 'write')
   await owner.invites(people.invited as Actor, board)
@@ -204,9 +204,9 @@ describe.each(STATES)('[BOARD-04] a board that is %s', (state) => {
 
 /** What each kind may do with a public board; who may not write is told why only where they may know of it. */
 const RIGHTS: Readonly<Record<ViewerKind, readonly string[]>> = {
-  owner: ['view', 'save', 'organise', 'edit', 'delete', 'invite'],
+  owner: ['view', 'save', 'organize', 'edit', 'delete', 'invite'],
   writer: ['view', 'follow', 'save', 'invite', 'leave'],
-  organiser: ['view', 'follow', 'save', 'organise', 'invite', 'leave'],
+  organizer: ['view', 'follow', 'save', 'organize', 'invite', 'leave'],
   invited: ['view', 'follow'],
   asking: ['view', 'follow', 'join'],
   former: ['view', 'follow', 'join'],
@@ -231,7 +231,7 @@ describe('[BOARD-04] what may be done with a public board', () => {
     const { pin } = things.protected
     await refused('save', 'RepinResource', 'create', { pin_id: things.public.pin.id, board_id: board.id })
     await refused('save', 'RepinResource', 'create', { pin_id: pin.id, board_id: board.id })
-    await refused('organise', 'BoardSectionResource', 'update', { section_id: section, title: 'Taken' })
+    await refused('organize', 'BoardSectionResource', 'update', { section_id: section, title: 'Taken' })
     await refused('edit', 'BoardResource', 'update', { board_id: board.id, name: 'Taken' })
     await refused('delete', 'BoardResource', 'delete', { board_id: board.id })
     await refused('invite', 'BoardInviteResource', 'create', { board_id: board.id, invited_user_ids: ['1'] })

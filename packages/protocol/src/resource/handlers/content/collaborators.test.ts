@@ -259,7 +259,7 @@ describe('[BOARD-04] an invitation by address', () => {
 })
 
 describe('[BOARD-04] who works on a board', () => {
-  it('with access write saves and looks after their own pins; with delete they organise all of them', async () => {
+  it('with access write saves and looks after their own pins; with delete they organize all of them', async () => {
     const made = await shared()
     const pin = await alice.pinsTo(made)
     const own = await bob.pinsTo(made)
@@ -272,7 +272,7 @@ describe('[BOARD-04] who works on a board', () => {
     const access = { board_id: made.id, invited_user_id: bob.id, access: 'delete' }
     expect(await refusal(bob, 'BoardCollaboratorResource', 'update', access)).toBe('board.not_allowed')
     await alice.asks('BoardCollaboratorResource', 'update', access)
-    expect((await bob.sees(made))?.viewer_can).toEqual(['view', 'follow', 'save', 'organise', 'invite', 'leave'])
+    expect((await bob.sees(made))?.viewer_can).toEqual(['view', 'follow', 'save', 'organize', 'invite', 'leave'])
     await bob.addsSection(made, 'Yes')
     await bob.deletes(pin)
     expect(await refusal(bob, 'BoardResource', 'delete', { board_id: made.id })).toBe('board.not_allowed')
@@ -410,7 +410,7 @@ describe('[BOARD-04] blocking', () => {
 })
 
 describe('[BOARD-05] handing a board over', () => {
-  it('is asked of a collaborator, seen by the two, and cancelled or declined', async () => {
+  it('is asked of a collaborator, seen by the two, and canceled or declined', async () => {
     const made = await shared()
     expect(
       await refusal(alice, 'BoardOwnershipTransferResource', 'create', { board_id: made.id, user_id: dan.id }),
@@ -453,7 +453,7 @@ describe('[BOARD-05] handing a board over', () => {
       pending_ownership_transfer: null,
       collaborating_users: [{ username: 'alice' }],
       collaborator_count: 1,
-      viewer_can: ['view', 'save', 'organise', 'edit', 'delete', 'invite'],
+      viewer_can: ['view', 'save', 'organize', 'edit', 'delete', 'invite'],
     })
     expect(await alice.sees(made)).toMatchObject({ access: 'delete', url: `/bob/${made.slug}/` })
     expect(await alice.sees(pin)).toMatchObject({ viewer_can: expect.arrayContaining(['edit']) as string[] })

@@ -72,10 +72,10 @@ describe('[BOARD-11] ideas for a board', () => {
 
 describe('[BOARD-11] interests of a board', () => {
   it('are what boards near it are about, with their pins', async () => {
-    const board = await alice.createsBoard('Quiet harbours')
-    await bob.pinsTo(await bob.createsBoard('Harbours at night', { category: 'travel' }), { title: 'Night' })
-    await bob.pinsTo(await bob.createsBoard('Harbours at noon', { category: 'travel' }), { title: 'Noon' })
-    await bob.pinsTo(await bob.createsBoard('Painted harbours', { category: 'art' }), { title: 'Painted' })
+    const board = await alice.createsBoard('Quiet harbors')
+    await bob.pinsTo(await bob.createsBoard('Harbors at night', { category: 'travel' }), { title: 'Night' })
+    await bob.pinsTo(await bob.createsBoard('Harbors at noon', { category: 'travel' }), { title: 'Noon' })
+    await bob.pinsTo(await bob.createsBoard('Painted harbors', { category: 'art' }), { title: 'Painted' })
     const travel = { id: '2300', key: 'travel', name: 'Travel' }
     const path = `/v3/boards/${board.id}/interests/`
     await expect

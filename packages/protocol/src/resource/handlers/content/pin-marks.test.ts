@@ -55,7 +55,7 @@ describe('[PIN-07] reactions through their door', () => {
   })
 })
 
-describe('[PIN-08] favourites, notes and tries through their doors', () => {
+describe('[PIN-08] favorites, notes and tries through their doors', () => {
   it('are counted for all, and told in full to whoever left them alone', async () => {
     const pin = await pinOf('Pots')
     const of = { pin_id: pin.id }
@@ -87,7 +87,7 @@ describe('[PIN-08] favourites, notes and tries through their doors', () => {
     expect(await codeOf(long)).toBe('pin.note_too_long')
   })
 
-  it('lists one’s favourites to oneself, the newest pins first, as far as one may still see them', async () => {
+  it('lists one’s favorites to oneself, the newest pins first, as far as one may still see them', async () => {
     const dan = await site.person('Dora')
     const pins = [await pinOf('One'), await pinOf('Two'), await pinOf('Three')]
     for (const { id } of pins) await marks(dan, 'PinFavoriteResource', 'create', { pin_id: id })

@@ -6,7 +6,7 @@ import { implement } from '../../engine/implement.ts'
 export const pinPositionsResource = implement(PinPositionsResource, {
   update: async (ctx, { pin_ids: ids, before_pin_id: before }) => {
     const [first] = await getPins(ctx, ids)
-    await putPins(ctx, allowBoard(ctx, 'organise', first!.board), ids, before)
+    await putPins(ctx, allowBoard(ctx, 'organize', first!.board), ids, before)
     return null
   },
 })

@@ -13,7 +13,7 @@ import { useMessages } from '../../../messages/messages.tsx'
 import { PlaceTexts } from '../../../messages/PlaceTexts.tsx'
 import { definePage, text, type PageProps } from '../../../router/define-page.ts'
 import { useAnswer, useBoard } from '../../../services.tsx'
-import { useOrganiseMode } from '../../../product/boards/use-organise-mode.ts'
+import { useOrganizeMode } from '../../../product/boards/use-organize-mode.ts'
 import { isAt } from '../../../product/boards/board-address.ts'
 import { boardAt, boardFeed, boardIdeas, boardInterests, sectionsOf } from '../../../product/feeds.ts'
 import { trailSlice } from '../../../product/trail.ts'
@@ -32,22 +32,22 @@ const BoardContent = ({ params, search }: PageProps<Params>) => {
   const t = useMessages()
   const ref = useAnswer<EntityRef<'board'>>(boardAt(params.username, params.slug)).data
   const board = useBoard(ref?.id)
-  const organise = useOrganiseMode()
+  const organize = useOrganizeMode()
   const part = useBoardPart(board, search['tab'])
-  if (board && part !== 'pins' && !organise.Mode) {
+  if (board && part !== 'pins' && !organize.Mode) {
     return (
       <>
-        <BoardHead boardId={board.id} onOrganise={organise.begin} />
+        <BoardHead boardId={board.id} onOrganize={organize.begin} />
         {part === 'screen' ? <SensitivityScreen board={board} /> : <MoreIdeas board={board} />}
       </>
     )
   }
   return (
     <>
-      <BoardHead boardId={ref?.id} onOrganise={organise.begin} />
-      {board?.viewer_can?.includes('organise') && <BoardProgress boardId={board.id} sectionId={null} />}
-      {board && organise.Mode ? (
-        <organise.Mode boardId={board.id} sectionId={null} onDone={organise.end} />
+      <BoardHead boardId={ref?.id} onOrganize={organize.begin} />
+      {board?.viewer_can?.includes('organize') && <BoardProgress boardId={board.id} sectionId={null} />}
+      {board && organize.Mode ? (
+        <organize.Mode boardId={board.id} sectionId={null} onDone={organize.end} />
       ) : (
         <>
           {board && <BoardTabs board={board} current="pins" />}

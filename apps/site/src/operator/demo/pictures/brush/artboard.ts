@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { along, toRgb } from './colour.ts'
+import { along, toRgb } from './color.ts'
 import { type Blend, lay, type Plate, type Sheet } from './compose.ts'
 import { develop, type Film } from './film.ts'
 import { createInk, type Ink } from './ink.ts'
@@ -40,8 +40,8 @@ export interface Artboard {
   readonly width: number
   readonly height: number
   readonly random: Random
-  /** Evenly spaced colours from the top down to `bottom`, the last one from there on. */
-  backdrop(colours: readonly string[], bottom?: number): void
+  /** Evenly spaced colors from the top down to `bottom`, the last one from there on. */
+  backdrop(colors: readonly string[], bottom?: number): void
   layer(draw: (ink: Ink) => void, options?: LayerOptions): void
   shade(shader: Shader, options?: ShadeOptions): void
   /** Smooth noise of this picture; each call makes another one. */
@@ -51,9 +51,9 @@ export interface Artboard {
 
 type Layer = (plate: Plate) => void | Promise<void>
 
-const fillRows = ({ width, height, pixels }: Plate, colours: readonly string[], bottom: number) => {
+const fillRows = ({ width, height, pixels }: Plate, colors: readonly string[], bottom: number) => {
   for (let y = 0; y < height; y++) {
-    const [red, green, blue] = toRgb(along(colours, y / bottom))
+    const [red, green, blue] = toRgb(along(colors, y / bottom))
     for (let at = y * width * 3, end = at + width * 3; at < end; at += 3) {
       pixels[at] = red
       pixels[at + 1] = green
@@ -97,8 +97,8 @@ export const createArtboard = (width: number, height: number, random: Random) =>
     width,
     height,
     random,
-    backdrop: (colours, bottom = height) => {
-      layers.push((plate) => fillRows(plate, colours, bottom * OUTPUT))
+    backdrop: (colors, bottom = height) => {
+      layers.push((plate) => fillRows(plate, colors, bottom * OUTPUT))
     },
     layer: (draw, { blend = 'normal', opacity = 1, soften = 0 } = {}) => {
       const { ink, toSvg } = createInk(width, height)
@@ -124,7 +124,7 @@ export const createArtboard = (width: number, height: number, random: Random) =>
     develop(plate, film, random)
     // Its bytes are taken apart again by the upload: better Huffman tables would cost time and serve nobody.
     const raw = { ...size, channels: 3 } as const
-    return sharp(plate.pixels, { raw }).jpeg({ quality: 86, optimiseCoding: false }).toBuffer()
+    return sharp(plate.pixels, { raw }).jpeg({ quality: 86, optimizeCoding: false }).toBuffer()
   }
   return { art, toJpeg }
 }

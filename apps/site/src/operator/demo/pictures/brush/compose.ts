@@ -27,7 +27,7 @@ const change = (mode: number, under: number, light: number, alpha: number): numb
   if (mode === 0) return light - under * alpha
   if (mode === 1) return under * (light * SHARE - alpha)
   if (mode === 2) return light * (1 - under * SHARE)
-  // Pegtop's soft light: no square root, no seam at half grey.
+  // Pegtop's soft light: no square root, no seam at half gray.
   return under * (1 - under * SHARE) * (2 * light * SHARE - alpha)
 }
 

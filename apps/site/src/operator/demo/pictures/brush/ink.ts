@@ -1,14 +1,14 @@
 import { rect } from './shapes.ts'
 
-/** A place along a gradient: 0–1, its colour, and how opaque it is (1 when absent). */
-export type Stop = readonly [at: number, colour: string, opacity?: number]
+/** A place along a gradient: 0–1, its color, and how opaque it is (1 when absent). */
+export type Stop = readonly [at: number, color: string, opacity?: number]
 
 export interface Lift {
   dx?: number
   dy?: number
   blur?: number
   opacity?: number
-  colour?: string
+  color?: string
 }
 
 /** Collects the elements and definitions of one vector layer. */
@@ -26,7 +26,7 @@ export interface Ink {
   glow(stops: readonly Stop[], cx: number, cy: number, r: number): string
   /** Shows the content only inside the path. */
   within(data: string, content: string): string
-  /** The content in one dark colour, keeping its shape: for soft shadow layers, where filters cost little. */
+  /** The content in one dark color, keeping its shape: for soft shadow layers, where filters cost little. */
   silhouette(content: string): string
   /** Content standing a little above its ground: it casts a shadow. Dear (milliseconds each): for few, small things. */
   lift(content: string, how?: Lift): string
@@ -34,7 +34,7 @@ export interface Ink {
 
 const stopsOf = (stops: readonly Stop[]) =>
   stops
-    .map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
+    .map(([at, color, opacity = 1]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`)
     .join('')
 
 export const createInk = (width: number, height: number) => {
@@ -69,8 +69,8 @@ export const createInk = (width: number, height: number) => {
       const flat = '<feColorMatrix values="0 0 0 0 .14  0 0 0 0 .075  0 0 0 0 .06  0 0 0 1 0"/>'
       return `<g filter="url(#${define('filter', ' filterUnits="userSpaceOnUse" x="-50%" y="-50%" width="200%" height="200%"', flat)})">${content}</g>`
     },
-    lift: (content, { dx = 4, dy = 10, blur = 9, opacity = 0.35, colour = '#1c0f0a' } = {}) => {
-      const shadow = `<feDropShadow dx="${dx}" dy="${dy}" stdDeviation="${blur}" flood-color="${colour}" flood-opacity="${opacity}"/>`
+    lift: (content, { dx = 4, dy = 10, blur = 9, opacity = 0.35, color = '#1c0f0a' } = {}) => {
+      const shadow = `<feDropShadow dx="${dx}" dy="${dy}" stdDeviation="${blur}" flood-color="${color}" flood-opacity="${opacity}"/>`
       const id = define('filter', ' x="-25%" y="-25%" width="160%" height="160%"', shadow)
       return `<g filter="url(#${id})">${content}</g>`
     },

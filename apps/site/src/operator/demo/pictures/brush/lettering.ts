@@ -34,7 +34,7 @@ export interface Lettering {
   y: number
   size: number
   face: Face
-  colour: string
+  color: string
   anchor?: 'start' | 'middle' | 'end'
   /** Extra space between letters, in pixels. */
   tracking?: number
@@ -48,7 +48,7 @@ export const measure = (text: string, face: Face, size: number, tracking = 0) =>
   fontOf(face).getAdvanceWidth(text, size) + tracking * Math.max(0, text.length - 1)
 
 export const letters = (wanted: Lettering): string => {
-  const { text, face, colour, anchor = 'middle', opacity } = wanted
+  const { text, face, color, anchor = 'middle', opacity } = wanted
   const natural = measure(text, face, wanted.size, wanted.tracking)
   const shrink = wanted.maxWidth && natural > wanted.maxWidth ? wanted.maxWidth / natural : 1
   const size = wanted.size * shrink
@@ -64,7 +64,7 @@ export const letters = (wanted: Lettering): string => {
       return d`${step.type}${step.x} ${step.y}`
     })
     .join('')
-  return path(data, { fill: colour, opacity })
+  return path(data, { fill: color, opacity })
 }
 
 /** Breaks text into lines no wider than `maxWidth` that are about equally long, which looks set rather than wrapped. */

@@ -1,4 +1,4 @@
-/** Five colours from dark to light, with the words a person would use for them. */
+/** Five colors from dark to light, with the words a person would use for them. */
 export interface Palette {
   name: string
   words: string
@@ -11,14 +11,14 @@ export interface Palette {
   paper: string
 }
 
-const palette = (name: string, words: string, colours: string): Palette => {
-  const [ink, deep, accent, soft, paper] = colours.split(' ') as [string, string, string, string, string]
+const palette = (name: string, words: string, colors: string): Palette => {
+  const [ink, deep, accent, soft, paper] = colors.split(' ') as [string, string, string, string, string]
   return { name, words, ink, deep, accent, soft, paper }
 }
 
 export const PALETTES: readonly Palette[] = [
   palette('Terracotta Noon', 'terracotta and sage', '#3b2a24 #7c8a6b #c8663f #e9b78f #f7ecdd'),
-  palette('Harbour Fog', 'slate and sea glass', '#22333b #4f6d7a #7fb0a8 #c0d6df #f1f2ea'),
+  palette('Harbor Fog', 'slate and sea glass', '#22333b #4f6d7a #7fb0a8 #c0d6df #f1f2ea'),
   palette('Saffron Market', 'saffron and plum', '#3d1f35 #7b2d4b #e08e1b #f3c766 #fbf0d9'),
   palette('Fern House', 'fern and cream', '#1f3326 #3f6b4d #8fae6b #cfdcae #f6f3e4'),
   palette('Blue Hour', 'indigo and apricot', '#1b2347 #3c4c8a #f0926b #f6c6a3 #f8efe6'),

@@ -11,7 +11,7 @@ export interface Random {
   shuffled<T>(from: readonly T[]): T[]
 }
 
-/** FNV-1a with the finish of MurmurHash3, so that neighbouring seeds start far apart. */
+/** FNV-1a with the finish of MurmurHash3, so that neighboring seeds start far apart. */
 export const hash = (text: string): number => {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)

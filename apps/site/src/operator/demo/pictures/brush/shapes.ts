@@ -30,10 +30,10 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, given: Att
   `<ellipse cx="${tidy(x)}" cy="${tidy(y)}" rx="${tidy(Math.max(0, rx))}" ry="${tidy(Math.max(0, ry))}"${attributes(given)}/>`
 export const rect = (x: number, y: number, width: number, height: number, given: Attributes) =>
   `<rect x="${tidy(x)}" y="${tidy(y)}" width="${tidy(Math.max(0, width))}" height="${tidy(Math.max(0, height))}"${attributes(given)}/>`
-export const stroke = (data: string, colour: string, width: number, given: Attributes = {}) =>
+export const stroke = (data: string, color: string, width: number, given: Attributes = {}) =>
   path(data, {
     fill: 'none',
-    stroke: colour,
+    stroke: color,
     strokeWidth: width,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',

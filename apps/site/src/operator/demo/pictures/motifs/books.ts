@@ -1,4 +1,4 @@
-import { darken, lighten } from '../brush/colour.ts'
+import { darken, lighten } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import type { Palette } from '../brush/palettes.ts'
 import type { Random } from '../brush/random.ts'
@@ -13,20 +13,20 @@ export const standing = (
   base: number,
   wide: number,
   tall: number,
-  colour: string,
+  color: string,
   lean: number,
 ) => {
   const cover = ink.linear(
     [
-      [0, darken(colour, 0.25)],
-      [0.2, lighten(colour, 0.18)],
-      [0.7, colour],
-      [1, darken(colour, 0.35)],
+      [0, darken(color, 0.25)],
+      [0.2, lighten(color, 0.18)],
+      [0.7, color],
+      [1, darken(color, 0.35)],
     ],
     1,
     0,
   )
-  const gilt = random.pick(['#ecd9a4', '#f6efe0', darken(colour, 0.5)])
+  const gilt = random.pick(['#ecd9a4', '#f6efe0', darken(color, 0.5)])
   const top = base - tall
   const kind = random.int(0, 4)
   let detail = ''
@@ -44,7 +44,7 @@ export const standing = (
   if (kind === 3)
     detail =
       rect(x + wide * 0.14, top + tall * 0.2, wide * 0.72, tall * 0.26, { fill: '#f4ead4', opacity: 0.9 }) +
-      rect(x + wide * 0.3, top + tall * 0.24, wide * 0.14, tall * 0.17, { fill: darken(colour, 0.4) })
+      rect(x + wide * 0.3, top + tall * 0.24, wide * 0.14, tall * 0.17, { fill: darken(color, 0.4) })
   if (kind === 4)
     detail =
       circle(x + wide / 2, top + tall * 0.84, wide * 0.2, { fill: gilt, opacity: 0.8 }) +
@@ -58,12 +58,12 @@ export const standing = (
 }
 
 /** A book on its side. */
-export const lying = (ink: Ink, x: number, y: number, w: number, h: number, colour: string) =>
+export const lying = (ink: Ink, x: number, y: number, w: number, h: number, color: string) =>
   rect(x, y, w, h, {
     fill: ink.linear([
-      [0, lighten(colour, 0.22)],
-      [0.4, colour],
-      [1, darken(colour, 0.35)],
+      [0, lighten(color, 0.22)],
+      [0.4, color],
+      [1, darken(color, 0.35)],
     ]),
     rx: 3,
   }) +

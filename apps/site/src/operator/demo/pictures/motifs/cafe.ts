@@ -1,4 +1,4 @@
-import { mix } from '../brush/colour.ts'
+import { mix } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import { d, group, path, rect, stroke } from '../brush/shapes.ts'
 

@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '../brush/colour.ts'
+import { darken, lighten, mix } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import type { Palette } from '../brush/palettes.ts'
 import type { Random } from '../brush/random.ts'
@@ -25,12 +25,12 @@ export const flower = (ink: Ink, random: Random, r: number, palette: Palette): s
         const turn = (index / count) * Math.PI * 2 + ring * 0.7
         const size = r * (0.2 + 0.36 * share)
         const off = r * 0.58 * share
-        const colour = tone(0.25 + 0.55 * share + (index % 3) * 0.04)
+        const color = tone(0.25 + 0.55 * share + (index % 3) * 0.04)
         drawn += circle(Math.cos(turn) * off, Math.sin(turn) * off, size, {
           fill: ink.radial([
-            [0, darken(colour, 0.22)],
-            [0.7, colour],
-            [1, lighten(colour, 0.35)],
+            [0, darken(color, 0.22)],
+            [0.7, color],
+            [1, lighten(color, 0.35)],
           ]),
           opacity: 0.97,
         })
@@ -84,10 +84,10 @@ export const flower = (ink: Ink, random: Random, r: number, palette: Palette): s
   )
   for (let star = 0; star < 22; star++) {
     const [turn, out, s] = [star * 2.4, Math.sqrt(star / 22) * r * 0.86, r * 0.2]
-    const colour = tone(random.between(0.35, 0.95))
+    const color = tone(random.between(0.35, 0.95))
     drawn += group(
       [0, 90, 180, 270]
-        .map((spin) => ellipse(0, -s * 0.55, s * 0.5, s * 0.6, { fill: colour, transform: `rotate(${spin})` }))
+        .map((spin) => ellipse(0, -s * 0.55, s * 0.5, s * 0.6, { fill: color, transform: `rotate(${spin})` }))
         .join('') + circle(0, 0, s * 0.18, { fill: tone(0) }),
       {
         transform: `translate(${(Math.cos(turn) * out).toFixed(1)} ${(Math.sin(turn) * out).toFixed(1)}) rotate(${random.int(0, 89)})`,

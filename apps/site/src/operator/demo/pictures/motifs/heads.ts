@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '../brush/colour.ts'
+import { darken, lighten, mix } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import { around, circle, d, path, smooth, stroke } from '../brush/shapes.ts'
 
@@ -39,8 +39,8 @@ const curl = (cx: number, cy: number, r: number, wobble: number) =>
   )
 
 /** The hair behind the face. */
-export const backHair = (kind: Hair, cx: number, cy: number, s: number, colour: string) => {
-  const dark = darken(colour, 0.3)
+export const backHair = (kind: Hair, cx: number, cy: number, s: number, color: string) => {
+  const dark = darken(color, 0.3)
   if (kind === 'bob')
     return path(
       d`M${cx - s * 1.16} ${cy + s * 0.95}C${cx - s * 1.5} ${cy - s * 1.5} ${cx + s * 1.5} ${cy - s * 1.5} ${cx + s * 1.16} ${cy + s * 0.95}Q${cx} ${cy + s * 1.15} ${cx - s * 1.16} ${cy + s * 0.95}Z`,
@@ -53,20 +53,20 @@ export const backHair = (kind: Hair, cx: number, cy: number, s: number, colour: 
     )
   if (kind === 'bun')
     return (
-      circle(cx + s * 0.1, cy - s * 1.42, s * 0.5, { fill: colour }) +
-      circle(cx - s * 0.02, cy - s * 1.52, s * 0.26, { fill: lighten(colour, 0.2), opacity: 0.5 })
+      circle(cx + s * 0.1, cy - s * 1.42, s * 0.5, { fill: color }) +
+      circle(cx - s * 0.02, cy - s * 1.52, s * 0.26, { fill: lighten(color, 0.2), opacity: 0.5 })
     )
   if (kind === 'curls') return path(curl(cx, cy - s * 0.25, s * 1.5, 0.86), { fill: dark })
   return ''
 }
 
 /** The hair, or a cloth, over the brow. */
-export const frontHair = (ink: Ink, kind: Hair, cx: number, cy: number, s: number, colour: string, cloth: string) => {
+export const frontHair = (ink: Ink, kind: Hair, cx: number, cy: number, s: number, color: string, cloth: string) => {
   const shine = ink.linear(
     [
-      [0, lighten(colour, 0.28)],
-      [0.6, colour],
-      [1, darken(colour, 0.3)],
+      [0, lighten(color, 0.28)],
+      [0.6, color],
+      [1, darken(color, 0.3)],
     ],
     1,
     0.5,
@@ -134,7 +134,7 @@ export const frontHair = (ink: Ink, kind: Hair, cx: number, cy: number, s: numbe
     beard +
     stroke(
       d`M${cx - s * 0.7} ${cy - s * 0.8}Q${cx - s * 0.2} ${cy - s * 1.06} ${cx + s * 0.3} ${cy - s * 0.94}`,
-      lighten(colour, 0.5),
+      lighten(color, 0.5),
       s * 0.05,
       { opacity: 0.4 },
     )

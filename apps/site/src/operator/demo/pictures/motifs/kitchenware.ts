@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '../brush/colour.ts'
+import { darken, lighten, mix } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import type { Random } from '../brush/random.ts'
 import { circle, d, ellipse, group, path, rect, stroke } from '../brush/shapes.ts'
@@ -13,15 +13,15 @@ interface Thing {
 }
 
 /** What stands on an open shelf at height y, side by side. */
-export const shelfGoods = (random: Random, width: number, y: number, colours: readonly string[]): Thing[] => {
+export const shelfGoods = (random: Random, width: number, y: number, colors: readonly string[]): Thing[] => {
   const goods: Thing[] = []
   for (let x = width * 0.14; x < width * 0.84;) {
     const kind = random.pick(['plates', 'jar', 'cups', 'bottle', 'bowls', 'herbs'] as const)
     const w = { plates: 120, jar: 78, cups: 92, bottle: 56, bowls: 128, herbs: 92 }[kind]
     const h = { plates: 118, jar: random.between(96, 130), cups: 66, bottle: 168, bowls: 96, herbs: 80 }[kind]
     const middle = x + w / 2
-    const colour = random.pick(colours)
-    goods.push({ x: middle, w, h, draw: (ink) => good(ink, random, kind, middle, y, w, h, colour) })
+    const color = random.pick(colors)
+    goods.push({ x: middle, w, h, draw: (ink) => good(ink, random, kind, middle, y, w, h, color) })
     x += w + random.between(12, 30)
   }
   return goods
@@ -35,7 +35,7 @@ const good = (
   y: number,
   w: number,
   h: number,
-  colour: string,
+  color: string,
 ) => {
   const round = (tone: string) =>
     ink.linear(
@@ -54,11 +54,11 @@ const good = (
         .map((index) =>
           circle(x - 12 + index * 12, y - 58, 58, {
             fill: ink.radial([
-              [0, lighten(colour, 0.35)],
-              [0.62, lighten(colour, 0.15)],
-              [0.68, darken(colour, 0.12)],
-              [0.74, lighten(colour, 0.2)],
-              [1, darken(colour, 0.1)],
+              [0, lighten(color, 0.35)],
+              [0.62, lighten(color, 0.15)],
+              [0.68, darken(color, 0.12)],
+              [0.74, lighten(color, 0.2)],
+              [1, darken(color, 0.1)],
             ]),
           }),
         )
@@ -90,15 +90,15 @@ const good = (
         .map(
           (index) =>
             path(d`M${x - 34} ${y - index * 34 - 40}h68l-8 40h-52z`, {
-              fill: round(index ? lighten(colour, 0.3) : colour),
-            }) + circle(x + 38, y - index * 34 - 22, 10, { fill: 'none', stroke: colour, strokeWidth: 6 }),
+              fill: round(index ? lighten(color, 0.3) : color),
+            }) + circle(x + 38, y - index * 34 - 22, 10, { fill: 'none', stroke: color, strokeWidth: 6 }),
         )
         .join('')
     case 'bottle':
       return (
         path(
           d`M${x - 10} ${y - h}h20v${h * 0.3}q18 12 18 34v${h * 0.7 - 40}q0 6 -6 6h-44q-6 0 -6 -6v${-(h * 0.7 - 40)}q0 -22 18 -34z`,
-          { fill: round(mix(colour, '#46603a', 0.4)) },
+          { fill: round(mix(color, '#46603a', 0.4)) },
         ) +
         rect(x - 12, y - h - 12, 24, 16, { fill: '#9a7448', rx: 3 }) +
         rect(x - 24, y - h * 0.45, 48, h * 0.24, { fill: '#f6efdf', opacity: 0.9 })
@@ -108,13 +108,13 @@ const good = (
         .map((index) =>
           path(
             d`M${x - 60 + index * 4} ${y - index * 24 - 42}h${120 - index * 8}q-6 42 -40 42h${-(40 - index * 8)}q-34 0 -40 -42z`,
-            { fill: round(mix(colour, '#fff7ea', index * 0.28)) },
+            { fill: round(mix(color, '#fff7ea', index * 0.28)) },
           ),
         )
         .join('')
     case 'herbs':
       return (
-        plant(random, random.pick(['fern', 'rubber', 'trailing']), x, y - 62, 112) + pot(ink, x, y - 66, 84, 64, colour)
+        plant(random, random.pick(['fern', 'rubber', 'trailing']), x, y - 62, 112) + pot(ink, x, y - 66, 84, 64, color)
       )
   }
 }
@@ -269,17 +269,17 @@ export const counterThings = (
   })
 }
 
-/** A hanging lamp whose shade is centred at (x, y). */
-export const pendant = (ink: Ink, x: number, y: number, s: number, colour: string) =>
+/** A hanging lamp whose shade is centered at (x, y). */
+export const pendant = (ink: Ink, x: number, y: number, s: number, color: string) =>
   stroke(d`M${x} 0V${y - 60 * s}`, '#2a2522', 4) +
   path(
     d`M${x - 24 * s} ${y - 66 * s}H${x + 24 * s}C${x + 40 * s} ${y - 20 * s} ${x + 118 * s} ${y} ${x + 122 * s} ${y + 44 * s}H${x - 122 * s}C${x - 118 * s} ${y} ${x - 40 * s} ${y - 20 * s} ${x - 24 * s} ${y - 66 * s}Z`,
     {
       fill: ink.linear(
         [
-          [0, darken(colour, 0.2)],
-          [0.3, lighten(colour, 0.3)],
-          [1, darken(colour, 0.35)],
+          [0, darken(color, 0.2)],
+          [0.3, lighten(color, 0.3)],
+          [1, darken(color, 0.35)],
         ],
         1,
         0,

@@ -1,5 +1,5 @@
 import type { Artboard } from '../brush/artboard.ts'
-import { darken, mix } from '../brush/colour.ts'
+import { darken, mix } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import { createRidge } from '../brush/noise.ts'
 import type { Random } from '../brush/random.ts'
@@ -7,7 +7,7 @@ import { d, landBelow, path } from '../brush/shapes.ts'
 
 export interface Ridge {
   height: (x: number) => number
-  colour: string
+  color: string
   /** The hollow at its foot, where haze gathers. */
   haze: string
 }
@@ -33,11 +33,11 @@ export const raiseRidges = (art: Artboard, range: Range): Ridge[] =>
     const spread = 210 - 60 * near
     const line = range.top + (range.bottom - range.top) * near ** 1.15
     const rise = range.rise * (1 - 0.55 * near)
-    const colour = mix(range.far, range.near, near ** 1.1)
+    const color = mix(range.far, range.near, near ** 1.1)
     return {
       height: (x) => line - rise * (shape(x / spread) * 0.75 + Math.abs(shape(x / 77 + 31)) * 0.3),
-      colour,
-      haze: mix(colour, range.haze, 0.72 * (1 - near * 0.75)),
+      color,
+      haze: mix(color, range.haze, 0.72 * (1 - near * 0.75)),
     }
   })
 
@@ -47,8 +47,8 @@ export const drawRidges = (art: Artboard, ridges: readonly Ridge[], sunX: number
   art.layer((ink) => {
     for (const ridge of ridges) {
       const fill = ink.linear([
-        [0, ridge.colour],
-        [0.35, mix(ridge.colour, ridge.haze, 0.45)],
+        [0, ridge.color],
+        [0.35, mix(ridge.color, ridge.haze, 0.45)],
         [0.8, ridge.haze],
       ])
       ink.add(path(landBelow(ridge.height, 0, width, height, 5), { fill }))
@@ -106,11 +106,11 @@ export const addWood = (
   ink: Ink,
   random: Random,
   ground: (x: number) => number,
-  { count, tall, colour, width }: { count: number; tall: readonly [number, number]; colour: string; width: number },
+  { count, tall, color, width }: { count: number; tall: readonly [number, number]; color: string; width: number },
 ) => {
   for (let tree = 0; tree < count; tree++) {
     const x = random.between(-20, width + 20)
-    const fill = mix(colour, darken(colour, 0.5), random.next())
+    const fill = mix(color, darken(color, 0.5), random.next())
     ink.add(path(spruce(random, x, ground(x) + 6, random.between(...tall)), { fill }))
   }
 }

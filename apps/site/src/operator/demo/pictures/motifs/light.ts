@@ -11,7 +11,7 @@ export const drawWindowLight = (
     width,
     height,
     lean = 0.45,
-    colour = '#ffe9bf',
+    color = '#ffe9bf',
     opacity = 0.5,
     soften = 16,
   }: {
@@ -20,7 +20,7 @@ export const drawWindowLight = (
     width: number
     height: number
     lean?: number
-    colour?: string
+    color?: string
     opacity?: number
     soften?: number
   },
@@ -43,7 +43,7 @@ export const drawWindowLight = (
                 { x: right + slide(low), y: low + (right - x) * 0.16 },
                 { x: left + slide(low), y: low + (left - x) * 0.16 },
               ]),
-              { fill: colour },
+              { fill: color },
             ),
           )
         }

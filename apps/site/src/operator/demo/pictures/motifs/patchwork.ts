@@ -1,23 +1,16 @@
-import { darken, lighten, mix } from '../brush/colour.ts'
+import { darken, lighten, mix } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import type { Random } from '../brush/random.ts'
 import { d, path, polygon, rect, stroke } from '../brush/shapes.ts'
 
 /** One block of a quilt, s pixels a side. */
-type Block = (
-  ink: Ink,
-  random: Random,
-  s: number,
-  cloths: readonly string[],
-  paper: string,
-  inkColour: string,
-) => string
+type Block = (ink: Ink, random: Random, s: number, cloths: readonly string[], paper: string, inkColor: string) => string
 
 /** A patch of cloth, sometimes printed with dots, checks or stripes. */
-const patch = (ink: Ink, random: Random, points: readonly (readonly [number, number])[], s: number, colour: string) => {
+const patch = (ink: Ink, random: Random, points: readonly (readonly [number, number])[], s: number, color: string) => {
   const shape = polygon(points.map(([x, y]) => ({ x: x * s, y: y * s })))
   const kind = random.int(0, 5)
-  const light = lighten(colour, 0.5)
+  const light = lighten(color, 0.5)
   const xs = points.map(([x]) => x * s)
   const ys = points.map(([, y]) => y * s)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
@@ -32,9 +25,9 @@ const patch = (ink: Ink, random: Random, points: readonly (readonly [number, num
       lines += d`M${left + at} ${top}V${bottom}M${left} ${top + at}H${right}`
   const print = lines && stroke(lines, light, [5.2, 3, 7][kind] ?? 3, { opacity: [1, 0.7, 0.35][kind] ?? 1 })
   return (
-    path(shape, { fill: colour }) +
+    path(shape, { fill: color }) +
     (print && ink.within(shape, print)) +
-    path(shape, { fill: 'none', stroke: darken(colour, 0.4), strokeWidth: 1.2, opacity: 0.5 })
+    path(shape, { fill: 'none', stroke: darken(color, 0.4), strokeWidth: 1.2, opacity: 0.5 })
   )
 }
 
@@ -122,7 +115,7 @@ export const star: Block = (ink, random, s, cloths, paper) => {
 /** Four flying geese, one above the other. */
 export const geese: Block = (ink, random, s, cloths, paper) => {
   let drawn = rect(0, 0, s, s, { fill: paper })
-  const colour = random.pick(cloths)
+  const color = random.pick(cloths)
   for (let goose = 0; goose < 4; goose++) {
     const top = goose / 4
     drawn += patch(
@@ -134,7 +127,7 @@ export const geese: Block = (ink, random, s, cloths, paper) => {
         [1, top + 0.25],
       ],
       s,
-      goose % 2 ? mix(colour, paper, 0.3) : colour,
+      goose % 2 ? mix(color, paper, 0.3) : color,
     )
     drawn += stroke(d`M0 ${s * (top + 0.25)}H${s}`, darken(paper, 0.3), 1, { opacity: 0.4 })
   }
@@ -142,8 +135,8 @@ export const geese: Block = (ink, random, s, cloths, paper) => {
 }
 
 /** A log cabin around a red hearth. */
-export const cabin: Block = (ink, random, s, cloths, paper, inkColour) => {
-  let drawn = rect(0, 0, s, s, { fill: inkColour })
+export const cabin: Block = (ink, random, s, cloths, paper, inkColor) => {
+  let drawn = rect(0, 0, s, s, { fill: inkColor })
   const rounds = 4
   const wide = 0.5 / (rounds + 0.5)
   for (let round = 0; round < rounds; round++) {
@@ -196,7 +189,7 @@ export const cabin: Block = (ink, random, s, cloths, paper, inkColour) => {
         [from + wide, to],
       ],
       s,
-      mix(dark, inkColour, 0.25),
+      mix(dark, inkColor, 0.25),
     )
   }
   return (

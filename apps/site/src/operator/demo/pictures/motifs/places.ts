@@ -1,5 +1,5 @@
 import type { Artboard } from '../brush/artboard.ts'
-import { darken, lighten, mix } from '../brush/colour.ts'
+import { darken, lighten, mix } from '../brush/color.ts'
 import { createRidge } from '../brush/noise.ts'
 import type { Palette } from '../brush/palettes.ts'
 import { d, ellipse, landBelow, path, polygon, rect, stroke } from '../brush/shapes.ts'

@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '../brush/colour.ts'
+import { darken, lighten, mix } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import type { Random } from '../brush/random.ts'
 import { d, ellipse, leaf, path, type Point, stroke } from '../brush/shapes.ts'
@@ -7,19 +7,19 @@ export type Foliage = 'monstera' | 'fern' | 'rubber' | 'palm' | 'snake' | 'trail
 const GREENS = ['#2c5237', '#3d6a42', '#57864c', '#7aa05a', '#4a7360']
 
 /** A leaf with a lit half, a darker half and its midrib. */
-export const shadedLeaf = (at: Point, turn: number, length: number, belly: number, colour: string) => {
+export const shadedLeaf = (at: Point, turn: number, length: number, belly: number, color: string) => {
   const tip = { x: at.x + Math.cos(turn) * length, y: at.y + Math.sin(turn) * length }
   const side = { x: -Math.sin(turn) * length * belly, y: Math.cos(turn) * length * belly }
   const halfLeaf = d`M${at.x} ${at.y}C${at.x + (tip.x - at.x) * 0.25 + side.x} ${at.y + (tip.y - at.y) * 0.25 + side.y} ${at.x + (tip.x - at.x) * 0.7 + side.x * 0.8} ${at.y + (tip.y - at.y) * 0.7 + side.y * 0.8} ${tip.x} ${tip.y}Z`
   return (
-    path(leaf(at.x, at.y, turn, length, belly), { fill: colour }) +
-    path(halfLeaf, { fill: darken(colour, 0.24), opacity: 0.75 }) +
-    stroke(d`M${at.x} ${at.y}L${tip.x} ${tip.y}`, lighten(colour, 0.45), Math.max(1, length * 0.012), { opacity: 0.7 })
+    path(leaf(at.x, at.y, turn, length, belly), { fill: color }) +
+    path(halfLeaf, { fill: darken(color, 0.24), opacity: 0.75 }) +
+    stroke(d`M${at.x} ${at.y}L${tip.x} ${tip.y}`, lighten(color, 0.45), Math.max(1, length * 0.012), { opacity: 0.7 })
   )
 }
 
 /** The split leaf of a monstera, its stalk at (0, 0), pointing up. */
-export const monsteraLeaf = (s: number, colour: string) => {
+export const monsteraLeaf = (s: number, color: string) => {
   const lobes = (sign: number) => {
     let data = d`M0 0C${sign * s * 0.2} ${s * 0.16} ${sign * s * 0.5} ${s * 0.1} ${sign * s * 0.58} ${-s * 0.12}`
     const cuts = [
@@ -36,9 +36,9 @@ export const monsteraLeaf = (s: number, colour: string) => {
     .map((y) => d`M0 ${s * y}L${s * 0.4} ${s * (y - 0.1)}M0 ${s * y}L${-s * 0.4} ${s * (y - 0.1)}`)
     .join('')
   return (
-    path(lobes(1), { fill: colour }) +
-    path(lobes(-1), { fill: darken(colour, 0.16) }) +
-    stroke(d`M0 ${s * 0.02}V${-s * 1.02}` + veins, lighten(colour, 0.4), s * 0.012, { opacity: 0.5 })
+    path(lobes(1), { fill: color }) +
+    path(lobes(-1), { fill: darken(color, 0.16) }) +
+    stroke(d`M0 ${s * 0.02}V${-s * 1.02}` + veins, lighten(color, 0.4), s * 0.012, { opacity: 0.5 })
   )
 }
 
@@ -64,7 +64,7 @@ export const plant = (random: Random, kind: Foliage, x: number, y: number, s: nu
       return stems(kind === 'fern' ? 11 : 7, (turn) => {
         const reach = s * random.between(0.6, 0.95)
         const bend = (turn + Math.PI / 2) * reach * 0.55
-        const colour = green()
+        const color = green()
         const point = (t: number) => ({
           x: x + Math.cos(turn) * reach * t + bend * t * t,
           y: y + Math.sin(turn) * reach * t + Math.abs(bend) * t * t * 0.75,
@@ -85,9 +85,9 @@ export const plant = (random: Random, kind: Foliage, x: number, y: number, s: nu
         return (
           stroke(
             d`M${x} ${y}Q${middle.x} ${middle.y - Math.abs(bend) * 0.1} ${end.x} ${end.y}`,
-            darken(colour, 0.2),
+            darken(color, 0.2),
             s * 0.01,
-          ) + path(leaves, { fill: colour })
+          ) + path(leaves, { fill: color })
         )
       })
     case 'rubber':
@@ -143,14 +143,14 @@ export const plant = (random: Random, kind: Foliage, x: number, y: number, s: nu
   }
 }
 
-/** A pot whose rim is centred at (x, y). */
-export const pot = (ink: Ink, x: number, y: number, wide: number, tall: number, colour: string, taper = 0.72) => {
+/** A pot whose rim is centered at (x, y). */
+export const pot = (ink: Ink, x: number, y: number, wide: number, tall: number, color: string, taper = 0.72) => {
   const glaze = ink.linear(
     [
-      [0, darken(colour, 0.2)],
-      [0.3, lighten(colour, 0.25)],
-      [0.62, colour],
-      [1, darken(colour, 0.42)],
+      [0, darken(color, 0.2)],
+      [0.3, lighten(color, 0.25)],
+      [0.62, color],
+      [1, darken(color, 0.42)],
     ],
     1,
     0,
@@ -160,7 +160,7 @@ export const pot = (ink: Ink, x: number, y: number, wide: number, tall: number, 
       d`M${x - wide / 2} ${y}L${x - (wide / 2) * taper} ${y + tall}Q${x} ${y + tall * 1.06} ${x + (wide / 2) * taper} ${y + tall}L${x + wide / 2} ${y}Z`,
       { fill: glaze },
     ) +
-    ellipse(x, y, wide / 2, wide * 0.09, { fill: darken(colour, 0.25) }) +
+    ellipse(x, y, wide / 2, wide * 0.09, { fill: darken(color, 0.25) }) +
     ellipse(x, y + 1, wide * 0.44, wide * 0.065, { fill: '#3a2a20' })
   )
 }

@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '../brush/colour.ts'
+import { darken, lighten, mix } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import type { Random } from '../brush/random.ts'
 import { circle, d, ellipse, path, type Point, rect, smooth, stroke } from '../brush/shapes.ts'
@@ -69,7 +69,7 @@ export const vessel = (
   random: Random,
   { form, x, y, tall }: { form: Form; x: number; y: number; tall: number },
   glaze: string,
-  inkColour: string,
+  inkColor: string,
 ) => {
   const shape = outline(form, x, y, tall)
   const [rim] = PROFILES[form].at(-1)!
@@ -99,7 +99,7 @@ export const vessel = (
   if (kind === 2)
     finish = Array.from({ length: 90 }, () =>
       circle(x + random.between(-wide, wide), y - tall * random.next(), random.between(0.8, 3), {
-        fill: inkColour,
+        fill: inkColor,
         opacity: 0.45,
       }),
     ).join('')
@@ -128,7 +128,7 @@ export const vessel = (
 }
 
 /** A few sprigs standing in a pot. */
-export const twigs = (random: Random, x: number, y: number, tall: number, colour: string) =>
+export const twigs = (random: Random, x: number, y: number, tall: number, color: string) =>
   [-0.3, 0.05, 0.35]
     .map((lean) => {
       const turn = -Math.PI / 2 + lean + random.between(-0.1, 0.1)
@@ -141,7 +141,7 @@ export const twigs = (random: Random, x: number, y: number, tall: number, colour
             turn + side * 0.85,
             tall * 0.2,
             0.3,
-            mix(colour, '#8fa37a', random.next() * 0.7),
+            mix(color, '#8fa37a', random.next() * 0.7),
           )
       return drawn
     })

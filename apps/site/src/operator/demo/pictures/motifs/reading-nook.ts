@@ -1,14 +1,14 @@
-import { darken, lighten } from '../brush/colour.ts'
+import { darken, lighten } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import type { Random } from '../brush/random.ts'
 import { d, group, path, rect, stroke } from '../brush/shapes.ts'
 
 /** A curtain in folds. */
-export const curtain = (ink: Ink, x: number, y: number, w: number, h: number, colour: string) => {
+export const curtain = (ink: Ink, x: number, y: number, w: number, h: number, color: string) => {
   const folds = ink.linear(
     Array.from(
       { length: 11 },
-      (_, index) => [index / 10, index % 2 ? lighten(colour, 0.35) : darken(colour, 0.14)] as const,
+      (_, index) => [index / 10, index % 2 ? lighten(color, 0.35) : darken(color, 0.14)] as const,
     ),
     1,
     0,
@@ -71,7 +71,7 @@ export const armchair = (ink: Ink, x: number, y: number, s: number, cloth: strin
 }
 
 /** Two short shelves of books. */
-export const shelf = (ink: Ink, random: Random, x: number, y: number, w: number, colours: readonly string[]) => {
+export const shelf = (ink: Ink, random: Random, x: number, y: number, w: number, colors: readonly string[]) => {
   let drawn = ''
   for (const row of [0, 1]) {
     const base = y + row * 200
@@ -85,7 +85,7 @@ export const shelf = (ink: Ink, random: Random, x: number, y: number, w: number,
     for (let at = x + 14; at < x + w - 50;) {
       const [thick, tall] = [random.between(18, 40), random.between(96, 142)]
       drawn +=
-        rect(at, base - tall, thick, tall, { fill: random.pick(colours), rx: 2 }) +
+        rect(at, base - tall, thick, tall, { fill: random.pick(colors), rx: 2 }) +
         rect(at + 3, base - tall + 14, thick - 6, 6, { fill: '#f5e7c8', opacity: 0.6 })
       at += thick + (random.chance(0.14) ? 46 : 2)
     }
@@ -94,14 +94,14 @@ export const shelf = (ink: Ink, random: Random, x: number, y: number, w: number,
 }
 
 /** A pile of books standing on y. */
-export const books = (random: Random, x: number, y: number, colours: readonly string[]) => {
+export const books = (random: Random, x: number, y: number, colors: readonly string[]) => {
   let top = y
-  return colours
-    .map((colour) => {
+  return colors
+    .map((color) => {
       const [w, h] = [random.between(110, 150), random.between(18, 26)]
       top -= h
       return group(
-        rect(x - w / 2 + random.between(-8, 8), top, w, h, { fill: colour, rx: 4 }) +
+        rect(x - w / 2 + random.between(-8, 8), top, w, h, { fill: color, rx: 4 }) +
           rect(x - w / 2 + 8, top + h * 0.3, w - 12, h * 0.4, { fill: '#f8f0dd', opacity: 0.35 }),
         {},
       )

@@ -1,4 +1,4 @@
-import { lighten, mix } from '../brush/colour.ts'
+import { lighten, mix } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import { d, ellipse, path, rect, stroke } from '../brush/shapes.ts'
 

@@ -1,9 +1,9 @@
 import type { Artboard } from '../brush/artboard.ts'
-import { toRgb } from '../brush/colour.ts'
+import { toRgb } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import { circle, d, stroke } from '../brush/shapes.ts'
 
-/** Sky colours from the zenith to the horizon. */
+/** Sky colors from the zenith to the horizon. */
 export const SKIES = {
   dawn: ['#5d7fa8', '#b7b4c8', '#f6c9a8', '#fde6c4'],
   morning: ['#6fa7d6', '#a9d0ea', '#dcecf0', '#fbf3e0'],
@@ -14,7 +14,7 @@ export const SKIES = {
 } as const
 
 export interface Clouds {
-  colour: string
+  color: string
   /** 0 is a clear sky, 1 nearly covered. */
   cover: number
   from: number
@@ -24,10 +24,10 @@ export interface Clouds {
   opacity?: number
 }
 /** Drifting cloud from layered noise, thinning out towards the ends of its band. */
-export const drawClouds = (art: Artboard, { colour, cover, from, to, stretch = 3, opacity = 0.8 }: Clouds) => {
+export const drawClouds = (art: Artboard, { color, cover, from, to, stretch = 3, opacity = 0.8 }: Clouds) => {
   const billow = art.noise(5)
   const warp = art.noise(2)
-  const [red, green, blue] = toRgb(colour)
+  const [red, green, blue] = toRgb(color)
   art.shade(
     (x, y, pixel) => {
       const share = (y - from) / (to - from)
@@ -46,16 +46,16 @@ export const drawClouds = (art: Artboard, { colour, cover, from, to, stretch = 3
 }
 
 /** Light around a sun, moon or lamp, added to what is there. */
-export const drawGlow = (art: Artboard, x: number, y: number, radius: number, colour: string, opacity = 0.8) =>
+export const drawGlow = (art: Artboard, x: number, y: number, radius: number, color: string, opacity = 0.8) =>
   art.layer(
     (ink) =>
       ink.add(
         circle(x, y, radius, {
           fill: ink.radial([
-            [0, colour, 1],
-            [0.18, colour, 0.62],
-            [0.5, colour, 0.2],
-            [1, colour, 0],
+            [0, color, 1],
+            [0.18, color, 0.62],
+            [0.5, color, 0.2],
+            [1, color, 0],
           ]),
         }),
       ),
@@ -77,7 +77,7 @@ export const addStars = (ink: Ink, art: Artboard, count: number, below: number) 
   }
   for (const [key, data] of paths) {
     const [size, strength] = key.split(' ').map(Number) as [number, number]
-    const colour = ['#dfe9ff', '#ffffff', '#fff3d8'][(size + strength) % 3] as string
-    ink.add(stroke(data, colour, sizes[size] as number, { opacity: strengths[strength] as number }))
+    const color = ['#dfe9ff', '#ffffff', '#fff3d8'][(size + strength) % 3] as string
+    ink.add(stroke(data, color, sizes[size] as number, { opacity: strengths[strength] as number }))
   }
 }

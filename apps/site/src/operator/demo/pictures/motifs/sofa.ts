@@ -1,5 +1,5 @@
 import type { Artboard } from '../brush/artboard.ts'
-import { darken, lighten } from '../brush/colour.ts'
+import { darken, lighten } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import type { Palette } from '../brush/palettes.ts'
 import { circle, d, ellipse, group, path, rect, stroke } from '../brush/shapes.ts'
@@ -28,15 +28,15 @@ export const sofa = (
   const throwPillows = [0.16, 0.33, 0.78].map((at, index) => {
     const size = random.between(94, 118)
     const x = left + wide * at
-    const colour = cushions[index % cushions.length]!
+    const color = cushions[index % cushions.length]!
     const puff = d`M${-size / 2} ${-size / 2}Q0 ${-size * 0.42} ${size / 2} ${-size / 2}Q${size * 0.42} 0 ${size / 2} ${size / 2}Q0 ${size * 0.43} ${-size / 2} ${size / 2}Q${-size * 0.42} 0 ${-size / 2} ${-size / 2}Z`
     return ink.lift(
       group(
         path(puff, {
           fill: ink.linear(
             [
-              [0, lighten(colour, 0.18)],
-              [1, darken(colour, 0.18)],
+              [0, lighten(color, 0.18)],
+              [1, darken(color, 0.18)],
             ],
             0.6,
             1,

@@ -1,12 +1,12 @@
 import type { Artboard } from '../brush/artboard.ts'
-import { mix, ramp } from '../brush/colour.ts'
+import { mix, ramp } from '../brush/color.ts'
 
 /** Grounds seen from above or walls seen from the front, drawn from noise. Each covers what is under it. */
 export type Surface = 'wood' | 'linen' | 'marble' | 'plaster' | 'slate'
 
 /** Boards of wood, their grain running across the picture. */
-const wood = (art: Artboard, colour: string) => {
-  const tones = ramp([mix(colour, '#1c0f08', 0.42), colour, mix(colour, '#fff1dc', 0.3)])
+const wood = (art: Artboard, color: string) => {
+  const tones = ramp([mix(color, '#1c0f08', 0.42), color, mix(color, '#fff1dc', 0.3)])
   const grain = art.noise(3)
   const knots = art.noise(2)
   const board = art.random.between(150, 230)
@@ -20,18 +20,18 @@ const wood = (art: Artboard, colour: string) => {
       const tone = 0.52 + ring * 0.07 + grain(x / 210 + index * 31, y / 4.5) * 0.24 + (((index * 7) % 5) - 2) * 0.045
       const gap = Math.min(inside, 1 - inside) * board
       const groove = gap < 2.5 ? 0.5 : gap < 6 ? 0.9 : 1
-      const colourAt = tones(tone)
-      pixel[0] = colourAt[0] * groove
-      pixel[1] = colourAt[1] * groove
-      pixel[2] = colourAt[2] * groove
+      const colorAt = tones(tone)
+      pixel[0] = colorAt[0] * groove
+      pixel[1] = colorAt[1] * groove
+      pixel[2] = colorAt[2] * groove
     },
     { every: 2 },
   )
 }
 
 /** Woven cloth with a few broad folds. */
-const linen = (art: Artboard, colour: string) => {
-  const tones = ramp([mix(colour, '#2a1c14', 0.3), colour, mix(colour, '#ffffff', 0.45)])
+const linen = (art: Artboard, color: string) => {
+  const tones = ramp([mix(color, '#2a1c14', 0.3), color, mix(color, '#ffffff', 0.45)])
   const fold = art.noise(2)
   const slub = art.noise(2)
   art.shade(
@@ -41,64 +41,64 @@ const linen = (art: Artboard, colour: string) => {
         Math.sin(x * 0.82) * Math.sin(y * 0.82) * 0.07 +
         slub(x / 60, y / 2.4) * 0.05 +
         slub(y / 60 + 90, x / 2.4) * 0.05
-      const colourAt = tones(0.52 + drape * 0.17 + weave)
-      pixel[0] = colourAt[0]
-      pixel[1] = colourAt[1]
-      pixel[2] = colourAt[2]
+      const colorAt = tones(0.52 + drape * 0.17 + weave)
+      pixel[0] = colorAt[0]
+      pixel[1] = colorAt[1]
+      pixel[2] = colorAt[2]
     },
     { every: 2 },
   )
 }
 
 /** Pale stone with veins: thin where layered noise crosses zero. */
-const marble = (art: Artboard, colour: string) => {
+const marble = (art: Artboard, color: string) => {
   const vein = art.noise(4)
   const bend = art.noise(3)
   const cloud = art.noise(3)
-  const tones = ramp([mix(colour, '#3c3f48', 0.55), mix(colour, '#8a8a90', 0.16), colour, mix(colour, '#ffffff', 0.4)])
+  const tones = ramp([mix(color, '#3c3f48', 0.55), mix(color, '#8a8a90', 0.16), color, mix(color, '#ffffff', 0.4)])
   art.shade(
     (x, y, pixel) => {
       const turn = bend(x / 260, y / 260) * 1.5
       const crossing = Math.abs(vein(x / 330 + turn, y / 420 - turn))
       const line = Math.exp(-crossing * 26) * (0.45 + 0.5 * cloud(x / 170, y / 170))
-      const colourAt = tones(0.72 + cloud(x / 220, y / 220) * 0.22 - Math.max(0, line) * 0.7)
-      pixel[0] = colourAt[0]
-      pixel[1] = colourAt[1]
-      pixel[2] = colourAt[2]
+      const colorAt = tones(0.72 + cloud(x / 220, y / 220) * 0.22 - Math.max(0, line) * 0.7)
+      pixel[0] = colorAt[0]
+      pixel[1] = colorAt[1]
+      pixel[2] = colorAt[2]
     },
     { every: 2 },
   )
 }
 
 /** A limewashed wall, or with `rough` above 1 dark stone. */
-const plaster = (art: Artboard, colour: string, rough = 1) => {
+const plaster = (art: Artboard, color: string, rough = 1) => {
   const blotch = art.noise(4)
   const fine = art.noise(2)
-  const tones = ramp([mix(colour, '#241a18', 0.3), colour, mix(colour, '#fffaf0', 0.34)])
+  const tones = ramp([mix(color, '#241a18', 0.3), color, mix(color, '#fffaf0', 0.34)])
   art.shade(
     (x, y, pixel) => {
-      const colourAt = tones(
+      const colorAt = tones(
         0.52 + blotch(x / 280, y / 340) * 0.2 + fine(x / 9, y / 7) * 0.05 * rough + (0.5 - y / art.height) * 0.1,
       )
-      pixel[0] = colourAt[0]
-      pixel[1] = colourAt[1]
-      pixel[2] = colourAt[2]
+      pixel[0] = colorAt[0]
+      pixel[1] = colorAt[1]
+      pixel[2] = colorAt[2]
     },
     { every: 3 },
   )
 }
 
-export const drawSurface = (art: Artboard, surface: Surface, colour: string) => {
+export const drawSurface = (art: Artboard, surface: Surface, color: string) => {
   switch (surface) {
     case 'wood':
-      return wood(art, colour)
+      return wood(art, color)
     case 'linen':
-      return linen(art, colour)
+      return linen(art, color)
     case 'marble':
-      return marble(art, colour)
+      return marble(art, color)
     case 'plaster':
-      return plaster(art, colour)
+      return plaster(art, color)
     case 'slate':
-      return plaster(art, colour, 3)
+      return plaster(art, color, 3)
   }
 }

@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '../brush/colour.ts'
+import { darken, lighten, mix } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import type { Random } from '../brush/random.ts'
 import { around, circle, d, ellipse, group, leaf, path, smooth, stroke } from '../brush/shapes.ts'
@@ -10,9 +10,9 @@ const shine = (s: number, opacity = 0.5) =>
   ellipse(-s * 0.3, -s * 0.35, s * 0.24, s * 0.15, { fill: '#ffffff', opacity, transform: 'rotate(-30)' })
 
 const round =
-  (colour: string, gloss = 0.55): Topping =>
+  (color: string, gloss = 0.55): Topping =>
   (random, s, ink) => {
-    const tone = mix(colour, random.pick(['#ffffff', '#2a1010']), random.between(0, 0.14))
+    const tone = mix(color, random.pick(['#ffffff', '#2a1010']), random.between(0, 0.14))
     return (
       circle(0, 0, s, {
         fill: ink.radial(

@@ -1,4 +1,4 @@
-import { darken } from '../brush/colour.ts'
+import { darken } from '../brush/color.ts'
 import type { Palette } from '../brush/palettes.ts'
 import type { Random } from '../brush/random.ts'
 import { circle, d, path, rect, stroke } from '../brush/shapes.ts'

@@ -1,4 +1,4 @@
-import { ramp } from '../brush/colour.ts'
+import { ramp } from '../brush/color.ts'
 import { circle, d, path, polygon, rect } from '../brush/shapes.ts'
 import { addWood, drawRidges, raiseRidges } from '../motifs/land.ts'
 import { addStars, drawGlow } from '../motifs/sky.ts'
@@ -21,7 +21,7 @@ export const aurora = defineScene({
     const { width, height, random } = art
     art.backdrop(['#050818', '#0a1530', '#16294e', '#27476b'], height * 0.75)
     art.layer((ink) => addStars(ink, art, 360, height * 0.65))
-    const colours = ramp(LIGHTS[light])
+    const colors = ramp(LIGHTS[light])
     const fold = art.noise(3)
     const strand = art.noise(2)
     const bands = [0, 1, 2].map((band) => ({
@@ -41,10 +41,10 @@ export const aurora = defineScene({
           const body = rise < 0 ? 1 + rise / 0.12 : Math.exp(-rise * 2.6)
           glow += body * Math.max(0, curtain) * (0.5 + 0.5 * fold(x / 220, phase + 9))
         }
-        const colour = colours(glow * 1.05)
-        pixel[0] = colour[0]
-        pixel[1] = colour[1]
-        pixel[2] = colour[2]
+        const color = colors(glow * 1.05)
+        pixel[0] = color[0]
+        pixel[1] = color[1]
+        pixel[2] = color[2]
         pixel[3] = Math.min(1, glow * 1.7) * 255
       },
       { every: 3, blend: 'screen' },
@@ -62,9 +62,9 @@ export const aurora = defineScene({
     drawRidges(art, ridges, width / 2, 0.8)
     const front = ridges[2]!
     art.layer((ink) => {
-      addWood(ink, random, ridges[1]!.height, { count: 46, tall: [26, 60], colour: '#14283b', width })
+      addWood(ink, random, ridges[1]!.height, { count: 46, tall: [26, 60], color: '#14283b', width })
       if (below === 'spruces')
-        addWood(ink, random, (x) => front.height(x) + 50, { count: 15, tall: [150, 330], colour: '#081521', width })
+        addWood(ink, random, (x) => front.height(x) + 50, { count: 15, tall: [150, 330], color: '#081521', width })
     })
     if (below === 'cabin') {
       const x = width * random.between(0.3, 0.62)

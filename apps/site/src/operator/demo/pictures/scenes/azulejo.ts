@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '../brush/colour.ts'
+import { darken, lighten, mix } from '../brush/color.ts'
 import { byName, PALETTES } from '../brush/palettes.ts'
 import type { Random } from '../brush/random.ts'
 import { around, circle, d, group, leaf, path, polygon, rect, stroke } from '../brush/shapes.ts'
@@ -113,8 +113,8 @@ const draw = (
     )
   }
   if (motif === 'vine') {
-    const arc = (r: number, colour: string, wide: number) =>
-      stroke(d`M${r} 0A${r} ${r} 0 0 1 0 ${r}M${s} ${s - r}A${r} ${r} 0 0 0 ${s - r} ${s}`, colour, wide, {
+    const arc = (r: number, color: string, wide: number) =>
+      stroke(d`M${r} 0A${r} ${r} 0 0 1 0 ${r}M${s} ${s - r}A${r} ${r} 0 0 0 ${s - r} ${s}`, color, wide, {
         strokeLinecap: 'butt',
       })
     const leaves = [0.3, 0.8, 1.3].flatMap((turn) =>

@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '../brush/colour.ts'
+import { darken, lighten, mix } from '../brush/color.ts'
 import { type Palette, PALETTES } from '../brush/palettes.ts'
 import type { Ink } from '../brush/ink.ts'
 import type { Random } from '../brush/random.ts'
@@ -18,7 +18,7 @@ export const balloons = defineScene({
     const { width, height, random } = art
     const sky = SKIES[time]
     art.backdrop(sky, height * 0.8)
-    drawClouds(art, { colour: lighten(sky[2], 0.5), cover: 0.5, from: 0, to: height * 0.75, opacity: 0.7 })
+    drawClouds(art, { color: lighten(sky[2], 0.5), cover: 0.5, from: 0, to: height * 0.75, opacity: 0.7 })
     drawGlow(art, width * 0.78, height * 0.62, width * 0.6, '#fff0c8', 0.8)
     const ridges = raiseRidges(art, {
       count: 5,
@@ -36,7 +36,7 @@ export const balloons = defineScene({
       addWood(ink, random, (x) => front.height(x) + 30, {
         count: 26,
         tall: [30, 90],
-        colour: darken(front.colour, 0.3),
+        color: darken(front.color, 0.3),
         width,
       })
       const columns = random.shuffled(Array.from({ length: count }, (_, index) => (index + 0.5) / count))

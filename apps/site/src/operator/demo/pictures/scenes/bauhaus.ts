@@ -19,16 +19,16 @@ export const bauhaus = defineScene({
     const size = (width - edge * 2) / across
     const rows = Math.max(1, margin ? Math.floor((height - edge * 2) / size) : Math.ceil(height / size))
     const top = margin ? (height - rows * size) / 2 : 0
-    const colours = [palette.ink, palette.deep, palette.accent, palette.soft, palette.paper]
+    const colors = [palette.ink, palette.deep, palette.accent, palette.soft, palette.paper]
     art.layer((ink) => {
       let before = ''
       for (let row = 0; row < rows; row++) {
         for (let column = 0; column < across; column++) {
-          // Neighbours never share a ground, so that no two tiles run together.
-          const ground = random.pick(colours.filter((colour) => colour !== before))
+          // Neighbors never share a ground, so that no two tiles run together.
+          const ground = random.pick(colors.filter((color) => color !== before))
           before = ground
-          const figure = random.pick(colours.filter((colour) => colour !== ground))
-          const third = random.pick(colours.filter((colour) => colour !== ground && colour !== figure))
+          const figure = random.pick(colors.filter((color) => color !== ground))
+          const third = random.pick(colors.filter((color) => color !== ground && color !== figure))
           ink.add(
             `<g transform="translate(${(edge + column * size).toFixed(1)} ${(top + row * size).toFixed(1)})">${rect(0, 0, size + 0.6, size + 0.6, { fill: ground })}${tile(random, size, figure, third)}</g>`,
           )

@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '../brush/colour.ts'
+import { darken, lighten, mix } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import { byName, type Palette, PALETTES } from '../brush/palettes.ts'
 import type { Random } from '../brush/random.ts'
@@ -49,8 +49,8 @@ export const bookshelf = defineScene({
           let top = base
           for (let book = 0; book < random.int(2, 4); book++) {
             const [w, h] = [random.between(150, 186), random.between(26, 40)]
-            const [at, y, colour] = [x + 6, top - h, spine(random, palette, order, x / width, row / rows)]
-            objects.push((ink) => lying(ink, at, y, w, h, colour))
+            const [at, y, color] = [x + 6, top - h, spine(random, palette, order, x / width, row / rows)]
+            objects.push((ink) => lying(ink, at, y, w, h, color))
             outlines.push(rect(at, y, w, h, {}))
             top -= h
           }
@@ -59,12 +59,12 @@ export const bookshelf = defineScene({
           const wide = Math.min(left, random.between(24, 60))
           if (wide < 20) break
           const tall = tallest * random.between(0.66, 0.98)
-          const [at, colour, lean] = [
+          const [at, color, lean] = [
             x,
             spine(random, palette, order, x / width, row / rows),
             random.chance(0.05) && left > 110 ? 8 : 0,
           ]
-          objects.push((ink) => standing(ink, random, at + (lean ? 26 : 0), base, wide, tall, colour, -lean))
+          objects.push((ink) => standing(ink, random, at + (lean ? 26 : 0), base, wide, tall, color, -lean))
           outlines.push(rect(at, base - tall, wide, tall, {}))
           x += wide + 1.5 + (lean ? 44 : 0)
         }
@@ -142,7 +142,7 @@ const spine = (
   across: number,
   down: number,
 ) => {
-  const fade = (colour: string) => mix(colour, random.pick(['#2a1c14', '#f3e8d2']), random.between(0, 0.28))
+  const fade = (color: string) => mix(color, random.pick(['#2a1c14', '#f3e8d2']), random.between(0, 0.28))
   if (order === 'rainbow')
     return fade(
       WHEEL[Math.min(9, Math.floor((across * 0.4 + down * 0.6) * 10 + random.between(-0.4, 0.4) + 0.2))] ?? WHEEL[0]!,

@@ -34,13 +34,13 @@ export const botanical = defineScene({
   }),
   draw: (art, { specimen, paper, plate }) => {
     const { width, height, random } = art
-    const [ground, inkColour] = PAPERS[paper]
+    const [ground, inkColor] = PAPERS[paper]
     drawSurface(art, 'plaster', ground)
     const { common, petal } = SPECIMENS[specimen]
     art.layer((ink) => {
       ink.add(
-        rect(40, 40, width - 80, height - 80, { fill: 'none', stroke: inkColour, strokeWidth: 2.5, opacity: 0.65 }),
-        rect(52, 52, width - 104, height - 104, { fill: 'none', stroke: inkColour, strokeWidth: 1, opacity: 0.4 }),
+        rect(40, 40, width - 80, height - 80, { fill: 'none', stroke: inkColor, strokeWidth: 2.5, opacity: 0.65 }),
+        rect(52, 52, width - 104, height - 104, { fill: 'none', stroke: inkColor, strokeWidth: 1, opacity: 0.4 }),
       )
       const foot = { x: width / 2, y: height * 0.84 }
       const rise = height * 0.7
@@ -52,7 +52,7 @@ export const botanical = defineScene({
           y: height - 112,
           size: 50,
           face: 'italic',
-          colour: inkColour,
+          color: inkColor,
           maxWidth: width * 0.7,
         }),
       )
@@ -63,7 +63,7 @@ export const botanical = defineScene({
           y: height - 74,
           size: 20,
           face: 'sans',
-          colour: inkColour,
+          color: inkColor,
           tracking: 7,
           opacity: 0.75,
         }),

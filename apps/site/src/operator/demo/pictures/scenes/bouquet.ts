@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '../brush/colour.ts'
+import { darken, lighten, mix } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import { byName, type Palette, PALETTES } from '../brush/palettes.ts'
 import type { Random } from '../brush/random.ts'
@@ -82,17 +82,17 @@ export const bouquet = defineScene({
       x: cx + random.between(-0.32, 0.32) * width,
       y: foot + random.between(10, 60),
       turn: random.int(-40, 40),
-      colour: random.pick([palette.accent, palette.soft]),
+      color: random.pick([palette.accent, palette.soft]),
     }))
     art.layer((ink) => {
-      for (const { x, y, turn, colour } of fallen)
+      for (const { x, y, turn, color } of fallen)
         ink.add(
           ellipse(x + 5, y + 7, 22, 10, {
             fill: '#241310',
             opacity: 0.3,
             transform: `rotate(${turn} ${x.toFixed(0)} ${y.toFixed(0)})`,
           }),
-          ellipse(x, y, 22, 11, { fill: colour, transform: `rotate(${turn} ${x.toFixed(0)} ${y.toFixed(0)})` }),
+          ellipse(x, y, 22, 11, { fill: color, transform: `rotate(${turn} ${x.toFixed(0)} ${y.toFixed(0)})` }),
         )
       ink.add(vessel(ink, random, vase, cx, foot, tall, palette))
     })

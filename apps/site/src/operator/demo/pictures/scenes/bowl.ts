@@ -1,5 +1,5 @@
 import type { Artboard } from '../brush/artboard.ts'
-import { darken, lighten, mix, toRgb } from '../brush/colour.ts'
+import { darken, lighten, mix, toRgb } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import { letters } from '../brush/lettering.ts'
 import { circle, d, ellipse, group, path, rect, stroke } from '../brush/shapes.ts'
@@ -140,7 +140,7 @@ export const bowl = defineScene({
   },
 })
 
-const drawHeading = (art: Artboard, dish: string, colour: string) => {
+const drawHeading = (art: Artboard, dish: string, color: string) => {
   const { width, height, random } = art
   const face = random.pick(['fat', 'script', 'serif'] as const)
   const minutes = random.pick([15, 20, 25, 30, 40])
@@ -149,7 +149,7 @@ const drawHeading = (art: Artboard, dish: string, colour: string) => {
       face === 'script'
         ? dish.replace(/^./, (first) => first.toUpperCase())
         : dish.replace(/\b./g, (first) => first.toUpperCase())
-    ink.add(letters({ text, x: width / 2, y: height * 0.15, size: 128, face, colour, maxWidth: width * 0.84 }))
+    ink.add(letters({ text, x: width / 2, y: height * 0.15, size: 128, face, color, maxWidth: width * 0.84 }))
     ink.add(
       letters({
         text: `${minutes} MINUTES  ·  SERVES ${random.int(2, 6)}`,
@@ -157,7 +157,7 @@ const drawHeading = (art: Artboard, dish: string, colour: string) => {
         y: height * 0.15 + 66,
         size: 28,
         face: 'sans',
-        colour,
+        color,
         tracking: 6,
       }),
     )
@@ -227,23 +227,23 @@ const napkin = (
   y: number,
   width: number,
   height: number,
-  colour: string,
+  color: string,
   cx: number,
   cy: number,
 ) => {
   const cloth = ink.linear(
     [
-      [0, lighten(colour, 0.16)],
-      [0.45, colour],
-      [0.5, darken(colour, 0.14)],
-      [0.55, lighten(colour, 0.08)],
-      [1, darken(colour, 0.1)],
+      [0, lighten(color, 0.16)],
+      [0.45, color],
+      [0.5, darken(color, 0.14)],
+      [0.55, lighten(color, 0.08)],
+      [1, darken(color, 0.1)],
     ],
     1,
     0.15,
   )
   const stripes = [0.1, 0.15, 0.85, 0.9].map((at) =>
-    stroke(d`M${x + width * at} ${y}V${y + height}`, lighten(colour, 0.5), 4, { opacity: 0.7 }),
+    stroke(d`M${x + width * at} ${y}V${y + height}`, lighten(color, 0.5), 4, { opacity: 0.7 }),
   )
   return group(rect(x, y, width, height, { fill: cloth, rx: 6 }) + stripes.join(''), {
     transform: `rotate(14 ${cx} ${cy})`,

@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '../brush/colour.ts'
+import { darken, lighten, mix } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import { circle, d, ellipse, group, path, rect, stroke } from '../brush/shapes.ts'
 import { drawLeafShadow, drawShadows, drawWindowLight } from '../motifs/light.ts'
@@ -6,7 +6,7 @@ import { drawSurface } from '../motifs/surface.ts'
 import { put } from '../motifs/toppings.ts'
 import { defineScene } from '../scene.ts'
 
-const FLAVOURS = {
+const FLAVORS = {
   chocolate: { frosting: '#5b3322', drip: '#3a1e12', berries: ['raspberry', 'cherry'] },
   vanilla: { frosting: '#f6ead2', drip: '#d99a4e', berries: ['strawberry', 'berry'] },
   pistachio: { frosting: '#bccb8e', drip: '#f7f0df', berries: ['raspberry', 'almond'] },
@@ -19,13 +19,13 @@ const FLAVOURS = {
 export const cake = defineScene({
   shapes: ['2:3', '4:5', '3:4', '2:3', '1:1'],
   plan: (random) => ({
-    flavour: random.pick(['chocolate', 'vanilla', 'pistachio', 'rose and raspberry', 'blueberry', 'lemon'] as const),
+    flavor: random.pick(['chocolate', 'vanilla', 'pistachio', 'rose and raspberry', 'blueberry', 'lemon'] as const),
     tiers: random.int(1, 3),
     wall: random.pick(['blush', 'sage', 'cream', 'slate', 'ochre'] as const),
   }),
-  draw: (art, { flavour, tiers, wall }) => {
+  draw: (art, { flavor, tiers, wall }) => {
     const { width, height, random } = art
-    const { frosting, drip, berries } = FLAVOURS[flavour]
+    const { frosting, drip, berries } = FLAVORS[flavor]
     const paint = { blush: '#e6bdb0', sage: '#a9b59a', cream: '#ece0cb', slate: '#5a6670', ochre: '#d5a55c' }[wall]
     drawSurface(art, 'plaster', paint)
     const table = height * 0.8

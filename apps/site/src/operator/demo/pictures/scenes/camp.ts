@@ -1,4 +1,4 @@
-import { mix, toRgb } from '../brush/colour.ts'
+import { mix, toRgb } from '../brush/color.ts'
 import { d, ellipse, path, stroke } from '../brush/shapes.ts'
 import { addWood, drawRidges, raiseRidges } from '../motifs/land.ts'
 import { addStars, drawGlow } from '../motifs/sky.ts'
@@ -63,7 +63,7 @@ export const camp = defineScene({
     const size = width * 0.12
     drawGlow(art, x, y - size * 0.4, size * 3.4, cloth, 0.75)
     art.layer((ink) => {
-      addWood(ink, random, () => ground + 14, { count: 30, tall: [60, 190], colour: '#070c14', width })
+      addWood(ink, random, () => ground + 14, { count: 30, tall: [60, 190], color: '#070c14', width })
       ink.add(ellipse(width / 2, height + 60, width * 0.95, height - ground + 52, { fill: '#05070c' }))
       const skin = ink.glow(
         [

@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '../brush/colour.ts'
+import { darken, lighten, mix } from '../brush/color.ts'
 import type { Random } from '../brush/random.ts'
 import { circle, d, ellipse, path, rect, stroke } from '../brush/shapes.ts'
 import { plant, pot } from '../motifs/plants.ts'
@@ -9,7 +9,7 @@ import { defineScene } from '../scene.ts'
 const COATS = {
   ginger: ['#d98a3f', '#b5662a', '#f3d9b0'],
   black: ['#2e2a2e', '#171417', '#57505a'],
-  grey: ['#8c8f96', '#666a73', '#c4c6ca'],
+  gray: ['#8c8f96', '#666a73', '#c4c6ca'],
   white: ['#f2ece2', '#d6ccbe', '#ffffff'],
   tabby: ['#8d7257', '#5d4937', '#cdb698'],
 } as const
@@ -18,7 +18,7 @@ const COATS = {
 export const cat = defineScene({
   shapes: ['2:3', '4:5', '3:4', '1:1', '9:16'],
   plan: (random) => ({
-    coat: random.pick(['ginger', 'black', 'grey', 'white', 'tabby'] as const),
+    coat: random.pick(['ginger', 'black', 'gray', 'white', 'tabby'] as const),
     outside: random.pick(['rain', 'sunset', 'night', 'spring', 'snow'] as const),
   }),
   draw: (art, { coat, outside }) => {
@@ -34,7 +34,7 @@ export const cat = defineScene({
     const sill = height * 0.8
     art.backdrop(sky, sill)
     drawClouds(art, {
-      colour: lighten(sky[2]!, 0.3),
+      color: lighten(sky[2]!, 0.3),
       cover: 0.6,
       from: 0,
       to: sill,
@@ -166,15 +166,15 @@ export const cat = defineScene({
   },
 })
 
-const roofs = (random: Random, width: number, sill: number, colour: string, share: number, lit = false) => {
+const roofs = (random: Random, width: number, sill: number, color: string, share: number, lit = false) => {
   let drawn = ''
   for (let x = -20; x < width;) {
     const w = random.between(90, 170)
     const top = sill * (1 - share * random.between(0.35, 0.75))
     const peak = random.chance(0.6) ? w * 0.35 : 0
     drawn +=
-      path(d`M${x} ${sill}V${top}L${x + w / 2} ${top - peak}L${x + w} ${top}V${sill}Z`, { fill: colour }) +
-      rect(x + w * 0.7, top - peak * 0.9, w * 0.12, w * 0.4, { fill: colour })
+      path(d`M${x} ${sill}V${top}L${x + w / 2} ${top - peak}L${x + w} ${top}V${sill}Z`, { fill: color }) +
+      rect(x + w * 0.7, top - peak * 0.9, w * 0.12, w * 0.4, { fill: color })
     for (let y = top + 30; y < sill - 30; y += 52)
       for (const at of [0.2, 0.58])
         if (random.chance(lit ? 0.5 : 0.3))

@@ -1,4 +1,4 @@
-import { mix } from '../brush/colour.ts'
+import { mix } from '../brush/color.ts'
 import { byName, PALETTES } from '../brush/palettes.ts'
 import { path, rect } from '../brush/shapes.ts'
 import { drawShadows, drawWindowLight } from '../motifs/light.ts'

@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '../brush/colour.ts'
+import { darken, lighten, mix } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import type { Random } from '../brush/random.ts'
 import { circle, d, ellipse, group, leaf, path, stroke } from '../brush/shapes.ts'

@@ -1,5 +1,5 @@
 import type { Artboard } from '../brush/artboard.ts'
-import { darken, lighten } from '../brush/colour.ts'
+import { darken, lighten } from '../brush/color.ts'
 import { circle, d, ellipse, group, path, rect, stroke } from '../brush/shapes.ts'
 import { croissant, foamArt, openBook } from '../motifs/cafe.ts'
 import { drawLeafShadow, drawShadows, drawWindowLight } from '../motifs/light.ts'

@@ -1,4 +1,4 @@
-import { toRgb } from '../brush/colour.ts'
+import { toRgb } from '../brush/color.ts'
 import { letters } from '../brush/lettering.ts'
 import { circle, d, stroke } from '../brush/shapes.ts'
 import { type FigureName, FIGURES } from '../motifs/constellations.ts'
@@ -111,7 +111,7 @@ export const constellation = defineScene({
           y: base,
           size: 78,
           face: 'sans',
-          colour: line,
+          color: line,
           tracking: 16,
           maxWidth: width * 0.8,
         }),
@@ -123,7 +123,7 @@ export const constellation = defineScene({
           y: base + 56,
           size: 34,
           face: 'italic',
-          colour: line,
+          color: line,
           opacity: 0.8,
         }),
       )

@@ -1,4 +1,4 @@
-import { darken, lighten } from '../brush/colour.ts'
+import { darken, lighten } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import { byName, PALETTES } from '../brush/palettes.ts'
 import type { Random } from '../brush/random.ts'
@@ -111,11 +111,11 @@ const donut = (
   if (kind === 0 || kind === 1) {
     for (let sprinkle = 0; sprinkle < 44; sprinkle++) {
       const { x, y } = anywhere()
-      const colour =
+      const color =
         kind === 0
           ? random.pick(['#f7d14c', '#ef6a6a', '#7cc3c0', '#ffffff', '#9c7bc9'])
           : random.pick([palette.paper, palette.deep, palette.accent])
-      finish += group(rect(-7, -2.4, 14, 4.8, { fill: colour, rx: 2.4 }), {
+      finish += group(rect(-7, -2.4, 14, 4.8, { fill: color, rx: 2.4 }), {
         transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${random.int(0, 180)})`,
       })
     }

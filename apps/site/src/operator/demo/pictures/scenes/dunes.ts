@@ -1,4 +1,4 @@
-import { lighten, mix, ramp } from '../brush/colour.ts'
+import { lighten, mix, ramp } from '../brush/color.ts'
 import { createRidge } from '../brush/noise.ts'
 import { circle, path } from '../brush/shapes.ts'
 import { drawClouds, drawGlow } from '../motifs/sky.ts'
@@ -32,7 +32,7 @@ export const dunes = defineScene({
     const horizon = height * 0.46
     const sunX = width * random.between(0.15, 0.4)
     art.backdrop(sky, horizon * 1.1)
-    drawClouds(art, { colour: lighten(sky.at(-1)!, 0.3), cover: 0.35, from: 0, to: horizon, stretch: 6, opacity: 0.5 })
+    drawClouds(art, { color: lighten(sky.at(-1)!, 0.3), cover: 0.35, from: 0, to: horizon, stretch: 6, opacity: 0.5 })
     drawGlow(art, sunX, horizon * 0.55, width * 0.5, sun, 0.8)
     art.layer((ink) => ink.add(circle(sunX, horizon * 0.55, width * 0.05, { fill: sun })))
 
@@ -47,7 +47,7 @@ export const dunes = defineScene({
         return line + rise * 0.4 - rise * 1.5 * Math.max(0, 1 - peak) ** 1.6
       })
     })
-    const colours = ramp(sand)
+    const colors = ramp(sand)
     const drift = art.noise(2)
     art.shade((x, y, pixel) => {
       pixel[3] = 0
@@ -67,10 +67,10 @@ export const dunes = defineScene({
           (0.02 + 0.045 * near)
         const haze = (1 - near) * 0.22
         const tone = 0.16 + lit * 0.66 + ripple * (0.4 + lit) + haze - Math.min(0.12, depth / 4000)
-        const colour = colours(tone)
-        pixel[0] = colour[0]
-        pixel[1] = colour[1]
-        pixel[2] = colour[2]
+        const color = colors(tone)
+        pixel[0] = color[0]
+        pixel[1] = color[1]
+        pixel[2] = color[2]
         pixel[3] = Math.min(255, depth * 255)
         return
       }
@@ -78,10 +78,10 @@ export const dunes = defineScene({
     if (caravan) {
       const crest = crests[2]!
       art.layer((ink) => {
-        const colour = mix(sand[0], '#1a0f14', 0.4)
+        const color = mix(sand[0], '#1a0f14', 0.4)
         for (let walker = 0; walker < 5; walker++) {
           const x = width * 0.52 + walker * 44
-          ink.add(camel(x, crest[Math.floor(x)]! + 3, colour))
+          ink.add(camel(x, crest[Math.floor(x)]! + 3, color))
         }
       })
     }

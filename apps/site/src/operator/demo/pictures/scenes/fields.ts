@@ -1,4 +1,4 @@
-import { darken, lighten, mix, ramp } from '../brush/colour.ts'
+import { darken, lighten, mix, ramp } from '../brush/color.ts'
 import { circle, ellipse, path, rect } from '../brush/shapes.ts'
 import { drawRidges, raiseRidges } from '../motifs/land.ts'
 import { drawClouds, drawGlow, SKIES } from '../motifs/sky.ts'
@@ -25,9 +25,9 @@ export const fields = defineScene({
     const horizon = height * random.between(0.4, 0.5)
     const vanish = width * random.between(0.35, 0.65)
     const sky = SKIES[time]
-    const colours = CROPS[crop]
+    const colors = CROPS[crop]
     art.backdrop(sky, horizon)
-    drawClouds(art, { colour: lighten(sky[2], 0.55), cover: 0.55, from: 0, to: horizon, stretch: 2.4, opacity: 0.85 })
+    drawClouds(art, { color: lighten(sky[2], 0.55), cover: 0.55, from: 0, to: horizon, stretch: 2.4, opacity: 0.85 })
     drawGlow(art, width * 0.75, horizon * 0.8, width * 0.5, '#fff0c0', time === 'morning' ? 0.4 : 0.8)
     const hills = raiseRidges(art, {
       count: 3,
@@ -35,12 +35,12 @@ export const fields = defineScene({
       bottom: horizon + 4,
       rise: height * 0.03,
       far: mix(sky[1], '#6f8a8a', 0.5),
-      near: mix(colours[0], '#5a7a4a', 0.55),
+      near: mix(colors[0], '#5a7a4a', 0.55),
       haze: sky[3],
       jagged: 0.4,
     })
     drawRidges(art, hills, width * 0.75, 0.5)
-    const shades = ramp([darken(colours[0], 0.15), ...colours])
+    const shades = ramp([darken(colors[0], 0.15), ...colors])
     const leafage = art.noise(3)
     const patch = art.noise(2)
     art.shade((x, y, pixel) => {
@@ -57,11 +57,11 @@ export const fields = defineScene({
       const speck = leafage(row * 9, far * 1500) * 0.6 + leafage(x / 5, y / 4) * 0.4
       const tone =
         0.52 + ((ridge - 0.5) * 0.85 + speck * 0.5) * clear + patch(x / 420, y / 180) * 0.1 + (1 - clear) * 0.12
-      const colour = shades(tone)
+      const color = shades(tone)
       const haze = 0.4 * Math.exp(-below / 60)
-      pixel[0] = colour[0] + (255 - colour[0]) * haze
-      pixel[1] = colour[1] + (240 - colour[1]) * haze
-      pixel[2] = colour[2] + (215 - colour[2]) * haze
+      pixel[0] = color[0] + (255 - color[0]) * haze
+      pixel[1] = color[1] + (240 - color[1]) * haze
+      pixel[2] = color[2] + (215 - color[2]) * haze
     })
     if (landmark !== 'none') {
       const x = width * random.between(0.22, 0.4)

@@ -1,4 +1,4 @@
-import { mix } from '../brush/colour.ts'
+import { mix } from '../brush/color.ts'
 import { byName, PALETTES } from '../brush/palettes.ts'
 import { smooth, stroke } from '../brush/shapes.ts'
 import { defineScene } from '../scene.ts'
@@ -20,7 +20,7 @@ export const flow = defineScene({
     const drift = random.between(0, Math.PI * 2)
     const reach = random.between(300, 460)
     const angle = (x: number, y: number) => field(x / reach, y / reach) * 2.7 + drift + Math.sin(y / 520 + drift) * 0.5
-    const colours =
+    const colors =
       ground === 'dark'
         ? [palette.accent, palette.soft, palette.paper, palette.deep, palette.accent]
         : [palette.deep, palette.accent, palette.soft, palette.ink, palette.accent]
@@ -40,9 +40,9 @@ export const flow = defineScene({
     art.layer((ink) => {
       for (const start of starts) {
         let { x, y } = start
-        // Neighbouring lines share a colour more often than not: patches read as light on cloth.
+        // Neighboring lines share a color more often than not: patches read as light on cloth.
         const patch = (field(x / 170 + 40, y / 170) + 1) / 2 + random.between(-0.22, 0.22)
-        const colour = colours[Math.min(colours.length - 1, Math.max(0, Math.floor(patch * colours.length)))]!
+        const color = colors[Math.min(colors.length - 1, Math.max(0, Math.floor(patch * colors.length)))]!
         const points = [{ x, y }]
         for (let step = 0; step < steps; step++) {
           const turn = angle(x, y)
@@ -52,9 +52,9 @@ export const flow = defineScene({
         }
         const data = smooth(points)
         const width01 = random.between(thick[0]!, thick[1]!)
-        if (hand === 'ribbons') ink.add(stroke(data, mix(colour, '#140c10', 0.5), width01 + 3, { opacity: 0.5 }))
+        if (hand === 'ribbons') ink.add(stroke(data, mix(color, '#140c10', 0.5), width01 + 3, { opacity: 0.5 }))
         ink.add(
-          stroke(data, mix(colour, random.pick(['#ffffff', palette.ink]), random.between(0, 0.16)), width01, {
+          stroke(data, mix(color, random.pick(['#ffffff', palette.ink]), random.between(0, 0.16)), width01, {
             opacity: hand === 'threads' ? 0.85 : 0.96,
           }),
         )

@@ -1,4 +1,4 @@
-import { darken, lighten, mix, toRgb } from '../brush/colour.ts'
+import { darken, lighten, mix, toRgb } from '../brush/color.ts'
 import { createRidge } from '../brush/noise.ts'
 import { circle, d, landBelow, path } from '../brush/shapes.ts'
 import { addWood } from '../motifs/land.ts'
@@ -54,7 +54,7 @@ export const forest = defineScene({
     const depth = 5
     for (let step = 0; step < depth; step++) {
       const near01 = step / (depth - 1)
-      const colour = mix(far, near, near01 ** 1.25)
+      const color = mix(far, near, near01 ** 1.25)
       const ground = createRidge(random, 4)
       const line = (x: number) => height * (0.62 + 0.27 * near01) + ground(x / 240) * height * 0.022
       // What is far off is a little out of focus, which also makes it cheap.
@@ -65,22 +65,22 @@ export const forest = defineScene({
             addWood(ink, random, line, {
               count: Math.round(26 - 15 * near01),
               tall: [height * (0.14 + 0.2 * near01), height * (0.26 + 0.34 * near01)],
-              colour,
+              color,
               width,
             })
           else
             for (let trunk = 0; trunk < 13 - step * 2; trunk++)
-              ink.add(tree(art.random, random.between(0, width), line(width / 2), 12 + 44 * near01 ** 1.6, colour))
+              ink.add(tree(art.random, random.between(0, width), line(width / 2), 12 + 44 * near01 ** 1.6, color))
           ink.add(
             path(landBelow(line, 0, width, height, 10), {
               fill: ink.linear([
-                [0, colour],
-                [1, mix(colour, step === depth - 1 ? near : far, 0.5)],
+                [0, color],
+                [1, mix(color, step === depth - 1 ? near : far, 0.5)],
               ]),
             }),
           )
           if (step === depth - 2 && deer)
-            ink.add(stag(width * random.between(0.35, 0.62), line(width / 2) + 6, darken(colour, 0.35)))
+            ink.add(stag(width * random.between(0.35, 0.62), line(width / 2) + 6, darken(color, 0.35)))
         },
         { soften },
       )
@@ -128,9 +128,9 @@ export const forest = defineScene({
 
 type Art = Parameters<typeof drawGlow>[0]
 
-const drawFog = (art: Art, middle: number, reach: number, colour: string, opacity: number) => {
+const drawFog = (art: Art, middle: number, reach: number, color: string, opacity: number) => {
   const billow = art.noise(3)
-  const [red, green, blue] = toRgb(colour)
+  const [red, green, blue] = toRgb(color)
   art.shade(
     (x, y, pixel) => {
       const off = (y - middle) / reach

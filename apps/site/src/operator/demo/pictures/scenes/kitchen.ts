@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '../brush/colour.ts'
+import { darken, lighten, mix } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import { byName, PALETTES } from '../brush/palettes.ts'
 import type { Random } from '../brush/random.ts'

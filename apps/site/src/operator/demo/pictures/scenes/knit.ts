@@ -1,4 +1,4 @@
-import { mix, toRgb } from '../brush/colour.ts'
+import { mix, toRgb } from '../brush/color.ts'
 import { byName, PALETTES } from '../brush/palettes.ts'
 import { defineScene } from '../scene.ts'
 
@@ -58,7 +58,7 @@ export const knit = defineScene({
         const row = Math.floor(v)
         const along = v - row
         const code = pattern[((row % pattern.length) + pattern.length) % pattern.length]!
-        const colour = yarn[code[((Math.floor(u) % 9) + 9) % 9] as keyof typeof yarn]
+        const color = yarn[code[((Math.floor(u) % 9) + 9) % 9] as keyof typeof yarn]
         const round = Math.sin(Math.min(1, Math.max(0, across)) * Math.PI)
         const roll = Math.sin(along * Math.PI)
         const twist = Math.sin((along * 2.4 + (side ? 1 - across : across) * 1.3) * Math.PI * 2) * 0.05
@@ -69,9 +69,9 @@ export const knit = defineScene({
           fluff(x / 3.2, y / 3.2) * 0.09 +
           (side ? -0.05 : 0.05)
         const broad = 0.96 + wander(x / 420, y / 420) * 0.1
-        pixel[0] = colour[0] * light * broad * 1.12
-        pixel[1] = colour[1] * light * broad * 1.1
-        pixel[2] = colour[2] * light * broad * 1.08
+        pixel[0] = color[0] * light * broad * 1.12
+        pixel[1] = color[1] * light * broad * 1.1
+        pixel[2] = color[2] * light * broad * 1.08
       },
       { every: 2 },
     )

@@ -1,5 +1,5 @@
 import type { Artboard } from '../brush/artboard.ts'
-import { darken, lighten, mix } from '../brush/colour.ts'
+import { darken, lighten, mix } from '../brush/color.ts'
 import { byName, PALETTES } from '../brush/palettes.ts'
 import { d, ellipse, path, rect, stroke } from '../brush/shapes.ts'
 import { drawShadows, drawWindowLight } from '../motifs/light.ts'

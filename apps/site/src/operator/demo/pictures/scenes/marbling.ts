@@ -1,8 +1,8 @@
-import { ramp } from '../brush/colour.ts'
+import { ramp } from '../brush/color.ts'
 import { byName, PALETTES } from '../brush/palettes.ts'
 import { defineScene } from '../scene.ts'
 
-/** Ink on water: noise bent by noise, with a thin line of gold where two colours meet. */
+/** Ink on water: noise bent by noise, with a thin line of gold where two colors meet. */
 export const marbling = defineScene({
   shapes: ['2:3', '4:5', '3:4', '1:1', '9:16'],
   plan: (random) => ({
@@ -16,7 +16,7 @@ export const marbling = defineScene({
     const bend = art.noise(3)
     const bendAgain = art.noise(3)
     const fine = art.noise(2)
-    const colours = ramp([
+    const colors = ramp([
       palette.paper,
       palette.soft,
       palette.accent,
@@ -42,12 +42,12 @@ export const marbling = defineScene({
           at = ((Math.sin(far * 9 + a * 2) + 1) / 2) * 0.5 + ((far * 0.7) % 1) * 0.5
         } else if (kind === 'smoke') at = 0.46 + c * 0.5 + a * 0.12
         else at = (Math.sin((c * 1.6 + u * 0.8 + a) * 4.4) + 1) / 2
-        const colour = colours(at)
+        const color = colors(at)
         const vein = gold ? Math.exp(-Math.abs(c - 0.12) * 90) * (0.7 + fine(x / 3, y / 3) * 0.5) : 0
         const sheen = Math.max(0, bend(u + 9, v + 3)) * 14
-        pixel[0] = colour[0] + (226 - colour[0]) * vein + sheen
-        pixel[1] = colour[1] + (184 - colour[1]) * vein + sheen
-        pixel[2] = colour[2] + (104 - colour[2]) * vein + sheen
+        pixel[0] = color[0] + (226 - color[0]) * vein + sheen
+        pixel[1] = color[1] + (184 - color[1]) * vein + sheen
+        pixel[2] = color[2] + (104 - color[2]) * vein + sheen
       },
       { every: 2 },
     )

@@ -1,5 +1,5 @@
 import type { Artboard } from '../brush/artboard.ts'
-import { darken, lighten, mix } from '../brush/colour.ts'
+import { darken, lighten, mix } from '../brush/color.ts'
 import { createRidge } from '../brush/noise.ts'
 import { circle, path, type Point, polygon } from '../brush/shapes.ts'
 import { addWood, drawRidges, raiseRidges, type Ridge } from '../motifs/land.ts'
@@ -30,7 +30,7 @@ export const mountains = defineScene({
     const sun = { x: width * random.between(0.2, 0.8), y: height * random.between(0.2, 0.34) }
     art.backdrop(SKIES[time], height * 0.62)
     drawClouds(art, {
-      colour: mix(light.haze, '#ffffff', 0.25),
+      color: mix(light.haze, '#ffffff', 0.25),
       cover: random.between(0.3, 0.6),
       from: 0,
       to: height * 0.55,
@@ -60,18 +60,18 @@ export const mountains = defineScene({
         addWood(ink, random, behind.height, {
           count: 60,
           tall: [22, 46],
-          colour: mix(behind.colour, darken(light.near, 0.2), 0.5),
+          color: mix(behind.color, darken(light.near, 0.2), 0.5),
           width,
         })
         addWood(ink, random, (x) => front.height(x) + 90, {
           count: 34,
           tall: [90, 210],
-          colour: darken(light.near, 0.25),
+          color: darken(light.near, 0.25),
           width,
         })
       }
       if (lake)
-        addWood(ink, random, () => shore + 8, { count: 46, tall: [20, 62], colour: darken(light.near, 0.1), width })
+        addWood(ink, random, () => shore + 8, { count: 46, tall: [20, 62], color: darken(light.near, 0.1), width })
       if (foreground === 'meadow') {
         for (let blade = 0; blade < 260; blade++) {
           const x = random.between(0, width)
@@ -104,9 +104,7 @@ const drawSnow = (art: Artboard, ridges: readonly Ridge[], light: string) => {
         upper.push({ x, y: y - 0.5 })
         lower.unshift({ x, y: y + deep * Math.max(0.12, 0.75 + 0.6 * ragged(x / 26 + index * 9)) })
       }
-      ink.add(
-        path(polygon([...upper, ...lower]), { fill: mix(light, ridge.colour, 0.18 + 0.2 * index), opacity: 0.85 }),
-      )
+      ink.add(path(polygon([...upper, ...lower]), { fill: mix(light, ridge.color, 0.18 + 0.2 * index), opacity: 0.85 }))
     })
   })
 }
@@ -126,11 +124,11 @@ const drawLake = (
   const tones = ridges.map((ridge) => mix(ridge.haze, light.near, 0.18))
   const sky = mix(light.haze, light.far, 0.25)
   const table = [...tones, sky].map(
-    (colour) =>
+    (color) =>
       [
-        Number.parseInt(colour.slice(1, 3), 16),
-        Number.parseInt(colour.slice(3, 5), 16),
-        Number.parseInt(colour.slice(5), 16),
+        Number.parseInt(color.slice(1, 3), 16),
+        Number.parseInt(color.slice(3, 5), 16),
+        Number.parseInt(color.slice(5), 16),
       ] as const,
   )
   art.shade(

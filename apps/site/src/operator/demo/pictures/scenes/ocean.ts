@@ -1,5 +1,5 @@
 import type { Artboard } from '../brush/artboard.ts'
-import { along, lighten, mix, ramp, toRgb } from '../brush/colour.ts'
+import { along, lighten, mix, ramp, toRgb } from '../brush/color.ts'
 import { createRidge } from '../brush/noise.ts'
 import { circle, d, landBelow, path, stroke } from '../brush/shapes.ts'
 import { drawClouds, drawGlow, SKIES } from '../motifs/sky.ts'
@@ -18,7 +18,7 @@ export const ocean = defineScene({
   shapes: ['2:3', '3:4', '4:5', '9:16', '3:2'],
   plan: (random) => {
     const time = random.pick(['dawn', 'morning', 'golden', 'dusk', 'overcast'] as const)
-    // A grey sea without anything on it is only grey.
+    // A gray sea without anything on it is only gray.
     return {
       time,
       subject: time === 'overcast' ? 'sailboat' : random.pick(['beach', 'beach', 'sailboat', 'open sea'] as const),
@@ -32,7 +32,7 @@ export const ocean = defineScene({
     const { sea, sun } = WATER[time]
     art.backdrop(SKIES[time], horizon)
     drawClouds(art, {
-      colour: lighten(SKIES[time][2], 0.45),
+      color: lighten(SKIES[time][2], 0.45),
       cover: random.between(0.35, 0.65),
       from: 0,
       to: horizon,
@@ -43,7 +43,7 @@ export const ocean = defineScene({
     art.layer((ink) => time !== 'overcast' && ink.add(circle(sunX, sunY, width * 0.036, { fill: sun })))
     const swell = art.noise(3)
     const chop = art.noise(2)
-    const colours = ramp(sea)
+    const colors = ramp(sea)
     const [red, green, blue] = toRgb(sun)
     art.shade((x, y, pixel) => {
       const below = y - horizon
@@ -54,7 +54,7 @@ export const ocean = defineScene({
       const wave =
         swell((x - width / 2) * far * 0.006 + 40, far * 9) * 0.6 + chop((x - width / 2) * far * 0.02, far * 26) * 0.4
       const share = below / (height - horizon)
-      const tone = colours(share ** 0.7 + wave * 0.16)
+      const tone = colors(share ** 0.7 + wave * 0.16)
       const path = Math.exp(-(((x - sunX) / (40 + below * 0.34)) ** 2))
       const glint = Math.max(0, wave - 0.05 + path * 0.22) * path * (time === 'overcast' ? 0.25 : 1.5)
       const shine = Math.min(1, glint * 1.7)

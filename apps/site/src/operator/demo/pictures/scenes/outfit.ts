@@ -1,4 +1,4 @@
-import { mix } from '../brush/colour.ts'
+import { mix } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import { byName, PALETTES } from '../brush/palettes.ts'
 import { group } from '../brush/shapes.ts'

@@ -1,4 +1,4 @@
-import { darken, lighten, mix, toRgb } from '../brush/colour.ts'
+import { darken, lighten, mix, toRgb } from '../brush/color.ts'
 import { letters } from '../brush/lettering.ts'
 import { createRidge } from '../brush/noise.ts'
 import { byName, PALETTES } from '../brush/palettes.ts'
@@ -6,7 +6,7 @@ import { circle, d, ellipse, landBelow, path, rect } from '../brush/shapes.ts'
 import { drawShadows } from '../motifs/light.ts'
 import { defineScene } from '../scene.ts'
 
-/** A colour story: a small scene and the five colours it is made of, with their names' sum below. */
+/** A color story: a small scene and the five colors it is made of, with their names' sum below. */
 export const paletteCard = defineScene({
   shapes: ['2:3', '3:4', '2:3', '4:5'],
   plan: (random) => ({
@@ -16,7 +16,7 @@ export const paletteCard = defineScene({
   draw: (art, { palette: name, layout }) => {
     const { width, height, random } = art
     const palette = byName(name)
-    const colours = [palette.ink, palette.deep, palette.accent, palette.soft, palette.paper]
+    const colors = [palette.ink, palette.deep, palette.accent, palette.soft, palette.paper]
     art.backdrop(['#fbf8f2', '#f5f0e7'])
     const frame = { x: width * 0.07, y: width * 0.07, w: width * 0.86, h: height - width * 0.62 }
     const horizon = frame.y + frame.h * 0.5
@@ -69,31 +69,31 @@ export const paletteCard = defineScene({
     if (layout !== 'swatches')
       drawShadows(
         art,
-        colours.map((_, index) => circle(frame.x + step * (index + 0.5), y, step * 0.38, {})),
+        colors.map((_, index) => circle(frame.x + step * (index + 0.5), y, step * 0.38, {})),
         { dx: 5, dy: 9, soften: 12, opacity: 0.35 },
       )
     art.layer((ink) => {
-      colours.forEach((colour, index) => {
+      colors.forEach((color, index) => {
         const x = frame.x + step * (index + 0.5)
-        if (layout === 'dots') ink.add(circle(x, y, step * 0.4, { fill: colour }))
+        if (layout === 'dots') ink.add(circle(x, y, step * 0.4, { fill: color }))
         if (layout === 'swatches')
           ink.add(
             rect(frame.x + step * index, y - step * 0.44, step - 10, step * 0.88, {
-              fill: colour,
+              fill: color,
               rx: 6,
-              stroke: darken(colour, 0.12),
+              stroke: darken(color, 0.12),
               strokeWidth: 1.5,
             }),
           )
         if (layout === 'cups')
           ink.add(
             circle(x, y, step * 0.42, { fill: '#ffffff' }),
-            circle(x, y, step * 0.36, { fill: darken(colour, 0.25) }),
+            circle(x, y, step * 0.36, { fill: darken(color, 0.25) }),
             ellipse(x, y + step * 0.03, step * 0.34, step * 0.32, {
               fill: ink.radial(
                 [
-                  [0, lighten(colour, 0.2)],
-                  [1, colour],
+                  [0, lighten(color, 0.2)],
+                  [1, color],
                 ],
                 0.4,
                 0.4,
@@ -104,12 +104,12 @@ export const paletteCard = defineScene({
           )
         ink.add(
           letters({
-            text: colour.toUpperCase(),
+            text: color.toUpperCase(),
             x,
             y: y + step * 0.68,
             size: 22,
             face: 'sans',
-            colour: '#6a5f55',
+            color: '#6a5f55',
             tracking: 1.5,
           }),
         )
@@ -121,7 +121,7 @@ export const paletteCard = defineScene({
           y: y + width * 0.25,
           size: 74,
           face: random.pick(['serif', 'italic', 'fat']),
-          colour: palette.ink,
+          color: palette.ink,
           maxWidth: width * 0.8,
         }),
       )

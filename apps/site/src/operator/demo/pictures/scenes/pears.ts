@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '../brush/colour.ts'
+import { darken, lighten, mix } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import { circle, d, ellipse, leaf, path, rect, stroke } from '../brush/shapes.ts'
 import { drawShadows, drawWindowLight } from '../motifs/light.ts'
@@ -18,11 +18,11 @@ export const pears = defineScene({
   plan: (random) => ({
     fruit: random.pick(['pears', 'apples', 'figs', 'peaches'] as const),
     vessel: random.pick(['jug', 'bottle', 'bowl'] as const),
-    wall: random.pick(['umber', 'olive', 'blue grey', 'rose', 'cream'] as const),
+    wall: random.pick(['umber', 'olive', 'blue gray', 'rose', 'cream'] as const),
   }),
   draw: (art, { fruit, vessel, wall }) => {
     const { width, height, random } = art
-    const paint = { umber: '#5a4434', olive: '#6b6a48', 'blue grey': '#6c7b85', rose: '#b98478', cream: '#dccbb0' }[
+    const paint = { umber: '#5a4434', olive: '#6b6a48', 'blue gray': '#6c7b85', rose: '#b98478', cream: '#dccbb0' }[
       wall
     ]
     drawSurface(art, 'plaster', paint)
@@ -83,20 +83,20 @@ export const pears = defineScene({
   },
 })
 
-const lit = (ink: Ink, colour: string) =>
+const lit = (ink: Ink, color: string) =>
   ink.radial(
     [
-      [0, lighten(colour, 0.62)],
-      [0.25, lighten(colour, 0.2)],
-      [0.6, colour],
-      [1, darken(colour, 0.66)],
+      [0, lighten(color, 0.62)],
+      [0.25, lighten(color, 0.2)],
+      [0.6, color],
+      [1, darken(color, 0.66)],
     ],
     0.3,
     0.34,
     0.85,
   )
 
-const fruitAt = (ink: Ink, kind: keyof typeof FRUIT, x: number, y: number, s: number, colour: string, tilt: number) => {
+const fruitAt = (ink: Ink, kind: keyof typeof FRUIT, x: number, y: number, s: number, color: string, tilt: number) => {
   const stalk = stroke(
     d`M0 ${-s * (kind === 'pears' ? 2.3 : 1.55)}q${s * 0.08} ${-s * 0.2} ${s * 0.02} ${-s * 0.42}`,
     '#4a3220',
@@ -142,7 +142,7 @@ const fruitAt = (ink: Ink, kind: keyof typeof FRUIT, x: number, y: number, s: nu
           fill: mix('#4a6a2c', '#7a9a3c', 0.4),
         })
   const drawn =
-    path(body, { fill: lit(ink, colour) }) +
+    path(body, { fill: lit(ink, color) }) +
     ink.within(body, detail) +
     ellipse(-s * 0.38, -s * 1.05, s * 0.15, s * 0.28, { fill: '#fff', opacity: 0.4, transform: 'rotate(20)' }) +
     stalk +
@@ -150,13 +150,13 @@ const fruitAt = (ink: Ink, kind: keyof typeof FRUIT, x: number, y: number, s: nu
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${(tilt * 40).toFixed(1)})">${drawn}</g>`
 }
 
-const drawVessel = (ink: Ink, kind: 'jug' | 'bottle' | 'bowl', x: number, y: number, u: number, colour: string) => {
+const drawVessel = (ink: Ink, kind: 'jug' | 'bottle' | 'bowl', x: number, y: number, u: number, color: string) => {
   const glaze = ink.linear(
     [
-      [0, darken(colour, 0.28)],
-      [0.25, lighten(colour, 0.4)],
-      [0.55, colour],
-      [1, darken(colour, 0.58)],
+      [0, darken(color, 0.28)],
+      [0.25, lighten(color, 0.4)],
+      [0.55, color],
+      [1, darken(color, 0.58)],
     ],
     1,
     0,
@@ -167,8 +167,8 @@ const drawVessel = (ink: Ink, kind: 'jug' | 'bottle' | 'bowl', x: number, y: num
         d`M${x - u * 2.1} ${y - u * 1.9}C${x - u * 2} ${y - u * 0.4} ${x - u} ${y} ${x - u * 0.7} ${y}H${x + u * 0.7}C${x + u} ${y} ${x + u * 2} ${y - u * 0.4} ${x + u * 2.1} ${y - u * 1.9}Z`,
         { fill: glaze },
       ) +
-      ellipse(x, y - u * 1.9, u * 2.1, u * 0.34, { fill: darken(colour, 0.4) }) +
-      ellipse(x, y - u * 1.86, u * 1.98, u * 0.27, { fill: darken(colour, 0.62) })
+      ellipse(x, y - u * 1.9, u * 2.1, u * 0.34, { fill: darken(color, 0.4) }) +
+      ellipse(x, y - u * 1.86, u * 1.98, u * 0.27, { fill: darken(color, 0.62) })
     )
   if (kind === 'bottle')
     return (
@@ -181,7 +181,7 @@ const drawVessel = (ink: Ink, kind: 'jug' | 'bottle' | 'bowl', x: number, y: num
     )
   const handle = stroke(
     d`M${x + u * 0.85} ${y - u * 3.1}C${x + u * 2.1} ${y - u * 3.2} ${x + u * 2} ${y - u * 1.3} ${x + u * 1.05} ${y - u * 1.1}`,
-    darken(colour, 0.35),
+    darken(color, 0.35),
     u * 0.3,
   )
   return (
@@ -190,7 +190,7 @@ const drawVessel = (ink: Ink, kind: 'jug' | 'bottle' | 'bowl', x: number, y: num
       d`M${x - u * 0.9} ${y - u * 3.9}Q${x - u * 0.6} ${y - u * 3} ${x - u * 1.1} ${y - u * 2.1}C${x - u * 1.6} ${y - u} ${x - u * 1.1} ${y - u * 0.1} ${x - u * 0.7} ${y}Q${x} ${y + u * 0.16} ${x + u * 0.7} ${y}C${x + u * 1.1} ${y - u * 0.1} ${x + u * 1.6} ${y - u} ${x + u * 1.1} ${y - u * 2.1}Q${x + u * 0.6} ${y - u * 3} ${x + u * 0.8} ${y - u * 3.8}Z`,
       { fill: glaze },
     ) +
-    ellipse(x - u * 0.05, y - u * 3.85, u * 0.86, u * 0.2, { fill: darken(colour, 0.55) }) +
+    ellipse(x - u * 0.05, y - u * 3.85, u * 0.86, u * 0.2, { fill: darken(color, 0.55) }) +
     circle(x - u * 0.55, y - u * 1.7, u * 0.16, { fill: '#fff', opacity: 0.35 })
   )
 }

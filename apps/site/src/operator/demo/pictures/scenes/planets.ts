@@ -1,4 +1,4 @@
-import { ramp, toRgb } from '../brush/colour.ts'
+import { ramp, toRgb } from '../brush/color.ts'
 import { PALETTES } from '../brush/palettes.ts'
 import { circle, ellipse, group } from '../brush/shapes.ts'
 import { addStars } from '../motifs/sky.ts'
@@ -15,7 +15,7 @@ export const planets = defineScene({
   draw: (art, { palette: name, kind, moons }) => {
     const { width, height, random } = art
     const palette = PALETTES.find((candidate) => candidate.name === name)!
-    const colours = ramp([
+    const colors = ramp([
       palette.ink,
       palette.deep,
       palette.accent,
@@ -82,13 +82,13 @@ export const planets = defineScene({
         const latitude = Math.asin(Math.max(-1, Math.min(1, v)))
         const swirl = flow(Math.atan2(u, z + 0.2) * 2.2 + 20, latitude * 7) * (kind === 'stormy' ? 0.34 : 0.13)
         const band = flow(4, latitude * 4.2 + swirl) * 0.55 + 0.5 + swirl * 0.5
-        const colour = colours(band)
+        const color = colors(band)
         const lit = Math.max(0, dx * light.x + dy * light.y + z * 0.62)
         const shade = Math.min(1.12, 0.05 + lit * 1.25)
         const rim = (1 - z) ** 3 * 60 * lit
-        pixel[0] = colour[0] * shade + rim
-        pixel[1] = colour[1] * shade + rim
-        pixel[2] = colour[2] * shade + rim * 1.2
+        pixel[0] = color[0] * shade + rim
+        pixel[1] = color[1] * shade + rim
+        pixel[2] = color[2] * shade + rim * 1.2
         pixel[3] = Math.min(1, (1.005 - Math.sqrt(out)) * r * 0.5) * 255
       },
       { every: 2 },

@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '../brush/colour.ts'
+import { darken, lighten, mix } from '../brush/color.ts'
 import { byName, PALETTES } from '../brush/palettes.ts'
 import { circle, d, ellipse, path, stroke } from '../brush/shapes.ts'
 import { backHair, features, frontHair } from '../motifs/heads.ts'
@@ -22,12 +22,12 @@ export const portrait = defineScene({
     const { width, height, random } = art
     const palette = byName(name)
     const skin = random.pick(SKIN)
-    const hairColour = random.pick(HAIR)
+    const hairColor = random.pick(HAIR)
     const ground = random.pick([palette.soft, palette.accent, palette.deep, lighten(palette.soft, 0.3)])
     drawSurface(art, 'plaster', ground)
     const [cx, cy, s] = [width / 2, height * 0.43, width * 0.19]
     const shirt = random.pick(
-      [palette.deep, palette.paper, palette.accent, palette.ink].filter((colour) => colour !== ground),
+      [palette.deep, palette.paper, palette.accent, palette.ink].filter((color) => color !== ground),
     )
     art.layer((ink) => {
       ink.add(circle(cx, cy + 30, width * 0.36, { fill: mix(ground, palette.paper, 0.4), opacity: 0.6 }))
@@ -43,7 +43,7 @@ export const portrait = defineScene({
           ),
         )
       }
-      ink.add(backHair(hair, cx, cy, s, hairColour))
+      ink.add(backHair(hair, cx, cy, s, hairColor))
       ink.add(
         path(
           d`M${cx - s * 2.3} ${height + 20}C${cx - s * 2.2} ${cy + s * 2.3} ${cx - s * 1.3} ${cy + s * 1.95} ${cx - s * 0.46} ${cy + s * 1.7}L${cx + s * 0.46} ${cy + s * 1.7}C${cx + s * 1.3} ${cy + s * 1.95} ${cx + s * 2.2} ${cy + s * 2.3} ${cx + s * 2.3} ${height + 20}Z`,
@@ -90,8 +90,8 @@ export const portrait = defineScene({
             ellipse(cx - s * 0.5, cy + s * 0.44, s * 0.24, s * 0.16, { fill: '#d9604a', opacity: 0.2 }),
         ),
       )
-      ink.add(features(cx, cy, s, skin, hairColour))
-      ink.add(frontHair(ink, hair, cx, cy, s, hairColour, palette.accent === ground ? palette.deep : palette.accent))
+      ink.add(features(cx, cy, s, skin, hairColor))
+      ink.add(frontHair(ink, hair, cx, cy, s, hairColor, palette.accent === ground ? palette.deep : palette.accent))
       if (glasses)
         ink.add(
           [-0.43, 0.43]

@@ -1,4 +1,4 @@
-import { mix } from '../brush/colour.ts'
+import { mix } from '../brush/color.ts'
 import { letters } from '../brush/lettering.ts'
 import { byName, type Palette, PALETTES } from '../brush/palettes.ts'
 import type { Random } from '../brush/random.ts'
@@ -28,7 +28,7 @@ export const poster = defineScene({
           y: height - width * 0.1,
           size: 52,
           face: 'sans',
-          colour: palette.ink,
+          color: palette.ink,
           tracking: 26,
         }),
       )
@@ -57,11 +57,11 @@ type Draw = (ink: Ink, random: Random, room: Room, palette: Palette) => string
 const arches: Draw = (ink, random, { x, y, w, h }, palette) => {
   const sunLeft = random.chance(0.5)
   const cx = x + w * (sunLeft ? 0.6 : 0.4)
-  const colours = [palette.deep, palette.accent, palette.soft, palette.paper, palette.accent, palette.deep]
-  const bands = colours.map((colour, index) => {
+  const colors = [palette.deep, palette.accent, palette.soft, palette.paper, palette.accent, palette.deep]
+  const bands = colors.map((color, index) => {
     const r = w * (0.46 - index * 0.07)
     return path(d`M${cx - r} ${y + h}V${y + h * 0.52}A${r} ${r} 0 0 1 ${cx + r} ${y + h * 0.52}V${y + h}Z`, {
-      fill: colour,
+      fill: color,
     })
   })
   const hill = path(
@@ -76,7 +76,7 @@ const arches: Draw = (ink, random, { x, y, w, h }, palette) => {
 }
 
 const cutOuts: Draw = (_ink, random, { x, y, w, h }, palette) => {
-  const colours = random.shuffled([
+  const colors = random.shuffled([
     palette.deep,
     palette.accent,
     palette.soft,
@@ -86,12 +86,12 @@ const cutOuts: Draw = (_ink, random, { x, y, w, h }, palette) => {
   ])
   const columns = 2
   const rows = 3
-  return colours
-    .map((colour, index) => {
+  return colors
+    .map((color, index) => {
       const [cw, ch] = [w / columns, h / rows]
       const [left, top] = [x + (index % columns) * cw, y + Math.floor(index / columns) * ch]
       const ground = rect(left + 6, top + 6, cw - 12, ch - 12, {
-        fill: mix(colours[(index + 2) % 6]!, palette.paper, 0.55),
+        fill: mix(colors[(index + 2) % 6]!, palette.paper, 0.55),
       })
       const [cx, cy, s] = [left + cw / 2, top + ch / 2, Math.min(cw, ch) * 0.42]
       const fronds = random.int(5, 8)
@@ -107,18 +107,18 @@ const cutOuts: Draw = (_ink, random, { x, y, w, h }, palette) => {
                   s * random.between(0.62, 0.85),
                   0.24,
                 ),
-                { fill: colour },
+                { fill: color },
               ),
             )
             .join(''),
-        ).join('') + stroke(d`M${cx} ${cy + s}Q${cx + s * 0.1} ${cy} ${cx} ${cy - s * 0.95}`, colour, s * 0.09)
+        ).join('') + stroke(d`M${cx} ${cy + s}Q${cx + s * 0.1} ${cy} ${cx} ${cy - s * 0.95}`, color, s * 0.09)
       const pebble =
         path(
           smooth(
             around({ x: cx, y: cy }, 6, () => s * random.between(0.6, 1)),
             true,
           ),
-          { fill: colour },
+          { fill: color },
         ) +
         circle(cx + random.between(-0.2, 0.2) * s, cy + random.between(-0.2, 0.2) * s, s * 0.26, {
           fill: palette.paper,
@@ -145,14 +145,14 @@ const starbursts: Draw = (_ink, random, { x, y, w, h }, palette) => {
   ] as const
   spots.forEach(([sx, sy, size], index) => {
     const [cx, cy, r] = [x + w * sx, y + h * sy, w * size]
-    const colour = [palette.accent, palette.deep, palette.soft, palette.accent, palette.deep, palette.ink][index]!
+    const color = [palette.accent, palette.deep, palette.soft, palette.accent, palette.deep, palette.ink][index]!
     shapes.push(
       path(
         smooth(
           around({ x: cx, y: cy }, 4, (_, at) => r * (at % 2 ? 0.62 : 1) * random.between(0.9, 1.05)),
           true,
         ),
-        { fill: colour, opacity: 0.95 },
+        { fill: color, opacity: 0.95 },
       ),
     )
     const rays = random.pick([8, 12, 16])
@@ -176,7 +176,7 @@ const stones: Draw = (ink, random, { x, y, w, h }, palette) => {
   for (const size of [0.38, 0.3, 0.25, 0.19, 0.12]) {
     const [rx, ry] = [w * size, w * size * random.between(0.42, 0.62)]
     const middle = { x: cx + random.between(-0.06, 0.06) * w, y: foot - ry }
-    const colour = random.pick([palette.deep, palette.ink, palette.soft, mix(palette.deep, palette.soft, 0.5)])
+    const color = random.pick([palette.deep, palette.ink, palette.soft, mix(palette.deep, palette.soft, 0.5)])
     const shape = smooth(
       around({ x: 0, y: 0 }, 8, () => random.between(0.93, 1.05)).map((point) => ({
         x: middle.x + point.x * rx,
@@ -192,7 +192,7 @@ const stones: Draw = (ink, random, { x, y, w, h }, palette) => {
         { opacity: 0.45 },
       ),
     ).join('')
-    drawn.push(path(shape, { fill: colour }), ink.within(shape, veins))
+    drawn.push(path(shape, { fill: color }), ink.within(shape, veins))
     foot -= ry * 1.9
   }
   return drawn.join('')

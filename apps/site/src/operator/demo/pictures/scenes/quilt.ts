@@ -1,4 +1,4 @@
-import { mix } from '../brush/colour.ts'
+import { mix } from '../brush/color.ts'
 import { byName, PALETTES } from '../brush/palettes.ts'
 import { drawWindowLight } from '../motifs/light.ts'
 import { cabin, geese, halves, star } from '../motifs/patchwork.ts'

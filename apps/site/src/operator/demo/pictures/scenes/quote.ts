@@ -1,4 +1,4 @@
-import { inkOn, lighten, mix } from '../brush/colour.ts'
+import { inkOn, lighten, mix } from '../brush/color.ts'
 import { type Face, letters, setLines } from '../brush/lettering.ts'
 import { byName, PALETTES } from '../brush/palettes.ts'
 import { around, circle, d, path, rect, smooth, stroke } from '../brush/shapes.ts'
@@ -34,7 +34,7 @@ export const LINES = [
   'Sit where the sun lands',
 ] as const
 
-/** A line of text set large: on limewash, on blurred colour, on a cut-out ground. */
+/** A line of text set large: on limewash, on blurred color, on a cut-out ground. */
 export const quote = defineScene({
   shapes: ['4:5', '1:1', '2:3', '3:4'],
   plan: (random) => ({
@@ -47,7 +47,7 @@ export const quote = defineScene({
     const palette = byName(name)
     const dark = random.chance(0.35)
     const base = dark ? mix(palette.deep, palette.ink, 0.5) : mix(palette.soft, palette.paper, 0.35)
-    const inkColour = inkOn(base, palette.ink, palette.paper)
+    const inkColor = inkOn(base, palette.ink, palette.paper)
     if (ground === 'wall') {
       drawSurface(art, 'plaster', base)
       if (random.chance(0.5))
@@ -85,10 +85,10 @@ export const quote = defineScene({
       art.layer((ink) => {
         if (ground === 'plain') {
           ink.add(
-            rect(46, 46, width - 92, height - 92, { fill: 'none', stroke: inkColour, strokeWidth: 3 }),
+            rect(46, 46, width - 92, height - 92, { fill: 'none', stroke: inkColor, strokeWidth: 3 }),
             rect(60, 60, width - 120, height - 120, {
               fill: 'none',
-              stroke: inkColour,
+              stroke: inkColor,
               strokeWidth: 1.2,
               opacity: 0.7,
             }),
@@ -101,20 +101,20 @@ export const quote = defineScene({
           [0.95, 0.98, 0.46, palette.accent],
           [0.03, 0.95, 0.28, palette.deep],
         ] as const
-        for (const [x, y, r, colour] of blobs)
+        for (const [x, y, r, color] of blobs)
           ink.add(
             path(
               smooth(
                 around({ x: width * x, y: height * y }, 7, () => width * r * random.between(0.62, 1)),
                 true,
               ),
-              { fill: mix(colour, base, 0.25) },
+              { fill: mix(color, base, 0.25) },
             ),
           )
         ink.add(
           stroke(
             d`M${width * 0.1} ${height * 0.24}q${width * 0.1} ${-height * 0.06} ${width * 0.2} 0t${width * 0.2} 0`,
-            inkColour,
+            inkColor,
             4,
             { opacity: 0.5 },
           ),
@@ -138,13 +138,13 @@ export const quote = defineScene({
             y: top + index * leading,
             size,
             face,
-            colour: inkColour,
+            color: inkColor,
             maxWidth: width * 0.82,
           }),
         ),
       )
       const rule = top + lines.length * leading - size * 0.2
-      ink.add(stroke(d`M${width / 2 - 46} ${rule}h92`, inkColour, 4, { opacity: 0.7 }))
+      ink.add(stroke(d`M${width / 2 - 46} ${rule}h92`, inkColor, 4, { opacity: 0.7 }))
     })
     art.film({ grain: ground === 'haze' ? 15 : 9, vignette: 0.14 })
   },

@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '../brush/colour.ts'
+import { darken, lighten, mix } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import { byName, PALETTES } from '../brush/palettes.ts'
 import type { Random } from '../brush/random.ts'
@@ -76,7 +76,7 @@ export const readingCorner = defineScene({
       height: height * 0.34,
       lean: 0.9,
       opacity: 0.6,
-      colour: view === 'dusk' ? '#ffb98a' : '#fff0cc',
+      color: view === 'dusk' ? '#ffb98a' : '#fff0cc',
       soften: 14,
     })
     const chair = { x: width * 0.66, y: floor + (height - floor) * 0.5, s: Math.min(width * 0.42, height * 0.32) }

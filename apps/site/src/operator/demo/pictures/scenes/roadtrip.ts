@@ -1,5 +1,5 @@
 import type { Artboard } from '../brush/artboard.ts'
-import { darken, lighten, mix } from '../brush/colour.ts'
+import { darken, lighten, mix } from '../brush/color.ts'
 import { createRidge } from '../brush/noise.ts'
 import { circle, d, ellipse, landBelow, path, rect, stroke } from '../brush/shapes.ts'
 import { drawGlow } from '../motifs/sky.ts'
@@ -136,12 +136,12 @@ export const roadtrip = defineScene({
   },
 })
 
-const palm = ({ random }: Artboard, x: number, foot: number, tall: number, colour: string) => {
+const palm = ({ random }: Artboard, x: number, foot: number, tall: number, color: string) => {
   const lean = random.between(-0.16, 0.16) * tall
   const top = { x: x + lean, y: foot - tall }
   const trunk = path(
     d`M${x - tall * 0.022} ${foot}Q${x + lean * 0.25} ${foot - tall * 0.5} ${top.x - tall * 0.011} ${top.y}L${top.x + tall * 0.011} ${top.y}Q${x + lean * 0.25 + tall * 0.03} ${foot - tall * 0.5} ${x + tall * 0.026} ${foot}Z`,
-    { fill: colour },
+    { fill: color },
   )
   const fronds = Array.from({ length: 9 }, (_, index) => {
     const turn = (index / 9) * Math.PI * 2 + random.between(-0.2, 0.2)
@@ -150,21 +150,21 @@ const palm = ({ random }: Artboard, x: number, foot: number, tall: number, colou
     const over = { x: top.x + Math.cos(turn) * reach * 0.6, y: top.y + Math.sin(turn) * reach * 0.5 - reach * 0.24 }
     const under = { x: over.x * 0.88 + top.x * 0.12, y: over.y + reach * 0.24 }
     return path(d`M${top.x} ${top.y}Q${over.x} ${over.y} ${end.x} ${end.y}Q${under.x} ${under.y} ${top.x} ${top.y}Z`, {
-      fill: colour,
+      fill: color,
     })
   })
   return trunk + fronds.join('')
 }
 
-const cactus = (x: number, foot: number, tall: number, colour: string) =>
+const cactus = (x: number, foot: number, tall: number, color: string) =>
   stroke(
     d`M${x} ${foot}V${foot - tall}M${x} ${foot - tall * 0.35}h${-tall * 0.2}q${-tall * 0.06} 0 ${-tall * 0.06} ${-tall * 0.08}v${-tall * 0.22}M${x} ${foot - tall * 0.5}h${tall * 0.19}q${tall * 0.06} 0 ${tall * 0.06} ${-tall * 0.08}v${-tall * 0.2}`,
-    colour,
+    color,
     tall * 0.13,
   )
 
 /** Side view around the middle of its wheels' ground; about 460 wide. */
-const convertible = (paint: string, colour: string, light: string) => {
+const convertible = (paint: string, color: string, light: string) => {
   const wheel = (x: number) =>
     circle(x, -38, 40, { fill: '#17121a' }) +
     circle(x, -38, 25, { fill: '#efe8da' }) +
@@ -175,16 +175,16 @@ const convertible = (paint: string, colour: string, light: string) => {
       'M-232 -46C-236 -74 -230 -92 -206 -98L-120 -104C-96 -132 -70 -148 -34 -150L16 -150C44 -148 66 -130 84 -108L186 -100C220 -96 236 -82 236 -54L232 -36L-228 -36Z',
       { fill: paint },
     ),
-    path('M-108 -106C-88 -130 -64 -141 -34 -142L-26 -142L-26 -106Z', { fill: mix(light, colour, 0.25), opacity: 0.85 }),
-    path('M-14 -142L14 -142C38 -140 56 -126 72 -106L-14 -106Z', { fill: mix(light, colour, 0.4), opacity: 0.85 }),
-    path('M-222 -78L226 -76L230 -66L-228 -68Z', { fill: lighten(colour, 0.65), opacity: 0.9 }),
-    stroke('M-20 -104V-48', darken(colour, 0.5), 2.5),
+    path('M-108 -106C-88 -130 -64 -141 -34 -142L-26 -142L-26 -106Z', { fill: mix(light, color, 0.25), opacity: 0.85 }),
+    path('M-14 -142L14 -142C38 -140 56 -126 72 -106L-14 -106Z', { fill: mix(light, color, 0.4), opacity: 0.85 }),
+    path('M-222 -78L226 -76L230 -66L-228 -68Z', { fill: lighten(color, 0.65), opacity: 0.9 }),
+    stroke('M-20 -104V-48', darken(color, 0.5), 2.5),
     rect(-6, -92, 26, 6, { fill: '#efe8da', rx: 3 }),
     circle(222, -84, 11, { fill: light }),
     rect(-236, -88, 14, 18, { fill: '#d83a34', rx: 4 }),
     rect(-240, -48, 480, 13, { fill: '#d9d2c6', rx: 6 }),
-    path('M-196 -38a50 50 0 0 1 100 0z', { fill: darken(colour, 0.75) }),
-    path('M96 -38a50 50 0 0 1 100 0z', { fill: darken(colour, 0.75) }),
+    path('M-196 -38a50 50 0 0 1 100 0z', { fill: darken(color, 0.75) }),
+    path('M96 -38a50 50 0 0 1 100 0z', { fill: darken(color, 0.75) }),
     wheel(-146),
     wheel(146),
   ].join('')

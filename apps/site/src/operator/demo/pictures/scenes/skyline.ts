@@ -1,5 +1,5 @@
 import type { Artboard } from '../brush/artboard.ts'
-import { darken, lighten, mix, toRgb } from '../brush/colour.ts'
+import { darken, lighten, mix, toRgb } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import { circle, d, path, rect, stroke } from '../brush/shapes.ts'
 import { addStars, drawClouds, drawGlow } from '../motifs/sky.ts'
@@ -30,7 +30,7 @@ export const skyline = defineScene({
     const { sky, wall, lamp } = HOURS[hour]
     const quay = height * 0.74
     art.backdrop(sky, quay)
-    drawClouds(art, { colour: sky[2], cover: 0.5, from: 0, to: quay * 0.8, stretch: 5, opacity: 0.6 })
+    drawClouds(art, { color: sky[2], cover: 0.5, from: 0, to: quay * 0.8, stretch: 5, opacity: 0.6 })
     drawGlow(art, width / 2, quay, width * 0.75, mix(sky[3], lamp, 0.4), 0.6)
     art.layer((ink) => {
       if (hour === 'midnight' || hour === 'blue hour') addStars(ink, art, hour === 'midnight' ? 200 : 70, quay * 0.6)
@@ -40,8 +40,8 @@ export const skyline = defineScene({
     const towers: Tower[][] = []
     art.layer((ink) => {
       for (const row of [0, 1, 2]) {
-        const colour = mix(sky[2], wall, [0.35, 0.7, 1][row]!)
-        towers.push(addRow(ink, art, row, quay, colour, lamp))
+        const color = mix(sky[2], wall, [0.35, 0.7, 1][row]!)
+        towers.push(addRow(ink, art, row, quay, color, lamp))
       }
       if (bridge) addBridge(ink, width, quay, darken(wall, 0.3), lamp)
       ink.add(rect(0, quay - 8, width, 12, { fill: darken(wall, 0.4) }))
@@ -52,12 +52,12 @@ export const skyline = defineScene({
   },
 })
 
-const addRow = (ink: Ink, art: Artboard, row: number, quay: number, colour: string, lamp: string): Tower[] => {
+const addRow = (ink: Ink, art: Artboard, row: number, quay: number, color: string, lamp: string): Tower[] => {
   const { width, height, random } = art
   const towers: Tower[] = []
   const facade = ink.linear([
-    [0, lighten(colour, 0.1)],
-    [1, darken(colour, 0.25)],
+    [0, lighten(color, 0.1)],
+    [1, darken(color, 0.25)],
   ])
   for (let x = -30; x < width;) {
     const breadth = random.between(52, 120) - row * 6
@@ -70,22 +70,22 @@ const addRow = (ink: Ink, art: Artboard, row: number, quay: number, colour: stri
     if (crown === 0)
       ink.add(
         path(d`M${x} ${top + 1}L${x + breadth / 2} ${top - breadth * 0.55}L${x + breadth} ${top + 1}Z`, {
-          fill: colour,
+          fill: color,
         }),
       )
     if (crown === 1)
       ink.add(
-        rect(x + breadth * 0.2, top - 26, breadth * 0.6, 27, { fill: colour }),
-        rect(x + breadth * 0.47, top - 80, 4, 58, { fill: colour }),
+        rect(x + breadth * 0.2, top - 26, breadth * 0.6, 27, { fill: color }),
+        rect(x + breadth * 0.47, top - 80, 4, 58, { fill: color }),
       )
     if (crown === 2)
       ink.add(
         path(d`M${x} ${top + 1}Q${x + breadth / 2} ${top - breadth * 0.7} ${x + breadth} ${top + 1}Z`, {
-          fill: colour,
+          fill: color,
         }),
       )
     if (crown === 3)
-      ink.add(path(d`M${x} ${top + 1}L${x + breadth} ${top - 36}L${x + breadth} ${top + 1}Z`, { fill: colour }))
+      ink.add(path(d`M${x} ${top + 1}L${x + breadth} ${top - 36}L${x + breadth} ${top + 1}Z`, { fill: color }))
     if (row > 0) addWindows(ink, art, { x, width: breadth, top }, quay, lamp, row)
     x += breadth + random.between(-8, 10)
   }
@@ -109,11 +109,11 @@ const addWindows = (ink: Ink, { random }: Artboard, tower: Tower, quay: number, 
   ink.add(path(lit, { fill: warm, opacity: row === 2 ? 0.92 : 0.62 }), path(dim, { fill: warm, opacity: 0.13 }))
 }
 
-const addBridge = (ink: Ink, width: number, quay: number, colour: string, lamp: string) => {
+const addBridge = (ink: Ink, width: number, quay: number, color: string, lamp: string) => {
   const [left, right, deck, crown] = [width * 0.2, width * 0.8, quay - 34, quay - 250]
   for (const x of [left, right])
-    ink.add(rect(x - 9, crown, 18, quay - crown, { fill: colour }), rect(x - 20, crown + 40, 40, 8, { fill: colour }))
-  ink.add(rect(0, deck, width, 13, { fill: colour }))
+    ink.add(rect(x - 9, crown, 18, quay - crown, { fill: color }), rect(x - 20, crown + 40, 40, 8, { fill: color }))
+  ink.add(rect(0, deck, width, 13, { fill: color }))
   const sag = (x: number) => {
     if (x < left) return crown + (deck - crown) * ((left - x) / left) ** 1.4
     if (x > right) return crown + (deck - crown) * ((x - right) / (width - right)) ** 1.4
@@ -121,8 +121,8 @@ const addBridge = (ink: Ink, width: number, quay: number, colour: string, lamp: 
   }
   let cable = d`M0 ${sag(0)}`
   for (let x = 8; x <= width; x += 8) cable += d`L${x} ${sag(x)}`
-  ink.add(stroke(cable, colour, 5))
-  for (let x = 16; x < width; x += 22) ink.add(stroke(d`M${x} ${sag(x)}V${deck}`, colour, 1.6, { opacity: 0.8 }))
+  ink.add(stroke(cable, color, 5))
+  for (let x = 16; x < width; x += 22) ink.add(stroke(d`M${x} ${sag(x)}V${deck}`, color, 1.6, { opacity: 0.8 }))
   for (let x = 30; x < width; x += 44) ink.add(circle(x, sag(x), 2.6, { fill: lamp }))
 }
 

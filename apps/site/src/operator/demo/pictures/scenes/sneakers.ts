@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '../brush/colour.ts'
+import { darken, lighten, mix } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import { letters } from '../brush/lettering.ts'
 import { byName, PALETTES } from '../brush/palettes.ts'
@@ -49,7 +49,7 @@ export const sneakers = defineScene({
             y: height * 0.2,
             size: 260,
             face: 'poster',
-            colour: ground === 'blocks' ? palette.paper : palette.deep,
+            color: ground === 'blocks' ? palette.paper : palette.deep,
             maxWidth: width * 0.88,
             opacity: 0.95,
           }),
@@ -57,7 +57,7 @@ export const sneakers = defineScene({
     })
     drawShadows(art, [ellipse(cx, cy + 165 * s, 330 * s, 22 * s, {})], { dx: 0, dy: 0, soften: 22, opacity: 0.7 })
     const main = random.pick([palette.paper, palette.deep, palette.accent, '#f7f2e8'])
-    const trim = random.pick([palette.accent, palette.ink, palette.deep].filter((colour) => colour !== main))
+    const trim = random.pick([palette.accent, palette.ink, palette.deep].filter((color) => color !== main))
     art.layer((ink) =>
       ink.add(
         `<g transform="translate(${cx.toFixed(0)} ${cy.toFixed(0)}) scale(${s.toFixed(3)})">${trainer(ink, cut, main, trim, palette.paper)}</g>`,
@@ -69,12 +69,12 @@ export const sneakers = defineScene({
 
 /** Toe to the right; about 700 wide, its sole's underside at y = 160. */
 const trainer = (ink: Ink, cut: 'low' | 'high', main: string, trim: string, sole: string) => {
-  const shade = (colour: string) =>
+  const shade = (color: string) =>
     ink.linear(
       [
-        [0, lighten(colour, 0.25)],
-        [0.55, colour],
-        [1, darken(colour, 0.28)],
+        [0, lighten(color, 0.25)],
+        [0.55, color],
+        [1, darken(color, 0.28)],
       ],
       0.3,
       1,

@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '../brush/colour.ts'
+import { darken, lighten, mix } from '../brush/color.ts'
 import type { Ink } from '../brush/ink.ts'
 import { byName, PALETTES } from '../brush/palettes.ts'
 import type { Random } from '../brush/random.ts'
@@ -62,13 +62,13 @@ export const succulents = defineScene({
                 rect(x - r * 0.8, y - r * 0.8, r * 1.6, r * 1.6, { fill: '#3b2c22', rx: r * 0.1 })
             : circle(x, y, r, { fill: rim }) + circle(x, y, r * 0.87, { fill: '#3b2c22' }),
         )
-        for (const colour of ['#d9cbb4', '#a08b72', '#6e5a48', '#efe7d8']) {
+        for (const color of ['#d9cbb4', '#a08b72', '#6e5a48', '#efe7d8']) {
           let pebbles = ''
           for (let pebble = 0; pebble < 16; pebble++) {
             const [turn, out] = [random.between(0, 6.28), Math.sqrt(random.next()) * r * (square ? 0.76 : 0.82)]
             pebbles += d`M${x + Math.cos(turn) * out} ${y + Math.sin(turn) * out}l${random.between(-3, 3)} ${random.between(-3, 3)}`
           }
-          ink.add(stroke(pebbles, colour, r * random.between(0.05, 0.09)))
+          ink.add(stroke(pebbles, color, r * random.between(0.05, 0.09)))
         }
       }
     })

@@ -1,4 +1,4 @@
-import { lighten, mix } from '../brush/colour.ts'
+import { lighten, mix } from '../brush/color.ts'
 import { letters } from '../brush/lettering.ts'
 import { byName, PALETTES } from '../brush/palettes.ts'
 import { circle, d, path, polygon, rect } from '../brush/shapes.ts'
@@ -14,7 +14,7 @@ const PLACES = {
 
 type Place = keyof typeof PLACES
 
-/** A printed travel poster in flat colours, for places we made up. */
+/** A printed travel poster in flat colors, for places we made up. */
 export const travel = defineScene({
   shapes: ['2:3', '2:3', '3:4'],
   plan: (random) => {
@@ -57,7 +57,7 @@ export const travel = defineScene({
           y: height - 108,
           size: 150,
           face: 'poster',
-          colour: palette.ink,
+          color: palette.ink,
           maxWidth: frame.w,
           tracking: 6,
         }),
@@ -69,7 +69,7 @@ export const travel = defineScene({
           y: height - 56,
           size: 36,
           face: 'italic',
-          colour: palette.deep,
+          color: palette.deep,
         }),
       )
       ink.add(rect(frame.x, frame.y, frame.w, frame.h, { fill: 'none', stroke: palette.ink, strokeWidth: 5 }))

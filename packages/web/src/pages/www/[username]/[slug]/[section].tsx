@@ -11,7 +11,7 @@ import { useMessages } from '../../../../messages/messages.tsx'
 import { PlaceTexts } from '../../../../messages/PlaceTexts.tsx'
 import { definePage, text, type PageProps } from '../../../../router/define-page.ts'
 import { useAnswer, useBoard } from '../../../../services.tsx'
-import { useOrganiseMode } from '../../../../product/boards/use-organise-mode.ts'
+import { useOrganizeMode } from '../../../../product/boards/use-organize-mode.ts'
 import { isAt } from '../../../../product/boards/board-address.ts'
 import { boardAt, sectionAt, sectionFeed } from '../../../../product/feeds.ts'
 import { trailSlice } from '../../../../product/trail.ts'
@@ -34,18 +34,18 @@ const SectionContent = ({ params }: PageProps<Params>) => {
   const section = useAnswer<BoardSection>(sectionAt(params.username, params.slug, params.section)).data
   const ref = useAnswer<EntityRef<'board'>>(boardAt(params.username, params.slug)).data
   const board = useBoard(ref?.id)
-  const organise = useOrganiseMode()
+  const organize = useOrganizeMode()
   const part = useBoardPart(board)
   if (!section || !board) return <BoardHeadSkeleton />
   const isOwn = board.viewer_can?.includes('save')
   return (
     <>
-      <SectionHead board={board} section={section} onOrganise={organise.begin} />
-      {board.viewer_can?.includes('organise') && <BoardProgress boardId={board.id} sectionId={section.id} />}
+      <SectionHead board={board} section={section} onOrganize={organize.begin} />
+      {board.viewer_can?.includes('organize') && <BoardProgress boardId={board.id} sectionId={section.id} />}
       {part === 'screen' ? (
         <SensitivityScreen board={board} />
-      ) : organise.Mode ? (
-        <organise.Mode boardId={board.id} sectionId={section.id} onDone={organise.end} />
+      ) : organize.Mode ? (
+        <organize.Mode boardId={board.id} sectionId={section.id} onDone={organize.end} />
       ) : (
         <PinGrid
           request={sectionFeed(section.id)}

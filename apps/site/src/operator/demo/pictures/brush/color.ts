@@ -1,8 +1,8 @@
-/** Colours are `#rrggbb` strings everywhere in the scenes; pixels are three numbers of 0–255. */
+/** Colors are `#rrggbb` strings everywhere in the scenes; pixels are three numbers of 0–255. */
 export type Rgb = readonly [number, number, number]
 
-export const toRgb = (colour: string): Rgb => {
-  const value = Number.parseInt(colour.slice(1), 16)
+export const toRgb = (color: string): Rgb => {
+  const value = Number.parseInt(color.slice(1), 16)
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
@@ -22,20 +22,20 @@ export const mix = (from: string, to: string, amount: number): string => {
   return toHex([a[0] + (b[0] - a[0]) * amount, a[1] + (b[1] - a[1]) * amount, a[2] + (b[2] - a[2]) * amount])
 }
 
-export const lighten = (colour: string, amount: number) => mix(colour, '#fffaf0', amount)
+export const lighten = (color: string, amount: number) => mix(color, '#fffaf0', amount)
 /** Towards a warm near-black: pure black makes illustrated shadows look dirty. */
-export const darken = (colour: string, amount: number) => mix(colour, '#1a1014', amount)
+export const darken = (color: string, amount: number) => mix(color, '#1a1014', amount)
 
 /** Perceived lightness, 0–1. */
-export const lightness = (colour: string): number => {
-  const [red, green, blue] = toRgb(colour)
+export const lightness = (color: string): number => {
+  const [red, green, blue] = toRgb(color)
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
 }
 
 /** Dark ink or light ink, whichever is read better on `ground`. */
 export const inkOn = (ground: string, dark = '#2a211c', light = '#fdf8ef') => (lightness(ground) > 0.56 ? dark : light)
 
-/** A colour along evenly spaced stops; `at` 0–1. */
+/** A color along evenly spaced stops; `at` 0–1. */
 export const along = (stops: readonly string[], at: number): string => {
   const place = Math.min(0.9999, Math.max(0, at)) * (stops.length - 1)
   const index = Math.floor(place)

@@ -1,8 +1,8 @@
 import { Button, Menu, IconButton, MoreIcon, type MenuItem } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
-import styles from './Organise.module.css'
+import styles from './Organize.module.css'
 
-interface OrganiseBarProps {
+interface OrganizeBarProps {
   readonly count: number
   readonly isBusy: boolean
   /** A finger carries something, perhaps to what the bar stands over. */
@@ -18,7 +18,7 @@ interface OrganiseBarProps {
 }
 
 /** What can be done with the chosen pins. */
-export const OrganiseBar = (props: OrganiseBarProps) => {
+export const OrganizeBar = (props: OrganizeBarProps) => {
   const { count, isBusy, more } = props
   const t = useMessages()
   const isIdle = count === 0 || isBusy
@@ -26,23 +26,23 @@ export const OrganiseBar = (props: OrganiseBarProps) => {
     <div
       className={styles.bar}
       role="toolbar"
-      aria-label={t('organise.selected', { count })}
+      aria-label={t('organize.selected', { count })}
       data-aside={props.isAside || undefined}
     >
       <span className={styles.count} role="status">
-        {t('organise.selected', { count })}
+        {t('organize.selected', { count })}
       </span>
       <Button kind="quiet" size="small" onClick={props.onChooseAll}>
-        {t(count > 0 ? 'organise.none' : 'organise.all')}
+        {t(count > 0 ? 'organize.none' : 'organize.all')}
       </Button>
       <Button size="small" disabled={isIdle} onClick={props.onMove}>
-        {t('organise.move')}
+        {t('organize.move')}
       </Button>
       <Button size="small" disabled={isIdle} onClick={props.onCopy}>
-        {t('organise.copy')}
+        {t('organize.copy')}
       </Button>
       <Button size="small" kind="danger" disabled={isIdle} onClick={props.onDelete}>
-        {t('organise.delete')}
+        {t('organize.delete')}
       </Button>
       {more.length > 0 && (
         <Menu
@@ -52,7 +52,7 @@ export const OrganiseBar = (props: OrganiseBarProps) => {
         />
       )}
       <Button size="small" kind="accent" onClick={props.onDone}>
-        {t('organise.done')}
+        {t('organize.done')}
       </Button>
     </div>
   )

@@ -3,22 +3,22 @@ import { useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { usePin } from '../../services.tsx'
 import { pictureSources } from '../../product/pictures/picture-sources.ts'
-import styles from './Organise.module.css'
-import { allowDrop, PIN_TYPE, useOrganising } from './organising.ts'
+import styles from './Organize.module.css'
+import { allowDrop, PIN_TYPE, useOrganizing } from './organizing.ts'
 import { type Side, sideOf } from './side-of.ts'
 
 /** Height of the title below a card's picture, px. */
-export const ORGANISE_CAPTION = 36
+export const ORGANIZE_CAPTION = 36
 
 /** A pin to be chosen, dragged and put elsewhere; it opens nothing. */
-export function OrganiseCard({ pinId }: { readonly pinId: string; readonly index: number }) {
+export function OrganizeCard({ pinId }: { readonly pinId: string; readonly index: number }) {
   const t = useMessages()
   const pin = usePin(pinId)
-  const { isChosen, press, step, drag, dropBeside } = useOrganising()
+  const { isChosen, press, step, drag, dropBeside } = useOrganizing()
   const [over, setOver] = useState<Side>()
   if (!pin) return null
   const { src, ratio } = pictureSources(pin.images)
-  const title = pin.title || pin.alt_text || t('organise.pin.unnamed')
+  const title = pin.title || pin.alt_text || t('organize.pin.unnamed')
   const walk = (event: KeyboardEvent) => {
     const steps = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 } as const
     const by = steps[event.key as keyof typeof steps]

@@ -162,7 +162,7 @@ describe('[BOARD-02] pins in an order of one’s own', () => {
     expect(await orderOf(bob, board)).toEqual(['0', '2', '1'])
   })
 
-  it('are put there by whoever organises the board alone, among pins of one list', async () => {
+  it('are put there by whoever organizes the board alone, among pins of one list', async () => {
     const board = await alice.createsBoard('Strict')
     const section = await alice.addsSection(board, 'Apart')
     const [first, second] = (await pinsTo(board, 2)) as [Pin, Pin]

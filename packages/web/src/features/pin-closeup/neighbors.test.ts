@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { neighboursOf } from './neighbours.ts'
+import { neighborsOf } from './neighbors.ts'
 
 it.each([
   ['1', { previous: null, next: '2' }],
@@ -7,5 +7,5 @@ it.each([
   ['3', { previous: '2', next: null }],
   ['9', { previous: null, next: null }],
 ])('beside pin %s', (pinId, expected) => {
-  expect(neighboursOf(['1', '2', '3'], pinId)).toEqual(expected)
+  expect(neighborsOf(['1', '2', '3'], pinId)).toEqual(expected)
 })

@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
-import type * as Organise from '../../features/organize/OrganiseBoard.tsx'
+import type * as Organize from '../../features/organize/OrganizeBoard.tsx'
 
-/** Whether the page's pins are being organised. The mode's files come when it begins; few people ever begin. */
-export const useOrganiseMode = () => {
+/** Whether the page's pins are being organized. The mode's files come when it begins; few people ever begin. */
+export const useOrganizeMode = () => {
   const t = useMessages()
   const { toasts, report } = useServices()
-  const [Mode, setMode] = useState<typeof Organise.OrganiseBoard | null>(null)
+  const [Mode, setMode] = useState<typeof Organize.OrganizeBoard | null>(null)
   const opener = useRef<Element | null>(null)
   const begin = async () => {
     opener.current = document.activeElement
     try {
-      const { OrganiseBoard } = await import('../../features/organize/OrganiseBoard.tsx')
-      setMode(() => OrganiseBoard)
+      const { OrganizeBoard } = await import('../../features/organize/OrganizeBoard.tsx')
+      setMode(() => OrganizeBoard)
     } catch (error) {
-      report({ kind: 'error', error, where: 'organise' })
+      report({ kind: 'error', error, where: 'organize' })
       toasts.show({ text: t('error.default'), kind: 'danger' })
     }
   }

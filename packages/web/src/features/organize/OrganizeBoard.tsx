@@ -15,7 +15,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent }
 import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { MakingTexts } from '../../messages/MakingTexts.tsx'
-import { OrganisingTexts } from '../../messages/OrganisingTexts.tsx'
+import { OrganizingTexts } from '../../messages/OrganizingTexts.tsx'
 import { useBoard, useFeed, useServices } from '../../services.tsx'
 import { placeFeed, sectionsOf } from '../../product/feeds.ts'
 import { openBoardPicker } from '../../shell/overlays.tsx'
@@ -24,11 +24,11 @@ import type { ChosenBoard } from '../../product/saving/save-pin.ts'
 import type { EntityRef } from '../../store/entities.ts'
 import { copyChosen, deleteChosen, moveChosen, type Done } from './chosen-acts.ts'
 import { DeletePinsDialog } from './DeletePinsDialog.tsx'
-import * as acts from './organise-acts.ts'
-import { OrganiseBar } from './OrganiseBar.tsx'
-import { ORGANISE_CAPTION, OrganiseCard } from './OrganiseCard.tsx'
-import styles from './Organise.module.css'
-import { OrganisingContext, PIN_TYPE, type Organising } from './organising.ts'
+import * as acts from './organize-acts.ts'
+import { OrganizeBar } from './OrganizeBar.tsx'
+import { ORGANIZE_CAPTION, OrganizeCard } from './OrganizeCard.tsx'
+import styles from './Organize.module.css'
+import { OrganizingContext, PIN_TYPE, type Organizing } from './organizing.ts'
 import { SectionTargets } from './SectionTargets.tsx'
 import {
   allOf,
@@ -50,9 +50,9 @@ import {
 import type { Load } from './touch-drag.ts'
 import { TouchDrag } from './TouchDrag.tsx'
 
-interface OrganiseBoardProps {
+interface OrganizeBoardProps {
   readonly boardId: string
-  /** The section that is organised; `null` for what is beside the sections. */
+  /** The section that is organized; `null` for what is beside the sections. */
   readonly sectionId: string | null
   readonly onDone: () => void
 }
@@ -61,20 +61,20 @@ const ORDERS: readonly PinOrder[] = ['newest', 'oldest', 'custom']
 type Back = 'movedBack' | 'deleted' | 'restored'
 
 const keyOf = ({ id }: EntityRef): string => id
-const draw = ({ id }: EntityRef, index: number) => <OrganiseCard pinId={id} index={index} />
+const draw = ({ id }: EntityRef, index: number) => <OrganizeCard pinId={id} index={index} />
 
 /** BOARD-02: many pins at once, chosen and then moved, copied, deleted or put in order. */
-export function OrganiseBoard(props: OrganiseBoardProps) {
+export function OrganizeBoard(props: OrganizeBoardProps) {
   return (
     <MakingTexts>
-      <OrganisingTexts>
-        <OrganiseMode {...props} />
-      </OrganisingTexts>
+      <OrganizingTexts>
+        <OrganizeMode {...props} />
+      </OrganizingTexts>
     </MakingTexts>
   )
 }
 
-const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
+const OrganizeMode = ({ boardId, sectionId, onDone }: OrganizeBoardProps) => {
   const t = useMessages()
   const services = useServices()
   const { store, toasts } = services
@@ -87,7 +87,7 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
   const head = useRef<HTMLHeadingElement>(null)
   const area = useRef<HTMLElement>(null)
   useEffect(() => {
-    // What is organised fills the window: on a phone the board's head alone would leave nothing of it above the bar.
+    // What is organized fills the window: on a phone the board's head alone would leave nothing of it above the bar.
     head.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
     head.current?.focus({ preventScroll: true })
   }, [])
@@ -111,7 +111,7 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
       } catch (thrown) {
         const { message, httpStatus } = errorOf(thrown)
         toasts.show({ text: message, kind: 'danger' })
-        // Somebody else organises here, too: some of what is shown has gone.
+        // Somebody else organizes here, too: some of what is shown has gone.
         if (httpStatus === 404) {
           const coming = [acts.showAnew(services, [here]), services.data.load(sectionsOf(boardId), { force: true })]
           await Promise.all(coming)
@@ -126,11 +126,11 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
     setSelection(NOTHING)
     const restore = async () => {
       const count = await takeBack!()
-      toasts.show({ text: t(`organise.${back}`, { count }) })
+      toasts.show({ text: t(`organize.${back}`, { count }) })
     }
     toasts.show({
-      text: t(`organise.${what}`, { count: done, place }),
-      ...(takeBack && { action: { label: t('organise.undo'), onPress: () => void act(restore) } }),
+      text: t(`organize.${what}`, { count: done, place }),
+      ...(takeBack && { action: { label: t('organize.undo'), onPress: () => void act(restore) } }),
     })
   }
 
@@ -161,7 +161,7 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
         if (isAsItWas) return
         await acts.putPins(services, puts, here)
         const count = 'except' in pins ? countOf(selection, order, inPlace) : shown.length
-        toasts.show({ text: t('organise.put', { count, place: after.indexOf(shown[0]!) + 1 }) })
+        toasts.show({ text: t('organize.put', { count, place: after.indexOf(shown[0]!) + 1 }) })
       }),
     [act, canReorder, selection, order, inPlace, feed.hasMore, services, here, toasts, t],
   )
@@ -181,7 +181,7 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
       const after = putBefore(ids, { ids: [id], before })
       if (after.every((one, index) => one === ids[index])) return
       await acts.putSection(services, boardId, id, before)
-      toasts.show({ text: t('organise.section.put', { title: titleOf(id), place: after.indexOf(id) + 1 }) })
+      toasts.show({ text: t('organize.section.put', { title: titleOf(id), place: after.indexOf(id) + 1 }) })
     })
   const putSectionBeside = (id: string, beside: Beside) => {
     const ids = sections.map((one) => one.id)
@@ -201,20 +201,20 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
     const pins = chosenPins(selection, order)
     services.dialogs.open((close) => (
       <MakingTexts>
-        <OrganisingTexts>
+        <OrganizingTexts>
           <DeletePinsDialog
             count={count}
             board={board?.name ?? ''}
             onClose={close}
             onConfirm={() => void remove(pins)}
           />
-        </OrganisingTexts>
+        </OrganizingTexts>
       </MakingTexts>
     ))
   }
 
-  const organising = useMemo(
-    (): Organising => ({
+  const organizing = useMemo(
+    (): Organizing => ({
       isChosen: (id) => isChosen(selection, id),
       press: (id, isRow) => setSelection((known) => (isRow ? rangedTo(known, id, order) : toggled(known, id))),
       step: (id, by) => void step(id, by),
@@ -237,14 +237,14 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
     more.push(
       {
         id: 'earlier',
-        label: t('organise.earlier'),
+        label: t('organize.earlier'),
         icon: <ArrowStartIcon />,
         disabled: placeAfterStep(order, chosen, -1, feed.hasMore) === undefined,
         onSelect: () => void step(first, -1),
       },
       {
         id: 'later',
-        label: t('organise.later'),
+        label: t('organize.later'),
         icon: <ArrowEndIcon />,
         disabled: placeAfterStep(order, chosen, 1, feed.hasMore) === undefined,
         onSelect: () => void step(first, 1),
@@ -254,19 +254,19 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
   if (first !== undefined && count === 1 && canEdit) {
     more.push({
       id: 'cover',
-      label: t('organise.cover'),
+      label: t('organize.cover'),
       icon: <ImageIcon />,
       onSelect: () =>
         void act(async () => {
           await acts.chooseCover(services, boardId, first)
-          toasts.show({ text: t('organise.covered') })
+          toasts.show({ text: t('organize.covered') })
         }),
     })
   }
 
   const keys = (event: KeyboardEvent) => {
     // What is typed into the sorting, or pressed in a menu, is meant for that.
-    if (!(event.target as Element).closest('[data-pin], [data-organise-head]')) return
+    if (!(event.target as Element).closest('[data-pin], [data-organize-head]')) return
     if (event.key === 'Escape') onDone()
     else if (event.key === 'Delete') askToDelete()
     else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) setSelection(allOf(order, feed.hasMore))
@@ -285,20 +285,20 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
     <section ref={area} role="presentation" className={styles.mode} onKeyDown={keys}>
       <div className={styles.head}>
         <div>
-          <h2 ref={head} tabIndex={-1} data-organise-head="">
-            {t('organise.title', { name: section?.title ?? board?.name ?? '' })}
+          <h2 ref={head} tabIndex={-1} data-organize-head="">
+            {t('organize.title', { name: section?.title ?? board?.name ?? '' })}
           </h2>
           <p className={styles.help} data-by="mouse">
-            {t('organise.help')}
+            {t('organize.help')}
           </p>
           <p className={styles.help} data-by="finger">
-            {t('organise.help.finger')}
+            {t('organize.help.finger')}
           </p>
         </div>
         {canEdit && (
           <div className={styles.sort}>
             <Select
-              label={t('organise.order')}
+              label={t('organize.order')}
               value={board?.pin_order ?? 'newest'}
               onChange={(event) => {
                 const wanted = event.currentTarget.value as PinOrder
@@ -307,7 +307,7 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
             >
               {ORDERS.map((value) => (
                 <option key={value} value={value}>
-                  {t(`organise.order.${value}`)}
+                  {t(`organize.order.${value}`)}
                 </option>
               ))}
             </Select>
@@ -322,20 +322,20 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
         onPut={(id, before) => void putSection(id, before)}
         onDropSection={putSectionBeside}
       />
-      <OrganisingContext value={organising}>
+      <OrganizingContext value={organizing}>
         <Masonry
           items={feed.items}
           keyOf={keyOf}
           ratioOf={ratioOf}
-          captionHeight={ORGANISE_CAPTION}
+          captionHeight={ORGANIZE_CAPTION}
           renderItem={draw}
-          label={t('organise.pins')}
+          label={t('organize.pins')}
           skeletons={feed.isLoading ? 10 : 0}
           onNearEnd={feed.hasMore && !feed.isLoading && !feed.error ? feed.loadMore : undefined}
         />
-      </OrganisingContext>
+      </OrganizingContext>
       {feed.items.length === 0 && !feed.isLoading && !feed.error && (
-        <EmptyState title={t('organise.empty')} picture={<PinIcon size={24} />} />
+        <EmptyState title={t('organize.empty')} picture={<PinIcon size={24} />} />
       )}
       {feed.error && !feed.isLoading && (
         <ErrorState title={t('grid.failed')} retryLabel={t('error.retry')} onRetry={feed.reload} />
@@ -351,7 +351,7 @@ const OrganiseMode = ({ boardId, sectionId, onDone }: OrganiseBoardProps) => {
           else putSectionBeside(id, target.beside)
         }}
       />
-      <OrganiseBar
+      <OrganizeBar
         count={count}
         isBusy={isBusy}
         isAside={carried !== null}

@@ -34,9 +34,9 @@ export const placeToSave = async (ctx: Ctx, to: PinPlace): Promise<Allowed<SeenB
   return board
 }
 
-/** Whoever organises a board puts all its pins into its sections; to another board of its owner people move their own. */
+/** Whoever organizes a board puts all its pins into its sections; to another board of its owner people move their own. */
 export const mayMove = (viewer: Viewer, pin: SeenPin, board: SeenBoard): boolean =>
-  (pin.boardId === board.id && boardActions(viewer, pin.board).includes('organise')) ||
+  (pin.boardId === board.id && boardActions(viewer, pin.board).includes('organize')) ||
   pinActions(viewer, pin).includes('edit')
 
 const refuseMove = (ctx: Ctx, pin: SeenPin, board: SeenBoard): void => {

@@ -25,22 +25,22 @@ const sectionBox = (person: Member, title: string) => person.page.locator('[data
 const titlesOf = async (person: Member, board: Board) =>
   (await person.does.seesSectionsOf(board)).map(({ title }) => title)
 
-/** A board with a section and four pins, the newest of them D, being organised. */
-const organises = async (name: string, seat?: Seat): Promise<{ person: Member; board: Board }> => {
+/** A board with a section and four pins, the newest of them D, being organized. */
+const organizes = async (name: string, seat?: Seat): Promise<{ person: Member; board: Board }> => {
   const person = await corkboard.member(name, seat)
   const board = await person.does.createsBoard('House')
   await person.does.addsSection(board, 'Kitchen')
   for (const title of ['Ash', 'Birch', 'Cedar', 'Date']) await person.does.pinsTo(board, { title })
   await person.opens(board.url)
   await person.presses('button', 'Board options')
-  await person.presses('menuitem', 'Organise')
-  await person.sees('heading', 'Organise House')
+  await person.presses('menuitem', 'Organize')
+  await person.sees('heading', 'Organize House')
   return { person, board }
 }
 
-describe('[BOARD-02] organising a board', () => {
+describe('[BOARD-02] organizing a board', () => {
   it('with the mouse: a row is chosen, moved into a section, and moved back', async () => {
-    const { person, board } = await organises('Alice')
+    const { person, board } = await organizes('Alice')
     await card(person, 'Date').click()
     await card(person, 'Birch').click({ modifiers: ['Shift'] })
     await person.reads('3 pins chosen')
@@ -62,7 +62,7 @@ describe('[BOARD-02] organising a board', () => {
   })
 
   it('[SHELL-16] Undo in a message is reached while a dialog is open, by mouse and keyboard, and the dialog stays', async () => {
-    const { person } = await organises('Ivy')
+    const { person } = await organizes('Ivy')
     const removes = async (title: string) => {
       await card(person, title).click()
       await person.presses('button', 'Delete')
@@ -102,7 +102,7 @@ describe('[BOARD-02] organising a board', () => {
   })
 
   it('by dragging: onto a section, and beside another pin, the last one too', async () => {
-    const { person, board } = await organises('Bob')
+    const { person, board } = await organizes('Bob')
     await drags(card(person, 'Ash'), card(person, 'Cedar'), 'first')
     await person.reads('Pin is now at place 2')
     expect(await order(person)).toEqual(['Date', 'Ash', 'Cedar', 'Birch'])
@@ -112,7 +112,7 @@ describe('[BOARD-02] organising a board', () => {
     await card(person, 'Date').dragTo(section(person, 'Kitchen'))
     await person.reads('1 pin moved to Kitchen')
     await person.presses('button', 'Done')
-    await person.misses('heading', 'Organise House')
+    await person.misses('heading', 'Organize House')
     await person.reloads()
     const seen = await person.does.asks<{ title: string }[]>('BoardFeedResource', 'get', {
       board_id: board.id,
@@ -122,7 +122,7 @@ describe('[BOARD-02] organising a board', () => {
   })
 
   it('several that are chosen go together, by dragging and by keyboard', async () => {
-    const { person, board } = await organises('Jan')
+    const { person, board } = await organizes('Jan')
     await card(person, 'Date').click()
     await card(person, 'Birch').click()
     await drags(card(person, 'Birch'), card(person, 'Ash'), 'last')
@@ -146,12 +146,12 @@ describe('[BOARD-02] organising a board', () => {
   })
 
   it('sections are put beside each other by dragging', async () => {
-    const { person, board } = await organises('Kim')
+    const { person, board } = await organizes('Kim')
     await person.does.addsSection(board, 'Bath')
     await person.does.addsSection(board, 'Cellar')
     await person.reloads()
     await person.presses('button', 'Board options')
-    await person.presses('menuitem', 'Organise')
+    await person.presses('menuitem', 'Organize')
     await drags(section(person, 'Kitchen'), sectionBox(person, 'Cellar'), 'last')
     await person.reads('Kitchen is now at place 3')
     await drags(section(person, 'Cellar'), sectionBox(person, 'Bath'), 'first')
@@ -160,7 +160,7 @@ describe('[BOARD-02] organising a board', () => {
   })
 
   it('with the keyboard: chosen, put elsewhere, deleted and brought back', async () => {
-    const { person, board } = await organises('Carol')
+    const { person, board } = await organizes('Carol')
     await card(person, 'Cedar').focus()
     await person.types('Alt+ArrowLeft')
     await person.reads('Pin is now at place 1')
@@ -180,19 +180,19 @@ describe('[BOARD-02] organising a board', () => {
     await person.reloads()
     await person.at('button', 'Board options').focus()
     await person.types('Enter')
-    await person.at('menuitem', 'Organise').focus()
+    await person.at('menuitem', 'Organize').focus()
     await person.types('Enter')
     await person.at('button', 'Move section Kitchen later').focus()
     await person.types('Enter')
     await person.reads('Kitchen is now at place 2')
     await card(person, 'Ash').focus()
     await person.types('Escape')
-    await person.misses('heading', 'Organise House')
+    await person.misses('heading', 'Organize House')
     expect(await person.at('button', 'Board options').evaluate((it) => it === document.activeElement)).toBe(true)
   })
 
-  it('shows what is left once somebody else who organises it has deleted some', async () => {
-    const { person, board } = await organises('Lena')
+  it('shows what is left once somebody else who organizes it has deleted some', async () => {
+    const { person, board } = await organizes('Lena')
     const milo = await corkboard.site.person('Milo')
     await person.does.invites(milo, board, 'delete')
     await milo.acceptsInviteTo(board)
@@ -209,7 +209,7 @@ describe('[BOARD-02] organising a board', () => {
   })
 
   it('sorts, copies to another board, and chooses a cover', async () => {
-    const { person, board } = await organises('Dan')
+    const { person, board } = await organizes('Dan')
     const other = await person.does.createsBoard('Copies')
     await person.page.getByLabel('Sort by').selectOption('Oldest first')
     await expect.poll(() => order(person)).toEqual(['Ash', 'Birch', 'Cedar', 'Date'])
@@ -229,9 +229,9 @@ describe('[BOARD-02] organising a board', () => {
   })
 })
 
-describe('[BOARD-02] organising with a finger', () => {
+describe('[BOARD-02] organizing with a finger', () => {
   it('a pin is picked up by resting on it, put before another, and into a section', async () => {
-    const { person, board } = await organises('Eve', { device: 'phone' })
+    const { person, board } = await organizes('Eve', { device: 'phone' })
     await person.carries(card(person, 'Cedar'), card(person, 'Date'), { half: 'first' })
     await person.reads('Pin is now at place 1')
     expect(await order(person)).toEqual(['Cedar', 'Date', 'Birch', 'Ash'])
@@ -247,12 +247,12 @@ describe('[BOARD-02] organising with a finger', () => {
   })
 
   it('chosen pins go together, to the last place too; sections are carried beside each other', async () => {
-    const { person, board } = await organises('Lea', { device: 'phone' })
+    const { person, board } = await organizes('Lea', { device: 'phone' })
     await person.does.addsSection(board, 'Bath')
     await person.reloads()
     await person.presses('button', 'Board options')
-    await person.presses('menuitem', 'Organise')
-    await person.sees('heading', 'Organise House')
+    await person.presses('menuitem', 'Organize')
+    await person.sees('heading', 'Organize House')
     await person.carries(section(person, 'Kitchen'), sectionBox(person, 'Bath'), { half: 'last' })
     await person.reads('Kitchen is now at place 2')
     expect(await titlesOf(person, board)).toEqual(['Bath', 'Kitchen'])
@@ -266,7 +266,7 @@ describe('[BOARD-02] organising with a finger', () => {
   })
 
   it('the narrowest phone has all that may be done with a pin in one row', async () => {
-    const { person } = await organises('Uli', { device: 'phone' })
+    const { person } = await organizes('Uli', { device: 'phone' })
     await person.page.setViewportSize({ width: 320, height: 640 })
     await card(person, 'Ash').tap()
     const bar = person.within('toolbar', '1 pin chosen')
@@ -280,7 +280,7 @@ describe('[BOARD-02] organising with a finger', () => {
   })
 
   it('a finger that moves at once scrolls, and one that carries scrolls at the edge', async () => {
-    const { person } = await organises('Fay', { device: 'phone' })
+    const { person } = await organizes('Fay', { device: 'phone' })
     const { page } = person
     const fingers = await person.context.newCDPSession(page)
     const put = (type: 'touchStart' | 'touchMove', y: number) =>
@@ -336,7 +336,7 @@ describe('[BOARD-07] a long act', () => {
     }
     await person.opens(board.url)
     await person.presses('button', 'Board options')
-    await person.presses('menuitem', 'Organise')
+    await person.presses('menuitem', 'Organize')
     await person.presses('button', 'Choose all')
     await person.reads('520 pins chosen')
     await card(person, 'Leaf').first().click()
@@ -367,7 +367,7 @@ describe('[BOARD-07] a long act', () => {
   })
 
   it('that is taken back', async () => {
-    const { person, board } = await organises('Hana')
+    const { person, board } = await organizes('Hana')
     const heir = await person.does.createsBoard('Heir of all')
     const pins = await person.does.seesPinsOn(board)
     for (let copies = 0; copies < 10; copies += 1) {
@@ -375,7 +375,7 @@ describe('[BOARD-07] a long act', () => {
     }
     await person.reloads()
     await person.presses('button', 'Board options')
-    await person.presses('menuitem', 'Organise')
+    await person.presses('menuitem', 'Organize')
     await person.presses('button', 'Choose all')
     await person.reads('44 pins chosen')
     await person.presses('button', 'Delete')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mergeEntities, noEntities } from './entities.ts'
-import { normaliseQuery, normaliseResource } from './normalise.ts'
+import { normalizeQuery, normalizeResource } from './normalize.ts'
 
 const alice = { id: '9', type: 'user', username: 'alice', full_name: 'Alice A' }
 const kitchens = { id: '5', type: 'board', name: 'Kitchens', url: '/alice/kitchens/', privacy: 'public' }
@@ -10,7 +10,7 @@ const none = noEntities()
 describe('resource answers', () => {
   it('[COMMENT-01] a comment becomes a reference, and those who wrote it and are named in it entities of their own', () => {
     const comment = { id: '7', type: 'aggregatedcomment', text: 'Hi', user: alice, tagged_users: [alice] }
-    expect(normaliseResource([comment])).toEqual({
+    expect(normalizeResource([comment])).toEqual({
       data: [{ type: 'aggregatedcomment', id: '7' }],
       entities: {
         ...none,
@@ -21,7 +21,7 @@ describe('resource answers', () => {
   })
 
   it('a pin becomes a reference, and its people and board entities of their own', () => {
-    expect(normaliseResource(pin)).toEqual({
+    expect(normalizeResource(pin)).toEqual({
       data: { type: 'pin', id: '1' },
       entities: {
         ...none,
@@ -34,7 +34,7 @@ describe('resource answers', () => {
 
   it('a list keeps its order, and lists inside entities become lists of ids', () => {
     const board = { ...kitchens, owner: alice, collaborating_users: [{ ...alice, id: '8' }, alice] }
-    const { data, entities } = normaliseResource([board, pin])
+    const { data, entities } = normalizeResource([board, pin])
     expect(data).toEqual([
       { type: 'board', id: '5' },
       { type: 'pin', id: '1' },
@@ -43,7 +43,7 @@ describe('resource answers', () => {
   })
 
   it.each([[null], ['text'], [{ count: 3 }], [[1, 2]]])('%j is no entity and stays as it is', (data) => {
-    expect(normaliseResource(data)).toEqual({ data, entities: none })
+    expect(normalizeResource(data)).toEqual({ data, entities: none })
   })
 })
 
@@ -63,7 +63,7 @@ describe('answers of persisted queries', () => {
         viewerCan: ['view'],
       },
     }
-    const { data, entities } = normaliseQuery(answer)
+    const { data, entities } = normalizeQuery(answer)
     expect(data).toEqual({ pin: { type: 'pin', id: '1' } })
     expect(entities.pin['1']).toEqual({
       id: '1',
@@ -81,7 +81,7 @@ describe('answers of persisted queries', () => {
   })
 
   it('a pin that is not there stays null', () => {
-    expect(normaliseQuery({ pin: null })).toEqual({ data: { pin: null }, entities: none })
+    expect(normalizeQuery({ pin: null })).toEqual({ data: { pin: null }, entities: none })
   })
 })
 

@@ -3,7 +3,7 @@ import { noEntities, type EntityPatches, type EntityRef, type EntityType } from 
 type Fields = Record<string, unknown>
 
 /** An answer taken apart: entities by id, and the answer with references where entities stood. */
-export interface Normalised {
+export interface Normalized {
   readonly entities: EntityPatches
   readonly data: unknown
 }
@@ -47,8 +47,8 @@ const takeApart = (into: Collected, value: unknown): unknown => {
   return value
 }
 
-/** Normalises the `data` of a resource answer: an entity, a list of them, or anything else, which stays as it is. */
-export const normaliseResource = (data: unknown): Normalised => {
+/** Normalizes the `data` of a resource answer: an entity, a list of them, or anything else, which stays as it is. */
+export const normalizeResource = (data: unknown): Normalized => {
   const entities: Collected = noEntities()
   return { data: takeApart(entities, data), entities }
 }
@@ -95,8 +95,8 @@ const fromGraphqlFields = (type: EntityType, fields: Fields): Fields => {
 /** Root fields of queries, and what they answer. */
 const QUERY_FIELDS: Readonly<Record<string, EntityType>> = { pin: 'pin' }
 
-/** Normalises the `data` of a persisted query's answer into the same entities, under the same names. */
-export const normaliseQuery = (data: Readonly<Record<string, unknown>> | null): Normalised => {
+/** Normalizes the `data` of a persisted query's answer into the same entities, under the same names. */
+export const normalizeQuery = (data: Readonly<Record<string, unknown>> | null): Normalized => {
   const entities: Collected = noEntities()
   if (data === null) return { data: null, entities }
   const roots = Object.entries(data).map(([name, value]) => {

@@ -1,8 +1,8 @@
 import { createContext, useContext, type DragEvent } from 'react'
 import type { Beside } from './selection.ts'
 
-/** What a card of the organised grid needs to know and can ask for. */
-export interface Organising {
+/** What a card of the organized grid needs to know and can ask for. */
+export interface Organizing {
   readonly isChosen: (pinId: string) => boolean
   readonly press: (pinId: string, isRow: boolean) => void
   readonly step: (pinId: string, step: -1 | 1) => void
@@ -10,12 +10,12 @@ export interface Organising {
   readonly dropBeside: (event: DragEvent, pin: Beside) => void
 }
 
-export const OrganisingContext = createContext<Organising | null>(null)
+export const OrganizingContext = createContext<Organizing | null>(null)
 
-export const useOrganising = (): Organising => {
-  const organising = useContext(OrganisingContext)
-  if (!organising) throw new Error('A card is organised outside of the mode.')
-  return organising
+export const useOrganizing = (): Organizing => {
+  const organizing = useContext(OrganizingContext)
+  if (!organizing) throw new Error('A card is organized outside of the mode.')
+  return organizing
 }
 
 /** What is being dragged, as the browser hands it on. */

@@ -2,17 +2,17 @@
 import type { Messages } from '@lingui/core'
 
 export const messages = {
-  "organise.title": [
-    "Organise ",
+  "organize.title": [
+    "Organize ",
     [
       "name"
     ]
   ],
-  "organise.help": "Choose pins by pressing them; hold Shift for a row. Drag them onto a section or beside another pin, and sections beside each other. With the keyboard: Space chooses, Alt with an arrow key moves, Delete deletes, Escape ends.",
-  "organise.help.finger": "Tap pins to choose them. Rest a finger on one until it lifts, then carry it onto a section or beside another pin; sections are carried beside each other.",
-  "organise.pins": "Pins to choose from",
-  "organise.empty": "There is nothing here to organise",
-  "organise.selected": [
+  "organize.help": "Choose pins by pressing them; hold Shift for a row. Drag them onto a section or beside another pin, and sections beside each other. With the keyboard: Space chooses, Alt with an arrow key moves, Delete deletes, Escape ends.",
+  "organize.help.finger": "Tap pins to choose them. Rest a finger on one until it lifts, then carry it onto a section or beside another pin; sections are carried beside each other.",
+  "organize.pins": "Pins to choose from",
+  "organize.empty": "There is nothing here to organize",
+  "organize.selected": [
     [
       "count",
       "plural",
@@ -31,37 +31,37 @@ export const messages = {
       }
     ]
   ],
-  "organise.all": "Choose all",
-  "organise.none": "Choose none",
-  "organise.move": "Move",
-  "organise.copy": "Copy",
-  "organise.delete": "Delete",
-  "organise.cover": "Use as cover",
-  "organise.earlier": "Move earlier",
-  "organise.later": "Move later",
-  "organise.done": "Done",
-  "organise.order": "Sort by",
-  "organise.order.newest": "Newest first",
-  "organise.order.oldest": "Oldest first",
-  "organise.order.custom": "My own order",
-  "organise.pin.unnamed": "Pin without a title",
-  "organise.sections": "Drop pins onto a section",
-  "organise.beside": "No section",
-  "organise.section.earlier": [
+  "organize.all": "Choose all",
+  "organize.none": "Choose none",
+  "organize.move": "Move",
+  "organize.copy": "Copy",
+  "organize.delete": "Delete",
+  "organize.cover": "Use as cover",
+  "organize.earlier": "Move earlier",
+  "organize.later": "Move later",
+  "organize.done": "Done",
+  "organize.order": "Sort by",
+  "organize.order.newest": "Newest first",
+  "organize.order.oldest": "Oldest first",
+  "organize.order.custom": "My own order",
+  "organize.pin.unnamed": "Pin without a title",
+  "organize.sections": "Drop pins onto a section",
+  "organize.beside": "No section",
+  "organize.section.earlier": [
     "Move section ",
     [
       "title"
     ],
     " earlier"
   ],
-  "organise.section.later": [
+  "organize.section.later": [
     "Move section ",
     [
       "title"
     ],
     " later"
   ],
-  "organise.section.put": [
+  "organize.section.put": [
     [
       "title"
     ],
@@ -70,7 +70,7 @@ export const messages = {
       "place"
     ]
   ],
-  "organise.moved": [
+  "organize.moved": [
     [
       "count",
       "plural",
@@ -98,7 +98,7 @@ export const messages = {
       }
     ]
   ],
-  "organise.copied": [
+  "organize.copied": [
     [
       "count",
       "plural",
@@ -126,7 +126,7 @@ export const messages = {
       }
     ]
   ],
-  "organise.deleted": [
+  "organize.deleted": [
     [
       "count",
       "plural",
@@ -145,7 +145,7 @@ export const messages = {
       }
     ]
   ],
-  "organise.restored": [
+  "organize.restored": [
     [
       "count",
       "plural",
@@ -164,7 +164,7 @@ export const messages = {
       }
     ]
   ],
-  "organise.movedBack": [
+  "organize.movedBack": [
     [
       "count",
       "plural",
@@ -183,8 +183,8 @@ export const messages = {
       }
     ]
   ],
-  "organise.covered": "This pin is the cover now",
-  "organise.put": [
+  "organize.covered": "This pin is the cover now",
+  "organize.put": [
     [
       "count",
       "plural",
@@ -205,8 +205,8 @@ export const messages = {
       }
     ]
   ],
-  "organise.undo": "Undo",
-  "organise.delete.title": [
+  "organize.undo": "Undo",
+  "organize.delete.title": [
     [
       "count",
       "plural",
@@ -224,7 +224,7 @@ export const messages = {
       }
     ]
   ],
-  "organise.delete.text": [
+  "organize.delete.text": [
     [
       "count",
       "plural",
@@ -243,7 +243,7 @@ export const messages = {
     ],
     ". Copies that others saved stay."
   ],
-  "organise.delete.keep": [
+  "organize.delete.keep": [
     [
       "count",
       "plural",

@@ -1,7 +1,7 @@
 import type { Id } from '@corkboard/contract'
 
 /** The pins before and after one in the grid it was opened from; `null` at the ends or when it is not in it. */
-export const neighboursOf = (pinIds: readonly Id[], pinId: Id): { previous: Id | null; next: Id | null } => {
+export const neighborsOf = (pinIds: readonly Id[], pinId: Id): { previous: Id | null; next: Id | null } => {
   const at = pinIds.indexOf(pinId)
   if (at < 0) return { previous: null, next: null }
   return { previous: pinIds[at - 1] ?? null, next: pinIds[at + 1] ?? null }

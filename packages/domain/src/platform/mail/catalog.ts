@@ -50,7 +50,7 @@ export interface MailText {
 export type Addressee = 'member' | 'parent' | 'former'
 
 /** Every mail in one language. */
-export interface MailCatalogue {
+export interface MailCatalog {
   readonly mails: { readonly [K in MailKind]: (values: MailValues[K]) => MailText }
   readonly greeting: (firstName: string | undefined) => string
   /** Below the button, before the address itself. */
