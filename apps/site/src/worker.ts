@@ -81,7 +81,7 @@ const sweep = async (site: Site): Promise<void> => {
   const ctx = createCtx(site, VISITOR)
   for (const id of await staleUploads(ctx.db, before, STALE_UPLOADS_AT_ONCE)) await ingestUpload(ctx, id)
   await removeSearchUploads(ctx)
-  await site.media.store.removeAbandoned?.()
+  await site.media.store.removeAbandoned()
 }
 
 export interface WorkerOptions extends Pick<JobRunnerOptions, 'stopWithinMs' | 'onBreakDown'> {
@@ -91,10 +91,6 @@ export interface WorkerOptions extends Pick<JobRunnerOptions, 'stopWithinMs' | '
 
 /** Everything that happens behind the requests: pictures, reactions to events, clearing up. */
 export const startWorker = async (site: Site, options: WorkerOptions): Promise<JobRunner> => {
-  // The processes that were killed may have been ours; a store that is in trouble stops nothing else.
-  await site.media.store
-    .removeAbandoned?.()
-    .catch((error: unknown) => site.log.warn({ err: error }, 'could not clear away what was left half-written'))
   const ctx = createCtx(site, VISITOR)
   const { databaseUrl, ...rest } = options
   const runner = await startJobRunner({

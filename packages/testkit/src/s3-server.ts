@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { decodeBody, S3BodyError } from './s3-body.ts'
+import { createMultipartUploads, type MultipartUploads } from './s3-multipart.ts'
 import { checkSignature, sha256, type S3Credentials } from './s3-signature.ts'
 
 export interface S3ServerOptions extends Partial<S3Credentials> {
@@ -23,24 +24,34 @@ export interface S3Server extends S3Credentials, AsyncDisposable {
   readonly bucket: string
   /** What is stored, by key; a test may look but should write through the door. */
   readonly objects: ReadonlyMap<string, StoredObject>
+  /** Keys of objects of which only parts have arrived. */
+  unfinished(): string[]
   close(): Promise<void>
 }
 
 const STATUS: Readonly<Record<string, number>> = {
   NoSuchKey: 404,
   NoSuchBucket: 404,
+  NoSuchUpload: 404,
   MethodNotAllowed: 405,
   InvalidRange: 416,
   NotImplemented: 501,
   XMinioStorageFull: 507,
   BadDigest: 400,
   IncompleteBody: 400,
+  InvalidPart: 400,
+  InvalidPartOrder: 400,
+  EntityTooSmall: 400,
+  MalformedXML: 400,
   XAmzContentSHA256Mismatch: 400,
 }
 /** Objects in one answer to a list; the real service gives up to 1,000. */
 const LISTED_AT_ONCE = 10
 /** Of a call that lists; another asks for a feature this server does not have. */
 const LIST_PARAMETERS = /^(x-id|X-Amz-.+|list-type|prefix|continuation-token|encoding-type|max-keys)$/
+/** Of the calls of an upload in parts. */
+const PART_PARAMETERS =
+  /^(x-id|uploads|uploadId|partNumber|prefix|key-marker|upload-id-marker|max-uploads|encoding-type)$/
 /** Parts of a signed address; any other query parameter asks for a feature this server does not have. */
 const KNOWN_PARAMETERS = /^(x-id|X-Amz-.+|x-amz-checksum-mode|response-content-type)$/
 
@@ -51,24 +62,66 @@ interface Call {
 }
 
 /**
- * A small S3 for tests, in memory, path-style: put, get (with ranges), head, delete, list. It checks what the real service
- * checks: Signature Version 4 in headers and addresses, body hashes, checksums, chunked uploads. What it does not know
- * it refuses with 501 rather than pretend.
+ * A small S3 for tests, in memory, path-style: put (whole, in parts, or as a copy), get (with ranges), head, delete, list.
+ * It checks what the real service checks: Signature Version 4 in headers and addresses, body hashes, checksums, chunked
+ * uploads, sizes of parts. What it does not know it refuses with 501 rather than pretend.
  */
 export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Server> => {
   const { bucket = 'corkboard', region = 'us-east-1', accessKeyId = 'testkit', capacityBytes = Infinity } = options
   const { secretAccessKey = 'testkit-secret-for-a-local-server', now = Date.now } = options
   const credentials = { region, accessKeyId, secretAccessKey }
   const objects = new Map<string, StoredObject>()
+  const uploads = createMultipartUploads(now)
+
+  /** Answers with the object's ETag; `undefined` when there is no room. */
+  const keep = (key: string, data: Buffer, contentType: string): string | undefined => {
+    const used = [...objects].reduce((sum, [name, object]) => sum + (name === key ? 0 : object.data.length), 0)
+    if (used + data.length > capacityBytes) return undefined
+    const etag = `"${sha256(data).slice(0, 32)}"`
+    objects.set(key, { data, contentType, modifiedAt: new Date(now()), etag })
+    return etag
+  }
+  const typeOf = (request: IncomingMessage) => request.headers['content-type'] ?? 'binary/octet-stream'
+  const bodyOf = async (request: IncomingMessage, check: Admitted) =>
+    decodeBody(await buffer(request), request.headers, check.payloadHash, check.signature)
 
   const put = async ({ request, response, key }: Call, check: Admitted) => {
-    const data = decodeBody(await buffer(request), request.headers, check.payloadHash, check.signature)
-    const used = [...objects].reduce((sum, [name, object]) => sum + (name === key ? 0 : object.data.length), 0)
-    if (used + data.length > capacityBytes) return refuse(response, 'XMinioStorageFull')
-    const contentType = request.headers['content-type'] ?? 'binary/octet-stream'
-    const object = { data, contentType, modifiedAt: new Date(now()), etag: `"${sha256(data).slice(0, 32)}"` }
-    objects.set(key, object)
-    response.writeHead(200, { etag: object.etag }).end()
+    const etag = keep(key, await bodyOf(request, check), typeOf(request))
+    if (etag === undefined) return refuse(response, 'XMinioStorageFull')
+    response.writeHead(200, { etag }).end()
+  }
+
+  const copy = ({ request, response, key }: Call) => {
+    const from = decodeURIComponent(String(request.headers['x-amz-copy-source'])).replace(/^\//, '')
+    const source = from.startsWith(`${bucket}/`) ? objects.get(from.slice(bucket.length + 1)) : undefined
+    if (!source) return refuse(response, 'NoSuchKey')
+    const isRetyped = request.headers['x-amz-metadata-directive'] === 'REPLACE'
+    const etag = keep(key, source.data, isRetyped ? typeOf(request) : source.contentType)
+    if (etag === undefined) return refuse(response, 'XMinioStorageFull')
+    sendXml(response, `<CopyObjectResult><ETag>${etag}</ETag></CopyObjectResult>`)
+  }
+
+  /** `false` when the call is none of an upload in parts. */
+  const answerParts = async ({ request, response, key }: Call, query: URLSearchParams, check: Admitted) => {
+    const uploadId = query.get('uploadId')
+    if (request.method === 'POST' && query.has('uploads')) {
+      const begun = uploads.begin(key, typeOf(request))
+      sendXml(response, `<InitiateMultipartUploadResult><UploadId>${begun}</UploadId></InitiateMultipartUploadResult>`)
+    } else if (uploadId === null) return false
+    else if (request.method === 'PUT') {
+      const etag = uploads.putPart(uploadId, key, Number(query.get('partNumber')), await bodyOf(request, check))
+      if (etag === undefined) refuse(response, 'NoSuchUpload')
+      else response.writeHead(200, { etag }).end()
+    } else if (request.method === 'DELETE') {
+      if (uploads.abort(uploadId, key)) response.writeHead(204).end()
+      else refuse(response, 'NoSuchUpload')
+    } else if (request.method === 'POST') {
+      const whole = uploads.complete(uploadId, key, String(await bodyOf(request, check)))
+      const etag = typeof whole === 'string' ? undefined : keep(key, whole.data, whole.contentType)
+      if (etag === undefined) refuse(response, typeof whole === 'string' ? whole : 'XMinioStorageFull')
+      else sendXml(response, `<CompleteMultipartUploadResult><ETag>${etag}</ETag></CompleteMultipartUploadResult>`)
+    } else return false
+    return true
   }
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -83,11 +136,22 @@ export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Se
       const isKnown = [...url.searchParams.keys()].every((name) => LIST_PARAMETERS.test(name))
       return isKnown ? sendList(response, objects, url.searchParams) : refuse(response, 'NotImplemented')
     }
+    if (url.searchParams.has('uploads') || url.searchParams.has('uploadId')) {
+      if (![...url.searchParams.keys()].every((name) => PART_PARAMETERS.test(name))) {
+        return refuse(response, 'NotImplemented')
+      }
+      if (key === '' && method === 'GET') return sendUploads(response, uploads, url.searchParams)
+      if (key !== '' && (await answerParts({ request, response, key }, url.searchParams, check))) return
+      return refuse(response, 'NotImplemented')
+    }
     if (key === '' || [...url.searchParams.keys()].some((name) => !KNOWN_PARAMETERS.test(name))) {
       return refuse(response, 'NotImplemented')
     }
     const object = objects.get(key)
-    if (method === 'PUT') return put({ request, response, key }, check)
+    if (method === 'PUT') {
+      const call = { request, response, key }
+      return request.headers['x-amz-copy-source'] === undefined ? put(call, check) : copy(call)
+    }
     if (method === 'DELETE') {
       objects.delete(key)
       return response.writeHead(204).end()
@@ -109,7 +173,8 @@ export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Se
     await new Promise<void>((closed) => server.close(() => closed()))
   }
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { ...credentials, endpoint, bucket, objects, close, [Symbol.asyncDispose]: close }
+  const unfinished = () => uploads.list('').map((upload) => upload.key)
+  return { ...credentials, endpoint, bucket, objects, unfinished, close, [Symbol.asyncDispose]: close }
 }
 
 type Admitted = Extract<ReturnType<typeof checkSignature>, { ok: true }>
@@ -141,11 +206,35 @@ const sendList = (response: ServerResponse, objects: S3Server['objects'], query:
   })
   const isTruncated = keys.length > shown.length
   const next = isTruncated ? `<NextContinuationToken>${shown.at(-1)}</NextContinuationToken>` : ''
-  response.writeHead(200, { 'content-type': 'application/xml' })
-  response.end(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">` +
-      `<IsTruncated>${isTruncated}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`,
+  sendXml(
+    response,
+    `<ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`,
   )
+}
+
+const sendUploads = (response: ServerResponse, uploads: MultipartUploads, query: URLSearchParams): void => {
+  const after = `${query.get('key-marker') ?? ''} ${query.get('upload-id-marker') ?? ''}`
+  const all = uploads.list(query.get('prefix') ?? '').filter(({ key, uploadId }) => `${key} ${uploadId}` > after)
+  const shown = all.slice(0, LISTED_AT_ONCE)
+  const isTruncated = all.length > shown.length
+  const last = shown.at(-1)
+  const next =
+    isTruncated && last
+      ? `<NextKeyMarker>${last.key}</NextKeyMarker><NextUploadIdMarker>${last.uploadId}</NextUploadIdMarker>`
+      : ''
+  const entries = shown.map(({ key, uploadId, initiated }) => {
+    const facts = `<UploadId>${uploadId}</UploadId><Initiated>${initiated.toISOString()}</Initiated>`
+    return `<Upload><Key>${key}</Key>${facts}</Upload>`
+  })
+  sendXml(
+    response,
+    `<ListMultipartUploadsResult><IsTruncated>${isTruncated}</IsTruncated>${next}${entries.join('')}</ListMultipartUploadsResult>`,
+  )
+}
+
+const sendXml = (response: ServerResponse, body: string): void => {
+  response.writeHead(200, { 'content-type': 'application/xml' })
+  response.end(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`)
 }
 
 const parseRange = (header: string | undefined, size: number) => {

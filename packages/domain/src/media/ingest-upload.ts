@@ -1,32 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createWriteStream } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { CorkboardError, type Id, mediaPath } from '@corkboard/contract'
 import type { Ctx } from '../kernel/index.ts'
 import type { IngestResult, PictureFile } from './pipeline/index.ts'
 import { isPictureBlocked } from './blocked-pictures.ts'
 import { lockPicture } from './remove-picture.ts'
 import { mezzanineKey } from './rendering.ts'
+import { withLocalFile } from './store/index.ts'
 import { failUpload, finishUpload, insertImage, startUpload } from './upload-store.ts'
 import { incomingKey } from './uploads.ts'
-
-/** Runs `work` on a file of this machine that holds the stored bytes; `undefined` when they are gone. */
-const withLocalFile = async <T>(ctx: Ctx, key: string, work: (file: string) => Promise<T>): Promise<T | undefined> => {
-  const { store } = ctx.site.media
-  if (store.localPath) return (await store.has(key)) ? work(store.localPath(key)) : undefined
-  const stored = await store.read(key)
-  if (!stored) return undefined
-  const folder = await mkdtemp(path.join(tmpdir(), 'corkboard-ingest-'))
-  try {
-    const file = path.join(folder, 'upload')
-    await pipeline(stored.stream, createWriteStream(file))
-    return await work(file)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
 
 const storeFiles = async (ctx: Ctx, { facts, files }: IngestResult): Promise<void> => {
   const { store } = ctx.site.media
@@ -50,7 +30,7 @@ export const ingestUpload = async (ctx: Ctx, uploadId: Id): Promise<void> => {
   if (!upload) return
   const key = incomingKey(uploadId)
   try {
-    const result = await withLocalFile(ctx, key, (file) =>
+    const result = await withLocalFile(ctx.site.media.store, key, (file) =>
       ctx.site.media.pool.ingest({ path: file, declaredType: upload.declaredType }),
     )
     if (!result) throw new CorkboardError('media.broken')

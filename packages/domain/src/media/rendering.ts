@@ -1,11 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { fail, type ImageSize, type ImageSizeOrOriginal, mediaPath } from '@corkboard/contract'
 import type { Ctx, Site } from '../kernel/index.ts'
-import type { DeriveInput } from './pipeline/index.ts'
-import type { ByteRange, MediaStore } from './store/index.ts'
+import { type ByteRange, type MediaStore, withLocalFile } from './store/index.ts'
 import { findImage, isOriginalOpen, isPictureInUse, isPicturePublic, type StoredImage } from './upload-store.ts'
 
 /** The 1200-wide rendering that every other size is made from; no address leads to it. */
@@ -78,11 +74,9 @@ const createRenderings = (site: Site): Renderings => {
     const key = mediaPath(size, image.signature, format === 'webp' ? 'webp' : 'jpg').slice(1)
     const stored = await store.readBuffer(key)
     if (stored) return stored
-    const source = mezzanineKey(image.signature)
     const target = { size, format, width: image.width, height: image.height }
-    const made = store.localPath
-      ? await pool.derive({ path: store.localPath(source), ...target })
-      : await deriveFromRemote(ctx, source, target)
+    const made = await withLocalFile(store, mezzanineKey(image.signature), (path) => pool.derive({ path, ...target }))
+    if (!made) throw fail('request.not_found')
     await store.put(key, made, { contentType: format === 'webp' ? 'image/webp' : 'image/jpeg' })
     return made
   }
@@ -107,19 +101,6 @@ const createRenderings = (site: Site): Renderings => {
       underWay.set(key, made)
       return made
     },
-  }
-}
-
-const deriveFromRemote = async (ctx: Ctx, source: string, target: Omit<DeriveInput, 'path'>): Promise<Buffer> => {
-  const bytes = await ctx.site.media.store.readBuffer(source)
-  if (!bytes) throw fail('request.not_found')
-  const folder = await mkdtemp(path.join(tmpdir(), 'corkboard-derive-'))
-  try {
-    const file = path.join(folder, 'mezzanine')
-    await writeFile(file, bytes)
-    return await ctx.site.media.pool.derive({ path: file, ...target })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

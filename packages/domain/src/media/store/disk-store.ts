@@ -4,7 +4,8 @@ import { mkdir, open, readFile, readdir, rename, rm, stat, statfs } from 'node:f
 import path from 'node:path'
 import { assertMediaKey, contentTypeOfKey } from './media-key.ts'
 import type { MediaStore, StoredEntry } from './media-store.ts'
-import { asRoomRefusal, claim, spoolTo } from './spool.ts'
+import { claim } from './intake.ts'
+import { asRoomRefusal, spoolTo } from './spool.ts'
 
 /** Hidden, so no key can name it; inside the root, so a rename out of it never crosses file systems. */
 const TEMPORARY = '.tmp'
@@ -16,7 +17,7 @@ export const createDiskStore = ({
   root,
 }: {
   root: string
-}): MediaStore & Required<Pick<MediaStore, 'localPath' | 'freeBytes' | 'removeAbandoned'>> => {
+}): MediaStore & Required<Pick<MediaStore, 'localPath' | 'freeBytes'>> => {
   const base = path.resolve(root)
   const temporary = path.join(base, TEMPORARY)
   let ready: Promise<void> | undefined
@@ -50,6 +51,10 @@ export const createDiskStore = ({
       } catch (error) {
         throw asRoomRefusal(error)
       }
+    },
+    async move(from, to) {
+      const moved = await publish(base, localPath(from), localPath(to)).then(() => true, whenMissing)
+      return moved === true
     },
     async read(key, range) {
       const file = await open(localPath(key)).catch(whenMissing)

@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdtempSync, rmdirSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { startS3Server } from '@corkboard/testkit/s3-server'
+import { CreateMultipartUploadCommand, S3Client } from '@aws-sdk/client-s3'
+import { type S3Server, startS3Server } from '@corkboard/testkit/s3-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDiskStore, type MediaStore } from './index.ts'
+import { createDiskStore, type MediaStore, withLocalFile } from './index.ts'
 import { createS3Store } from './s3-store.ts'
 
 const sha256 = (data: Buffer) => createHash('sha256').update(data).digest('hex')
@@ -58,7 +59,7 @@ const openS3 = async (): Promise<Bench> => {
   const server = await startS3Server()
   return {
     store: createS3Store({ ...server, prefix: 'media/', forcePathStyle: true }),
-    countFiles: async () => server.objects.size,
+    countFiles: async () => server.objects.size + server.unfinished().length,
     close: () => server.close(),
   }
 }
@@ -96,6 +97,47 @@ describe.each([
     const stored = await store.put('incoming/1', inChunks(data), { contentType: 'text/html', maxBytes: data.length })
     expect(stored).toEqual({ bytes: data.length, sha256: sha256(data) })
     expect((await store.readBuffer('incoming/1'))!.equals(data)).toBe(true)
+  })
+
+  it('takes a stream of many megabytes and gives back any part of it', async () => {
+    const data = randomBytes(20_000_000)
+    const stored = await store.put('720p/aa/bb/large.mp4', inChunks(data, 65_536), { contentType: 'video/mp4' })
+    expect(stored).toEqual({ bytes: data.length, sha256: sha256(data) })
+    const found = await store.read('720p/aa/bb/large.mp4')
+    expect({ bytes: found!.bytes, sha256: sha256(await buffer(found!.stream)) }).toEqual(stored)
+    const range = { start: 8_388_600, end: 8_388_615 }
+    const part = await store.read('720p/aa/bb/large.mp4', range)
+    expect((await buffer(part!.stream)).equals(data.subarray(range.start, range.end + 1))).toBe(true)
+  })
+
+  it('moves, and serves what it moved under the type of its new key', async () => {
+    await store.put('staging/one', Buffer.from('new'), { contentType: 'application/octet-stream' })
+    await store.put('720p/aa/bb/one.mp4', Buffer.from('old'), { contentType: 'video/mp4' })
+    expect(await store.move('staging/one', '720p/aa/bb/one.mp4')).toBe(true)
+    expect(String(await store.readBuffer('720p/aa/bb/one.mp4'))).toBe('new')
+    expect(await store.has('staging/one')).toBe(false)
+    // A job that comes again finds its work done.
+    expect(await store.move('staging/one', '720p/aa/bb/one.mp4')).toBe(false)
+    expect(String(await store.readBuffer('720p/aa/bb/one.mp4'))).toBe('new')
+  })
+
+  it('lends a file of this machine, and takes a copy back', async () => {
+    await store.put('orig/aa/bb/lent.png', Buffer.from('lent'), { contentType: 'image/png' })
+    let lent = ''
+    const text = await withLocalFile(store, 'orig/aa/bb/lent.png', async (file) => {
+      lent = file
+      return readFile(file, 'utf8')
+    })
+    expect(text).toBe('lent')
+    expect(await withLocalFile(store, 'orig/aa/bb/not-there.png', async () => 'work')).toBeUndefined()
+    const failing = withLocalFile(store, 'orig/aa/bb/lent.png', () => Promise.reject(new Error('cannot decode')))
+    await expect(failing).rejects.toThrow('cannot decode')
+    expect(await store.has('orig/aa/bb/lent.png')).toBe(true)
+    const isThere = await readFile(lent).then(
+      () => true,
+      () => false,
+    )
+    expect(isThere).toBe(store.localPath !== undefined)
   })
 
   it('never serves an upload under the type its sender declared', async () => {
@@ -136,11 +178,16 @@ describe.each([
 
   it('refuses more bytes than allowed and leaves nothing behind', async () => {
     const before = await bench.countFiles()
-    const source = inChunks(randomBytes(200_000))
-    await expect(store.put('incoming/big', source, { ...jpeg, maxBytes: 50_000 })).rejects.toMatchObject({
-      code: 'media.too_large',
-    })
-    expect(source.destroyed).toBe(true)
+    for (const [bytes, maxBytes] of [
+      [200_000, 50_000],
+      [20_000_000, 18_000_000],
+    ] as const) {
+      const source = inChunks(randomBytes(bytes))
+      await expect(store.put('incoming/big', source, { ...jpeg, maxBytes })).rejects.toMatchObject({
+        code: 'media.too_large',
+      })
+      expect(source.destroyed).toBe(true)
+    }
     await expect(store.put('incoming/big', Buffer.alloc(11), { ...jpeg, maxBytes: 10 })).rejects.toMatchObject({
       code: 'media.too_large',
     })
@@ -152,7 +199,7 @@ describe.each([
     const before = await bench.countFiles()
     const broken = Readable.from(
       (async function* () {
-        yield Buffer.alloc(50_000)
+        yield Buffer.alloc(17_000_000)
         throw new Error('the phone went into a tunnel')
       })(),
     )
@@ -251,8 +298,24 @@ describe('the S3 store', () => {
 
   it('a full bucket is media.disk_full', async () => {
     await using server = await startS3Server({ capacityBytes: 1_000 })
-    const put = createS3Store(server).put('a.jpg', Buffer.alloc(1_001), jpeg)
-    await expect(put).rejects.toMatchObject({ code: 'media.disk_full' })
+    for (const bytes of [1_001, 20_000_000]) {
+      const put = createS3Store(server).put('a.jpg', Buffer.alloc(bytes), jpeg)
+      await expect(put).rejects.toMatchObject({ code: 'media.disk_full' })
+    }
+    expect(server.unfinished()).toEqual([])
+  })
+
+  it('clears away the parts that a killed process sent, and spares those of an upload under way', async () => {
+    const past = -2 * 3_600_000
+    let offset = past
+    await using server = await startS3Server({ now: () => Date.now() + offset })
+    const store = createS3Store({ ...server, prefix: 'media/' })
+    for (let n = 0; n < 12; n += 1) await beginParts(server, `media/incoming/${n}`, past)
+    await beginParts(server, 'of-another-program/1', past)
+    offset = 0
+    await beginParts(server, 'media/incoming/now', offset)
+    await store.removeAbandoned()
+    expect(server.unfinished()).toEqual(['media/incoming/now', 'of-another-program/1'])
   })
 
   it('a server that is away is request.unavailable, and a wrong secret is not hidden', async () => {
@@ -263,6 +326,14 @@ describe('the S3 store', () => {
     await expect(createS3Store(server).has('a.jpg')).rejects.toMatchObject({ code: 'request.unavailable' })
   })
 })
+
+/** What is left of a process that was killed before it completed its upload. */
+const beginParts = async (server: S3Server, Key: string, systemClockOffset: number): Promise<void> => {
+  const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey } = server
+  const credentials = { accessKeyId, secretAccessKey }
+  const client = new S3Client({ endpoint, region, forcePathStyle: true, credentials, systemClockOffset })
+  await client.send(new CreateMultipartUploadCommand({ Bucket, Key }))
+}
 
 const temporaryFolder = async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'corkboard-store-'))

@@ -43,8 +43,14 @@ export interface PutOptions {
 export interface MediaStore {
   /** Durable when it resolves; until then, and when it fails, nothing is seen under the key. */
   put(key: string, source: Readable | Buffer, options: PutOptions): Promise<StoredBytes>
+  /**
+   * Gives stored bytes another key without reading them, and replaces what was there; as durable and as sudden as `put`.
+   * `false` when there is nothing under `from`. Killed midway it may leave the bytes under both keys, never under none.
+   */
+  move(from: string, to: string): Promise<boolean>
   /** The whole of it, or the bytes of `range`. The caller reads the stream to its end or destroys it. */
   read(key: string, range?: ByteRange): Promise<StoredMedia | undefined>
+  /** For what is small: renderings. Everything else is read as a stream. */
   readBuffer(key: string): Promise<Buffer | undefined>
   has(key: string): Promise<boolean>
   /** In bytes; `undefined` when there is nothing under the key. */
@@ -53,8 +59,8 @@ export interface MediaStore {
   remove(key: string): Promise<void>
   /** Everything there is, in no particular order; what is stored or removed meanwhile may be among it or not. */
   list(): AsyncIterable<StoredEntry>
-  /** Disk only: removes what processes that were killed left half-written. */
-  removeAbandoned?(): Promise<void>
+  /** Removes what processes that were killed left half-written. */
+  removeAbandoned(): Promise<void>
   /** Disk only: where the media process can read the file without a copy. The file need not exist. */
   localPath?(key: string): string
   /** Disk only: room left for this process, in bytes. */

@@ -1,5 +1,5 @@
 import type { MediaStore } from './media-store.ts'
-import type { S3StoreOptions } from './s3-store.ts'
+import type { S3StoreOptions } from './s3-client.ts'
 
 /** Media in S3. Reading its library takes a tenth of a start, and most sites keep their pictures on disk. */
 export const openS3Store = async (options: S3StoreOptions): Promise<MediaStore> => {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { fail } from '@corkboard/contract'
+import { chunksOf, createMeter } from './intake.ts'
 import type { StoredBytes } from './media-store.ts'
 
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT'])
@@ -12,25 +12,16 @@ export const asRoomRefusal = (error: unknown): unknown =>
     ? fail('media.disk_full', {}, error)
     : error
 
-/** An upload may break off before we come to read it; the error then waits for the reader instead of ending the process. */
-export const claim = (source: Readable | Buffer): void => {
-  if (source instanceof Readable) source.on('error', () => undefined)
-}
-
 /**
  * Writes a source to a new file, counting and hashing on the way, and flushes it to the disk. When anything goes wrong
  * (too many bytes, no room, the sender gone) the file is removed again.
  */
-export const spoolTo = async (path: string, source: Readable | Buffer, maxBytes = Infinity): Promise<StoredBytes> => {
-  if (Buffer.isBuffer(source) && source.length > maxBytes) throw fail('media.too_large', { data: { maxBytes } })
-  const hash = createHash('sha256')
-  let bytes = 0
+export const spoolTo = async (path: string, source: Readable | Buffer, maxBytes?: number): Promise<StoredBytes> => {
+  const meter = createMeter(maxBytes)
   try {
     await using file = await open(path, 'wx', 0o600)
-    for await (const chunk of Buffer.isBuffer(source) ? [source] : (source as AsyncIterable<Buffer>)) {
-      bytes += chunk.length
-      if (bytes > maxBytes) throw fail('media.too_large', { data: { maxBytes } })
-      hash.update(chunk)
+    for await (const chunk of chunksOf(source)) {
+      meter.add(chunk)
       await writeWhole(file, chunk)
     }
     await file.sync()
@@ -40,7 +31,7 @@ export const spoolTo = async (path: string, source: Readable | Buffer, maxBytes 
     await rm(path, { force: true })
     throw asRoomRefusal(error)
   }
-  return { bytes, sha256: hash.digest('hex') }
+  return meter.total()
 }
 
 /** A nearly full disk takes part of a chunk and says so; the next write then fails with ENOSPC. */
