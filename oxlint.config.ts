@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { defineConfig } from 'oxlint'
+import { closedRooms, WEB_ROOMS } from './scripts/web-rooms.ts'
 
 const SERVER_LAYERS = ['contract', 'database', 'domain', 'protocol', 'site'] as const
 
@@ -45,7 +46,20 @@ const noServerCode = restrict(
 
 const FEATURES = readdirSync(new URL('packages/web/src/features', import.meta.url))
 
-/** Features do not import each other: what two of them share stands in `shell` or in the design system. */
+/** Imports of other rooms of the web app, from files up to four folders below their room. */
+const closedWebRooms = (room: string) =>
+  restrict(
+    closedRooms(room).flatMap((other) => [1, 2, 3, 4, 5].map((ups) => `${'../'.repeat(ups)}${other}/**`)),
+    `${room} does not import these rooms (scripts/web-rooms.ts)`,
+  )
+
+const webRooms = Object.keys(WEB_ROOMS).map((room) => ({
+  files: [`packages/web/src/${room}/**/*.{ts,tsx}`],
+  excludeFiles: ['**/*.test.{ts,tsx}'],
+  rules: { 'no-restricted-imports': imports([noServerCode, closedWebRooms(room)]) },
+}))
+
+/** Features do not import each other: what two of them share belongs in `product` or in the design system. */
 const features = FEATURES.flatMap((feature) => {
   const others = FEATURES.filter((name) => name !== feature)
   return ['', '*/'].map((below) => ({
@@ -53,6 +67,7 @@ const features = FEATURES.flatMap((feature) => {
     rules: {
       'no-restricted-imports': imports([
         noServerCode,
+        closedWebRooms('features'),
         restrict(
           others.map((other) => `${below === '' ? '..' : '../..'}/${other}/**`),
           'Features do not import each other (ARCHITECTURE.md)',
@@ -143,6 +158,7 @@ export default defineConfig({
         'no-restricted-imports': imports([noServerCode]),
       },
     },
+    ...webRooms,
     ...features,
     {
       files: ['**/*.test.{ts,tsx}', 'packages/testkit/**', 'e2e/**', 'bench/**', 'scripts/**'],

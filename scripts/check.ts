@@ -17,6 +17,11 @@ const STEPS: readonly Step[] = [
   { name: 'lint', command: bin('oxlint'), args: ['--deny-warnings'] },
   { name: 'types (server)', command: bin('tsc'), args: ['-p', 'tsconfig.server.json', '--singleThreaded'] },
   { name: 'types (web)', command: bin('tsc'), args: ['-p', 'tsconfig.web.json', '--singleThreaded'] },
+  {
+    name: 'import cycles (web)',
+    command: process.execPath,
+    args: [path.join(root, 'scripts', 'import-cycles.ts'), path.join(root, 'packages/web/src')],
+  },
   // What a fresh clone begins with must work: a lock that misses a package stops everything else.
   { name: 'lock file', command: 'npm', args: ['ci', '--dry-run', '--ignore-scripts', '--loglevel=error'] },
   { name: 'generated files', command: process.execPath, args: [path.join(root, 'scripts', 'gen.ts'), '--check'] },

@@ -5,9 +5,9 @@ import { toRoute } from './src/router/routes.ts'
 import type { DocumentAssets } from './src/shell/document-assets.ts'
 
 export const ENTRY = 'src/entry-client.tsx'
-export const NOT_HERE_YET_PAGE = 'src/shell/NotHereYet.tsx'
+export const NOT_HERE_YET_PAGE = 'src/frame/not-here-yet/NotHereYet.tsx'
 const CATALOG = 'src/messages/compiled/en-US.generated.ts'
-const SIGNED_IN = 'src/shell/SignedInControls.tsx'
+const SIGNED_IN = 'src/frame/signed-in/SignedInControls.tsx'
 
 /** A module's files, its own first, and those of all it imports. */
 const closure = (

@@ -5,7 +5,7 @@ import { toRoute } from './router/routes.ts'
 
 const files = import.meta.glob<{ page: Page }>('./pages/www/**/*.tsx')
 const loaders = new Map(Object.entries(files).map(([file, load]) => [toRoute(file).handlerId, load]))
-const notHereYet = () => import('./shell/NotHereYet.tsx')
+const notHereYet = () => import('./frame/not-here-yet/NotHereYet.tsx')
 
 /** Page handlers straight from the source, for the development server. */
 export const developmentHandlers: HandlerSource = {

@@ -19,16 +19,16 @@ import { articleMarkup } from './features/today/article-markup.ts'
 import { loadComments } from './features/comments/CommentsPlace.tsx'
 import { createRoutes, matchRoute, toRoute, type HandlerId } from './router/routes.ts'
 import type { Services } from './services.tsx'
-import { App } from './shell/App.tsx'
-import { serverFailure } from './shell/server-failure.tsx'
+import { App } from './frame/App.tsx'
+import { serverFailure } from './frame/server-failure.tsx'
 import { hideDismissedSource } from './features/profile/merchant/browser-memory.ts'
-import { holdActsSource } from './shell/early-acts.ts'
+import { holdInputSource } from './shell/early-input.ts'
 import { createDialogs } from './shell/dialogs.ts'
 import { closeDocument, openDocument, type PageMarkup, splitContent, writeDocument } from './shell/document.ts'
 import type { DocumentAssets } from './shell/document-assets.ts'
 import type { EmbeddedAnswer, EmbeddedError } from './shell/embedded.ts'
-import { page as notHereYet } from './shell/NotHereYet.tsx'
-import { loadSignedInParts } from './shell/signed-in-parts.ts'
+import { page as notHereYet } from './frame/not-here-yet/NotHereYet.tsx'
+import { loadSignedInParts } from './lazy/signed-in-parts.ts'
 import { createToasts } from './shell/toasts.ts'
 import { changeTags } from './shell/change-tags.ts'
 import { receiveAnswer } from './store/data.ts'
@@ -205,5 +205,5 @@ export const createRenderer = (assets: DocumentAssets) => ({
   pageKey,
   handlers: () =>
     assets.handlers ?? { base: '/', files: [], handlers: Object.fromEntries(handlerIds().map((id) => [id, []])) },
-  inlineScripts: [prepackSource, holdActsSource, hideDismissedSource],
+  inlineScripts: [prepackSource, holdInputSource, hideDismissedSource],
 })

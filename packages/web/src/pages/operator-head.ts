@@ -1,5 +1,5 @@
 import type { PageHead, PageContext } from '../router/define-page.ts'
-import { runsTheSite } from '../shell/running-the-site.ts'
+import { runsTheSite } from '../product/accounts/staff.ts'
 
 /** The head of a page of whoever runs the site (ours); for other members there is no such page. */
 export const operatorHead =

@@ -36,7 +36,7 @@ export const favoritesFeed = () => list('PinFavoriteResource', { field_set_key: 
 /** PIN-13 */
 export const relatedFeed = (pinId: Id) => list('RelatedPinFeedResource', { pin: pinId, field_set_key: 'grid' })
 export const boardsOf = (username: string) => list('BoardsResource', { username })
-export const boardsPutAway = (username: string) => list('BoardsResource', { username, archived: true, page_size: 250 })
+export const archivedBoards = (username: string) => list('BoardsResource', { username, archived: true, page_size: 250 })
 /** BOARD-04: boards that one is asked to work on. */
 export const boardInvites = () => list('BoardInvitesResource', {})
 /** All of one's boards at once: the picker searches them as one types. */

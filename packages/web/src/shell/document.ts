@@ -16,7 +16,7 @@ import {
   type EmbeddedError,
   type EmbeddedSession,
 } from './embedded.ts'
-import { holdActsSource } from './early-acts.ts'
+import { holdInputSource } from './early-input.ts'
 
 /** What machines read of a page (PIN-11): tags of its head, and a description of what is on it. */
 export interface PageMarkup {
@@ -135,7 +135,7 @@ export const openDocument = (parts: HeadParts, pictures = ''): { html: string; p
     markup?.head ?? '',
     head.isPrivate ? '<meta name="robots" content="noindex">' : '',
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">`,
-    startsApp(input) ? `<script${nonce}>${holdActsSource}</script>` : '',
+    startsApp(input) ? `<script${nonce}>${holdInputSource}</script>` : '',
     assets.extraHead ?? '',
   ].join('')
 

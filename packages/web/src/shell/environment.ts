@@ -1,8 +1,8 @@
+import type { ReaderContext } from '@corkboard/contract/resource'
 import type { ApiEnvironment } from '../api/transport.ts'
 import type { Navigator } from '../router/navigator.ts'
 import type { AppStore } from '../store/root.ts'
 import { isOfOther } from './app-version.ts'
-import type { Visits } from './visits/visits.ts'
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -13,6 +13,10 @@ export const RENEWED = 'renewed'
 
 /** PIN-13: lists that recommend something. */
 const TOLD: readonly string[] = ['RelatedPinFeedResource', 'UserHomefeedResource']
+
+/** The slice `visits` of the product, which joins the store some time after the start. */
+const readerContext = (state: object): ReaderContext | undefined =>
+  (state as { readonly visits?: { readonly context: ReaderContext } }).visits?.context
 
 /** The browser, as calls see it. @param navigator asked when a call is made, as it is made after the clients */
 export const browserEnvironment = (store: AppStore, navigator: () => Navigator): ApiEnvironment => {
@@ -29,8 +33,7 @@ export const browserEnvironment = (store: AppStore, navigator: () => Navigator):
     cookies: () => document.cookie,
     sourceUrl: () => location.pathname + location.search,
     handlerId: () => navigator().shown().visit.handlerId ?? '',
-    // Joins the store some time after the start (visits/).
-    context: (name) => (TOLD.includes(name) ? (store.getState() as { visits?: Visits }).visits?.context : undefined),
+    context: (name) => (TOLD.includes(name) ? readerContext(store.getState()) : undefined),
     isActive: () => document.hasFocus(),
     newIdempotencyKey: () => newKey(),
     wait,

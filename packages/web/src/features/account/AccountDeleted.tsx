@@ -1,6 +1,6 @@
 import { Button } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
-import { homePath } from '../../shell/addresses.ts'
+import { homePath } from '../../product/addresses.ts'
 import { AccountScreen, AccountTexts } from './AccountScreen.tsx'
 
 const Content = () => {

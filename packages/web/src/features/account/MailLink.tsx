@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { PreferenceTexts } from '../../messages/PreferenceTexts.tsx'
 import { useServices, useViewer, type Services } from '../../services.tsx'
 import { refreshViewer } from '../../product/accounts/refresh-viewer.ts'
-import { homePath, logInPath, settingsPath } from '../../shell/addresses.ts'
+import { homePath, logInPath, settingsPath } from '../../product/addresses.ts'
 import { AccountScreen, AccountTexts, WaitingScreen } from './AccountScreen.tsx'
 import { useMailToken } from './use-mail-token.ts'
 

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { PreferenceTexts } from '../../messages/PreferenceTexts.tsx'
 import { useServices } from '../../services.tsx'
-import { PasscodeField } from '../../product/accounts/PasscodeField.tsx'
-import { newPasscodeSlips } from '../../product/accounts/passcode-slip.ts'
-import { homePath } from '../../shell/addresses.ts'
+import { PasscodeField } from '../../product/passcode/PasscodeField.tsx'
+import { newPasscodeErrors } from '../../product/passcode/passcode-error.ts'
+import { homePath } from '../../product/addresses.ts'
 import { useForm } from '../../shell/forms/use-form.ts'
 import styles from './AccountForm.module.css'
 import { AccountScreen, AccountTexts, WaitingScreen } from './AccountScreen.tsx'
@@ -27,7 +27,7 @@ const ChoosePasscode = ({ token }: { readonly token: string }) => {
   const form = useForm({
     // A refusal of the link itself lands at `token`.
     initial: { passcode: '', confirm_passcode: '', token },
-    check: newPasscodeSlips,
+    check: newPasscodeErrors,
     send: async (fields) => {
       await data.write('update', 'ParentalPasscodeResetResource', fields)
       setIsDone(true)

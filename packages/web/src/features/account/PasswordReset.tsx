@@ -5,9 +5,9 @@ import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useAnswer, useServices } from '../../services.tsx'
 import { MailNote } from '../../product/accounts/MailNote.tsx'
-import { passwordSlip } from '../../product/accounts/password-slip.ts'
+import { passwordError } from '../../product/accounts/password-error.ts'
 import { refreshViewer } from '../../product/accounts/refresh-viewer.ts'
-import { logInPath, resetPasswordPath } from '../../shell/addresses.ts'
+import { logInPath, resetPasswordPath } from '../../product/addresses.ts'
 import { useForm } from '../../shell/forms/use-form.ts'
 import { resource } from '../../store/requests.ts'
 import styles from './AccountForm.module.css'
@@ -79,8 +79,8 @@ const ChoosePassword = ({ token }: { readonly token: string }) => {
     // A refusal of the link itself lands at `token`.
     initial: { new_password: '', token },
     check: ({ new_password: password }) => {
-      const slip = passwordSlip(password)
-      return slip ? { new_password: slip } : {}
+      const error = passwordError(password)
+      return error ? { new_password: error } : {}
     },
     send: async ({ new_password: password }) => {
       await services.data.write('update', 'PasswordResetResource', { token, new_password: password })

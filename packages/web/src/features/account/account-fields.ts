@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@corkboard/contract/errors'
 import { LIMITS } from '@corkboard/contract/limits'
-import { emailSlip } from '../../product/accounts/email-slip.ts'
-import { passwordSlip } from '../../product/accounts/password-slip.ts'
+import { emailError } from '../../product/accounts/email-error.ts'
+import { passwordError } from '../../product/accounts/password-error.ts'
 import type { FieldProblems } from '../../shell/forms/use-form.ts'
 
 export interface SignUpFields {
@@ -26,9 +26,9 @@ export const checkSignUp = (fields: SignUpFields): FieldProblems<SignUpFields> =
   const problems: Partial<Record<keyof SignUpFields, ErrorCode>> = {}
   const name = lengthOf(fields.first_name.trim())
   if (name < 1 || name > LIMITS.firstName) problems.first_name = 'name.invalid'
-  const email = emailSlip(fields.email)
+  const email = emailError(fields.email)
   if (email) problems.email = email
-  const password = passwordSlip(fields.password)
+  const password = passwordError(fields.password)
   if (password) problems.password = password
   return problems
 }

@@ -6,15 +6,15 @@ import { ApiError, errorOf, normalizeError } from '../../api/errors.ts'
 import { createResourceClient, getRest } from '../../api/resource-client.ts'
 import { loadVisit } from '../../router/resolve-page.ts'
 import type { Services } from '../../services.tsx'
-import { beginAnew } from '../../product/accounts/begin-anew.ts'
+import { restartApp } from '../../product/accounts/restart-app.ts'
 import { followLocale } from '../../product/accounts/follow-locale.ts'
 import { markSignIn } from '../../product/accounts/sign-in-mark.ts'
 import { verificationWanted } from '../../product/accounts/verification-slice.ts'
 import { browserEnvironment } from '../../shell/environment.ts'
 import { forgetInviteCode, keptCampaign, keptInviteCode } from '../../product/invites/landing-parameters.ts'
-import { pinPath } from '../../shell/addresses.ts'
-import { loadSignedInParts } from '../../shell/signed-in-parts.ts'
-import { selectVisits } from '../../shell/visits/visits.ts'
+import { pinPath } from '../../product/addresses.ts'
+import { loadSignedInParts } from '../../lazy/signed-in-parts.ts'
+import { selectVisits } from '../../product/visits/visits.ts'
 import { experiencesChanged, viewerChanged } from '../../store/session.ts'
 import type { LogInFields, SignUpFields } from './account-fields.ts'
 
@@ -157,7 +157,7 @@ const becomeViewer = async (
   { keepsCurrent = false, isNew = false }: EnterOptions & { readonly isNew?: boolean },
 ): Promise<void> => {
   markSignIn()
-  if (keepsCurrent) return beginAnew('/', markSignIn)
+  if (keepsCurrent) return restartApp('/', markSignIn)
   const { store, data, navigator } = services
   // Without them the page still works, and the header tries again.
   await loadSignedInParts().catch(() => undefined)

@@ -3,7 +3,7 @@ import { IconButton, Menu, MoreIcon, SearchField, Select } from '@corkboard/desi
 import { useState } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { useFeed } from '../../services.tsx'
-import { profilePath } from '../../shell/addresses.ts'
+import { profilePath } from '../../product/addresses.ts'
 import { useTable } from '../../shell/table/table.ts'
 import { list } from '../../store/requests.ts'
 import { useAccountActs } from './account-acts.tsx'

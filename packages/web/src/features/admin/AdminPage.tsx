@@ -1,7 +1,7 @@
 import { Button } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices, useViewer } from '../../services.tsx'
-import { adminPath, reportsPath } from '../../shell/addresses.ts'
+import { adminPath, reportsPath } from '../../product/addresses.ts'
 import { AccountList } from './AccountList.tsx'
 import { ActionsLog, operatorActions } from './ActionsLog.tsx'
 import styles from './Admin.module.css'

@@ -1,6 +1,6 @@
 import { Banner, Button } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
-import { twoFactorPath, withReturn } from '../../shell/addresses.ts'
+import { twoFactorPath, withReturn } from '../../product/addresses.ts'
 
 /** IDENT-20: in place of what operators see, until a stolen password would not show it to others; the way there and back. */
 export const SecondStepFirst = ({ back }: { readonly back: string }) => {

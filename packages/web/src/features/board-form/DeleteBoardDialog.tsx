@@ -2,9 +2,9 @@ import { AlertDialog } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useBoard, useServices, useUser } from '../../services.tsx'
 import { useAct } from '../../shell/use-act.ts'
-import { savedTabPath } from '../../shell/addresses.ts'
+import { savedTabPath } from '../../product/addresses.ts'
 import { deleteBoard } from './change-board.ts'
-import { restoreBoard } from '../../product/boards/put-away.ts'
+import { restoreBoard } from '../../product/boards/archive-board.ts'
 
 /** Asks once, naming the board and what goes with it. */
 export function DeleteBoardDialog({ boardId, onClose }: { readonly boardId: string; readonly onClose: () => void }) {

@@ -21,8 +21,8 @@ export const useBoardForm = (initial: BoardFields, send: (fields: BoardFields) =
     event.preventDefault()
     event.stopPropagation()
     const form = event.currentTarget
-    const slips = checkBoard(fields)
-    const found = Object.fromEntries(Object.entries(slips).map(([name, code]) => [name, ERRORS[code].message]))
+    const errors = checkBoard(fields)
+    const found = Object.fromEntries(Object.entries(errors).map(([name, code]) => [name, ERRORS[code].message]))
     setProblems(found)
     setGeneral(null)
     const [first] = Object.keys(found)

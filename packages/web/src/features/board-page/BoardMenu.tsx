@@ -22,8 +22,8 @@ import {
   openCollaborators,
   openLeaving,
   openSectionForm,
-} from '../../shell/overlays.tsx'
-import { openReport } from '../../product/reporting/open-report.tsx'
+} from '../../lazy/member-overlays.tsx'
+import { openReport } from '../../lazy/open-report.tsx'
 import { reportTargetOf } from '../../product/reporting/report-target.ts'
 import { useShareItems } from '../../product/sharing/share-items.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
@@ -44,7 +44,7 @@ const whenLoaded = async <Acts,>(
   }
 }
 
-const loadPuttingAway = () => import('../../product/boards/put-away.ts')
+const loadPuttingAway = () => import('../../product/boards/archive-board.ts')
 
 interface BoardMenuProps {
   readonly board: BoardEntity

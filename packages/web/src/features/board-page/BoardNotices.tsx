@@ -2,7 +2,7 @@ import type { User } from '@corkboard/contract/people/wire/user'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices, useViewer } from '../../services.tsx'
 import { CollaborationNotice, InviteNotice } from '../../product/collaborators/InviteNotice.tsx'
-import { openCollaborators, openTakeover } from '../../shell/overlays.tsx'
+import { openCollaborators, openTakeover } from '../../lazy/member-overlays.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
 import styles from './BoardHead.module.css'
 

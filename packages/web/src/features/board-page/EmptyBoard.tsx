@@ -1,7 +1,7 @@
 import { Button, EmptyState, PinIcon, UploadIcon } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useBoard, useUser } from '../../services.tsx'
-import { createPinPath, homePath } from '../../shell/addresses.ts'
+import { createPinPath, homePath } from '../../product/addresses.ts'
 
 /** A board without pins: for whoever may fill it, how; for others, that there is nothing yet. */
 export const EmptyBoard = ({ boardId }: { readonly boardId: string }) => {

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/messages.tsx'
 import { useFeed } from '../../services.tsx'
 import { pickerBoards } from '../../product/feeds.ts'
 import type { ChosenBoard } from '../../product/saving/save-pin.ts'
-import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
+import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
 import { BoardChoice, BoardChoiceForPin } from './BoardChoice.tsx'
 import { NewBoard } from './NewBoard.tsx'
 

@@ -7,7 +7,7 @@ import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer, useServices } from '../../services.tsx'
 import { boardSuggestions } from '../../product/feeds.ts'
-import { createBoard } from '../../product/boards/create-board.ts'
+import { createBoard } from '../../product/board-forms/create-board.ts'
 import type { ChosenBoard } from '../../product/saving/save-pin.ts'
 import styles from './BoardPicker.module.css'
 

@@ -5,7 +5,7 @@ import { useId, useState, type SubmitEvent } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
-import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
+import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
 import { addSection, editSection } from './change-section.ts'
 
 export interface SectionFormDialogProps {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
 import { openDialog } from '../../shell/open-dialog.tsx'
-import { openLeaving } from '../../shell/overlays.tsx'
+import { openLeaving } from '../../lazy/member-overlays.tsx'
 import { answerRequest, changeAccess, takeInviteBack } from './collaborator-acts.ts'
 import { AccessSelect, PersonLine } from './PersonLine.tsx'
 

@@ -1,18 +1,20 @@
 import { Button, Skeleton } from '@corkboard/design-system'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useFeed } from '../../services.tsx'
 import { answersTo } from '../../product/feeds.ts'
-import { CommentItem, type CommentItemProps } from './CommentItem.tsx'
 import styles from './Comments.module.css'
 
-type AnswersProps = Omit<CommentItemProps, 'id'> & {
+interface AnswersProps {
   readonly commentId: string
-  /** Of whom is answered. */
+  /** Name of the person who is answered. */
   readonly name: string
+  /** Draws one answer. */
+  readonly children: (id: string) => ReactNode
 }
 
 /** Answers to one comment, the oldest first. */
-export const Answers = ({ commentId, name, ...shown }: AnswersProps) => {
+export const Answers = ({ commentId, name, children }: AnswersProps) => {
   const t = useMessages()
   const feed = useFeed(answersTo(commentId))
   // Those that are counted may all be hidden by the reader, or of people out of their sight.
@@ -21,9 +23,7 @@ export const Answers = ({ commentId, name, ...shown }: AnswersProps) => {
     <div className={styles.answers}>
       <ol className={styles.list} aria-label={t('comment.answers', { name })} aria-busy={feed.isFirstLoad}>
         {feed.items.map(({ id }) => (
-          <li key={id}>
-            <CommentItem id={id} {...shown} />
-          </li>
+          <li key={id}>{children(id)}</li>
         ))}
       </ol>
       {feed.isFirstLoad && <Skeleton shape="line" />}

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useEntity, useServices, useUser, useViewer } from '../../services.tsx'
-import { useAccountGate } from '../../shell/account-gate.ts'
-import { openProfilePath } from '../../shell/addresses.ts'
+import { useAccountGate } from '../../product/accounts/account-gate.ts'
+import { openProfilePath } from '../../product/addresses.ts'
 import { Age } from '../../product/ages/Age.tsx'
 import { commentPath } from '../../product/comment-path.ts'
 import type { CommentEntity } from '../../store/entities.ts'
@@ -256,7 +256,11 @@ export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemP
               {isOpen ? t('comment.answers.hide') : t('comment.answers.show', { count: comment.comment_count })}
             </Button>
             {isOpen && (
-              <Answers commentId={id} name={name} linkedId={linkedId} takesPhoto={takesPhoto} announce={announce} />
+              <Answers commentId={id} name={name}>
+                {(answerId) => (
+                  <CommentItem id={answerId} linkedId={linkedId} takesPhoto={takesPhoto} announce={announce} />
+                )}
+              </Answers>
             )}
           </>
         )}

@@ -1,6 +1,6 @@
 import { Link } from '../../router/Link.tsx'
 import { useAppSelector } from '../../services.tsx'
-import { profilePath } from '../../shell/addresses.ts'
+import { profilePath } from '../../product/addresses.ts'
 import type { CommentEntity } from '../../store/entities.ts'
 import { partsOf, type TextPart } from './comment-acts.ts'
 import styles from './Comments.module.css'

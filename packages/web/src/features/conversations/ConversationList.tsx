@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useAppSelector, useFeed, useServices, useViewer } from '../../services.tsx'
-import { conversationPath } from '../../shell/addresses.ts'
+import { conversationPath } from '../../product/addresses.ts'
 import { Age } from '../../product/ages/Age.tsx'
 import {
   isWaiting,

@@ -1,7 +1,7 @@
 import { errorOf } from '../../api/errors.ts'
 import type { Translate } from '../../messages/messages.tsx'
 import type { Services } from '../../services.tsx'
-import { messagesPath } from '../../shell/addresses.ts'
+import { messagesPath } from '../../product/addresses.ts'
 import { conversationList, conversationOf, messagesOf } from './requests.ts'
 
 type App = Pick<Services, 'data' | 'toasts' | 'navigator'>

@@ -2,7 +2,7 @@ import type { Message } from '@corkboard/contract/social/wire/conversation'
 import { useRef, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useServices } from '../../services.tsx'
-import { useLeaveGuard } from '../../shell/use-leave-guard.tsx'
+import { useLeaveGuard } from '../../shell/leave-guard/use-leave-guard.tsx'
 import { messagesOf } from './requests.ts'
 
 /** A message that its conversation does not have yet. */

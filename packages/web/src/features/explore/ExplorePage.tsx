@@ -2,7 +2,7 @@ import type { ExploreCategory, ExploreKind } from '@corkboard/contract/finding/w
 import { Button, Chip, EmptyState, PinIcon } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer } from '../../services.tsx'
-import { createPinPath } from '../../shell/addresses.ts'
+import { createPinPath } from '../../product/addresses.ts'
 import { CAPTION_HEIGHT, PinCard } from '../../product/pin-card/PinCard.tsx'
 import { PinGrid } from '../../product/pin-grid/PinGrid.tsx'
 import styles from './Explore.module.css'

@@ -2,7 +2,7 @@ import type { HomeFeedTab } from '@corkboard/contract/content/wire/topic'
 import { Tabs } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer } from '../../services.tsx'
-import { homeTabs } from '../../product/topics.ts'
+import { homeTabs } from '../../product/topics/topics.ts'
 import styles from './HomeTabs.module.css'
 
 const ALL = 'all'

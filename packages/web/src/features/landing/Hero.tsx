@@ -1,7 +1,7 @@
 import { Button } from '@corkboard/design-system'
 import type { CSSProperties, ReactNode } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
-import { signUpPath } from '../../shell/addresses.ts'
+import { signUpPath } from '../../product/addresses.ts'
 import { pictureSources } from '../../product/pictures/picture-sources.ts'
 import type { PinEntity } from '../../store/entities.ts'
 import styles from './Landing.module.css'

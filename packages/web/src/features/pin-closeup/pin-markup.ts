@@ -1,4 +1,4 @@
-import { profilePath } from '../../shell/addresses.ts'
+import { profilePath } from '../../product/addresses.ts'
 import { absolute, escape, type PageMarkup } from '../../shell/document.ts'
 import type { PinEntity } from '../../store/entities.ts'
 import type { RootState } from '../../store/root.ts'

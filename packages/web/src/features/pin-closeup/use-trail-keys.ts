@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useAppSelector, useServices } from '../../services.tsx'
-import { pinPath } from '../../shell/addresses.ts'
+import { pinPath } from '../../product/addresses.ts'
 import { isBusyElsewhere } from '../../shell/key-presses.ts'
 import { selectTrail } from '../../product/trail.ts'
 import type { EntityRef } from '../../store/entities.ts'

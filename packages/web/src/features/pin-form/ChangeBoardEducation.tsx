@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
-import { setExperienceStatus } from '../../shell/experiences/experience-status.ts'
+import { setExperienceStatus } from '../../product/experiences/experience-status.ts'
 
 export const CHANGE_BOARD = 'change_board'
 

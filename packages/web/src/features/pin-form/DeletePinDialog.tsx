@@ -2,7 +2,7 @@ import { AlertDialog } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useBoard, usePin, useServices } from '../../services.tsx'
 import { useAct } from '../../shell/use-act.ts'
-import { pinPath } from '../../shell/addresses.ts'
+import { pinPath } from '../../product/addresses.ts'
 import { ToastLink } from '../../shell/ToastParts.tsx'
 import { deletePin, restorePin, type PinDeletion } from './change-pin.ts'
 

@@ -5,7 +5,7 @@ import { errorOf } from '../../api/errors.ts'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { usePin, useServices } from '../../services.tsx'
 import { usePhoto } from '../../product/pictures/use-photo.ts'
-import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
+import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
 import { didItsOf } from './did-its.ts'
 import styles from './MarkDialogs.module.css'
 

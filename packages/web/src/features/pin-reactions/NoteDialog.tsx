@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { usePin, useServices } from '../../services.tsx'
-import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
+import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
 import styles from './MarkDialogs.module.css'
 
 /** PIN-08: words to oneself about a pin; without any there is no note. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import type { Feed } from '../../services.tsx'
-import { profilePath } from '../../shell/addresses.ts'
+import { profilePath } from '../../product/addresses.ts'
 import styles from './MarkDialogs.module.css'
 
 /** Somebody who left something on a pin. */

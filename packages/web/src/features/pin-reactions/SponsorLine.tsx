@@ -4,7 +4,7 @@ import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useServices } from '../../services.tsx'
-import { profilePath } from '../../shell/addresses.ts'
+import { profilePath } from '../../product/addresses.ts'
 import styles from './MarksPlace.module.css'
 
 const WORDS = ['sponsor.asked', 'sponsor.approved', 'sponsor.declined', 'sponsor.gone'] as const

@@ -1,4 +1,4 @@
-import { pinPath } from '../../shell/addresses.ts'
+import { pinPath } from '../../product/addresses.ts'
 import type { PinEntity } from '../../store/entities.ts'
 
 /** FIND-08: what looks like a pin, with a box over its picture at once. */

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { PeopleTexts } from '../../messages/PeopleTexts.tsx'
 import { useServices } from '../../services.tsx'
-import { sentPath } from '../../shell/addresses.ts'
-import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
+import { sentPath } from '../../product/addresses.ts'
+import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
 import { SendPeople } from './SendPeople.tsx'
 
 interface SendPinProps {

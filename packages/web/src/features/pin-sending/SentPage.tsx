@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { usePin } from '../../services.tsx'
-import { messagesPath, pinPath } from '../../shell/addresses.ts'
+import { messagesPath, pinPath } from '../../product/addresses.ts'
 import { SendPeople } from './SendPeople.tsx'
 import styles from './SendPin.module.css'
 

@@ -2,7 +2,7 @@ import type { PinDuplicates } from '@corkboard/contract/social/wire/safety'
 import { Banner, Button } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer } from '../../services.tsx'
-import { pinPath } from '../../shell/addresses.ts'
+import { pinPath } from '../../product/addresses.ts'
 import { resource } from '../../store/requests.ts'
 
 /** PIN-06: says where the person has this picture already, or one that looks the same. They go on if they want to. */

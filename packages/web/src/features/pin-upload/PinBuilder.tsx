@@ -2,13 +2,13 @@ import { Button, ProgressBar, UploadIcon } from '@corkboard/design-system'
 import { useEffect } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
-import { openBoardPicker } from '../../shell/overlays.tsx'
+import { openBoardPicker } from '../../lazy/member-overlays.tsx'
 import { isReady } from './builder-items.ts'
 import { DraftCard } from './DraftCard.tsx'
 import { DropZone } from './DropZone.tsx'
 import styles from './PinBuilder.module.css'
 import { useBuilder } from './use-builder.ts'
-import { useLeaveGuard } from '../../shell/use-leave-guard.tsx'
+import { useLeaveGuard } from '../../shell/leave-guard/use-leave-guard.tsx'
 
 /** /pin/create: pictures in, words and a board to each, out as pins; one or many. */
 export function PinBuilder({ boardId }: { readonly boardId: string | null }) {

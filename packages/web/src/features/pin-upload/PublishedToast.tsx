@@ -2,7 +2,7 @@ import type { Pin } from '@corkboard/contract/content/wire/pin'
 import { useCallback } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
-import { pinPath } from '../../shell/addresses.ts'
+import { pinPath } from '../../product/addresses.ts'
 import { ToastPicture } from '../../shell/ToastParts.tsx'
 
 /** Says that a pin is there, with the way to it; of several, how many, with the way to the board of the last. */

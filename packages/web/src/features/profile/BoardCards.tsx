@@ -1,13 +1,13 @@
 import { Button, EmptyState, ErrorState, BoardIcon, Skeleton } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useEntities, useFeed, useViewer } from '../../services.tsx'
-import { createBoardPath } from '../../shell/addresses.ts'
+import { createBoardPath } from '../../product/addresses.ts'
 import { EndWatcher } from '../../shell/EndWatcher.tsx'
 import { boardsOf } from '../../product/feeds.ts'
 import type { UserEntity } from '../../store/entities.ts'
 import { BoardCard } from './BoardCard.tsx'
 import styles from './BoardCards.module.css'
-import { BoardsPutAway } from './BoardsPutAway.tsx'
+import { ArchivedBoards } from './ArchivedBoards.tsx'
 
 const LOADING_CARDS = 6
 /** Fewer boards than a row stand in the middle, this wide, px with their gap. */
@@ -29,7 +29,7 @@ export function BoardCards({ user }: { readonly user: UserEntity }) {
     return (
       <>
         <NoBoards user={user} isOwn={isOwn} />
-        {isOwn && <BoardsPutAway username={user.username} />}
+        {isOwn && <ArchivedBoards username={user.username} />}
       </>
     )
   }
@@ -57,7 +57,7 @@ export function BoardCards({ user }: { readonly user: UserEntity }) {
           ))}
       </ul>
       {feed.hasMore && <EndWatcher key={boards.length} onReach={feed.loadMore} />}
-      {isOwn && !feed.hasMore && !feed.isFirstLoad && <BoardsPutAway username={user.username} />}
+      {isOwn && !feed.hasMore && !feed.isFirstLoad && <ArchivedBoards username={user.username} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, EmptyState, PinIcon } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useViewer } from '../../services.tsx'
-import { createPinPath } from '../../shell/addresses.ts'
+import { createPinPath } from '../../product/addresses.ts'
 import type { UserEntity } from '../../store/entities.ts'
 
 /** Somebody who has not made a pin yet. */

@@ -2,7 +2,7 @@ import { FlagIcon, IconButton, Menu, MoreIcon, ShieldIcon } from '@corkboard/des
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices, useViewer } from '../../services.tsx'
 import { openBlocking } from '../../product/people/open-blocking.tsx'
-import { openReport } from '../../product/reporting/open-report.tsx'
+import { openReport } from '../../lazy/open-report.tsx'
 import { reportTargetOf } from '../../product/reporting/report-target.ts'
 import type { UserEntity } from '../../store/entities.ts'
 

@@ -1,7 +1,7 @@
 import { IconButton, Menu, ShareIcon, UsersIcon, type MenuItem } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices, useViewer } from '../../services.tsx'
-import { profilePath } from '../../shell/addresses.ts'
+import { profilePath } from '../../product/addresses.ts'
 import { useShareItems } from '../../product/sharing/share-items.tsx'
 import type { UserEntity } from '../../store/entities.ts'
 
@@ -15,7 +15,7 @@ export const ProfileShare = ({ user }: { readonly user: UserEntity }) => {
   )
   const openInvites = async () => {
     try {
-      const { InvitesDialog } = await import('./InvitesDialog.tsx')
+      const { InvitesDialog } = await import('./invites/InvitesDialog.tsx')
       dialogs.open((close) => <InvitesDialog onClose={close} />)
     } catch (error) {
       report({ kind: 'error', error, where: 'dialog' })

@@ -3,7 +3,7 @@ import type { PageViewer } from '@corkboard/contract/page'
 import { useMessages } from '../../messages/messages.tsx'
 import { useViewer } from '../../services.tsx'
 import type { UserEntity } from '../../store/entities.ts'
-import { profilePath } from '../../shell/addresses.ts'
+import { profilePath } from '../../product/addresses.ts'
 import styles from './ProfileHead.module.css'
 
 export type ProfileTab = 'created' | 'saved' | 'stories' | 'tried' | 'favorites'

@@ -8,7 +8,7 @@ import { useForm } from '../../shell/forms/use-form.ts'
 import { RemoveFactorDialog } from './RemoveFactorDialog.tsx'
 import { Row } from './SectionParts.tsx'
 import styles from './Settings.module.css'
-import { isLastFactor, type FactorProps } from './TwoFactorSection.tsx'
+import { isLastFactor, type FactorProps } from './factors.ts'
 
 interface Setup {
   readonly secret: string

@@ -2,8 +2,8 @@ import type { SignedInViewer } from '@corkboard/contract/accounts/wire/viewer'
 import { Button, Dialog, FormProblem, PasswordField } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
-import { beginAnew } from '../../product/accounts/begin-anew.ts'
-import { usePasscode } from '../../product/accounts/parental-passcode.tsx'
+import { restartApp } from '../../product/accounts/restart-app.ts'
+import { usePasscode } from '../../product/passcode/parental-passcode.tsx'
 import { forgetSignIn } from '../../product/accounts/sign-in-mark.ts'
 import { useForm } from '../../shell/forms/use-form.ts'
 import styles from './Settings.module.css'
@@ -30,7 +30,7 @@ export const DeleteAccountDialog = ({ me, onClose }: DeleteAccountDialogProps) =
       const proof = me.has_password ? { password } : {}
       await withPasscode((given) => data.write('delete', 'AccountResource', { ...proof, ...given }))
       localStorage.clear()
-      await beginAnew(FAREWELL_PATH)
+      await restartApp(FAREWELL_PATH)
     },
   })
   return (

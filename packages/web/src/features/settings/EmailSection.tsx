@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
-import { emailSlip } from '../../product/accounts/email-slip.ts'
+import { emailError } from '../../product/accounts/email-error.ts'
 import { MailNote } from '../../product/accounts/MailNote.tsx'
-import { usePasscode } from '../../product/accounts/parental-passcode.tsx'
+import { usePasscode } from '../../product/passcode/parental-passcode.tsx'
 import { useReauthentication } from '../../product/accounts/reauthentication.tsx'
 import { resendVerification } from '../../product/accounts/resend-verification.ts'
 import { useForm } from '../../shell/forms/use-form.ts'
-import { useLeaveGuard } from '../../shell/use-leave-guard.tsx'
+import { useLeaveGuard } from '../../shell/leave-guard/use-leave-guard.tsx'
 import { Row, Section } from './SectionParts.tsx'
 import styles from './Settings.module.css'
 import { useMe } from './use-me.ts'
@@ -48,8 +48,8 @@ export const EmailSection = () => {
   const form = useForm({
     initial: BLANK,
     check: ({ email }) => {
-      const slip = emailSlip(email)
-      return slip ? { email: slip } : {}
+      const error = emailError(email)
+      return error ? { email: error } : {}
     },
     send: async ({ email }) => {
       setSentTo(null)

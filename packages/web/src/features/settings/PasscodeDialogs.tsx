@@ -1,9 +1,9 @@
 import { TextField, type TextFieldProps } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
-import { usePasscodeAdvice } from '../../product/accounts/parental-passcode.tsx'
-import { PasscodeField } from '../../product/accounts/PasscodeField.tsx'
-import { backupEmailSlips, newPasscodeSlips, passcodeSlip } from '../../product/accounts/passcode-slip.ts'
+import { usePasscodeAdvice } from '../../product/passcode/parental-passcode.tsx'
+import { PasscodeField } from '../../product/passcode/PasscodeField.tsx'
+import { backupEmailErrors, newPasscodeErrors, passcodeError } from '../../product/passcode/passcode-error.ts'
 import { useReauthentication } from '../../product/accounts/reauthentication.tsx'
 import { FormDialog } from '../../shell/forms/FormDialog.tsx'
 import { useForm } from '../../shell/forms/use-form.ts'
@@ -41,7 +41,7 @@ export const CreatePasscodeDialog = ({ accountEmail, onClose, onDone }: Passcode
   const again = useReauthentication()
   const form = useForm({
     initial: { ...NEW_PASSCODE, ...NEW_EMAIL },
-    check: (fields) => ({ ...newPasscodeSlips(fields), ...backupEmailSlips(fields, accountEmail) }),
+    check: (fields) => ({ ...newPasscodeErrors(fields), ...backupEmailErrors(fields, accountEmail) }),
     send: async (fields) => {
       await again(() => data.write('create', 'ParentalPasscodeResource', fields))
       onDone(t('passcode.setUp.done', { email: fields.backup_email.trim() }))
@@ -78,9 +78,9 @@ export const ChangePasscodeDialog = ({ onClose, onDone }: PasscodeDialogProps) =
   const form = useForm({
     initial: { passcode: '', new_passcode: '', confirm_passcode: '' },
     check: ({ passcode, new_passcode: chosen, confirm_passcode: confirmed }) => {
-      const current = passcodeSlip(passcode)
-      const { passcode: slip, ...slips } = newPasscodeSlips({ passcode: chosen, confirm_passcode: confirmed })
-      return { ...(current && { passcode: current }), ...(slip && { new_passcode: slip }), ...slips }
+      const current = passcodeError(passcode)
+      const { passcode: error, ...errors } = newPasscodeErrors({ passcode: chosen, confirm_passcode: confirmed })
+      return { ...(current && { passcode: current }), ...(error && { new_passcode: error }), ...errors }
     },
     send: async (fields) => {
       await tell(() => data.write('update', 'ParentalPasscodeResource', fields))
@@ -120,8 +120,8 @@ export const ChangeBackupEmailDialog = ({ accountEmail, onClose, onDone }: Passc
   const form = useForm({
     initial: { passcode: '', ...NEW_EMAIL },
     check: (fields) => {
-      const slip = passcodeSlip(fields.passcode)
-      return { ...(slip && { passcode: slip }), ...backupEmailSlips(fields, accountEmail) }
+      const error = passcodeError(fields.passcode)
+      return { ...(error && { passcode: error }), ...backupEmailErrors(fields, accountEmail) }
     },
     send: async (fields) => {
       await tell(() => data.write('update', 'ParentalPasscodeResource', fields))

@@ -6,7 +6,7 @@ import { errorOf, isAbort } from '../../api/errors.ts'
 import { useMessages } from '../../messages/messages.tsx'
 import { useAnswer, useServices } from '../../services.tsx'
 import { MailNote } from '../../product/accounts/MailNote.tsx'
-import { askPasscode, minutesUntil, parentalPasscode } from '../../product/accounts/parental-passcode.tsx'
+import { askPasscode, minutesUntil, parentalPasscode } from '../../product/passcode/parental-passcode.tsx'
 import { refreshViewer } from '../../product/accounts/refresh-viewer.ts'
 import {
   ChangeBackupEmailDialog,

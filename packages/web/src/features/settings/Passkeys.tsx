@@ -12,7 +12,7 @@ import { useForm } from '../../shell/forms/use-form.ts'
 import { RemoveFactorDialog } from './RemoveFactorDialog.tsx'
 import { Row } from './SectionParts.tsx'
 import styles from './Settings.module.css'
-import { isLastFactor, type FactorProps } from './TwoFactorSection.tsx'
+import { isLastFactor, type FactorProps } from './factors.ts'
 
 interface NameDialogProps {
   readonly title: string
@@ -23,7 +23,7 @@ interface NameDialogProps {
   readonly onClose: () => void
 }
 
-const slipIn = (name: string): { readonly name?: ErrorCode } => {
+const errorIn = (name: string): { readonly name?: ErrorCode } => {
   if (name === '') return { name: 'request.missing' }
   return [...name].length > LIMITS.passkeyName ? { name: 'mfa.name_too_long' } : {}
 }
@@ -34,7 +34,7 @@ const NameDialog = ({ title, submitLabel, initial, save, onClose }: NameDialogPr
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm({
     initial: { name: initial },
-    check: ({ name }) => slipIn(name.trim()),
+    check: ({ name }) => errorIn(name.trim()),
     send: async ({ name }) => {
       setRefusal(null)
       try {

@@ -5,11 +5,11 @@ import { Banner, Button, FormProblem, PasswordField } from '@corkboard/design-sy
 import { useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
-import { usePasscode } from '../../product/accounts/parental-passcode.tsx'
-import { passwordSlip } from '../../product/accounts/password-slip.ts'
+import { usePasscode } from '../../product/passcode/parental-passcode.tsx'
+import { passwordError } from '../../product/accounts/password-error.ts'
 import { refreshViewer } from '../../product/accounts/refresh-viewer.ts'
 import { useForm } from '../../shell/forms/use-form.ts'
-import { useLeaveGuard } from '../../shell/use-leave-guard.tsx'
+import { useLeaveGuard } from '../../shell/leave-guard/use-leave-guard.tsx'
 import { Section } from './SectionParts.tsx'
 import styles from './Settings.module.css'
 import { useMe } from './use-me.ts'
@@ -17,11 +17,11 @@ import { useMe } from './use-me.ts'
 const BLANK = { old_password: '', new_password: '' }
 
 /** @param isFirst whoever logs in with an account elsewhere has no old one to give */
-const slipsIn = (fields: typeof BLANK, isFirst: boolean) => {
+const errorsIn = (fields: typeof BLANK, isFirst: boolean) => {
   const problems: Partial<Record<keyof typeof BLANK, ErrorCode>> = {}
   if (!isFirst && fields.old_password === '') problems.old_password = 'request.missing'
-  const slip = passwordSlip(fields.new_password)
-  if (slip) problems.new_password = slip
+  const error = passwordError(fields.new_password)
+  if (error) problems.new_password = error
   return problems
 }
 
@@ -33,7 +33,7 @@ const ChangePassword = ({ me }: { readonly me: SignedInViewer }) => {
   const isFirst = !me.has_password
   const form = useForm({
     initial: BLANK,
-    check: (fields) => slipsIn(fields, isFirst),
+    check: (fields) => errorsIn(fields, isFirst),
     send: async (fields) => {
       const { old_password: old, new_password: chosen } = fields
       setIsSaved(false)

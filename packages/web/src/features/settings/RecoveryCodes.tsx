@@ -6,7 +6,7 @@ import { useServices } from '../../services.tsx'
 import { useReauthentication } from '../../product/accounts/reauthentication.tsx'
 import { Row } from './SectionParts.tsx'
 import styles from './Settings.module.css'
-import type { FactorProps } from './TwoFactorSection.tsx'
+import type { FactorProps } from './factors.ts'
 
 /** How many codes are left for the day on which all else is lost, and new ones. */
 export const RecoveryCodes = ({ settings, onChanged }: FactorProps) => {

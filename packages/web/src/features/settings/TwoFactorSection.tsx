@@ -5,6 +5,7 @@ import { useAnswer, useServices, useShown } from '../../services.tsx'
 import { safeNextPath } from '../../product/accounts/safe-next-path.ts'
 import { refreshViewer } from '../../product/accounts/refresh-viewer.ts'
 import { resource } from '../../store/requests.ts'
+import type { FactorProps } from './factors.ts'
 import { AuthenticatorApp } from './AuthenticatorApp.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -13,13 +14,6 @@ import { Loaded, Section } from './SectionParts.tsx'
 import { sectionPath } from './sections.ts'
 
 export const mfaSettings = resource('MfaSettingsResource', {})
-
-/** What the parts of this page tell it. */
-export interface FactorProps {
-  readonly settings: MfaSettings
-  /** Something has changed; `codes`: and with it came these, to be shown once. */
-  readonly onChanged: (codes?: readonly string[] | null) => void
-}
 
 /** Where somebody was who had to come here first; for them there is a way back once it is done. */
 const WayBack = () => {
@@ -84,7 +78,3 @@ export const TwoFactorSection = () => {
     </Section>
   )
 }
-
-/** Whether taking one factor away leaves none. */
-export const isLastFactor = ({ has_totp: hasApp, passkeys }: MfaSettings): boolean =>
-  (hasApp ? 1 : 0) + passkeys.length === 1

@@ -1,5 +1,5 @@
 import type { SentChannel } from '@corkboard/contract/social/notifications'
-import { mailNotificationsPath } from '../../shell/addresses.ts'
+import { mailNotificationsPath } from '../../product/addresses.ts'
 import { type ResourceRequest, resource } from '../../store/requests.ts'
 
 /** What comes, kind by kind, for each way in which it comes. */

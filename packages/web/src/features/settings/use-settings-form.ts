@@ -1,6 +1,6 @@
 import type { SettingName, UserSettings } from '@corkboard/contract/accounts/wire/settings'
 import { useAnswer, useServices } from '../../services.tsx'
-import { usePasscode } from '../../product/accounts/parental-passcode.tsx'
+import { usePasscode } from '../../product/passcode/parental-passcode.tsx'
 import { refreshViewer } from '../../product/accounts/refresh-viewer.ts'
 import { resource } from '../../store/requests.ts'
 import { usePreferenceForm } from '../../shell/forms/use-preference-form.ts'

@@ -4,7 +4,7 @@ import { Button, EmptyState, ErrorState, PinIcon, Select, Skeleton } from '@cork
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useAnswer, useNavigator, useViewer } from '../../services.tsx'
-import { homePath } from '../../shell/addresses.ts'
+import { homePath } from '../../product/addresses.ts'
 import { ExploreNav } from '../../product/today/ExploreNav.tsx'
 import { ArticleCard } from './ArticleCard.tsx'
 import { ArticleCovers } from './ArticleCovers.tsx'

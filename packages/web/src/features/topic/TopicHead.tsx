@@ -2,7 +2,7 @@ import { Chip } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { Link } from '../../router/Link.tsx'
 import { useEntities, useEntity } from '../../services.tsx'
-import { FollowTopicButton } from '../../product/following/FollowTopicButton.tsx'
+import { FollowTopicButton } from '../../product/topics/FollowTopicButton.tsx'
 import type { TopicEntity } from '../../store/entities.ts'
 import styles from './TopicHead.module.css'
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState, type Componen
 import { VisualTexts } from '../../messages/VisualTexts.tsx'
 import { useFormat, useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
-import { useAccountGate } from '../../shell/account-gate.ts'
+import { useAccountGate } from '../../product/accounts/account-gate.ts'
 import { PictureInput } from '../../product/pictures/PictureInput.tsx'
 import { searchByFile } from './search-by-file.ts'
 import styles from './VisualSearch.module.css'

@@ -2,7 +2,7 @@ import { BoardIcon, Button, UploadIcon, UsersIcon } from '@corkboard/design-syst
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useViewer } from '../../services.tsx'
-import { createBoardPath, createPinPath } from '../../shell/addresses.ts'
+import { createBoardPath, createPinPath } from '../../product/addresses.ts'
 import styles from './Welcome.module.css'
 
 /** An instance without pins: greets its owner with the ways to bring it to life, and members with the way to begin. */

@@ -17,10 +17,10 @@ import { plainText } from '../../messages/plain-text.ts'
 import { TopicTexts } from '../../messages/TopicTexts.tsx'
 import { definePage, type PageProps } from '../../router/define-page.ts'
 import { useAppSelector, useEntities, useFeed, useShown, useViewer } from '../../services.tsx'
-import { useExperiment } from '../../shell/experiments/use-experiment.ts'
+import { useExperiment } from '../../product/experiments/use-experiment.ts'
 import { homeFeed } from '../../product/feeds.ts'
 import { firstPicture } from '../../product/pictures/first-picture.ts'
-import { homeTabs, topicChoices } from '../../product/topics.ts'
+import { homeTabs, topicChoices } from '../../product/topics/topics.ts'
 import { trailSlice } from '../../product/trail.ts'
 
 const feed = homeFeed()

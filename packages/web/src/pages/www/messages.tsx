@@ -4,7 +4,7 @@ import { messages } from '../../messages/compiled/en-US.people.generated.ts'
 import { PeopleTexts } from '../../messages/PeopleTexts.tsx'
 import { plainText } from '../../messages/plain-text.ts'
 import { definePage } from '../../router/define-page.ts'
-import { messagesPath } from '../../shell/addresses.ts'
+import { messagesPath } from '../../product/addresses.ts'
 import { forMembers } from '../for-members.tsx'
 
 const Messages = () => (

@@ -1,5 +1,5 @@
 import { PasscodeSection } from '../../features/settings/PasscodeSection.tsx'
-import { parentalPasscode } from '../../product/accounts/parental-passcode.tsx'
+import { parentalPasscode } from '../../product/passcode/parental-passcode.tsx'
 import { settingsPage } from '../settings-page.tsx'
 
 /** /parental-passcode */

@@ -1,5 +1,5 @@
 import { definePage } from '../../router/define-page.ts'
-import { settingsPath } from '../../shell/addresses.ts'
+import { settingsPath } from '../../product/addresses.ts'
 
 const Nothing = () => null
 

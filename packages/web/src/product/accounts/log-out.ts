@@ -1,7 +1,7 @@
 import { isAbort } from '../../api/errors.ts'
 import type { Services } from '../../services.tsx'
 import { viewerChanged } from '../../store/session.ts'
-import { beginAnew } from './begin-anew.ts'
+import { restartApp } from './restart-app.ts'
 import { forgetSignIn } from './sign-in-mark.ts'
 
 export interface LogOutOptions {
@@ -66,7 +66,7 @@ export const logOut = async (services: Services, options?: LogOutOptions): Promi
       leave: (path) => {
         // What is still drawn until the next page comes asks as a visitor.
         services.store.dispatch(viewerChanged({ kind: 'UNAUTH' }))
-        void beginAnew(path)
+        void restartApp(path)
       },
     })
     logOuts.set(services, act)

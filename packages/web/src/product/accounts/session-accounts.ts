@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useServices, useViewer, type Services } from '../../services.tsx'
 import { selectEntry } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
-import { beginAnew } from './begin-anew.ts'
+import { restartApp } from './restart-app.ts'
 
 /** IDENT-10: the accounts signed in in this browser, the current one among them, as the server sorts them. @throws ApiError */
 export const loadSessionAccounts = async ({ data, store }: Services): Promise<readonly MultiAccountUser[]> => {
@@ -20,7 +20,7 @@ export const loadSessionAccounts = async ({ data, store }: Services): Promise<re
 /** Goes on as another account of this browser. @throws ApiError when its session is over */
 export const switchAccount = async ({ data }: Services, userId: string): Promise<void> => {
   await data.write('update', 'UserSessionResource', { user_id: userId })
-  await beginAnew()
+  await restartApp()
 }
 
 /** Accounts of this browser beside the current one, once they are asked for; a failure to learn them shows none. */

@@ -2,7 +2,7 @@ import type { PageViewer } from '@corkboard/contract/page'
 import { useEffect } from 'react'
 import { createResourceClient } from '../../api/resource-client.ts'
 import { useServices, type Services } from '../../services.tsx'
-import { logInPath } from '../../shell/addresses.ts'
+import { logInPath } from '../addresses.ts'
 import { browserEnvironment, UNAUTHORIZED } from '../../shell/environment.ts'
 import { logOut } from './log-out.ts'
 

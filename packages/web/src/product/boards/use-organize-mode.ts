@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
-import type * as Organize from '../../features/organize/OrganizeBoard.tsx'
+import { loadOrganizeBoard, type OrganizeBoard } from '../../lazy/organize-board.ts'
 
 /** Whether the page's pins are being organized. The mode's files come when it begins; few people ever begin. */
 export const useOrganizeMode = () => {
   const t = useMessages()
   const { toasts, report } = useServices()
-  const [Mode, setMode] = useState<typeof Organize.OrganizeBoard | null>(null)
+  const [Mode, setMode] = useState<OrganizeBoard | null>(null)
   const opener = useRef<Element | null>(null)
   const begin = async () => {
     opener.current = document.activeElement
     try {
-      const { OrganizeBoard } = await import('../../features/organize/OrganizeBoard.tsx')
-      setMode(() => OrganizeBoard)
+      const Loaded = await loadOrganizeBoard()
+      setMode(() => Loaded)
     } catch (error) {
       report({ kind: 'error', error, where: 'organize' })
       toasts.show({ text: t('error.default'), kind: 'danger' })

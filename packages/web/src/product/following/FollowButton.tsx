@@ -1,7 +1,7 @@
 import { Button } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useBoard, useServices, useUser, useViewer } from '../../services.tsx'
-import { useAccountGate } from '../../shell/account-gate.ts'
+import { useAccountGate } from '../accounts/account-gate.ts'
 
 /** Follows a person; nothing for oneself, and for whom one may not follow. */
 export const FollowPersonButton = ({ userId }: { readonly userId: string }) => {

@@ -3,7 +3,7 @@ import { Avatar, Button, CloseIcon, IconButton } from '@corkboard/design-system'
 import { useCallback, useEffect, useId, useState } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
 import { useShown, useViewer } from '../../services.tsx'
-import { logInPath, signUpPath, withReturn } from '../../shell/addresses.ts'
+import { logInPath, signUpPath, withReturn } from '../addresses.ts'
 import { isBusyElsewhere } from '../../shell/key-presses.ts'
 import styles from './InvitePopover.module.css'
 

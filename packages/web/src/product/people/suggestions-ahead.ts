@@ -2,7 +2,7 @@ import type { RequestContext } from '@corkboard/contract/page'
 import type { SignedInViewer } from '@corkboard/contract/accounts/wire/viewer'
 import { useEffect } from 'react'
 import { useRequestContext, useServices, useShown } from '../../services.tsx'
-import { useExperiment } from '../../shell/experiments/use-experiment.ts'
+import { useExperiment } from '../experiments/use-experiment.ts'
 import { suggestionsFor } from './people-to-reach.ts'
 
 interface Situation {

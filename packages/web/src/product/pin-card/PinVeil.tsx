@@ -1,7 +1,7 @@
 import { ExternalIcon, IconButton, Menu, MoreIcon, ShareIcon } from '@corkboard/design-system'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/messages.tsx'
-import { offsitePath, pinPath } from '../../shell/addresses.ts'
+import { offsitePath, pinPath } from '../addresses.ts'
 import { usePinActions } from '../pins/use-pin-actions.ts'
 import { SaveControl } from '../saving/SaveControl.tsx'
 import { useShareItems } from '../sharing/share-items.tsx'

@@ -2,7 +2,7 @@ import type { MenuItem } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices, useViewer } from '../../services.tsx'
 import type { PinEntity } from '../../store/entities.ts'
-import { signedInParts } from '../../shell/signed-in-parts.ts'
+import { signedInParts } from '../../lazy/signed-in-parts.ts'
 
 const NONE: readonly MenuItem[] = []
 

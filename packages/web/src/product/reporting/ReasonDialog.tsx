@@ -2,7 +2,7 @@ import { LIMITS } from '@corkboard/contract/limits'
 import { Button, Checkbox, Dialog, FormProblem, RadioGroup, TextArea } from '@corkboard/design-system'
 import { useId, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
-import { useDismissGuard } from '../../shell/use-dismiss-guard.tsx'
+import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
 import styles from './ReasonDialog.module.css'
 
 interface ReasonDialogProps<Reason extends string> {
@@ -33,11 +33,11 @@ export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Rea
   const [reason, setReason] = useState<Reason | undefined>()
   const [details, setDetails] = useState('')
   const [more, setMore] = useState<readonly string[]>([])
-  const [slip, setSlip] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
   const send = async () => {
-    if (!reason) return setSlip(missing)
+    if (!reason) return setError(missing)
     setPending(true)
     setProblem(null)
     try {
@@ -79,11 +79,11 @@ export function ReasonDialog<Reason extends string>(props: ReasonDialogProps<Rea
           name="reason"
           options={reasons}
           {...(reason && { value: reason })}
-          error={slip}
+          error={error}
           onChange={(value) => {
             setReason(value)
             setMore([])
-            setSlip(null)
+            setError(null)
           }}
         />
         {reason && props.moreOf && (

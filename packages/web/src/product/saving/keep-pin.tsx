@@ -3,7 +3,7 @@ import type { PinDuplicates } from '@corkboard/contract/social/wire/safety'
 import type { Services } from '../../services.tsx'
 import { selectEntry } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
-import { openBoardPicker } from '../../shell/overlays.tsx'
+import { openBoardPicker } from '../../lazy/member-overlays.tsx'
 import { ToastLink, ToastPicture } from '../../shell/ToastParts.tsx'
 import { savePin, undoSave, type ChosenBoard } from './save-pin.ts'
 

@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices } from '../../services.tsx'
-import { useAccountGate } from '../../shell/account-gate.ts'
+import { useAccountGate } from '../accounts/account-gate.ts'
 import { rememberSave } from './save-intent.ts'
 import type { ChosenBoard } from './save-pin.ts'
 

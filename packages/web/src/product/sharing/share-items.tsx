@@ -1,7 +1,7 @@
 import { LinkIcon, ShareIcon, type MenuItem } from '@corkboard/design-system'
 import { useMessages } from '../../messages/messages.tsx'
 import { useServices, useViewer } from '../../services.tsx'
-import { signedInParts } from '../../shell/signed-in-parts.ts'
+import { signedInParts } from '../../lazy/signed-in-parts.ts'
 
 /**
  * Lines of a share menu: copy the link, and hand it to the device's own sharing where there is one. Members send a pin to

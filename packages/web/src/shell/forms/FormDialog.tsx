@@ -1,6 +1,6 @@
 import { Button, Dialog, FormProblem } from '@corkboard/design-system'
 import type { ReactNode, SubmitEvent } from 'react'
-import { useDismissGuard } from '../use-dismiss-guard.tsx'
+import { useDismissGuard } from '../leave-guard/use-dismiss-guard.tsx'
 import styles from './Form.module.css'
 
 interface FormDialogProps {

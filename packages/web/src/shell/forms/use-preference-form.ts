@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useForm, type FieldProblems } from './use-form.ts'
-import { useLeaveGuard } from '../use-leave-guard.tsx'
+import { useLeaveGuard } from '../leave-guard/use-leave-guard.tsx'
 
 export interface PreferenceWishes<Fields> {
   /** What holds now, as it was loaded. */
@@ -10,7 +10,7 @@ export interface PreferenceWishes<Fields> {
 }
 
 /** Whatever can be chosen may be. */
-const NO_SLIPS = {}
+const NO_ERRORS = {}
 
 /** Choices that hold once they are saved. Only what was changed is sent; SHELL-17 asks before it is lost. */
 export const usePreferenceForm = <Fields extends object>({ initial, save }: PreferenceWishes<Fields>) => {
@@ -18,7 +18,7 @@ export const usePreferenceForm = <Fields extends object>({ initial, save }: Pref
   const [isSaved, setIsSaved] = useState(false)
   const form = useForm({
     initial,
-    check: () => NO_SLIPS as FieldProblems<Fields>,
+    check: () => NO_ERRORS as FieldProblems<Fields>,
     send: async (fields) => {
       const names = (Object.keys(fields) as (keyof Fields)[]).filter((name) => fields[name] !== kept[name])
       const changed = Object.fromEntries(names.map((name) => [name, fields[name]])) as Partial<Fields>

@@ -5,7 +5,7 @@ import { messages } from '../../../messages/compiled/en-US.editorial.generated.t
 import { EditorialTexts } from '../../../messages/EditorialTexts.tsx'
 import { plainText } from '../../../messages/plain-text.ts'
 import { definePage } from '../../../router/define-page.ts'
-import { mayRunTheSite } from '../../../shell/running-the-site.ts'
+import { mayRunTheSite } from '../../../product/accounts/staff.ts'
 import { forMembers } from '../../for-members.tsx'
 import { operatorHead } from '../../operator-head.ts'
 

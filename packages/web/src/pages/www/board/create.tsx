@@ -3,7 +3,7 @@ import { messages } from '../../../messages/compiled/en-US.making.generated.ts'
 import { MakingTexts } from '../../../messages/MakingTexts.tsx'
 import { plainText } from '../../../messages/plain-text.ts'
 import { definePage } from '../../../router/define-page.ts'
-import { createBoardPath } from '../../../shell/addresses.ts'
+import { createBoardPath } from '../../../product/addresses.ts'
 import { forMembers } from '../../for-members.tsx'
 
 const Create = () => (

@@ -11,7 +11,7 @@ import { messages } from '../../../messages/compiled/en-US.people.generated.ts'
 import { PeopleTexts } from '../../../messages/PeopleTexts.tsx'
 import { plainText } from '../../../messages/plain-text.ts'
 import { definePage, type PageProps, type ParamParser } from '../../../router/define-page.ts'
-import { conversationPath } from '../../../shell/addresses.ts'
+import { conversationPath } from '../../../product/addresses.ts'
 import { selectEntry } from '../../../store/data.ts'
 import { forMembers } from '../../for-members.tsx'
 

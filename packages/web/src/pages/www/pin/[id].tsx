@@ -6,7 +6,7 @@ import { PinGrid } from '../../../product/pin-grid/PinGrid.tsx'
 import { MarksPlace } from '../../../features/pin-reactions/MarksPlace.tsx'
 import { useMessages } from '../../../messages/messages.tsx'
 import { definePage, pinId, type PageProps } from '../../../router/define-page.ts'
-import { pinPath } from '../../../shell/addresses.ts'
+import { pinPath } from '../../../product/addresses.ts'
 import { closeupDetail, closeupPage, commentsOf, relatedFeed } from '../../../product/feeds.ts'
 import { trailSlice } from '../../../product/trail.ts'
 

@@ -4,7 +4,7 @@ import { messages } from '../../../messages/compiled/en-US.making.generated.ts'
 import { MakingTexts } from '../../../messages/MakingTexts.tsx'
 import { plainText } from '../../../messages/plain-text.ts'
 import { definePage, type PageProps } from '../../../router/define-page.ts'
-import { createPinPath } from '../../../shell/addresses.ts'
+import { createPinPath } from '../../../product/addresses.ts'
 import { forMembers } from '../../for-members.tsx'
 
 const Create = ({ search }: PageProps) => (

@@ -20,7 +20,7 @@ import { SearchTexts } from '../../../messages/SearchTexts.tsx'
 import { TodayTexts } from '../../../messages/TodayTexts.tsx'
 import { useMessages } from '../../../messages/messages.tsx'
 import { definePage, type PageProps } from '../../../router/define-page.ts'
-import { logInPath, withReturn } from '../../../shell/addresses.ts'
+import { logInPath, withReturn } from '../../../product/addresses.ts'
 import { searchPath, type SearchAddress } from '../../../product/search/search-address.ts'
 import { trailSlice } from '../../../product/trail.ts'
 

@@ -4,7 +4,7 @@ import { MakingTexts } from '../../../messages/MakingTexts.tsx'
 import { PreferenceTexts } from '../../../messages/PreferenceTexts.tsx'
 import { SettingsTexts } from '../../../messages/SettingsTexts.tsx'
 import { definePage } from '../../../router/define-page.ts'
-import { cookieConsent } from '../../../shell/cookies/cookie-consent.ts'
+import { cookieConsent } from '../../../product/cookies/cookie-consent.ts'
 import { settingsPage } from '../../settings-page.tsx'
 
 const section = settingsPage('cookies', CookiesSection, [cookieConsent])

@@ -8,7 +8,7 @@ import { EditorialTexts } from '../../../../messages/EditorialTexts.tsx'
 import { MakingTexts } from '../../../../messages/MakingTexts.tsx'
 import { plainText } from '../../../../messages/plain-text.ts'
 import { definePage, type PageProps } from '../../../../router/define-page.ts'
-import { mayRunTheSite } from '../../../../shell/running-the-site.ts'
+import { mayRunTheSite } from '../../../../product/accounts/staff.ts'
 import { forMembers } from '../../../for-members.tsx'
 import { operatorHead } from '../../../operator-head.ts'
 

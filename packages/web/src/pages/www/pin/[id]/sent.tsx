@@ -4,7 +4,7 @@ import { messages } from '../../../../messages/compiled/en-US.people.generated.t
 import { PeopleTexts } from '../../../../messages/PeopleTexts.tsx'
 import { plainText } from '../../../../messages/plain-text.ts'
 import { definePage, type PageProps, pinId } from '../../../../router/define-page.ts'
-import { sentPath } from '../../../../shell/addresses.ts'
+import { sentPath } from '../../../../product/addresses.ts'
 import { resource } from '../../../../store/requests.ts'
 import { forMembers } from '../../../for-members.tsx'
 

@@ -15,7 +15,7 @@ import { VisualTexts } from '../../../../messages/VisualTexts.tsx'
 import { useMessages } from '../../../../messages/messages.tsx'
 import { definePage, type PageProps, pinId } from '../../../../router/define-page.ts'
 import { usePin } from '../../../../services.tsx'
-import { pinPath } from '../../../../shell/addresses.ts'
+import { pinPath } from '../../../../product/addresses.ts'
 import { trailSlice } from '../../../../product/trail.ts'
 import { resource } from '../../../../store/requests.ts'
 

@@ -1,0 +1,42 @@
+import { ErrorState } from '@corkboard/design-system'
+import { useState } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { useEntities, useFeed } from '../../services.tsx'
+import { EndWatcher } from '../../shell/EndWatcher.tsx'
+import { archivedBoards } from '../../product/feeds.ts'
+import { BoardCard } from './BoardCard.tsx'
+import styles from './BoardCards.module.css'
+
+/** BOARD-03: one's own boards that are on no other list. They are asked for when they are wanted. */
+export const ArchivedBoards = ({ username }: { readonly username: string }) => {
+  const t = useMessages()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={styles.away} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('profile.putAway')}</summary>
+      {isOpen && <List username={username} />}
+    </details>
+  )
+}
+
+const List = ({ username }: { readonly username: string }) => {
+  const t = useMessages()
+  const feed = useFeed(archivedBoards(username))
+  const boards = useEntities('board', feed.items)
+  if (feed.error && boards.length === 0) {
+    return <ErrorState title={t('picker.failed')} retryLabel={t('error.retry')} onRetry={feed.reload} level={3} />
+  }
+  if (boards.length === 0) return <p aria-busy={feed.isLoading}>{feed.isLoading ? '' : t('profile.putAway.none')}</p>
+  return (
+    <>
+      <ul className={styles.boards} aria-label={t('profile.putAway')}>
+        {boards.map((board) => (
+          <li key={board.id}>
+            <BoardCard board={board} />
+          </li>
+        ))}
+      </ul>
+      {feed.hasMore && !feed.error && <EndWatcher key={boards.length} onReach={feed.loadMore} />}
+    </>
+  )
+}

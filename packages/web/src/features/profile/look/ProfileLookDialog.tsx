@@ -1,0 +1,119 @@
+import type { ProfileView } from '@corkboard/contract/people/wire/user'
+import { Button, Dialog, FormProblem, ProgressBar, RadioGroup } from '@corkboard/design-system'
+import { useId, useRef, useState } from 'react'
+import { errorOf } from '../../../api/errors.ts'
+import { useFormat, useMessages } from '../../../messages/messages.tsx'
+import { useEntities, useFeed, useServices, useUser } from '../../../services.tsx'
+import { createdFeed } from '../../../product/feeds.ts'
+import { PictureInput } from '../../../product/pictures/PictureInput.tsx'
+import { usePhoto } from '../../../product/pictures/use-photo.ts'
+import { changeCover, changeView, removeCover } from './profile-look.ts'
+import styles from './ProfileLook.module.css'
+
+/** As many of one's newest pins as are seen at a glance; others are uploaded again. */
+const MOST_PINS = 18
+
+/** Pins of one's own that could be the cover. */
+const OwnPins = ({ username, onChoose }: { readonly username: string; readonly onChoose: (pinId: string) => void }) => {
+  const t = useMessages()
+  const feed = useFeed(createdFeed(username))
+  const pins = useEntities('pin', feed.items.slice(0, MOST_PINS)).filter(({ privacy }) => privacy === 'public')
+  if (pins.length === 0) return null
+  return (
+    <fieldset className={styles.part}>
+      <legend>{t('look.cover.pins')}</legend>
+      <div className={styles.pins}>
+        {pins.map((pin) => (
+          <button
+            key={pin.id}
+            type="button"
+            className={styles.pin}
+            aria-label={t('look.cover.pin', { title: pin.title || pin.alt_text || t('look.cover.untitled') })}
+            onClick={() => onChoose(pin.id)}
+          >
+            <img src={pin.images['236x']?.url} alt="" loading="lazy" style={{ background: pin.dominant_color }} />
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** PEOPLE-01: one's own cover, and how one's profile opens for others. What is chosen holds at once. */
+export function ProfileLookDialog({ userId, onClose }: { readonly userId: string; readonly onClose: () => void }) {
+  const t = useMessages()
+  const { number } = useFormat()
+  const services = useServices()
+  const user = useUser(userId)
+  const picker = useRef<HTMLInputElement>(null)
+  const photo = usePhoto()
+  const [problem, setProblem] = useState<string | null>(null)
+  const id = useId()
+  if (!user) return null
+
+  // The profile shows what became of it, and the message its way back, which nothing may lie over.
+  const act = async (change: Promise<void>) => {
+    setProblem(null)
+    try {
+      await change
+      onClose()
+    } catch (thrown) {
+      setProblem(errorOf(thrown).message)
+    }
+  }
+  const view = user.profile_view
+  const cover = user.profile_cover
+  return (
+    <Dialog open title={t('look.title')} closeLabel={t('boardForm.close')} onClose={onClose}>
+      <div className={styles.look}>
+        <FormProblem text={problem ?? photo.problem} />
+        <section className={styles.part} aria-labelledby={`${id}-cover`}>
+          <h3 id={`${id}-cover`}>{t('look.cover')}</h3>
+          <div className={styles.cover}>
+            {cover ? <img src={cover.url} alt={t('look.cover.now')} /> : <p>{t('look.cover.none')}</p>}
+          </div>
+          {photo.isSending && photo.photo && (
+            <ProgressBar
+              label={t('look.cover.sending')}
+              value={photo.photo.share}
+              max={1}
+              count={number(photo.photo.share, { style: 'percent' })}
+            />
+          )}
+          <PictureInput
+            picker={picker}
+            onChoose={async ([file]) => {
+              const uploadId = file && (await photo.choose(file))
+              if (uploadId) await act(changeCover(services, { media_upload_id: uploadId }, t))
+            }}
+          />
+          <div className={styles.acts}>
+            <Button pending={photo.isSending} onClick={() => picker.current!.click()}>
+              {t(cover ? 'look.cover.change' : 'look.cover.upload')}
+            </Button>
+            {cover && (
+              <Button kind="quiet" onClick={() => void act(removeCover(services, t))}>
+                {t('look.cover.remove')}
+              </Button>
+            )}
+          </div>
+        </section>
+        <OwnPins username={user.username} onChoose={(pinId) => void act(changeCover(services, { pin_id: pinId }, t))} />
+        <RadioGroup
+          label={t('look.tab')}
+          name="tab"
+          options={(['saved', 'created'] as const).map((value) => ({ value, label: t(`profile.tab.${value}`) }))}
+          value={view?.tab ?? 'saved'}
+          onChange={(tab: ProfileView['tab']) => void changeView(services, t, user, { tab })}
+        />
+        <RadioGroup
+          label={t('look.boards')}
+          name="boards"
+          options={(['large', 'compact'] as const).map((value) => ({ value, label: t(`look.boards.${value}`) }))}
+          value={view?.boards ?? 'large'}
+          onChange={(boards: ProfileView['boards']) => void changeView(services, t, user, { boards })}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,132 @@
+import { Avatar, Button, Dialog, EmptyState, ErrorState, Skeleton, UsersIcon } from '@corkboard/design-system'
+import { useMessages } from '../../../messages/messages.tsx'
+import { PeopleTexts } from '../../../messages/PeopleTexts.tsx'
+import { useEntities, useFeed, useServices, useViewer } from '../../../services.tsx'
+import { useAct } from '../../../shell/use-act.ts'
+import { profilePath } from '../../../product/addresses.ts'
+import { FollowPersonButton } from '../../../product/following/FollowButton.tsx'
+import type { UserEntity } from '../../../store/entities.ts'
+import { list } from '../../../store/requests.ts'
+import styles from './FollowListDialog.module.css'
+
+export type FollowListKind = 'followers' | 'following'
+
+/** How many one call follows. */
+const MOST_AT_ONCE = 50
+
+interface FollowListProps {
+  readonly username: string
+  readonly kind: FollowListKind
+  readonly onClose: () => void
+}
+
+const request = ({ username, kind }: Pick<FollowListProps, 'username' | 'kind'>) =>
+  list(kind === 'followers' ? 'UserFollowersResource' : 'UserFollowingResource', { username })
+
+const PersonLine = ({ user, onClose }: { readonly user: UserEntity; readonly onClose: () => void }) => (
+  <li className={styles.line}>
+    <a href={profilePath(user)} className={styles.person} onClick={onClose}>
+      <Avatar id={user.id} name={user.full_name} src={user.image_medium_url} decorative />
+      <span className={styles.words}>
+        <span className={styles.name} dir="auto">
+          {user.full_name}
+        </span>
+        <span className={styles.username} dir="ltr">
+          @{user.username}
+        </span>
+      </span>
+    </a>
+    <FollowPersonButton userId={user.id} />
+  </li>
+)
+
+/** PEOPLE-02: follows everyone listed whom the viewer does not follow yet. */
+const FollowAll = ({ people }: { readonly people: readonly UserEntity[] }) => {
+  const t = useMessages()
+  const { data, toasts } = useServices()
+  const { pending, run } = useAct()
+  const left = people.filter((user) => user.viewer_can?.includes('follow') && !user.explicitly_followed_by_me)
+  const ids = left.slice(0, MOST_AT_ONCE).map(({ id }) => id)
+  if (ids.length < 2) return null
+  const follow = () =>
+    run(async () => {
+      const followed = await data.write('create', 'BulkFollowResource', { user_ids: ids })
+      toasts.show({ text: t('people.followedAll', { count: followed.length }) })
+    })
+  return (
+    <Button pending={pending} onClick={() => void follow()}>
+      {t('people.followAll', { count: ids.length })}
+    </Button>
+  )
+}
+
+const People = ({ username, kind, onClose }: FollowListProps) => {
+  const t = useMessages()
+  const isMember = useViewer().kind === 'AUTH'
+  const feed = useFeed(request({ username, kind }))
+  const people = useEntities('user', feed.items)
+  if (feed.error && people.length === 0) {
+    return (
+      <ErrorState
+        level={3}
+        title={t('people.failed')}
+        retryLabel={t('error.retry')}
+        onRetry={feed.reload}
+        pending={feed.isLoading}
+      >
+        {feed.error.message}
+      </ErrorState>
+    )
+  }
+  if (!feed.isLoading && people.length === 0) {
+    return <EmptyState level={3} title={t(`people.${kind}.none`)} picture={<UsersIcon size={24} />} />
+  }
+  return (
+    <div className={styles.content}>
+      {isMember && <FollowAll people={people} />}
+      <ul className={styles.list} aria-busy={feed.isLoading}>
+        {people.map((user) => (
+          <PersonLine key={user.id} user={user} onClose={onClose} />
+        ))}
+        {feed.isFirstLoad &&
+          Array.from({ length: 6 }, (_, index) => (
+            <li key={index} className={styles.line}>
+              <div className={styles.person}>
+                <Skeleton shape="circle" />
+                <div className={styles.waiting}>
+                  <Skeleton shape="line" />
+                </div>
+              </div>
+            </li>
+          ))}
+      </ul>
+      {feed.error && (
+        <p role="alert" className={styles.username}>
+          {feed.error.message}
+        </p>
+      )}
+      {feed.hasMore && (
+        <Button pending={feed.isLoading} onClick={feed.loadMore}>
+          {t('people.more')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const Content = (props: FollowListProps) => {
+  const t = useMessages()
+  const { username, kind, onClose } = props
+  return (
+    <Dialog open title={t(`people.${kind}`, { name: `@${username}` })} closeLabel={t('people.close')} onClose={onClose}>
+      <People {...props} />
+    </Dialog>
+  )
+}
+
+/** PEOPLE-01: who follows somebody, or whom they follow; members follow from here, one by one or all. */
+export const FollowListDialog = (props: FollowListProps) => (
+  <PeopleTexts>
+    <Content {...props} />
+  </PeopleTexts>
+)

@@ -1,0 +1,99 @@
+import { Button, HomeIcon, IconButton, Logo, SearchField } from '@corkboard/design-system'
+import { useEffect, useState, type ComponentType, type FormEvent } from 'react'
+import { useMessages } from '../messages/messages.tsx'
+import { Link } from '../router/Link.tsx'
+import { useNavigator, useShown, useViewer } from '../services.tsx'
+import { loadSignedInParts, signedInParts } from '../lazy/signed-in-parts.ts'
+import styles from './Header.module.css'
+
+const Brand = ({ isNamed }: { readonly isNamed: boolean }) => {
+  const t = useMessages()
+  return (
+    <Link href="/" className={styles.brand} aria-label={t('site.name')}>
+      <Logo />
+      {isNamed && <span aria-hidden>{t('site.name')}</span>}
+    </Link>
+  )
+}
+
+const Search = () => {
+  const t = useMessages()
+  const navigator = useNavigator()
+  const { visit } = useShown()
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const query = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+    if (query !== '') navigator.go(`/search/pins/?${new URLSearchParams({ q: query })}`)
+  }
+  const [Typeahead, setTypeahead] = useState<ComponentType>()
+  const bring = () => void import('../product/search/Typeahead.tsx').then((it) => setTypeahead(() => it.Typeahead))
+  // A form of its own, so that it works before the app has started.
+  return (
+    <form role="search" action="/search/pins/" className={styles.search} onSubmit={onSubmit}>
+      <SearchField
+        key={visit.search['q']}
+        name="q"
+        label={t('header.search')}
+        clearLabel={t('header.search.clear')}
+        defaultValue={visit.search['q'] ?? ''}
+        onFocus={bring}
+      />
+      {Typeahead && <Typeahead />}
+    </form>
+  )
+}
+
+const SignIn = () => {
+  const t = useMessages()
+  const { visit } = useShown()
+  // These two pages are the way in themselves.
+  if (visit.handlerId === 'www/login' || visit.handlerId === 'www/signup') return null
+  // Only what the page reads: the same for everyone a cached render is shown to.
+  const search = new URLSearchParams(visit.search as Record<string, string>).toString()
+  const next = visit.location.pathname + (search && `?${search}`)
+  const query = next === '/' ? '' : `?${new URLSearchParams({ next })}`
+  return (
+    <>
+      <Button kind="quiet" size="small" href={`/login/${query}`}>
+        {t('header.logIn')}
+      </Button>
+      <Button kind="accent" size="small" href={`/signup/${query}`}>
+        {t('header.signUp')}
+      </Button>
+    </>
+  )
+}
+
+/** Loaded before the app starts for whoever is signed in already; after a login on this page, now. */
+const useSignedInParts = (isSignedIn: boolean) => {
+  const [, setIsLoaded] = useState(false)
+  const parts = signedInParts()
+  useEffect(() => {
+    if (isSignedIn && !parts) void loadSignedInParts().then(() => setIsLoaded(true))
+  }, [isSignedIn, parts])
+  return parts
+}
+
+/** The bar at the top of every page: where one is, searching, making, oneself. */
+export const Header = ({ isNamed, hasHome }: { readonly isNamed: boolean; readonly hasHome: boolean }) => {
+  const t = useMessages()
+  const viewer = useViewer()
+  const parts = useSignedInParts(viewer.kind === 'AUTH')
+  return (
+    <>
+      <header className={styles.header}>
+        <Brand isNamed={isNamed} />
+        {hasHome && (
+          <nav className={styles.home} aria-label={t('header.label')}>
+            <IconButton href="/" label={t('header.home')} icon={<HomeIcon size={24} />} />
+          </nav>
+        )}
+        <Search />
+        <div className={styles.end}>
+          {viewer.kind === 'AUTH' ? parts && <parts.SignedInControls viewer={viewer} /> : <SignIn />}
+        </div>
+      </header>
+      {viewer.kind === 'AUTH' && parts && <parts.SignedInNotices viewer={viewer} />}
+    </>
+  )
+}

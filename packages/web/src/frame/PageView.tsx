@@ -1,0 +1,87 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useMessages } from '../messages/messages.tsx'
+import { pageContext, pageRequests } from '../router/resolve-page.ts'
+import { pageOutcome } from '../router/page-outcome.ts'
+import { useAppSelector, useServices, useShown } from '../services.tsx'
+import { documentTitle } from '../shell/document-title.ts'
+import { FailedPage, MissingPage } from './StatusPage.tsx'
+
+const isBrowser = typeof document !== 'undefined'
+// Layout effects mean nothing on the server, which would say so for each.
+const useBrowserLayoutEffect = isBrowser ? useLayoutEffect : useEffect
+
+/** The page in front: its variant for this viewer and device (SHELL-05), or what became of it. */
+export const PageView = () => {
+  const { visit, kind } = useShown()
+  const { navigator, places, data, dialogs, store } = useServices()
+  const t = useMessages()
+  // Compared by what they say, so that a new answer elsewhere does not draw the page again.
+  const outcomeText = useAppSelector((state) => JSON.stringify(pageOutcome(visit, state, t)))
+  const outcome = useMemo(() => JSON.parse(outcomeText) as ReturnType<typeof pageOutcome>, [outcomeText])
+  const Variant = useAppSelector((state) => visit.page?.variant(pageContext(visit, state) as never))
+  const isFirst = useRef(true)
+
+  // SHELL-07: the top on push and replace, the old place on back; before the browser paints.
+  useBrowserLayoutEffect(() => {
+    if (kind === 'start' && isFirst.current) {
+      isFirst.current = false
+      return restorePlace(places.of(visit.location.key).scrollY ?? 0)
+    }
+    isFirst.current = false
+    dialogs.closeAll()
+    if (kind === 'pop') return restorePlace(places.of(visit.location.key).scrollY ?? 0)
+    const target = visit.location.hash ? document.getElementById(visit.location.hash.slice(1)) : null
+    if (target) target.scrollIntoView()
+    else window.scrollTo(0, 0)
+    // A menu that was opened while the page was on its way keeps the focus.
+    if (!document.activeElement?.closest(':popover-open')) {
+      document.getElementById('content')?.focus({ preventScroll: true })
+    }
+    return undefined
+  }, [visit.location.key, kind, places, dialogs])
+
+  const title = outcome.kind === 'shown' ? outcome.head.title : undefined
+  useEffect(() => {
+    if (title !== undefined) document.title = documentTitle(title, t('site.name'))
+  }, [title, t])
+  const redirect = outcome.kind === 'redirect' ? outcome.to : undefined
+  useEffect(() => {
+    if (redirect !== undefined) navigator.go(redirect, { replace: true })
+  }, [redirect, navigator])
+
+  if (outcome.kind === 'missing') return <MissingPage status={outcome.status} />
+  if (outcome.kind === 'failed') {
+    const retry = () => {
+      if (visit.failure !== undefined) return navigator.retry()
+      for (const request of pageRequests(visit, store.getState())) void data.load(request, { force: true })
+    }
+    return <FailedPage onRetry={retry} text={outcome.error?.message} />
+  }
+  return Variant ? <Variant key={visit.location.pathname} params={visit.params as never} search={visit.search} /> : null
+}
+
+/** What a reader does who wants to be elsewhere by now. */
+const OWN_WAYS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/**
+ * Scrolls to where the reader was. After a reload lists come one part after the other: as the page grows it is tried
+ * again, until it is long enough or the reader goes their own way. Until then the browser does not go along with what
+ * comes above: the place was taken with all of it there. Answers with what ends the trying.
+ */
+const restorePlace = (scrollY: number): (() => void) => {
+  const { style } = document.documentElement
+  const isThere = () => {
+    window.scrollTo(0, scrollY)
+    return window.scrollY >= scrollY - 1
+  }
+  const growth = new ResizeObserver(() => isThere() && growth.disconnect())
+  const stop = () => {
+    growth.disconnect()
+    style.overflowAnchor = ''
+    for (const way of OWN_WAYS) window.removeEventListener(way, stop)
+  }
+  style.overflowAnchor = 'none'
+  if (!isThere()) growth.observe(document.body)
+  for (const way of OWN_WAYS) window.addEventListener(way, stop, { passive: true })
+  return stop
+}

@@ -1,0 +1,75 @@
+import type { NewsBadge } from '@corkboard/contract/social/wire/news'
+import { BellIcon, IconButton, MessageIcon } from '@corkboard/design-system'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useAppSelector, useServices } from '../../services.tsx'
+import { messagesPath, newsPath } from '../../product/addresses.ts'
+import { anotherAsks } from './another-asks.ts'
+import styles from './InboxLinks.module.css'
+import { selectLive } from '../../shell/live/live-slice.ts'
+
+/** Up to here it is counted. */
+const MOST = 99
+
+const Badged = ({ count, children }: { readonly count: number; readonly children: ReactNode }) => {
+  const { number } = useFormat()
+  return (
+    <span className={styles.icon}>
+      {children}
+      {count > 0 && (
+        <span className={styles.badge} aria-hidden>
+          {number(Math.min(count, MOST))}
+          {count >= MOST && '+'}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** PEOPLE-02: says so when another stranger asks. Those that waited before are counted by the header alone. */
+const useRequestToast = (badge: NewsBadge | null) => {
+  const services = useServices()
+  const before = useRef(badge)
+  useEffect(() => {
+    const known = before.current
+    before.current = badge
+    if (!known || !badge || !anotherAsks(known, badge)) return
+    const tell = async () => {
+      const { showNewRequest } = await import('../../product/contact-requests/RequestToast.tsx')
+      await showNewRequest(services)
+    }
+    // The header counts them without it.
+    tell().catch((error: unknown) => services.report({ kind: 'error', error, where: 'live' }))
+  }, [badge, services])
+}
+
+/** What is new, in the header: where it leads, and how much of it there is. */
+export const InboxLinks = () => {
+  const t = useMessages()
+  const badge = useAppSelector((state) => selectLive(state).badge)
+  useRequestToast(badge)
+  const news = badge?.news_count ?? 0
+  const messages = badge ? badge.conversation_count + badge.contact_request_count : 0
+  return (
+    <>
+      <IconButton
+        href={newsPath}
+        label={t('header.news', { count: news })}
+        icon={
+          <Badged count={news}>
+            <BellIcon size={24} />
+          </Badged>
+        }
+      />
+      <IconButton
+        href={messagesPath}
+        label={t('header.messages', { count: messages })}
+        icon={
+          <Badged count={messages}>
+            <MessageIcon size={24} />
+          </Badged>
+        }
+      />
+    </>
+  )
+}

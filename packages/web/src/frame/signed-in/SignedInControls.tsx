@@ -1,0 +1,61 @@
+import { BoardIcon, IconButton, Menu, PinIcon, PlusIcon } from '@corkboard/design-system'
+import type { SignedInViewer } from '@corkboard/contract/accounts/wire/viewer'
+import { MemberTexts } from '../../messages/MemberTexts.tsx'
+import { useMessages } from '../../messages/messages.tsx'
+import { injectSlices } from '../../store/root.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { CheckSession } from './CheckSession.ts'
+import { EmailVerification } from './EmailVerification.tsx'
+import { useSessionWatch } from '../../product/accounts/use-session-watch.ts'
+import { verificationSlice } from '../../product/accounts/verification-slice.ts'
+import { WriteBan } from './WriteBan.tsx'
+import { InboxLinks } from './InboxLinks.tsx'
+import { KeepLive } from './KeepLive.ts'
+import { liveSlice } from '../../shell/live/live-slice.ts'
+import { profilePinsSlice } from '../../product/people/profile-pins.ts'
+import { useSuggestionsAhead } from '../../product/people/suggestions-ahead.ts'
+import { useKeptSave } from '../../product/saving/use-kept-save.ts'
+
+injectSlices([verificationSlice, liveSlice, profilePinsSlice])
+
+const CreateMenu = () => {
+  const t = useMessages()
+  return (
+    <Menu
+      alignEnd
+      label={t('header.create')}
+      trigger={(props) => <IconButton {...props} label={t('header.create')} icon={<PlusIcon size={24} />} />}
+      items={[
+        { id: 'pin', label: t('header.create.pin'), icon: <PinIcon />, href: '/pin/create/' },
+        { id: 'board', label: t('header.create.board'), icon: <BoardIcon />, href: '/board/create/' },
+      ]}
+    />
+  )
+}
+
+export * from '../../product/member-acts.ts'
+export { OwnMissingPin } from '../../product/removed-pin/OwnMissingPin.tsx'
+
+/** The end of the header for whoever is signed in: making something, and oneself. */
+export const SignedInControls = ({ viewer }: { readonly viewer: SignedInViewer }) => {
+  useKeptSave()
+  useSessionWatch()
+  useSuggestionsAhead(viewer)
+  return (
+    <MemberTexts>
+      <CreateMenu />
+      <KeepLive key={`live ${viewer.id}`} />
+      <CheckSession key={`checks ${viewer.id}`} isPartner={viewer.is_partner} />
+      <InboxLinks />
+      <AccountMenu viewer={viewer} />
+    </MemberTexts>
+  )
+}
+
+/** What whoever is signed in should know on every page, below the header. */
+export const SignedInNotices = ({ viewer }: { readonly viewer: SignedInViewer }) => (
+  <MemberTexts>
+    <WriteBan viewer={viewer} />
+    <EmailVerification viewer={viewer} />
+  </MemberTexts>
+)

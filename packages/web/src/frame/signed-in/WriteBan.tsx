@@ -1,0 +1,17 @@
+import type { SignedInViewer } from '@corkboard/contract/accounts/wire/viewer'
+import { Banner } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import styles from '../Shell.module.css'
+
+/** IDENT-21: somebody who may read and not write is told so, and why. */
+export const WriteBan = ({ viewer }: { readonly viewer: SignedInViewer }) => {
+  const t = useMessages()
+  if (!viewer.is_write_banned) return null
+  return (
+    <div className={styles.notice}>
+      <Banner kind="danger">
+        {t('ban.text')} {viewer.write_ban_reason}
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { BoardSection } from '@corkboard/contract/content/wire/section'
+import type { Services } from '../services.tsx'
+import { openDialog } from '../shell/open-dialog.tsx'
+import type { ChosenBoard } from '../product/saving/save-pin.ts'
+
+// Dialogs that only members open. Features do not import one another: whoever needs a dialog of another opens it here.
+
+export interface BoardPickerWishes {
+  /** The board it was about, marked in the list. */
+  readonly chosenId?: string | null
+  /** A board that is to become part of the chosen one: neither it nor a section can be that. */
+  readonly mergedId?: string
+  /** Picking is all that happens; otherwise the words speak of saving. */
+  readonly isChoiceOnly?: boolean
+  /** The pin that is to be kept: boards about the same stand first. */
+  readonly pinId?: string
+  readonly onChoose: (board: ChosenBoard) => void
+}
+
+export const openBoardPicker = (services: Services, failureText: string, wishes: BoardPickerWishes) =>
+  openDialog(services, failureText, async () => {
+    const { BoardPickerDialog } = await import('../features/board-picker/BoardPickerDialog.tsx')
+    return (close) => <BoardPickerDialog {...wishes} onClose={close} />
+  })
+
+export const openBoardForm = (services: Services, failureText: string, boardId?: string) =>
+  openDialog(services, failureText, async () => {
+    const { BoardFormDialog } = await import('../features/board-form/BoardFormDialog.tsx')
+    return (close) => <BoardFormDialog boardId={boardId} onClose={close} />
+  })
+
+export const openBoardMerge = (services: Services, failureText: string, boardId: string, into: ChosenBoard) =>
+  openDialog(services, failureText, async () => {
+    const { MergeBoardDialog } = await import('../features/board-form/MergeBoardDialog.tsx')
+    return (close) => <MergeBoardDialog boardId={boardId} into={into} onClose={close} />
+  })
+
+export const openBoardDeletion = (services: Services, failureText: string, boardId: string) =>
+  openDialog(services, failureText, async () => {
+    const { DeleteBoardDialog } = await import('../features/board-form/DeleteBoardDialog.tsx')
+    return (close) => <DeleteBoardDialog boardId={boardId} onClose={close} />
+  })
+
+export const openCollaborators = (services: Services, failureText: string, boardId: string) =>
+  openDialog(services, failureText, async () => {
+    const { CollaboratorsDialog } = await import('../features/collaborators/CollaboratorsDialog.tsx')
+    return (close) => <CollaboratorsDialog boardId={boardId} onClose={close} />
+  })
+
+export const openLeaving = (services: Services, failureText: string, boardId: string) =>
+  openDialog(services, failureText, async () => {
+    const { LeaveBoardDialog } = await import('../features/collaborators/LeaveBoardDialog.tsx')
+    return (close) => <LeaveBoardDialog boardId={boardId} onClose={close} />
+  })
+
+/** BOARD-05: asks before the viewer takes a board over. */
+export const openTakeover = (services: Services, failureText: string, boardId: string) =>
+  openDialog(services, failureText, async () => {
+    const { TakeoverDialog } = await import('../features/collaborators/TakeoverDialog.tsx')
+    return (close) => <TakeoverDialog boardId={boardId} onClose={close} />
+  })
+
+/** @param section the one to rename; a new one without it */
+export const openSectionForm = (services: Services, failureText: string, boardId: string, section?: BoardSection) =>
+  openDialog(services, failureText, async () => {
+    const { SectionFormDialog } = await import('../features/board-sections/SectionFormDialog.tsx')
+    return (close) => <SectionFormDialog boardId={boardId} section={section} onClose={close} />
+  })
+
+export const openSectionDeletion = (services: Services, failureText: string, section: BoardSection) =>
+  openDialog(services, failureText, async () => {
+    const { DeleteSectionDialog } = await import('../features/board-sections/DeleteSectionDialog.tsx')
+    return (close) => <DeleteSectionDialog section={section} onClose={close} />
+  })
+
+export const openPinForm = (services: Services, failureText: string, pinId: string) =>
+  openDialog(services, failureText, async () => {
+    const { PinFormDialog } = await import('../features/pin-form/PinFormDialog.tsx')
+    return (close) => <PinFormDialog pinId={pinId} onClose={close} />
+  })
+
+export const openPinDeletion = (services: Services, failureText: string, pinId: string, onDeleted?: () => void) =>
+  openDialog(services, failureText, async () => {
+    const { DeletePinDialog } = await import('../features/pin-form/DeletePinDialog.tsx')
+    return (close) => <DeletePinDialog pinId={pinId} onClose={close} onDeleted={onDeleted} />
+  })

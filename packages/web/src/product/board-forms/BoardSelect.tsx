@@ -1,0 +1,59 @@
+import { ChevronDownIcon, WarningIcon } from '@corkboard/design-system'
+import { useId } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { useBoard, useServices } from '../../services.tsx'
+import { openBoardPicker } from '../../lazy/member-overlays.tsx'
+import type { ChosenBoard } from '../saving/save-pin.ts'
+import styles from './BoardSelect.module.css'
+
+interface BoardSelectProps {
+  readonly boardId: string | null
+  /** Of that board, where it is in one. */
+  readonly section?: { readonly id: string; readonly title: string } | null
+  readonly onChoose: (board: ChosenBoard) => void
+  readonly error?: string | undefined
+  readonly disabled?: boolean
+  /** Nothing goes on without one: marked as such. */
+  readonly required?: boolean
+}
+
+/** A field whose value is a board, or a section of one: it opens the picker, where a new one can be made too. */
+export const BoardSelect = ({ boardId, section, onChoose, error, disabled, required = false }: BoardSelectProps) => {
+  const t = useMessages()
+  const services = useServices()
+  const board = useBoard(boardId)
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <span className={styles.label} id={`${id}-label`}>
+        {t('builder.field.board')}
+        {required && <span aria-hidden> *</span>}
+      </span>
+      <button
+        type="button"
+        id={id}
+        className={styles.control}
+        aria-haspopup="dialog"
+        aria-labelledby={`${id}-label ${id}`}
+        aria-describedby={error ? `${id}-error` : undefined}
+        disabled={disabled}
+        onClick={() =>
+          void openBoardPicker(services, t('error.default'), { chosenId: boardId, isChoiceOnly: true, onChoose })
+        }
+      >
+        <span>
+          {section && board
+            ? t('board.section.path', { board: board.name, section: section.title })
+            : (board?.name ?? t('builder.field.board.choose'))}
+        </span>
+        <ChevronDownIcon />
+      </button>
+      {error && (
+        <span id={`${id}-error`} className={styles.error} role="alert">
+          <WarningIcon />
+          {error}
+        </span>
+      )}
+    </div>
+  )
+}

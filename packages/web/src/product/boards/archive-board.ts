@@ -1,0 +1,47 @@
+import type { Translate } from '../../messages/messages.tsx'
+import { errorOf } from '../../api/errors.ts'
+import type { Services } from '../../services.tsx'
+import { boardsOf, archivedBoards } from '../feeds.ts'
+import { changeFeeds } from '../../store/feed-changes.ts'
+import type { BoardEntity } from '../../store/entities.ts'
+import { requestKey } from '../../store/requests.ts'
+
+/** BOARD-03: puts a board away or takes it out again, and says so with the way back. */
+export const archiveBoard = async (
+  services: Services,
+  t: Translate,
+  board: BoardEntity,
+  isAway: boolean,
+): Promise<void> => {
+  const { data, store, toasts } = services
+  try {
+    await data.write(isAway ? 'create' : 'delete', 'BoardArchiveResource', { board_id: board.id })
+    data.outdate()
+    const owner = board.owner === undefined ? undefined : store.getState().entities.user[board.owner]
+    if (owner) {
+      for (const list of [boardsOf(owner.username), archivedBoards(owner.username)]) {
+        changeFeeds(store, { kind: 'invalidated', key: requestKey(list) })
+      }
+    }
+    toasts.show({
+      text: t(isAway ? 'boardForm.archived' : 'boardForm.unarchived', { name: board.name }),
+      action: { label: t('pin.saved.undo'), onPress: () => void archiveBoard(services, t, board, !isAway) },
+    })
+  } catch (thrown) {
+    toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+  }
+}
+
+/** Takes the deletion of a board back, and shows it. */
+export const restoreBoard = async (services: Services, t: Translate, boardId: string): Promise<void> => {
+  const { data, store, toasts, navigator } = services
+  try {
+    const board = await data.write('create', 'BoardRestoreResource', { board_id: boardId })
+    data.outdate()
+    changeFeeds(store, { kind: 'invalidated', key: requestKey(boardsOf(board.owner.username)) })
+    toasts.show({ text: t('boardForm.restored', { name: board.name }) })
+    navigator.go(board.url)
+  } catch (thrown) {
+    toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
+  }
+}

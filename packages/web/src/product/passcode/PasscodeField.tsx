@@ -1,0 +1,35 @@
+import { ERRORS } from '@corkboard/contract/errors'
+import { TextField } from '@corkboard/design-system'
+import type { ReactNode } from 'react'
+import { strayPasscodeError, typedPasscode } from './passcode-error.ts'
+
+interface PasscodeFieldProps {
+  readonly name: string
+  readonly label: string
+  readonly value: string
+  readonly onValue: (value: string) => void
+  readonly error: string | undefined
+  readonly hint?: ReactNode
+  readonly placeholder?: string
+  readonly isFirst?: boolean
+}
+
+/** What the field says is wrong: what it was told, else what shows while typing. */
+export const passcodeProblem = ({ value, error }: Pick<PasscodeFieldProps, 'value' | 'error'>): string | undefined => {
+  const stray = strayPasscodeError(value)
+  return error ?? (stray && ERRORS[stray].message)
+}
+
+/** Four digits, not to be read over the shoulder, nor kept by the browser for whoever sits there next (IDENT-12). */
+export const PasscodeField = ({ onValue, isFirst, ...rest }: PasscodeFieldProps) => (
+  <TextField
+    {...rest}
+    error={passcodeProblem(rest)}
+    type="password"
+    inputMode="numeric"
+    autoComplete="off"
+    required
+    onChange={(event) => onValue(typedPasscode(rest.value, event.currentTarget.value))}
+    {...(isFirst && { 'data-autofocus': '' })}
+  />
+)

@@ -1,0 +1,165 @@
+import type { ParentalPasscode } from '@corkboard/contract/accounts/wire/settings'
+import { Button, Dialog, FormProblem } from '@corkboard/design-system'
+import { useCallback, useState } from 'react'
+import { errorOf, type NormalizedError } from '../../api/errors.ts'
+import { useMessages, type Translate } from '../../messages/messages.tsx'
+import { PreferenceTexts } from '../../messages/PreferenceTexts.tsx'
+import { useServices, useSizeClass, type Services } from '../../services.tsx'
+import { selectEntry } from '../../store/data.ts'
+import { resource } from '../../store/requests.ts'
+import { passcodePath } from '../addresses.ts'
+import { useForm } from '../../shell/forms/use-form.ts'
+import { PasscodeField, passcodeProblem } from './PasscodeField.tsx'
+import { passcodeError } from './passcode-error.ts'
+import styles from '../../shell/forms/Form.module.css'
+
+export const parentalPasscode = resource('ParentalPasscodeResource', {})
+
+const MINUTE_MS = 60_000
+
+/** Whole minutes until a closed gate opens. */
+export const minutesUntil = (moment: string): number =>
+  Math.max(1, Math.ceil((Date.parse(moment) - Date.now()) / MINUTE_MS))
+
+/** What a person needs to know of a refused passcode beyond the refusal: how many tries are left, or how long to wait. */
+const adviceOn = async (
+  { data, store }: Services,
+  t: Translate,
+  { error_code: code, extraData }: NormalizedError,
+): Promise<string | null> => {
+  if (code === 'passcode.wrong') return t('passcode.triesLeft', { count: Number(extraData['tries_left']) })
+  if (code !== 'passcode.locked') return null
+  await data.load(parentalPasscode, { force: true })
+  const gate = selectEntry(store.getState(), parentalPasscode)?.data as ParentalPasscode | undefined
+  return gate?.locked_until ? t('passcode.wait', { minutes: minutesUntil(gate.locked_until) }) : null
+}
+
+/**
+ * The passcode field of a form, with what the server thinks of it; `tell` passes on refusals of the form's act and keeps
+ * the advice that comes with them.
+ */
+export const usePasscodeAdvice = () => {
+  const services = useServices()
+  const t = useMessages()
+  const [advice, setAdvice] = useState<string | null>(null)
+  const tell = async <Result,>(act: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await act()
+    } catch (thrown) {
+      setAdvice(await adviceOn(services, t, errorOf(thrown)))
+      throw thrown
+    }
+  }
+  return { advice, clear: () => setAdvice(null), tell }
+}
+
+interface PasscodeDialogProps {
+  readonly onDone: (passcode: string) => void
+  readonly onDismiss: () => void
+}
+
+const PasscodeDialog = ({ onDone, onDismiss }: PasscodeDialogProps) => {
+  const t = useMessages()
+  const { data } = useServices()
+  const isNarrow = useSizeClass() === 'sm'
+  const { advice, clear, tell } = usePasscodeAdvice()
+  const form = useForm({
+    initial: { passcode: '' },
+    check: ({ passcode }) => {
+      const error = passcodeError(passcode)
+      return error ? { passcode: error } : {}
+    },
+    send: async ({ passcode }) => {
+      await tell(() => data.write('create', 'ParentalPasscodeValidationResource', { passcode }))
+      onDone(passcode)
+    },
+  })
+  const { passcode } = form.fields
+  const error = form.problems.passcode
+  const canEnter = passcode !== '' && passcodeProblem({ value: passcode, error }) === undefined
+  return (
+    <Dialog
+      open
+      title={t(isNarrow ? 'passcode.required.narrow' : 'passcode.required.wide')}
+      closeLabel={t('passcode.required.dismiss')}
+      onClose={onDismiss}
+      closeOnBackdrop={false}
+      actions={
+        <>
+          {!isNarrow && (
+            <Button onClick={onDismiss} disabled={form.pending}>
+              {t('passcode.required.close')}
+            </Button>
+          )}
+          <Button kind="accent" type="submit" form={form.id} pending={form.pending} disabled={!canEnter}>
+            {t('passcode.required.enter')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form.id} className={styles.form} noValidate method="post" onSubmit={form.submit}>
+        <p>
+          {t('passcode.required.text')} {/* Beside what they were doing, which would be lost. */}
+          <a href={passcodePath} target="_blank" rel="noreferrer">
+            {t('passcode.required.help')}
+          </a>
+        </p>
+        <FormProblem text={form.general} />
+        <PasscodeField
+          name="passcode"
+          label={t('passcode.required.label')}
+          placeholder={t('passcode.required.placeholder')}
+          value={passcode}
+          error={error}
+          hint={advice}
+          isFirst
+          onValue={(value) => {
+            form.set('passcode', value)
+            clear()
+          }}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+/** IDENT-12: asks for the parental passcode until it is right. @throws an abort when they do not give it */
+export const askPasscode = ({ dialogs }: Services): Promise<string> =>
+  new Promise((resolve, reject) => {
+    dialogs.open((close) => (
+      <PreferenceTexts>
+        <PasscodeDialog
+          onDone={(passcode) => {
+            close()
+            resolve(passcode)
+          }}
+          onDismiss={() => {
+            close()
+            reject(new DOMException('The passcode was not given.', 'AbortError'))
+          }}
+        />
+      </PreferenceTexts>
+    ))
+  })
+
+/** What a guarded act sends besides: nothing at first, then the passcode. */
+export type GivenPasscode = { readonly passcode?: string }
+
+/**
+ * For changes that a parental passcode may guard: asks for it where the server wants it, and then the act goes on.
+ * `await withPasscode((given) => data.write(…, { …change, ...given }))` @throws an abort when they do not give it
+ */
+export const usePasscode = () => {
+  const services = useServices()
+  return useCallback(
+    async <Result,>(act: (given: GivenPasscode) => Promise<Result>): Promise<Result> => {
+      try {
+        return await act({})
+      } catch (thrown) {
+        if (errorOf(thrown).error_code !== 'passcode.required') throw thrown
+        return act({ passcode: await askPasscode(services) })
+      }
+    },
+    [services],
+  )
+}

@@ -1,0 +1,56 @@
+import type { ErrorCode } from '@corkboard/contract/errors'
+import { LIMITS } from '@corkboard/contract/limits'
+import { emailError } from '../accounts/email-error.ts'
+
+/** Consumer §5: what can be told of a parental passcode without asking the server. */
+export const passcodeError = (passcode: string): ErrorCode | undefined => {
+  if (passcode === '') return 'field.required'
+  return strayPasscodeError(passcode) ?? (passcode.length === LIMITS.passcode ? undefined : 'passcode.length')
+}
+
+/** What is wrong already while it is being typed. */
+export const strayPasscodeError = (passcode: string): ErrorCode | undefined =>
+  /[^0-9]/.test(passcode) ? 'passcode.digits' : undefined
+
+/** Consumer §5: spaces are stripped, and input longer than four rejected. */
+export const typedPasscode = (before: string, typed: string): string => {
+  const passcode = typed.replace(/\s/g, '')
+  return passcode.length > LIMITS.passcode ? before : passcode
+}
+
+interface NewPasscode {
+  readonly passcode: string
+  readonly confirm_passcode: string
+}
+
+/** Of a new passcode, written twice. */
+export const newPasscodeErrors = ({ passcode, confirm_passcode: again }: NewPasscode): Errors<keyof NewPasscode> =>
+  onlyErrors({
+    passcode: passcodeError(passcode),
+    confirm_passcode: passcodeError(again) ?? (again === passcode ? undefined : 'passcode.mismatch'),
+  })
+
+interface NewBackupEmail {
+  readonly backup_email: string
+  readonly confirm_backup_email: string
+}
+
+/** Of a parent's address, written twice; not that of the account. */
+export const backupEmailErrors = (
+  { backup_email: email, confirm_backup_email: again }: NewBackupEmail,
+  accountEmail: string,
+): Errors<keyof NewBackupEmail> =>
+  onlyErrors({
+    backup_email: addressError(email) ?? (isSame(email, accountEmail) ? 'backup_email.own' : undefined),
+    confirm_backup_email: addressError(again) ?? (isSame(email, again) ? undefined : 'backup_email.mismatch'),
+  })
+
+type Errors<Name extends string> = Readonly<Partial<Record<Name, ErrorCode>>>
+
+const onlyErrors = <Name extends string>(errors: Readonly<Record<Name, ErrorCode | undefined>>): Errors<Name> =>
+  Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined)) as Errors<Name>
+
+const addressError = (email: string): ErrorCode | undefined =>
+  email.trim() === '' ? 'field.required' : emailError(email)
+
+const isSame = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()

@@ -1,0 +1,48 @@
+import type { Id } from '@corkboard/contract/ids'
+import type { RemovedPin as Removed } from '@corkboard/contract/social/wire/safety'
+import { Button, EmptyState } from '@corkboard/design-system'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { PeopleTexts } from '../../messages/PeopleTexts.tsx'
+import { useAnswer } from '../../services.tsx'
+import { resource } from '../../store/requests.ts'
+import { FallenPin } from '../../shell/FallenPin.tsx'
+
+export interface RemovedPinProps {
+  readonly pinId: Id
+  /** What everybody else is shown. */
+  readonly otherwise: ReactNode
+}
+
+const Told = ({ pinId, otherwise }: RemovedPinProps) => {
+  const t = useMessages()
+  const { data: pin } = useAnswer<Removed>(resource('RemovedPinResource', { pin_id: pinId }))
+  if (!pin) return otherwise
+  const reasons = pin.reasons.map((reason) => t('news.reason', { reason })).join(', ')
+  return (
+    <EmptyState
+      title={pin.title ? t('removed.title', { title: pin.title }) : t('removed.title.untitled')}
+      level={1}
+      isPage
+      picture={<FallenPin />}
+      // Whose pin went with a picture of somebody else's has no news of it.
+      action={
+        reasons === '' ? (
+          <Button href="/">{t('error.home')}</Button>
+        ) : (
+          <Button href="/news/">{t('removed.news')}</Button>
+        )
+      }
+    >
+      {t(pin.is_for_picture ? 'removed.text.picture' : 'removed.text')}
+      {reasons !== '' && <> {t('news.reasons', { reasons })}.</>} {t('removed.next')}
+    </EmptyState>
+  )
+}
+
+/** PIN-09: whose pin was taken away by whoever runs the site is told so where it stood. */
+export const RemovedPin = (props: RemovedPinProps) => (
+  <PeopleTexts>
+    <Told {...props} />
+  </PeopleTexts>
+)

@@ -1,0 +1,23 @@
+import { Button } from '@corkboard/design-system'
+import { useMessages } from '../../messages/messages.tsx'
+import { useEntity, useServices } from '../../services.tsx'
+import { useAccountGate } from '../accounts/account-gate.ts'
+
+/** Follows a topic (FIND-02). */
+export const FollowTopicButton = ({ topicId }: { readonly topicId: string }) => {
+  const t = useMessages()
+  const app = useServices()
+  const gate = useAccountGate()
+  const topic = useEntity('topic', topicId)
+  if (!topic) return null
+  const follows = topic.is_followed === true
+  return (
+    <Button
+      kind={follows ? 'neutral' : 'accent'}
+      aria-label={t(follows ? 'topic.unfollow.named' : 'topic.follow.named', { name: topic.name })}
+      onClick={() => gate('account.toFollow', (acts) => acts.setFollowingTopic(app, topicId, !follows))}
+    >
+      {t(follows ? 'topic.following' : 'topic.follow')}
+    </Button>
+  )
+}

@@ -1,0 +1,43 @@
+import type { TopicBrief } from '@corkboard/contract/content/wire/topic'
+import type { Services } from '../../services.tsx'
+import { changeFeeds } from '../../store/feed-changes.ts'
+import { optimistic } from '../../store/optimistic.ts'
+import { requestKey } from '../../store/requests.ts'
+import { viewerChanged } from '../../store/session.ts'
+import { homeFeed } from '../feeds.ts'
+import { homeTabs } from './topics.ts'
+
+type App = Pick<Services, 'store' | 'data' | 'toasts'>
+
+/** The viewer follows these now, or no more; what the home feed was made of is asked for anew. */
+export const followedTopicsChanged = ({ store, data }: App, topics: readonly TopicBrief[], follow: boolean): void => {
+  const { viewer } = store.getState().session
+  if (viewer.kind !== 'AUTH') return
+  const others = viewer.followed_interests.filter(({ id }) => !topics.some((topic) => topic.id === id))
+  store.dispatch(viewerChanged({ ...viewer, followed_interests: follow ? [...topics, ...others] : others }))
+  changeFeeds(store, { kind: 'invalidated', key: requestKey(homeFeed()) })
+  void data.load(homeTabs(), { force: true })
+}
+
+/**
+ * FIND-02: follows a topic, or stops to. It shows at once and is taken back where it is refused, without a word
+ * (consumer §8).
+ */
+export const setFollowingTopic = async (app: App, topicId: string, follow: boolean): Promise<void> => {
+  const { store, data } = app
+  const topic = store.getState().entities.topic[topicId]
+  if (!topic) return
+  const count = topic.follower_count
+  const fields = {
+    is_followed: follow,
+    ...(count !== undefined && { follower_count: Math.max(0, count + (follow ? 1 : -1)) }),
+  }
+  const answer = await optimistic(
+    app,
+    [{ ref: { type: 'topic', id: topicId }, fields }],
+    () => data.write(follow ? 'create' : 'delete', 'InterestFollowResource', { interest_id: topicId }),
+    undefined,
+  )
+  const { id, key, name, url } = topic
+  if (answer) followedTopicsChanged(app, [{ id, type: 'topic', key, name, url }], follow)
+}

@@ -1,0 +1,52 @@
+import { AlertDialog } from '@corkboard/design-system'
+import { useEffect } from 'react'
+import { useMessages } from '../../messages/messages.tsx'
+import { useServices } from '../../services.tsx'
+import { putGuard } from './leave-guards.ts'
+
+/**
+ * SHELL-17: asks before work is lost, in the page's own words for links of this site and the way back, in the browser's
+ * for everything that unloads the page.
+ */
+export const useLeaveGuard = (hasUnsavedWork: boolean): void => {
+  const t = useMessages()
+  const { dialogs, navigator } = useServices()
+  useEffect(() => {
+    if (!hasUnsavedWork) return
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    let isReturning = false
+    const ask = (leave: () => void) =>
+      dialogs.open((close) => (
+        <AlertDialog
+          open
+          title={t('builder.leave.title')}
+          confirmLabel={t('builder.leave.confirm')}
+          cancelLabel={t('builder.leave.stay')}
+          onCancel={close}
+          onConfirm={() => {
+            close()
+            takeAway()
+            leave()
+          }}
+        >
+          {t('builder.leave.text')}
+        </AlertDialog>
+      ))
+    const takeAway = putGuard(navigator, (steps, enter) => {
+      if (isReturning) isReturning = false
+      else if (steps === 0) ask(enter)
+      else {
+        // The page stays, so the address bar comes back to it, before anybody is asked.
+        isReturning = true
+        history.go(-steps)
+        ask(() => history.go(steps))
+      }
+      return true
+    })
+    window.addEventListener('beforeunload', onUnload)
+    return () => {
+      window.removeEventListener('beforeunload', onUnload)
+      takeAway()
+    }
+  }, [hasUnsavedWork, dialogs, navigator, t])
+}

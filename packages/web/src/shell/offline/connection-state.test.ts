@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { nextConnectionState } from './connection-state.ts'
+
+it.each([
+  ['hidden', 'lost', false, 'offline'],
+  ['hidden', 'back', true, 'hidden'],
+  ['hidden', 'told', true, 'hidden'],
+  ['offline', 'lost', false, 'offline'],
+  ['offline', 'back', true, 'backOnline'],
+  ['offline', 'told', false, 'offline'],
+  ['backOnline', 'lost', false, 'backOnline'],
+  ['backOnline', 'back', true, 'backOnline'],
+  ['backOnline', 'told', true, 'hidden'],
+  ['backOnline', 'told', false, 'offline'],
+] as const)('[SHELL-15] a banner that is %s is, %s with a line: %s, %s', (state, event, isOnline, expected) => {
+  expect(nextConnectionState(state, event, isOnline)).toBe(expected)
+})

@@ -1,0 +1,27 @@
+import { messages } from '../../messages/compiled/en-US.standing-by.generated.ts'
+import { createMessages, translate, type Translate } from '../../messages/messages.tsx'
+import type { Services } from '../../services.tsx'
+import type { Toasts } from '../toasts.ts'
+import { showConnectionBanner } from './connection-banner.ts'
+import { retryWhenBack } from './retry-when-back.ts'
+import { reportMissingFile } from './report-missing-file.ts'
+
+/** SHELL-15: whatever fails without a line fails for that, and says so once. */
+const blameConnection = ({ navigator }: Window, toasts: Toasts, t: Translate): void => {
+  const text = t('line.toast')
+  toasts.rephrase((message) => {
+    if (message.kind !== 'danger' || navigator.onLine) return message
+    for (const shown of toasts.list()) if (shown.text === text) toasts.dismiss(shown.id)
+    return { ...message, text }
+  })
+}
+
+/** What a window needs once nothing can be fetched any more, so it is loaded before that. */
+export const watchConnection = (window: Window, services: Services): void => {
+  const texts = createMessages('en-US', messages)
+  const t: Translate = (id, values) => translate(texts, id, values)
+  showConnectionBanner(window, t)
+  blameConnection(window, services.toasts, t)
+  retryWhenBack(window, services)
+  window.addEventListener('vite:preloadError', () => void reportMissingFile(window, services, t))
+}
