@@ -1,10 +1,14 @@
+import { globSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { unitTests } from './scripts/unit-tests.ts'
 
+const root = import.meta.dirname
+const INCLUDE = ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts']
+const unit = unitTests(root, globSync(INCLUDE, { cwd: root }))
+
+/** The global setup of a project runs only when one of its files does: a unit test starts no PostgreSQL and no browser. */
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-    globalSetup: ['packages/testkit/src/global-setup.ts'],
-    setupFiles: ['packages/testkit/src/second-try.ts'],
     // Tests share no module state, so files may share a worker: 25 times faster than a process each.
     isolate: false,
     pool: 'forks',
@@ -12,7 +16,30 @@ export default defineConfig({
     // Only against tests that hang: two busy cores can make a real site slow, and no test asserts a duration.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // A machine that CI shares may stall for seconds. Whole files are looked at again after (`scripts/run-tests.ts`).
-    retry: process.env['CI'] ? 1 : 0,
+    projects: [
+      { extends: true, test: { name: 'unit', include: unit } },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: INCLUDE,
+          exclude: unit,
+          globalSetup: ['packages/testkit/src/global-setup.ts'],
+          setupFiles: ['packages/testkit/src/second-try.ts'],
+          retry: process.env['CI'] ? 1 : 0,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['e2e/src/**/*.test.ts'],
+          globalSetup: ['packages/testkit/src/global-setup.ts', 'e2e/src/global-setup.ts'],
+          setupFiles: ['packages/testkit/src/second-try.ts'],
+          expect: { poll: { timeout: 20_000, interval: 50 } },
+          retry: process.env['CI'] ? 1 : 0,
+        },
+      },
+    ],
   },
 })

@@ -1,8 +1,10 @@
-/** Everything CI needs: the check, unit, module and protocol tests, the browser journeys. */
+/**
+ * `npm test`: everything CI runs. With arguments only the tests that they name, as Vitest understands them:
+ * `npm test -- boards`, `npm test -- -t BOARD-08`, `npm test -- --project unit`.
+ */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findChromium } from './chromium.ts'
 import { runTests } from './run-tests.ts'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
@@ -16,24 +18,10 @@ const step = (name: string, run: () => number | null): void => {
 
 const script = (file: string) => () => spawnSync(process.execPath, [file], { cwd: root, stdio: 'inherit' }).status
 
-const tests =
-  (...args: readonly string[]) =>
-  () =>
-    runTests({ root, args, env: { CHROMIUM_PATH: chromium }, isShared: process.env['CI'] !== undefined })
+const tests = () => runTests({ root, args: only, env: {}, isShared: process.env['CI'] !== undefined })
 
-let chromium: string
-try {
-  chromium = findChromium()
-} catch (error) {
-  console.error((error as Error).message)
-  process.exit(1)
-}
-
-if (only.length > 0) {
-  step('tests', tests(...only))
-} else {
+if (only.length === 0) {
   step('check', script('scripts/check.ts'))
   step('build', script('scripts/build.ts'))
-  step('tests', tests())
-  step('browser journeys', tests('--config', 'e2e/vitest.config.ts'))
 }
+step('tests', tests)

@@ -1,6 +1,6 @@
 /** Every statement that the read doors send, explained on a large set: no sequential scan of a large table, no OFFSET. */
 import { rm } from 'node:fs/promises'
-import { startEmbeddedPostgres } from '@corkboard/database'
+import { startEmbeddedPostgres } from '@corkboard/database/embedded'
 import pg from 'pg'
 import type { BenchArgs, BenchOutcome } from './benches.ts'
 import { openDoors } from './explain/doors.ts'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { startEmbeddedPostgres } from '@corkboard/database'
+import { startEmbeddedPostgres } from '@corkboard/database/embedded'
 import { createActor } from '@corkboard/testkit'
 import { expect, it } from 'vitest'
 import { ensureBuilt } from '../../../scripts/build-state.ts'

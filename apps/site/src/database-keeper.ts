@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@corkboard/database'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@corkboard/database/embedded'
 import type { Logger } from 'pino'
 import { DATABASE_STOPS_WITHIN_MS } from './drain-times.ts'
 import { StartError } from './start-error.ts'

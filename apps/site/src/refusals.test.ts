@@ -7,7 +7,7 @@ import { sql } from '@corkboard/database'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { ensureBuilt } from '../../../scripts/build-state.ts'
 import { PATIENCE_MS } from './testing/eventually.ts'
-import { ownDatabase } from './testing/own-database.ts'
+import { ownDatabase } from '@corkboard/database/test-databases'
 import { processesOn } from './testing/processes.ts'
 import { ROOT, type SiteProcessOptions, startSiteProcess, temporaryFolder } from './testing/site-process.ts'
 

@@ -5,7 +5,7 @@ import { createActor } from '@corkboard/testkit'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ensureBuilt } from '../../../scripts/build-state.ts'
 import { eventually, PATIENCE_MS } from './testing/eventually.ts'
-import { ownDatabase } from './testing/own-database.ts'
+import { ownDatabase } from '@corkboard/database/test-databases'
 import { isRunning, killHard } from './testing/processes.ts'
 import { ROOT, startSiteProcess, temporaryFolder } from './testing/site-process.ts'
 

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { createIdSource, createTestDatabases, leaseIdSlot, openDatabase, systemClock } from '@corkboard/database'
+import { createIdSource, leaseIdSlot, openDatabase, systemClock } from '@corkboard/database'
+import { createTestDatabases } from '@corkboard/database/test-databases'
 import { type HandClock, handClock } from '@corkboard/database/testing'
 import {
   type Account,

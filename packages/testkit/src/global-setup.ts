@@ -1,13 +1,15 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { startEmbeddedPostgres } from '@corkboard/database'
+import { startEmbeddedPostgres } from '@corkboard/database/embedded'
 
 /**
- * Once per test run: a server for everyone's test databases. Its address is in CORKBOARD_TEST_DATABASE_URL, which
+ * Starts one server for all test databases of the run. Its address is in CORKBOARD_TEST_DATABASE_URL, which
  * `createTestDatabases` takes. With DATABASE_URL set it is that server, which need not be ours.
  */
 export const setup = async (): Promise<(() => Promise<void>) | undefined> => {
+  // Two projects need it; the first to run starts it.
+  if (process.env['CORKBOARD_TEST_DATABASE_URL']) return undefined
   const given = process.env['DATABASE_URL']
   if (given) {
     process.env['CORKBOARD_TEST_DATABASE_URL'] = given

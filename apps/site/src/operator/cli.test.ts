@@ -5,7 +5,7 @@ import { createActor, createAuthenticatorApp, createVisitor } from '@corkboard/t
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ensureBuilt } from '../../../../scripts/build-state.ts'
 import { PATIENCE_MS } from '../testing/eventually.ts'
-import { ownDatabase } from '../testing/own-database.ts'
+import { ownDatabase } from '@corkboard/database/test-databases'
 import { processesOn } from '../testing/processes.ts'
 import { ROOT, runCommand, startSiteProcess, temporaryFolder } from '../testing/site-process.ts'
 

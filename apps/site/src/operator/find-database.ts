@@ -1,12 +1,5 @@
-import {
-  embeddedDatabaseUrl,
-  migrate,
-  type MigrationState,
-  migrationState,
-  openDatabase,
-  SchemaTooNewError,
-  startEmbeddedPostgres,
-} from '@corkboard/database'
+import { migrate, type MigrationState, migrationState, openDatabase, SchemaTooNewError } from '@corkboard/database'
+import { embeddedDatabaseUrl, startEmbeddedPostgres } from '@corkboard/database/embedded'
 import type { Logger } from 'pino'
 import type { SiteConfig } from '../config.ts'
 import { FolderInUseError, lockDataDir, makeDataDir } from '../data-dir.ts'

@@ -1,5 +1,5 @@
 import { type Database, type DatabaseOptions, openDatabase } from '../connection/open-database.ts'
-import { createTestDatabases } from '../test-databases.ts'
+import { createTestDatabases } from './test-databases.ts'
 
 export interface OwnDatabase extends AsyncDisposable {
   readonly url: string

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { migrate } from './migrations/migrate.ts'
-import { loadMigrations } from './migrations/migration-files.ts'
+import { migrate } from '../migrations/migrate.ts'
+import { loadMigrations } from '../migrations/migration-files.ts'
 
 export interface TestDatabases {
   /** Makes the migrated template unless the server has it; answers with its name. Processes may call it at once. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { openDatabase } from './connection/open-database.ts'
-import { migrationState } from './migrations/migration-state.ts'
+import { openDatabase } from '../connection/open-database.ts'
+import { migrationState } from '../migrations/migration-state.ts'
 import { createTestDatabases } from './test-databases.ts'
-import { ownDatabase } from './testing/own-database.ts'
+import { ownDatabase } from './own-database.ts'
 
 const adminUrl = process.env['CORKBOARD_TEST_DATABASE_URL'] ?? ''
 

@@ -1,0 +1,1 @@
+export { type EmbeddedPostgres, embeddedDatabaseUrl, startEmbeddedPostgres } from './start.ts'
