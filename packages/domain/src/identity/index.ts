@@ -59,19 +59,13 @@ export {
   turnOffTotp,
   turnOnTotp,
 } from './mfa/index.ts'
-export {
-  type AccountInput,
-  createAccount,
-  deleteAccount,
-  findAccount,
-  hasOwner,
-  isOnlyOwner,
-  PURGE_AFTER_DAYS,
-  resetMfa,
-  setPassword,
-  setRole,
-  setWriteBan,
-} from './operator.ts'
+export { type AccountInput, createAccount } from './staff/create-account.ts'
+export { deleteAccount, PURGE_AFTER_DAYS } from './staff/delete-account.ts'
+export { findAccount, hasOwner } from './find-account.ts'
+export { resetMfa } from './staff/reset-mfa.ts'
+export { setPassword } from './staff/set-password.ts'
+export { isOnlyOwner, setRole } from './staff/set-role.ts'
+export { setWriteBan } from './staff/set-write-ban.ts'
 export {
   changePasscode,
   confirmBackupEmail,
@@ -134,4 +128,5 @@ export { mailRecipient } from './mail-recipient.ts'
 export { countAttempt, isSpent } from './throttle.ts'
 export { loadSessionAccounts } from './session-accounts.ts'
 export { findAccountViewer } from './account-viewer.ts'
-export { loadAccountViewer, loadRemembered } from './viewer-view.ts'
+export { loadAccountViewer } from './load-account-viewer.ts'
+export { loadRemembered } from './load-remembered.ts'

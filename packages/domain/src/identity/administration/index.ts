@@ -3,14 +3,12 @@ export {
   banAccount,
   banWithin,
   changeRole,
-  countSignUps,
-  listAccounts,
-  listActions,
-  loadAccount,
-  requireSecondFactor,
   resetMfaOf,
-  signUpsByDay,
   unbanAccount,
   unverifyMerchant,
   verifyMerchant,
-} from './administration.ts'
+} from './change-account.ts'
+export { listAccounts, loadAccount } from './list-accounts.ts'
+export { listActions } from './list-actions.ts'
+export { countSignUps, signUpsByDay } from './sign-ups.ts'
+export { requireSecondFactor } from './staff-rights.ts'

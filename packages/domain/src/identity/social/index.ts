@@ -1,3 +1,4 @@
+export { connectionsOf } from './connections.ts'
 export { deleteIdentitiesOf, identitiesOf } from './identity-store.ts'
 export { createSocialSignIn, type ProviderConfig, type SocialSignIn } from './openid.ts'
 export { handshakeBySocialToken } from './social-handshake.ts'

@@ -1,4 +1,4 @@
-import { fail, type Id, LIMITS, type RememberedPerson, shardOf, type SignedInViewer } from '@corkboard/contract'
+import { fail, LIMITS, shardOf, type SignedInViewer } from '@corkboard/contract'
 import { sql } from '@corkboard/database'
 import type { Ctx, Role, SignedIn } from '../kernel/index.ts'
 import { ageAt } from './account-fields.ts'
@@ -6,7 +6,7 @@ import { avatarUrls, type CoverPicture, presentCover } from './avatar-urls.ts'
 import type { StoredMerchant } from './merchant.ts'
 import { mustHaveMfa } from './mfa/index.ts'
 import { guardedOf } from './passcode/index.ts'
-import { identitiesOf } from './social/index.ts'
+import { connectionsOf } from './social/index.ts'
 import { ageRulesOf, consentOf, effectiveSettings, settingsOf } from './settings/index.ts'
 
 const viewerRow = (ctx: Ctx<SignedIn>) =>
@@ -50,11 +50,6 @@ const viewerRow = (ctx: Ctx<SignedIn>) =>
     .where('users.shard', '=', shardOf(ctx.viewer.userId))
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst()
-
-const connectionsOf = (linked: readonly string[]) => ({
-  connected_to_facebook: linked.includes('facebook'),
-  connected_to_google: linked.includes('google'),
-})
 
 /** What the account itself says of its viewer; boards and pins have more to say. */
 export type AccountViewer = Omit<
@@ -137,25 +132,5 @@ export const loadAccountViewer = async (ctx: Ctx<SignedIn>): Promise<AccountView
     listed_website_url: chosen.website_url,
     explicitly_followed_by_me: false,
     blocked_by_me: false,
-  }
-}
-
-/** What the login page may say to somebody it remembers; `undefined` when the account is gone. */
-export const loadRemembered = async (ctx: Ctx, userId: Id): Promise<RememberedPerson | undefined> => {
-  const row = await ctx.db
-    .selectFrom('users')
-    .select(['email', 'first_name', 'password_hash', 'avatar_signature'])
-    .where('id', '=', userId)
-    .where('shard', '=', shardOf(userId))
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  if (!row) return undefined
-  return {
-    id: userId,
-    email: row.email,
-    first_name: row.first_name,
-    has_password: row.password_hash !== null,
-    ...connectionsOf((await identitiesOf(ctx.db, userId)).map(({ provider }) => provider)),
-    image_medium_url: avatarUrls(ctx.site.media.links, row.avatar_signature).image_medium_url,
   }
 }
