@@ -1,7 +1,8 @@
 /** `npm run dev`: the site with its pages straight from the source, and people to log in as. */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createAccount, findAccount } from '@corkboard/domain/identity'
+import { findAccount } from '@corkboard/domain/accounts/accounts'
+import { createAccount } from '@corkboard/domain/accounts/staff'
 import { runSite } from '../apps/site/src/main.ts'
 import { openSite } from '../apps/site/src/operator/open-site.ts'
 

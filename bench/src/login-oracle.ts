@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { startEmbeddedPostgres } from '@corkboard/database/embedded'
-import { createAccount } from '@corkboard/domain/identity'
+import { createAccount } from '@corkboard/domain/accounts/staff'
 import { TestSite } from '@corkboard/testkit'
 import type { BenchArgs, BenchOutcome } from './benches.ts'
 

@@ -1,11 +1,7 @@
 import path from 'node:path'
 import { type Clock, createIdSource, type Database, leaseIdSlot, openDatabase, systemClock } from '@corkboard/database'
-import {
-  createHostedCheck,
-  createPasswordHasher,
-  createProofOfWork,
-  createSocialSignIn,
-} from '@corkboard/domain/identity'
+import { createPasswordHasher } from '@corkboard/domain/accounts/accounts'
+import { createHostedCheck, createProofOfWork, createSocialSignIn } from '@corkboard/domain/accounts/sign-in'
 import { createHttpTranslator, NO_TRANSLATOR } from '@corkboard/domain/content/comments'
 import { createDiscovery, discoverySocketOf } from '@corkboard/domain/platform/discovery'
 import { createChangeHub, createSigner, type Site } from '@corkboard/domain/kernel'

@@ -16,7 +16,7 @@ import {
   sweepPasscodes,
   sweepRemembered,
   sweepTickets,
-} from '@corkboard/domain/identity'
+} from '@corkboard/domain/accounts/sign-in'
 import { sweepChanges } from '@corkboard/domain/platform/discovery'
 import { makeDailyCollections } from '@corkboard/domain/finding/editorial'
 import { createCtx, type Site, VISITOR } from '@corkboard/domain/kernel'

@@ -1,7 +1,7 @@
 import { QUERY_HASHES } from '@corkboard/contract/persisted.generated'
 import { createServer, DEFAULT_SERVER_CONFIG } from '@corkboard/protocol'
 import { wireSite } from '@corkboard/site'
-import { loadViewer } from '@corkboard/domain/accounts/viewer'
+import { loadViewer } from '@corkboard/domain/content/viewer'
 import { createCtx, type SignedIn } from '@corkboard/domain/kernel'
 import pg from 'pg'
 import { pino } from 'pino'

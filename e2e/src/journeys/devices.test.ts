@@ -1,5 +1,5 @@
 import type { Board } from '@corkboard/contract'
-import { setRole } from '@corkboard/domain/identity'
+import { setRole } from '@corkboard/domain/accounts/staff'
 import { drawPicture } from '@corkboard/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startJourneys } from '../journeys.ts'

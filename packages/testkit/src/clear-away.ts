@@ -1,6 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import { allowBoard, deleteBoard, getBoard } from '@corkboard/domain/content/boards'
-import { deleteAccount } from '@corkboard/domain/identity'
+import { deleteAccount } from '@corkboard/domain/accounts/staff'
 import { createCtx } from '@corkboard/domain/kernel'
 import type { Standing } from './second-try.ts'
 import type { TestSite } from './test-site.ts'

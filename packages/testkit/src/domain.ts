@@ -5,14 +5,9 @@ import path from 'node:path'
 import { createIdSource, leaseIdSlot, openDatabase, systemClock } from '@corkboard/database'
 import { createTestDatabases } from '@corkboard/database/test-databases'
 import { type HandClock, handClock } from '@corkboard/database/testing'
-import {
-  type Account,
-  type AccountInput,
-  createAccount,
-  createPasswordHasher,
-  createProofOfWork,
-  createSocialSignIn,
-} from '@corkboard/domain/identity'
+import { type Account, createPasswordHasher } from '@corkboard/domain/accounts/accounts'
+import { createProofOfWork, createSocialSignIn } from '@corkboard/domain/accounts/sign-in'
+import { type AccountInput, createAccount } from '@corkboard/domain/accounts/staff'
 import {
   createChangeHub,
   createCtx,

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ProviderConfig } from '@corkboard/domain/identity'
+import type { ProviderConfig } from '@corkboard/domain/accounts/sign-in'
 import Provider from 'oidc-provider'
 import { openBrowser } from './browser.ts'
 

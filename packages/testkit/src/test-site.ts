@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createTestDatabases } from '@corkboard/database/test-databases'
 import { type HandClock, handClock } from '@corkboard/database/testing'
-import type { HostedCheckConfig, ProviderConfig } from '@corkboard/domain/identity'
+import type { HostedCheckConfig, ProviderConfig } from '@corkboard/domain/accounts/sign-in'
 import type { TranslationService } from '@corkboard/domain/content/comments'
 import { createCtx, type Ctx, type Site, VISITOR } from '@corkboard/domain/kernel'
 import {

@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import { type Account, findAccount } from '@corkboard/domain/accounts/accounts'
 import {
-  type Account,
   createAccount,
   deleteAccount,
-  findAccount,
   isOnlyOwner,
   resetMfa,
   setPassword,
   setRole,
   setWriteBan,
   signUpsByDay,
-} from '@corkboard/domain/identity'
+} from '@corkboard/domain/accounts/staff'
 import { addUnsafeDomain, listUnsafeDomains, removeUnsafeDomain } from '@corkboard/domain/content/links'
 import { removeStrayFiles, removeUnusedPictures } from '@corkboard/domain/media'
 import { purgeDeletedItems, purgeDeletedPeople } from '@corkboard/domain/upkeep/erase'

@@ -1,7 +1,7 @@
 import type { Id } from '@corkboard/contract'
 import { createTestCtx, type TestCtx } from '@corkboard/testkit/domain'
 import { expect, it } from 'vitest'
-import { deleteAccount } from '../identity/index.ts'
+import { deleteAccount } from '../accounts/staff/index.ts'
 import { blockPerson, followPerson, loadPeople, loadProfile, unblockPerson, unfollowPerson } from './index.ts'
 
 const cast = async (test: TestCtx) => {

@@ -1,5 +1,5 @@
 import { CorkboardError, fail, type Id, LIMITS, type Profile, type User } from '@corkboard/contract'
-import { countAttempt } from '../identity/index.ts'
+import { countAttempt } from '../platform/throttle/index.ts'
 import { type Ctx, personPresence, type Presence, requireWriter, type SignedIn, type TxCtx } from '../kernel/index.ts'
 import { loadPeople, loadRelations, loadSelf } from './load-people.ts'
 import { PERSON_FOLLOWED, type PersonFollowed } from './people-events.ts'

@@ -1,6 +1,7 @@
 import { createTestCtx } from '@corkboard/testkit/domain'
 import { expect, it } from 'vitest'
-import { countAttempt, deleteAccount } from '../identity/index.ts'
+import { deleteAccount } from '../accounts/staff/index.ts'
+import { countAttempt } from '../platform/throttle/index.ts'
 import { blockPerson, followPeople, followPerson, listFollows, loadProfile, unfollowPerson } from './index.ts'
 
 const NAMES = ['Bob', 'Carol', 'Dan', 'Erin', 'Frank'] as const

@@ -1,5 +1,5 @@
 import { fail, type Id, type VerifiedMerchant } from '@corkboard/contract'
-import { presentMerchant } from '../identity/index.ts'
+import { presentMerchant } from '../accounts/accounts/index.ts'
 import { type Ctx, personPresence } from '../kernel/index.ts'
 import { loadPeople, loadRelations } from './load-people.ts'
 import { personFacts } from './person-policy.ts'

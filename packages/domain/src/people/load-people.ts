@@ -1,6 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import { type ChangeHub, type Ctx, readOnce, rememberEntities, viewerIdOf } from '../kernel/index.ts'
-import { isUsername } from '../identity/index.ts'
+import { isUsername } from '../accounts/accounts/index.ts'
 import { peopleByIds, personByUsername } from './people-store.ts'
 import { NO_RELATIONS, type PersonRow, type Relations } from './person.ts'
 import { type RelationKind, relationsBetween } from './relation-store.ts'

@@ -1,6 +1,7 @@
 import { createTestCtx } from '@corkboard/testkit/domain'
 import { expect, it } from 'vitest'
-import { deleteAccount, updateSettings } from '../identity/index.ts'
+import { updateSettings } from '../accounts/settings/index.ts'
+import { deleteAccount } from '../accounts/staff/index.ts'
 import {
   adjustUserStats,
   blockPerson,

@@ -1,5 +1,5 @@
 import type { Profile, User } from '@corkboard/contract'
-import { avatarUrls, presentCover } from '../identity/index.ts'
+import { avatarUrls, presentCover } from '../accounts/accounts/index.ts'
 import { type Ctx, viewerIdOf } from '../kernel/index.ts'
 import { couldAnswer, isAmong, personActions, personFacts } from './person-policy.ts'
 import type { PersonRow, Relations } from './person.ts'

@@ -1,5 +1,5 @@
 import type { Audience, Id, MessageAudience, ProfileView } from '@corkboard/contract'
-import type { CoverPicture, StoredMerchant } from '../identity/index.ts'
+import type { CoverPicture, StoredMerchant } from '../accounts/accounts/index.ts'
 
 /** A person as the database knows them. What a viewer may learn of it is decided by the views, never by the row. */
 export interface PersonRow {

@@ -1,5 +1,5 @@
 import { fail } from '@corkboard/contract'
-import { issueCountryToken, openCountrySession } from '@corkboard/domain/identity'
+import { issueCountryToken, openCountrySession } from '@corkboard/domain/accounts/sign-in'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientOf } from '../http/client.ts'

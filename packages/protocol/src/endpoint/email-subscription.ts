@@ -1,5 +1,5 @@
 import { fail } from '@corkboard/contract'
-import { endSubscription } from '@corkboard/domain/identity'
+import { endSubscription } from '@corkboard/domain/accounts/settings'
 import { createCtx, VISITOR } from '@corkboard/domain/kernel'
 import type { FastifyInstance } from 'fastify'
 

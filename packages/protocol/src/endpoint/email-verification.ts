@@ -1,4 +1,4 @@
-import { resendVerification } from '@corkboard/domain/identity'
+import { resendVerification } from '@corkboard/domain/accounts/sign-in'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import type { FastifyInstance } from 'fastify'
 import { refuseOtherMethods } from './methods.ts'

@@ -6,7 +6,7 @@ import {
   logInByHandshake,
   prepareRegistration,
   registerByHandshake,
-} from '@corkboard/domain/identity'
+} from '@corkboard/domain/accounts/sign-in'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { restFailure } from '../errors/rest-errors.ts'
 import { refuseAgeRestricted } from '../http/age-restriction.ts'

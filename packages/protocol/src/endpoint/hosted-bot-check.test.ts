@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { HostedCheck } from '@corkboard/contract'
-import type { HostedCheckConfig } from '@corkboard/domain/identity'
+import type { HostedCheckConfig } from '@corkboard/domain/accounts/sign-in'
 import { startLocalServer, TestSite, type Visitor } from '@corkboard/testkit'
 import { describe, expect, it } from 'vitest'
 

@@ -1,5 +1,5 @@
 import { fail } from '@corkboard/contract'
-import { noteFingerprint, verifySession } from '@corkboard/domain/identity'
+import { noteFingerprint, verifySession } from '@corkboard/domain/accounts/sign-in'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuseOtherMethods } from './methods.ts'

@@ -1,4 +1,4 @@
-import { finishSocial, type SocialOutcome } from '@corkboard/domain/identity'
+import { finishSocial, type SocialOutcome } from '@corkboard/domain/accounts/sign-in'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientOf } from '../http/client.ts'
 import { clearJourneyCookie, journeyCookieName } from '../http/cookies.ts'

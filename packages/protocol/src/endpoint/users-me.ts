@@ -1,4 +1,4 @@
-import { loadLeadFormFacts } from '@corkboard/domain/identity'
+import { loadLeadFormFacts } from '@corkboard/domain/accounts/settings'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import type { FastifyInstance } from 'fastify'
 import { refuseOtherMethods } from './methods.ts'

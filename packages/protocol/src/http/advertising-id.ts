@@ -1,5 +1,5 @@
 import { type CookieChoices, mayStoreAdvertisingId } from '@corkboard/contract'
-import { loadConsent } from '@corkboard/domain/identity'
+import { loadConsent } from '@corkboard/domain/accounts/settings'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clientOf } from './client.ts'
 import { clearAdvertisingIdCookie, setAdvertisingIdCookie } from './cookies.ts'

@@ -1,4 +1,4 @@
-import { resolveRemembered, resolveSession } from '@corkboard/domain/identity'
+import { resolveRemembered, resolveSession } from '@corkboard/domain/accounts/sign-in'
 import { createRequestCtx, type Ctx, type SignedOut, type Site, type Viewer, VISITOR } from '@corkboard/domain/kernel'
 import type { ServerConfig } from '../config.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-import { deviceNameOf } from '@corkboard/domain/identity'
+import { deviceNameOf } from '@corkboard/domain/accounts/sign-in'
 
 /** What a browser says of itself, for the start-up context (SHELL-21). */
 export interface BrowserFacts {

@@ -1,5 +1,5 @@
 import type { DataAnswer, DataRequest } from '@corkboard/contract'
-import { hasOwner } from '@corkboard/domain/identity'
+import { hasOwner } from '@corkboard/domain/accounts/accounts'
 import type { Ctx } from '@corkboard/domain/kernel'
 import { executeQuery } from '../graphql/queries.ts'
 import { callResource } from '../resource/engine/call.ts'

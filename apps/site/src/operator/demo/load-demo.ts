@@ -18,7 +18,7 @@ import {
   markComment,
 } from '@corkboard/domain/content/comments'
 import { makeDailyCollections } from '@corkboard/domain/finding/editorial'
-import { createAccount } from '@corkboard/domain/identity'
+import { createAccount } from '@corkboard/domain/accounts/staff'
 import { createCtx, type Ctx, type SignedIn, type Site } from '@corkboard/domain/kernel'
 import { noteLinkPage } from '@corkboard/domain/content/links'
 import { acceptUpload, getUpload, waitForUpload } from '@corkboard/domain/media'

@@ -1,4 +1,4 @@
-import { hasOwner } from '@corkboard/domain/identity'
+import { hasOwner } from '@corkboard/domain/accounts/accounts'
 import { openSite } from '../open-site.ts'
 import { demoState } from './demo-state.ts'
 import { loadDemo } from './load-demo.ts'

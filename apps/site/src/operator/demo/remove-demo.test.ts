@@ -1,5 +1,5 @@
 import { sql } from '@corkboard/database'
-import { createAccount } from '@corkboard/domain/identity'
+import { createAccount } from '@corkboard/domain/accounts/staff'
 import { createCtx } from '@corkboard/domain/kernel'
 import { readyPicture } from '@corkboard/domain/media'
 import { followPerson, setAvatar } from '@corkboard/domain/people'

@@ -1,1 +1,1 @@
-export { loadViewer } from './load-viewer.ts'
+export { loadAccountViewer } from './load-account-viewer.ts'

@@ -1,6 +1,6 @@
 import { createTestCtx, makeBoard, makePin, saveTo } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
-import { countAttempt } from '../../identity/index.ts'
+import { countAttempt } from '../../platform/throttle/index.ts'
 import { loadProfile } from '../../people/index.ts'
 import {
   allowBoard,

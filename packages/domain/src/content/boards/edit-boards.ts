@@ -8,7 +8,7 @@ import {
   type PinOrder,
   shardOf,
 } from '@corkboard/contract'
-import { countAttempt } from '../../identity/index.ts'
+import { countAttempt } from '../../platform/throttle/index.ts'
 import { type Allowed, type Ctx, requireWriter, type SignedIn, type TxCtx } from '../../kernel/index.ts'
 import { adjustUserStats, lockUserStats } from '../../people/index.ts'
 import { boardCategory, boardCounterOf, boardDescription, boardName, freeSlug, slugOf } from './board-name.ts'

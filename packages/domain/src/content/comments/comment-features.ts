@@ -1,5 +1,5 @@
 import { type CommentFeatures, fail, type Id, type UserSettings } from '@corkboard/contract'
-import { loadSettings, type SettingsChange, updateSettings } from '../../identity/index.ts'
+import { loadSettings, type SettingsChange, updateSettings } from '../../accounts/settings/index.ts'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
 
 const featuresIn = (settings: UserSettings): CommentFeatures => ({

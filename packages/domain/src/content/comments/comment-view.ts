@@ -5,7 +5,7 @@ import {
   imageSizeIn,
   type ImageSize,
 } from '@corkboard/contract'
-import { takesCommentPhotos } from '../../identity/index.ts'
+import { takesCommentPhotos } from '../../accounts/settings/index.ts'
 import { type Ctx, pinnerShows, viewerIdOf } from '../../kernel/index.ts'
 import { presentUser } from '../../people/index.ts'
 import type { SeenPin } from '../pins/index.ts'

@@ -1,5 +1,5 @@
 import { type AggregatedComment, COMMENT_FLAG_REASONS, fail, shardOf } from '@corkboard/contract'
-import { countAttempt } from '../../identity/index.ts'
+import { countAttempt } from '../../platform/throttle/index.ts'
 import { type Allowed, type Ctx, requireWriter } from '../../kernel/index.ts'
 import { emitComment, tellComment } from './comment-events.ts'
 import { hidesForEveryone } from './comment-policy.ts'

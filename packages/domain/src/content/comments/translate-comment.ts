@@ -1,5 +1,5 @@
 import { fail, type Id } from '@corkboard/contract'
-import { countAttempt } from '../../identity/index.ts'
+import { countAttempt } from '../../platform/throttle/index.ts'
 import { type Ctx, requireSignedIn } from '../../kernel/index.ts'
 import { getComment } from './load-comments.ts'
 

@@ -1,5 +1,5 @@
 import { type AggregatedComment, fail, type Id, packId } from '@corkboard/contract'
-import { countAttempt } from '../../identity/index.ts'
+import { countAttempt } from '../../platform/throttle/index.ts'
 import { type Allowed, type Ctx, requireWriter, type SignedIn, type TxCtx } from '../../kernel/index.ts'
 import { readyPicture } from '../../media/index.ts'
 import { getPin, type SeenPin } from '../pins/index.ts'

@@ -1,5 +1,6 @@
 import { type ArticleAction, fail } from '@corkboard/contract'
-import { type AdminProof, requireFresh, requireSecondFactor } from '../../identity/index.ts'
+import { requireFresh } from '../../accounts/sign-in/index.ts'
+import { type AdminProof, requireSecondFactor } from '../../accounts/staff/index.ts'
 import { type Ctx, requireWriter, type SignedIn } from '../../kernel/index.ts'
 import type { Article } from './article.ts'
 

@@ -8,7 +8,7 @@ import {
   type Id,
   type LoggedEditorialAction,
 } from '@corkboard/contract'
-import type { AdminProof } from '../../identity/index.ts'
+import type { AdminProof } from '../../accounts/staff/index.ts'
 import {
   createCtx,
   type Ctx,

@@ -11,7 +11,7 @@ import {
 } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
 import { allowBoard, archiveBoard, deleteBoard, editBoard, getBoard } from '../../content/boards/index.ts'
-import { updateSettings } from '../../identity/index.ts'
+import { updateSettings } from '../../accounts/settings/index.ts'
 import type { Ctx, ListCursor, SignedIn } from '../../kernel/index.ts'
 import { blockPerson } from '../../people/index.ts'
 import { allowPin, deletePin, editPin, getPin, hidePin } from '../../content/pins/index.ts'

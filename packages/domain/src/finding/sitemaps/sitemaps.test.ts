@@ -9,7 +9,7 @@ import {
   getBoard,
   inviteCollaborators,
 } from '../../content/boards/index.ts'
-import { updateSettings } from '../../identity/index.ts'
+import { updateSettings } from '../../accounts/settings/index.ts'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { allowPin, deletePin, getPin } from '../../content/pins/index.ts'
 import { createReactions } from '../../upkeep/reactions/index.ts'

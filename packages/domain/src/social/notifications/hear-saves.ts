@@ -1,6 +1,6 @@
 import { type Id, type NewsKind, shardOf } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
-import { wanting } from '../../identity/index.ts'
+import { wanting } from '../../accounts/settings/index.ts'
 import { readerCtx } from '../../kernel/index.ts'
 import { loadPins } from '../../content/pins/index.ts'
 import { type Hearing, tell } from './hear-events.ts'

@@ -1,6 +1,6 @@
 import { type Id, type NewsKind, shardOf } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
-import { wanting } from '../../identity/index.ts'
+import { wanting } from '../../accounts/settings/index.ts'
 import type { Hearing } from './hear-events.ts'
 import { SETTING_OF } from './news-kinds.ts'
 import { insertManyActs } from './news-store.ts'

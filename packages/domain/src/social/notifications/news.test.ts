@@ -21,7 +21,8 @@ import {
   unfollowBoard,
 } from '../../content/boards/index.ts'
 import { allowComment, getComment, hideComment, markComment } from '../../content/comments/index.ts'
-import { chooseOwnNotifications, deleteAccount, updateSettings } from '../../identity/index.ts'
+import { chooseOwnNotifications, updateSettings } from '../../accounts/settings/index.ts'
+import { deleteAccount } from '../../accounts/staff/index.ts'
 import { blockPerson, followPerson, unfollowPerson } from '../../people/index.ts'
 import {
   allowPin,

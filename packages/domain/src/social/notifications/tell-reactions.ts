@@ -1,6 +1,6 @@
 import { type Id, isId, shardOf } from '@corkboard/contract'
 import { type JobPayload, jobs, type Tx } from '@corkboard/database'
-import { wanting } from '../../identity/index.ts'
+import { wanting } from '../../accounts/settings/index.ts'
 import { type Ctx, readerCtx } from '../../kernel/index.ts'
 import { listReactions, loadPins } from '../../content/pins/index.ts'
 import { deleteAct, insertActs } from './news-store.ts'

@@ -11,7 +11,9 @@ import {
 } from '@corkboard/contract'
 import { setBoardRemoved } from '../../content/boards/index.ts'
 import { setCommentRemoved } from '../../content/comments/index.ts'
-import { type AdminProof, banWithin, mailRecipient, requireFresh, requireSecondFactor } from '../../identity/index.ts'
+import { mailRecipient } from '../../accounts/accounts/index.ts'
+import { requireFresh } from '../../accounts/sign-in/index.ts'
+import { type AdminProof, banWithin, requireSecondFactor } from '../../accounts/staff/index.ts'
 import {
   cleanText,
   type Ctx,

@@ -1,5 +1,5 @@
 import { fail, type Id, type ReportedMessage } from '@corkboard/contract'
-import { requireSecondFactor } from '../../identity/index.ts'
+import { requireSecondFactor } from '../../accounts/staff/index.ts'
 import type { Ctx } from '../../kernel/index.ts'
 import { caseRows, messagesOfReported, noteModeration } from './report-store.ts'
 import { requireStaff } from './require-staff.ts'

@@ -1,6 +1,6 @@
 import { fail, type Id, LIMITS, REPORT_REASONS, type ReportTargetType } from '@corkboard/contract'
 import { getBoard } from '../../content/boards/index.ts'
-import { countAttempt } from '../../identity/index.ts'
+import { countAttempt } from '../../platform/throttle/index.ts'
 import { cleanText, type Ctx, lengthOf, personPresence, requireWriter } from '../../kernel/index.ts'
 import { loadPeople, loadRelations, personFacts } from '../../people/index.ts'
 import { getPin, getTrier } from '../../content/pins/index.ts'

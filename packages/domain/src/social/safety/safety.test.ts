@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { findWrongCounters } from '../../upkeep/audit/index.ts'
 import { allowBoard, deleteBoard, getBoard, restoreBoard } from '../../content/boards/index.ts'
 import { allowComment, flagComment, getComment, hideComment } from '../../content/comments/index.ts'
-import { loadAccount } from '../../identity/index.ts'
+import { loadAccount } from '../../accounts/staff/index.ts'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import {
   acceptUpload,

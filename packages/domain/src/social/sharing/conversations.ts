@@ -7,7 +7,7 @@ import {
   shardOf,
   type User,
 } from '@corkboard/contract'
-import { countAttempt } from '../../identity/index.ts'
+import { countAttempt } from '../../platform/throttle/index.ts'
 import {
   type Ctx,
   type ListCursor,

@@ -1,7 +1,8 @@
 import type { Conversation, Id, MessageAudience } from '@corkboard/contract'
 import { createTestCtx, makeBoard, makePin, type TestCtx } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
-import { countAttempt, deleteAccount } from '../../identity/index.ts'
+import { deleteAccount } from '../../accounts/staff/index.ts'
+import { countAttempt } from '../../platform/throttle/index.ts'
 import { blockPerson, followPerson, unblockPerson, unfollowPerson } from '../../people/index.ts'
 import { purgePerson } from '../../upkeep/erase/index.ts'
 import {

@@ -1,5 +1,5 @@
 import { type Conversation, fail, type Id, LIMITS, shardOf } from '@corkboard/contract'
-import { countAttempt } from '../../identity/index.ts'
+import { countAttempt } from '../../platform/throttle/index.ts'
 import {
   cleanLine,
   type Ctx,

@@ -9,7 +9,9 @@ import {
   type Profile,
   shardOf,
 } from '@corkboard/contract'
-import { avatarUrls, countAttempt, loadSettings } from '../../identity/index.ts'
+import { avatarUrls } from '../../accounts/accounts/index.ts'
+import { loadSettings } from '../../accounts/settings/index.ts'
+import { countAttempt } from '../../platform/throttle/index.ts'
 import { type Ctx, requireWriter, type SignedIn } from '../../kernel/index.ts'
 import {
   couldAnswer,

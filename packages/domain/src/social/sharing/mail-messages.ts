@@ -1,5 +1,6 @@
 import { type Id, packId } from '@corkboard/contract'
-import { mailRecipient, wanting } from '../../identity/index.ts'
+import { mailRecipient } from '../../accounts/accounts/index.ts'
+import { wanting } from '../../accounts/settings/index.ts'
 import { type Ctx, readerCtx } from '../../kernel/index.ts'
 import { queueMail } from '../../platform/mail/index.ts'
 import type { PersonRow } from '../../people/index.ts'

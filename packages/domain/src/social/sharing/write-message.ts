@@ -1,5 +1,5 @@
 import { type ConversationEvent, fail, type Id, LIMITS, type Message } from '@corkboard/contract'
-import { countAttempt } from '../../identity/index.ts'
+import { countAttempt } from '../../platform/throttle/index.ts'
 import { cleanText, type Ctx, lengthOf, refuseWriteBanned, type SignedIn, type TxCtx } from '../../kernel/index.ts'
 import { getPin, loadPins } from '../../content/pins/index.ts'
 import {

@@ -1,16 +1,9 @@
 import type { Id } from '@corkboard/contract'
 import type { Db } from '@corkboard/database'
 import { boardUrl } from '../../content/boards/index.ts'
-import {
-  listSessions,
-  loadAccountViewer,
-  loadConsent,
-  loadLinkedAccounts,
-  loadMfaSettings,
-  loadNotificationOptions,
-  loadPasscode,
-  loadSettings,
-} from '../../identity/index.ts'
+import { loadConsent, loadNotificationOptions, loadSettings } from '../../accounts/settings/index.ts'
+import { listSessions, loadLinkedAccounts, loadMfaSettings, loadPasscode } from '../../accounts/sign-in/index.ts'
+import { loadAccountViewer } from '../../accounts/viewer/index.ts'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import type { PinContent } from '../../content/pins/index.ts'
 import { listRecents } from '../../finding/search/index.ts'

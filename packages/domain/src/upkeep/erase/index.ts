@@ -1,7 +1,7 @@
 import type { Id } from '@corkboard/contract'
 import type { Db } from '@corkboard/database'
 import { clearDataDownloads, removeDataDownloads } from '../data-downloads/index.ts'
-import { PURGE_AFTER_DAYS } from '../../identity/index.ts'
+import { PURGE_AFTER_DAYS } from '../../accounts/staff/index.ts'
 import type { Ctx } from '../../kernel/index.ts'
 import { removeUnusedPicture } from '../../media/index.ts'
 import { forgetTakenPictures } from '../../people/index.ts'

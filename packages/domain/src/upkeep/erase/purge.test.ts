@@ -21,7 +21,9 @@ import {
   markComment,
 } from '../../content/comments/index.ts'
 import { sweepChanges } from '../../platform/discovery/index.ts'
-import { deleteAccount, issueSession, rememberPerson, setWriteBan, updateSettings } from '../../identity/index.ts'
+import { updateSettings } from '../../accounts/settings/index.ts'
+import { issueSession, rememberPerson } from '../../accounts/sign-in/index.ts'
+import { deleteAccount, setWriteBan } from '../../accounts/staff/index.ts'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { picturesWithoutFiles, readyPicture } from '../../media/index.ts'
 import { blockPerson, followPerson, setAvatar } from '../../people/index.ts'

@@ -26,7 +26,7 @@ import {
   hearOfStories,
   hearOfTry,
 } from '../../social/notifications/index.ts'
-import { mailRecipient } from '../../identity/index.ts'
+import { mailRecipient } from '../../accounts/accounts/index.ts'
 import { mailNewFollower } from '../../people/index.ts'
 import {
   clearDeletedBoard,

@@ -1,5 +1,11 @@
 import { LIMITS } from '@corkboard/contract'
-import { endSession, forgetPerson, type LoggedIn, rememberPerson, resolveSession } from '@corkboard/domain/identity'
+import {
+  endSession,
+  forgetPerson,
+  type LoggedIn,
+  rememberPerson,
+  resolveSession,
+} from '@corkboard/domain/accounts/sign-in'
 import type { Ctx, SignedIn } from '@corkboard/domain/kernel'
 import type { Client } from '../../http/client.ts'
 import type { SessionChange } from './implement.ts'

@@ -6,7 +6,7 @@ import type {
   ResourceDefinition,
   ResourceVerb,
 } from '@corkboard/contract'
-import type { RememberToken } from '@corkboard/domain/identity'
+import type { RememberToken } from '@corkboard/domain/accounts/sign-in'
 import type { Ctx, Page, PageRequest } from '@corkboard/domain/kernel'
 import type { Static, TSchema } from 'typebox'
 import type { Client } from '../../http/client.ts'

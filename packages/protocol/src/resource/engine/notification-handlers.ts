@@ -1,5 +1,5 @@
 import type { NotificationChannel, NotificationOption } from '@corkboard/contract'
-import { chooseOwnNotifications, loadNotificationOptions } from '@corkboard/domain/identity'
+import { chooseOwnNotifications, loadNotificationOptions } from '@corkboard/domain/accounts/settings'
 import { type Ctx, requireSignedIn } from '@corkboard/domain/kernel'
 
 /** The same two calls for every channel (IDENT-13). */

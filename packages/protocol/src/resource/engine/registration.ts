@@ -1,5 +1,5 @@
 import { type Id, parsePinId } from '@corkboard/contract'
-import type { RegistrationInput } from '@corkboard/domain/identity'
+import type { RegistrationInput } from '@corkboard/domain/accounts/sign-in'
 
 /** Registration as clients send it (consumer §3 "Registration payload"), the fields we keep. */
 export interface SentRegistration {

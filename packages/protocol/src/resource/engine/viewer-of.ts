@@ -1,6 +1,6 @@
 import type { ViewerWire } from '@corkboard/contract'
-import { loadRemembered } from '@corkboard/domain/identity'
-import { loadViewer } from '@corkboard/domain/accounts/viewer'
+import { loadRemembered } from '@corkboard/domain/accounts/sign-in'
+import { loadViewer } from '@corkboard/domain/content/viewer'
 import type { Ctx } from '@corkboard/domain/kernel'
 import { ctxFor } from './ctx-for.ts'
 

@@ -4,7 +4,7 @@ import { createTestCtx, makeBoard, makePin, type TestCtx } from '@corkboard/test
 import { describe, expect, it } from 'vitest'
 import { findWrongCounters } from '../../../upkeep/audit/index.ts'
 import { writeCopy } from '../../../upkeep/data-downloads/write-copy.ts'
-import { deleteAccount } from '../../../identity/index.ts'
+import { deleteAccount } from '../../../accounts/staff/index.ts'
 import type { Ctx, SignedIn } from '../../../kernel/index.ts'
 import { mailNews } from '../../../social/notifications/index.ts'
 import { followPerson } from '../../../people/index.ts'

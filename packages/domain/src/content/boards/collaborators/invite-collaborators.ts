@@ -1,5 +1,6 @@
 import { type BoardAccess, type CollaboratorInvite, fail, type Id, LIMITS } from '@corkboard/contract'
-import { checkEmail, countAttempt, findAccount } from '../../../identity/index.ts'
+import { checkEmail, findAccount } from '../../../accounts/accounts/index.ts'
+import { countAttempt } from '../../../platform/throttle/index.ts'
 import {
   type Allowed,
   type Ctx,

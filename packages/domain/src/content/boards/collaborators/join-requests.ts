@@ -1,5 +1,5 @@
 import { type Board, type BoardAccess, type CollaboratorInvite, fail, type Id } from '@corkboard/contract'
-import { countAttempt } from '../../../identity/index.ts'
+import { countAttempt } from '../../../platform/throttle/index.ts'
 import { type Allowed, type Ctx, requireWriter } from '../../../kernel/index.ts'
 import { couldAnswer, loadPeople } from '../../../people/index.ts'
 import { presentBoard } from '../board-view.ts'

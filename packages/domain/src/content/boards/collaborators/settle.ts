@@ -1,5 +1,5 @@
 import { type BoardAccess, type BoardAction, fail, type Id, LIMITS } from '@corkboard/contract'
-import { isSpent } from '../../../identity/index.ts'
+import { isSpent } from '../../../platform/throttle/index.ts'
 import type { Allowed, SignedIn, TxCtx } from '../../../kernel/index.ts'
 import { lockUserStats } from '../../../people/index.ts'
 import { lockBoard, setBoardFollow } from '../board-store.ts'

@@ -1,5 +1,5 @@
 import { type Board, fail, type Id } from '@corkboard/contract'
-import { countAttempt } from '../../../identity/index.ts'
+import { countAttempt } from '../../../platform/throttle/index.ts'
 import { type Allowed, type Ctx, requireWriter, type TxCtx } from '../../../kernel/index.ts'
 import { adjustUserStats } from '../../../people/index.ts'
 import { refuseBlocked } from '../blocking-actions.ts'

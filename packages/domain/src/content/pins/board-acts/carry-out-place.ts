@@ -1,6 +1,6 @@
 import { CorkboardError, type Id } from '@corkboard/contract'
 import { lockBoard } from '../../boards/index.ts'
-import { findAccountViewer } from '../../../identity/index.ts'
+import { findAccountViewer } from '../../../accounts/accounts/index.ts'
 import { createCtx, type Ctx, requireWriter, type SignedIn, type TxCtx } from '../../../kernel/index.ts'
 import { markPinsDeleted, markPinsRestored, type PinPlace, placePins } from '../bulk-store.ts'
 import { RESTORABLE_MS, savePin } from '../edit-pins.ts'

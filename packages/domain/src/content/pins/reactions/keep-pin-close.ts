@@ -1,5 +1,5 @@
 import { fail, LIMITS, type PinMarks, shardOf } from '@corkboard/contract'
-import { countAttempt } from '../../../identity/index.ts'
+import { countAttempt } from '../../../platform/throttle/index.ts'
 import { type Allowed, cleanText, type Ctx, lengthOf, requireWriter } from '../../../kernel/index.ts'
 import type { SeenPin } from '../load-pins.ts'
 import { putNote, setFavorite, setHide } from './mark-store.ts'

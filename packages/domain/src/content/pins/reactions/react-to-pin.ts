@@ -1,5 +1,5 @@
 import { fail, type Id, type PinMarks, type Reaction, REACTION_TYPES } from '@corkboard/contract'
-import { countAttempt } from '../../../identity/index.ts'
+import { countAttempt } from '../../../platform/throttle/index.ts'
 import { type Allowed, type Ctx, type Page, type PageRequest, requireWriter } from '../../../kernel/index.ts'
 import { presentUser } from '../../../people/index.ts'
 import type { SeenPin } from '../load-pins.ts'

@@ -9,7 +9,7 @@ import {
   type PinMarks,
 } from '@corkboard/contract'
 import type { Db } from '@corkboard/database'
-import { countAttempt } from '../../../identity/index.ts'
+import { countAttempt } from '../../../platform/throttle/index.ts'
 import {
   type Allowed,
   cleanText,

@@ -1,5 +1,5 @@
 import { fail, type Sponsorship, type SponsoredPin } from '@corkboard/contract'
-import { countAttempt } from '../../../identity/index.ts'
+import { countAttempt } from '../../../platform/throttle/index.ts'
 import {
   type Allowed,
   type Ctx,

@@ -1,7 +1,7 @@
 import { drainOutbox } from '@corkboard/database'
 import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx } from '@corkboard/testkit/domain'
 import { describe, expect, it } from 'vitest'
-import { deleteAccount } from '../../../identity/index.ts'
+import { deleteAccount } from '../../../accounts/staff/index.ts'
 import type { Ctx } from '../../../kernel/index.ts'
 import { listNews } from '../../../social/notifications/index.ts'
 import { createReactions } from '../../../upkeep/reactions/index.ts'

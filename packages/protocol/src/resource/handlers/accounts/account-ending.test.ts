@@ -1,4 +1,4 @@
-import { resetMfa, setWriteBan } from '@corkboard/domain/identity'
+import { resetMfa, setWriteBan } from '@corkboard/domain/accounts/staff'
 import { PASSWORD, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 

@@ -1,5 +1,5 @@
 import { AccountResource } from '@corkboard/contract'
-import { deleteOwnAccount } from '@corkboard/domain/identity'
+import { deleteOwnAccount } from '@corkboard/domain/accounts/staff'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import { implement } from '../../engine/implement.ts'
 

@@ -1,5 +1,5 @@
 import { AdminActionsResource } from '@corkboard/contract'
-import { listActions } from '@corkboard/domain/identity'
+import { listActions } from '@corkboard/domain/accounts/staff'
 import { implement } from '../../engine/implement.ts'
 
 export const adminActionsResource = implement(AdminActionsResource, {

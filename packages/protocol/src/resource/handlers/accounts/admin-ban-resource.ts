@@ -1,5 +1,5 @@
 import { AdminBanResource } from '@corkboard/contract'
-import { banAccount, unbanAccount } from '@corkboard/domain/identity'
+import { banAccount, unbanAccount } from '@corkboard/domain/accounts/staff'
 import { implement } from '../../engine/implement.ts'
 
 /** IDENT-21. */

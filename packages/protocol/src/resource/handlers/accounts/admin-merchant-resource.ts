@@ -1,5 +1,5 @@
 import { AdminMerchantResource } from '@corkboard/contract'
-import { unverifyMerchant, verifyMerchant } from '@corkboard/domain/identity'
+import { unverifyMerchant, verifyMerchant } from '@corkboard/domain/accounts/staff'
 import { implement } from '../../engine/implement.ts'
 
 /** PEOPLE-05. */

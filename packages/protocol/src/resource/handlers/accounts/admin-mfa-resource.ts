@@ -1,5 +1,5 @@
 import { AdminMfaResource } from '@corkboard/contract'
-import { resetMfaOf } from '@corkboard/domain/identity'
+import { resetMfaOf } from '@corkboard/domain/accounts/staff'
 import { implement } from '../../engine/implement.ts'
 
 /** IDENT-20. */

@@ -1,5 +1,5 @@
 import { AdminSignUpsResource } from '@corkboard/contract'
-import { countSignUps } from '@corkboard/domain/identity'
+import { countSignUps } from '@corkboard/domain/accounts/staff'
 import { implement } from '../../engine/implement.ts'
 
 export const adminSignUpsResource = implement(AdminSignUpsResource, { get: (ctx) => countSignUps(ctx) })

@@ -1,5 +1,5 @@
 import { AdminUserResource } from '@corkboard/contract'
-import { changeRole, loadAccount } from '@corkboard/domain/identity'
+import { changeRole, loadAccount } from '@corkboard/domain/accounts/staff'
 import { implement } from '../../engine/implement.ts'
 
 export const adminUserResource = implement(AdminUserResource, {

@@ -1,5 +1,5 @@
 import { AdminUsersResource } from '@corkboard/contract'
-import { listAccounts } from '@corkboard/domain/identity'
+import { listAccounts } from '@corkboard/domain/accounts/staff'
 import { implement } from '../../engine/implement.ts'
 
 export const adminUsersResource = implement(AdminUsersResource, {

@@ -1,5 +1,5 @@
 import type { AdminUser, LoggedOperatorAction, SignedInViewer, SignUpDay } from '@corkboard/contract'
-import { setRole } from '@corkboard/domain/identity'
+import { setRole } from '@corkboard/domain/accounts/staff'
 import {
   type Actor,
   type AuthenticatorApp,

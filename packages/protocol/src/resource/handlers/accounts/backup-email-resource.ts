@@ -1,5 +1,5 @@
 import { BackupEmailResource } from '@corkboard/contract'
-import { confirmBackupEmail, resendBackupConfirmation } from '@corkboard/domain/identity'
+import { confirmBackupEmail, resendBackupConfirmation } from '@corkboard/domain/accounts/sign-in'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import { implement } from '../../engine/implement.ts'
 

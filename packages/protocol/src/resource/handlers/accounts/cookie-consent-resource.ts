@@ -4,7 +4,7 @@ import {
   CookieConsentResource,
   mayStoreAdvertisingId,
 } from '@corkboard/contract'
-import { chooseCookies, loadConsent } from '@corkboard/domain/identity'
+import { chooseCookies, loadConsent } from '@corkboard/domain/accounts/settings'
 import type { Client } from '../../../http/client.ts'
 import { implement } from '../../engine/implement.ts'
 

@@ -1,5 +1,5 @@
 import { CountriesResource } from '@corkboard/contract'
-import { countryOptions } from '@corkboard/domain/identity'
+import { countryOptions } from '@corkboard/domain/accounts/settings'
 import { implement } from '../../engine/implement.ts'
 
 /** IDENT-13. */

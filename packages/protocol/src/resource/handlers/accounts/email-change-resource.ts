@@ -1,5 +1,5 @@
 import { EmailChangeResource } from '@corkboard/contract'
-import { confirmEmailChange, requestEmailChange } from '@corkboard/domain/identity'
+import { confirmEmailChange, requestEmailChange } from '@corkboard/domain/accounts/sign-in'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import { implement } from '../../engine/implement.ts'
 

@@ -1,5 +1,5 @@
 import { EmailSubscriptionResource } from '@corkboard/contract'
-import { changeSubscription, loadSubscription } from '@corkboard/domain/identity'
+import { changeSubscription, loadSubscription } from '@corkboard/domain/accounts/settings'
 import { implement } from '../../engine/implement.ts'
 
 /** IDENT-18. */

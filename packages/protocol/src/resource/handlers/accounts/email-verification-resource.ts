@@ -1,5 +1,5 @@
 import { EmailVerificationResource } from '@corkboard/contract'
-import { verifyEmail } from '@corkboard/domain/identity'
+import { verifyEmail } from '@corkboard/domain/accounts/sign-in'
 import { implement } from '../../engine/implement.ts'
 
 /** IDENT-07. */

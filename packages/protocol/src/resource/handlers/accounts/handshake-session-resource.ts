@@ -1,6 +1,6 @@
 import { HandshakeSessionResource } from '@corkboard/contract'
-import { openHandshake } from '@corkboard/domain/identity'
-import { loadViewer } from '@corkboard/domain/accounts/viewer'
+import { openHandshake } from '@corkboard/domain/accounts/sign-in'
+import { loadViewer } from '@corkboard/domain/content/viewer'
 import { acceptInviteOfNewcomer } from '../../engine/accept-invite.ts'
 import { beginSession } from '../../engine/begin-session.ts'
 import { ctxFor } from '../../engine/ctx-for.ts'

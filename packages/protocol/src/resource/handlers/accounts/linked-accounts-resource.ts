@@ -1,5 +1,5 @@
 import { LinkedAccountsResource } from '@corkboard/contract'
-import { beginLinking, loadLinkedAccounts, unlinkAccount } from '@corkboard/domain/identity'
+import { beginLinking, loadLinkedAccounts, unlinkAccount } from '@corkboard/domain/accounts/sign-in'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import { implement } from '../../engine/implement.ts'
 

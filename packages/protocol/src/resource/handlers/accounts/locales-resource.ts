@@ -1,5 +1,5 @@
 import { LocalesResource } from '@corkboard/contract'
-import { localeOptions } from '@corkboard/domain/identity'
+import { localeOptions } from '@corkboard/domain/accounts/settings'
 import { implement } from '../../engine/implement.ts'
 
 /** IDENT-13. */

@@ -1,5 +1,5 @@
 import { MfaSettingsResource } from '@corkboard/contract'
-import { loadMfaSettings } from '@corkboard/domain/identity'
+import { loadMfaSettings } from '@corkboard/domain/accounts/sign-in'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import { implement } from '../../engine/implement.ts'
 

@@ -1,5 +1,5 @@
 import { MultiUserResource } from '@corkboard/contract'
-import { loadSessionAccounts } from '@corkboard/domain/identity'
+import { loadSessionAccounts } from '@corkboard/domain/accounts/sign-in'
 import { implement } from '../../engine/implement.ts'
 import { otherAccounts } from '../../engine/begin-session.ts'
 

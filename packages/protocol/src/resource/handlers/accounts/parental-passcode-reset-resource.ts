@@ -1,5 +1,5 @@
 import { ParentalPasscodeResetResource } from '@corkboard/contract'
-import { requestPasscodeReset, resetPasscode } from '@corkboard/domain/identity'
+import { requestPasscodeReset, resetPasscode } from '@corkboard/domain/accounts/sign-in'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import { implement } from '../../engine/implement.ts'
 

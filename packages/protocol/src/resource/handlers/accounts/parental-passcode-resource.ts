@@ -1,5 +1,5 @@
 import { ParentalPasscodeResource } from '@corkboard/contract'
-import { changePasscode, loadPasscode, removePasscode, setUpPasscode } from '@corkboard/domain/identity'
+import { changePasscode, loadPasscode, removePasscode, setUpPasscode } from '@corkboard/domain/accounts/sign-in'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import { implement } from '../../engine/implement.ts'
 

@@ -1,5 +1,5 @@
 import { ParentalPasscodeValidationResource } from '@corkboard/contract'
-import { testPasscode } from '@corkboard/domain/identity'
+import { testPasscode } from '@corkboard/domain/accounts/sign-in'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import { implement } from '../../engine/implement.ts'
 

@@ -1,6 +1,6 @@
 import type { ParentalPasscode } from '@corkboard/contract'
 import { type Options, PASSWORD, TestSite, type Visitor } from '@corkboard/testkit'
-import { sweepPasscodes } from '@corkboard/domain/identity'
+import { sweepPasscodes } from '@corkboard/domain/accounts/sign-in'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const MINUTE_MS = 60_000

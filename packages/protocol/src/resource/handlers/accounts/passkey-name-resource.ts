@@ -1,5 +1,5 @@
 import { PasskeyNameResource } from '@corkboard/contract'
-import { renamePasskey } from '@corkboard/domain/identity'
+import { renamePasskey } from '@corkboard/domain/accounts/sign-in'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import { implement } from '../../engine/implement.ts'
 

@@ -1,5 +1,5 @@
 import { PasskeyResource } from '@corkboard/contract'
-import { addPasskey, removePasskey, setUpPasskey } from '@corkboard/domain/identity'
+import { addPasskey, removePasskey, setUpPasskey } from '@corkboard/domain/accounts/sign-in'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import { implement } from '../../engine/implement.ts'
 import { codesOf } from '../../engine/recovery-codes.ts'

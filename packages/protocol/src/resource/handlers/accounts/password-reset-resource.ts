@@ -1,5 +1,5 @@
 import { PasswordResetResource } from '@corkboard/contract'
-import { isResetLink, requestPasswordReset, resetPassword } from '@corkboard/domain/identity'
+import { isResetLink, requestPasswordReset, resetPassword } from '@corkboard/domain/accounts/sign-in'
 import { implement } from '../../engine/implement.ts'
 
 export const passwordResetResource = implement(PasswordResetResource, {

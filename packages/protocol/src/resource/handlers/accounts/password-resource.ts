@@ -1,5 +1,5 @@
 import { PasswordResource } from '@corkboard/contract'
-import { changePassword } from '@corkboard/domain/identity'
+import { changePassword } from '@corkboard/domain/accounts/sign-in'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import { implement } from '../../engine/implement.ts'
 

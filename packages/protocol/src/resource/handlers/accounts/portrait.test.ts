@@ -1,5 +1,5 @@
 import type { Profile, SignedInViewer } from '@corkboard/contract'
-import { setWriteBan } from '@corkboard/domain/identity'
+import { setWriteBan } from '@corkboard/domain/accounts/staff'
 import { type Actor, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 

@@ -1,5 +1,5 @@
 import { ReauthenticationResource } from '@corkboard/contract'
-import { proveAgain } from '@corkboard/domain/identity'
+import { proveAgain } from '@corkboard/domain/accounts/sign-in'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import { implement } from '../../engine/implement.ts'
 

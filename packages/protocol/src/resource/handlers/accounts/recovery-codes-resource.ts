@@ -1,5 +1,5 @@
 import { RecoveryCodesResource } from '@corkboard/contract'
-import { renewRecoveryCodes } from '@corkboard/domain/identity'
+import { renewRecoveryCodes } from '@corkboard/domain/accounts/sign-in'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import { implement } from '../../engine/implement.ts'
 

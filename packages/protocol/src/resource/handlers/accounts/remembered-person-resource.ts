@@ -1,5 +1,5 @@
 import { RememberedPersonResource } from '@corkboard/contract'
-import { forgetPerson } from '@corkboard/domain/identity'
+import { forgetPerson } from '@corkboard/domain/accounts/sign-in'
 import { implement } from '../../engine/implement.ts'
 
 export const rememberedPersonResource = implement(RememberedPersonResource, {

@@ -1,4 +1,4 @@
-import { resetMfa } from '@corkboard/domain/identity'
+import { resetMfa } from '@corkboard/domain/accounts/staff'
 import type { MfaChallengeWire, MfaSettings, SignedInViewer } from '@corkboard/contract'
 import { type Actor, createAuthenticator, PASSWORD, TestSite, type Visitor } from '@corkboard/testkit'
 import { TOTP } from 'otpauth'

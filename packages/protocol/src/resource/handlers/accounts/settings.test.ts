@@ -1,6 +1,6 @@
 import type { Board, Pin, Profile, UserSettings } from '@corkboard/contract'
 import { type Actor, type Options, TestSite, type Visitor } from '@corkboard/testkit'
-import { setWriteBan } from '@corkboard/domain/identity'
+import { setWriteBan } from '@corkboard/domain/accounts/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let site: TestSite

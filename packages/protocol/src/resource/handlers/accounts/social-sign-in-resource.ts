@@ -1,5 +1,5 @@
 import { SocialSignInResource } from '@corkboard/contract'
-import { beginSocialLogin } from '@corkboard/domain/identity'
+import { beginSocialLogin } from '@corkboard/domain/accounts/sign-in'
 import { implement } from '../../engine/implement.ts'
 
 /** IDENT-16. */

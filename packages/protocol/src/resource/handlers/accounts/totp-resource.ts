@@ -1,5 +1,5 @@
 import { TotpResource } from '@corkboard/contract'
-import { setUpTotp, turnOffTotp, turnOnTotp } from '@corkboard/domain/identity'
+import { setUpTotp, turnOffTotp, turnOnTotp } from '@corkboard/domain/accounts/sign-in'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import { implement } from '../../engine/implement.ts'
 import { codesOf } from '../../engine/recovery-codes.ts'

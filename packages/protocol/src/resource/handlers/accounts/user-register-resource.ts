@@ -1,6 +1,6 @@
 import { UserRegisterResource } from '@corkboard/contract'
-import { logIn, prepareRegistration, register } from '@corkboard/domain/identity'
-import { loadViewer } from '@corkboard/domain/accounts/viewer'
+import { logIn, prepareRegistration, register } from '@corkboard/domain/accounts/sign-in'
+import { loadViewer } from '@corkboard/domain/content/viewer'
 import { refuseAgeRestricted } from '../../../http/age-restriction.ts'
 import { acceptInviteOfNewcomer } from '../../engine/accept-invite.ts'
 import { beginSession } from '../../engine/begin-session.ts'

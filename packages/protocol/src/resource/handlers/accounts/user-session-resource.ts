@@ -1,6 +1,13 @@
 import { fail, UserSessionResource } from '@corkboard/contract'
-import { completeLogin, logIn, type LoginOutcome, logOut, noteLogout, sessionEnd } from '@corkboard/domain/identity'
-import { loadViewer } from '@corkboard/domain/accounts/viewer'
+import {
+  completeLogin,
+  logIn,
+  type LoginOutcome,
+  logOut,
+  noteLogout,
+  sessionEnd,
+} from '@corkboard/domain/accounts/sign-in'
+import { loadViewer } from '@corkboard/domain/content/viewer'
 import type { Ctx } from '@corkboard/domain/kernel'
 import type { Client } from '../../../http/client.ts'
 import { beginSession, otherAccounts } from '../../engine/begin-session.ts'

@@ -1,5 +1,5 @@
 import { UserSessionsResource } from '@corkboard/contract'
-import { endOtherSessions, endOwnSession, listSessions } from '@corkboard/domain/identity'
+import { endOtherSessions, endOwnSession, listSessions } from '@corkboard/domain/accounts/sign-in'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import { implement } from '../../engine/implement.ts'
 

@@ -1,5 +1,5 @@
 import { UserSettingsResource } from '@corkboard/contract'
-import { loadSettings, updateSettings } from '@corkboard/domain/identity'
+import { loadSettings, updateSettings } from '@corkboard/domain/accounts/settings'
 import { requireSignedIn } from '@corkboard/domain/kernel'
 import { refuseAgeRestricted } from '../../../http/age-restriction.ts'
 import { implement } from '../../engine/implement.ts'

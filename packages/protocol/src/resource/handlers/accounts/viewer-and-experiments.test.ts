@@ -1,6 +1,12 @@
-import type { CookieConsent, ExperimentReport, RequestContext, SessionState, SignedInViewer } from '@corkboard/contract'
-import { isEnabledGroup } from '@corkboard/contract'
-import { setRole } from '@corkboard/domain/identity'
+import {
+  type CookieConsent,
+  type ExperimentReport,
+  type RequestContext,
+  type SessionState,
+  type SignedInViewer,
+  isEnabledGroup,
+} from '@corkboard/contract'
+import { setRole } from '@corkboard/domain/accounts/staff'
 import { pagesPlugin, type PageRenderer } from '../../../pages/index.ts'
 import { type Actor, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,7 +1,7 @@
 import type { Board, Pin, ResourceVerb } from '@corkboard/contract'
 import { drainOutbox } from '@corkboard/database'
 import { createReactions } from '@corkboard/domain/upkeep/reactions'
-import { setRole } from '@corkboard/domain/identity'
+import { setRole } from '@corkboard/domain/accounts/staff'
 import { type Actor, type Options, TestSite, type Visitor } from '@corkboard/testkit'
 import { rowsOf, type SceneName, type Sight, type ViewerKind as PolicyViewer } from '@corkboard/testkit/policy-table'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type AggregatedComment, ERRORS, type Pin, type ResourceVerb, type User } from '@corkboard/contract'
-import { setWriteBan } from '@corkboard/domain/identity'
+import { setWriteBan } from '@corkboard/domain/accounts/staff'
 import { createCtx } from '@corkboard/domain/kernel'
 import { blockPerson } from '@corkboard/domain/people'
 import { type Actor, type Cast, drawPicture, TestSite, type Visitor } from '@corkboard/testkit'

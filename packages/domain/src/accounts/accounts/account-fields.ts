@@ -1,0 +1,106 @@
+import { fail, LIMITS } from '@corkboard/contract'
+import { cleanLine, lengthOf } from '../../kernel/index.ts'
+import { COUNTRIES } from './countries.ts'
+import { isReservedUsername } from './reserved-usernames.ts'
+
+/** Beyond this nobody has lived (ours). */
+const OLDEST_YEARS = 125
+
+const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i
+const USERNAME = new RegExp(`^(?!\\d+$)[A-Za-z0-9_]{${LIMITS.usernameMin},${LIMITS.usernameMax}}$`)
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** An address as it can be mailed to: the dot-atom form and a host with a top-level domain. */
+export const isEmail = (text: string): boolean => {
+  if (text.length > LIMITS.email) return false
+  const at = text.lastIndexOf('@')
+  return at > 0 && at <= 64 && LOCAL_PART.test(text.slice(0, at)) && DOMAIN.test(text.slice(at + 1))
+}
+
+/** @throws 'email.invalid' */
+export const checkEmail = (text: string): string => {
+  const email = text.trim()
+  if (!isEmail(email)) throw fail('email.invalid', { field: 'email' })
+  return email
+}
+
+/** Whether anybody could have this username. */
+export const isUsername = (text: string): boolean => USERNAME.test(text)
+
+/** In lower case, as addresses carry it. @throws 'username.invalid', 'username.taken' for reserved ones */
+export const checkUsername = (text: string): string => {
+  const username = text.trim().toLowerCase()
+  if (!isUsername(username)) throw fail('username.invalid', { field: 'username' })
+  if (isReservedUsername(username)) throw fail('username.taken', { field: 'username' })
+  return username
+}
+
+/** IDENT-19. @throws 'name.invalid' */
+export const checkFirstName = (text: string): string => {
+  const name = cleanLine(text)
+  if (name === '' || lengthOf(name) > LIMITS.firstName) throw fail('name.invalid', { field: 'first_name' })
+  return name
+}
+
+/** May be empty. @throws 'name.invalid' */
+export const checkLastName = (text: string): string => {
+  const name = cleanLine(text)
+  if (lengthOf(name) > LIMITS.lastName) {
+    throw fail('name.invalid', {
+      field: 'last_name',
+      message: `Last names have at most ${LIMITS.lastName} characters.`,
+    })
+  }
+  return name
+}
+
+/** @throws 'request.invalid' */
+export const checkCountry = (text: string): string => {
+  const country = text.toUpperCase()
+  if (!COUNTRIES.has(country)) throw fail('request.invalid', { field: 'country' })
+  return country
+}
+
+/** BCP 47 with at most language, script and region, in its usual spelling. @throws 'request.invalid' */
+export const checkLocale = (text: string): string => {
+  if (/^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i.test(text)) return new Intl.Locale(text).toString()
+  throw fail('request.invalid', { field: 'locale' })
+}
+
+const yearsBetween = (from: Date, to: Date): number => {
+  const years = to.getUTCFullYear() - from.getUTCFullYear()
+  const anniversary = Date.UTC(to.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate())
+  return to.getTime() < anniversary ? years - 1 : years
+}
+
+/** Whole years between a birthday, YYYY-MM-DD, and now. */
+export const ageAt = (birthday: string, now: Date): number => yearsBetween(new Date(`${birthday}T00:00:00Z`), now)
+
+const GENDERS = new Set(['female', 'male', 'custom', 'unspecified'])
+
+/** @throws 'request.invalid' */
+export const checkGender = (text: string): string => {
+  if (!GENDERS.has(text)) throw fail('request.invalid', { field: 'gender' })
+  return text
+}
+
+/** One line of a name that people give themselves or their business. @throws 'request.invalid' */
+export const checkOwnWords = (text: string, limit: number, field: string): string => {
+  const words = cleanLine(text)
+  if (words === '' || lengthOf(words) > limit) throw fail('request.invalid', { field })
+  return words
+}
+
+/** A real date, YYYY-MM-DD, of somebody old enough. @throws 'birthday.invalid', 'age.restricted' (IDENT-04) */
+export const checkBirthday = (text: string, now: Date): string => {
+  const [, year, month, day] = (DATE.exec(text) ?? []).map(Number)
+  const date = new Date(Date.UTC(year ?? NaN, (month ?? NaN) - 1, day))
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text) {
+    throw fail('birthday.invalid', { field: 'birthday' })
+  }
+  const age = yearsBetween(date, now)
+  if (date > now || age > OLDEST_YEARS) throw fail('birthday.invalid', { field: 'birthday' })
+  if (age < LIMITS.minimumAge) throw fail('age.restricted', { field: 'birthday' })
+  return text
+}

@@ -1,0 +1,242 @@
+import { type Id, shardOf } from '@corkboard/contract'
+import type { Db, Tx } from '@corkboard/database'
+import type { Role } from '../../kernel/index.ts'
+import { isEmail, isUsername } from './account-fields.ts'
+import type { Account, NewAccount } from './account.ts'
+import type { StoredMerchant } from './merchant.ts'
+
+const OWNER = 'owner'
+
+export interface Credentials {
+  readonly id: Id
+  readonly role: Role
+  readonly isWriteBanned: boolean
+  readonly passwordHash: string | null
+  readonly isMfaEnabled: boolean
+}
+
+/** Takes the address for this account for good. Waits for whoever is taking it at the same time; `false` when it is gone. */
+export const takeEmail = async (tx: Tx, email: string, userId: Id): Promise<boolean> => {
+  const result = await tx
+    .insertInto('emails')
+    .values({ email: email.toLowerCase(), user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return result.numInsertedOrUpdatedRows === 1n
+}
+
+/** The same for the first of these usernames that is free. */
+export const takeUsername = async (tx: Tx, usernames: readonly string[], userId: Id): Promise<string | undefined> => {
+  for (const username of usernames) {
+    const result = await tx
+      .insertInto('usernames')
+      .values({ username, user_id: userId })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (result.numInsertedOrUpdatedRows === 1n) return username
+  }
+  return undefined
+}
+
+export const isEmailTaken = async (db: Db, email: string): Promise<boolean> =>
+  (await db.selectFrom('emails').select('user_id').where('email', '=', email.toLowerCase()).executeTakeFirst()) !==
+  undefined
+
+export const isUsernameTaken = async (db: Db, username: string): Promise<boolean> =>
+  (await db.selectFrom('usernames').select('user_id').where('username', '=', username).executeTakeFirst()) !== undefined
+
+/** Whether this account is the first to ask: one wins however many ask at once. */
+export const claimInstance = async (tx: Tx, userId: Id): Promise<boolean> => {
+  const result = await tx
+    .insertInto('instance_settings')
+    .values({ key: OWNER, value: JSON.stringify(userId) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return result.numInsertedOrUpdatedRows === 1n
+}
+
+export const isInstanceClaimed = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('instance_settings').select('key').where('key', '=', OWNER).executeTakeFirst()) !== undefined
+
+export const insertAccount = async (
+  tx: Tx,
+  account: NewAccount & { id: Id; username: string; role: Role; createdAt: Date },
+): Promise<void> => {
+  const shard = shardOf(account.id)
+  await tx
+    .insertInto('users')
+    .values({
+      id: account.id,
+      shard,
+      username: account.username,
+      email: account.email,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      about: account.about,
+      country: account.country,
+      locale: account.locale,
+      birthday: account.birthday,
+      gender: account.gender ?? null,
+      custom_gender: account.customGender ?? null,
+      business_name: account.businessName ?? null,
+      utm_campaign: account.campaign ?? null,
+      visited_pin_ids: account.visitedPinIds?.length ? [...account.visitedPinIds] : null,
+      ...(account.rules && {
+        is_private: account.rules.isPrivate,
+        is_search_hidden: account.rules.isSearchHidden,
+        messages_from: account.rules.messagesFrom,
+        comments_from: account.rules.commentsFrom,
+      }),
+      role: account.role,
+      password_hash: account.passwordHash,
+      is_demo: account.isDemo,
+      created_at: account.createdAt,
+      updated_at: account.createdAt,
+    })
+    .execute()
+  await tx.insertInto('user_stats').values({ user_id: account.id, shard }).execute()
+}
+
+/** Whom a username or an e-mail address belongs to, in any spelling of upper and lower case; nothing for what is neither. */
+const holderOf = (db: Db, name: string) => {
+  const key = name.toLowerCase()
+  if (isEmail(key)) return db.selectFrom('emails').select('user_id').where('email', '=', key)
+  if (isUsername(key)) return db.selectFrom('usernames').select('user_id').where('username', '=', key)
+  return undefined
+}
+
+export const idOfName = async (db: Db, name: string): Promise<Id | undefined> =>
+  (await holderOf(db, name)?.executeTakeFirst())?.user_id
+
+const living = (db: Db, id: Id) =>
+  db.selectFrom('users').where('id', '=', id).where('shard', '=', shardOf(id)).where('deleted_at', 'is', null)
+
+export const accountById = async (db: Db, id: Id): Promise<Account | undefined> => {
+  const row = await living(db, id)
+    .select([
+      'id',
+      'username',
+      'email',
+      'first_name',
+      'last_name',
+      'locale',
+      'email_verified_at',
+      'role',
+      'password_hash',
+      'mfa_enabled_at',
+    ])
+    .executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      username: row.username,
+      email: row.email,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      locale: row.locale,
+      isEmailVerified: row.email_verified_at !== null,
+      hasPassword: row.password_hash !== null,
+      isMfaEnabled: row.mfa_enabled_at !== null,
+      role: row.role as Role,
+    }
+  )
+}
+
+const CREDENTIALS = ['id', 'role', 'write_banned_at', 'password_hash', 'mfa_enabled_at'] as const
+
+const credentials = (db: Db, id: Id) => living(db, id).select(CREDENTIALS)
+
+type StoredCredentials = Awaited<ReturnType<ReturnType<typeof credentials>['executeTakeFirstOrThrow']>>
+
+const toCredentials = (row: StoredCredentials): Credentials => ({
+  id: row.id,
+  role: row.role as Role,
+  isWriteBanned: row.write_banned_at !== null,
+  passwordHash: row.password_hash,
+  isMfaEnabled: row.mfa_enabled_at !== null,
+})
+
+/** One statement whether there is such a name or not, so that its time does not tell. */
+export const credentialsByName = async (db: Db, name: string): Promise<Credentials | undefined> => {
+  const holder = holderOf(db, name)
+  if (!holder) return undefined
+  const row = await db
+    .selectFrom('users')
+    .select(CREDENTIALS)
+    .where('id', '=', holder)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row && toCredentials(row)
+}
+
+export const credentialsById = async (db: Db, id: Id): Promise<Credentials | undefined> => {
+  const row = await credentials(db, id).executeTakeFirst()
+  return row && toCredentials(row)
+}
+
+/** Kept as they are until the transaction ends. */
+export const heldCredentials = async (tx: Tx, id: Id): Promise<Credentials | undefined> => {
+  const row = await credentials(tx, id).forShare().executeTakeFirst()
+  return row && toCredentials(row)
+}
+
+/**
+ * Lets one transaction at a time change what belongs to an account.
+ * NOTE: a statement of its own. What one that waits for the lock joins to the row is as old as the statement.
+ */
+export const lockAccount = async (tx: Tx, id: Id): Promise<void> => {
+  await living(tx, id).select('id').forNoKeyUpdate().execute()
+}
+
+/** PEOPLE-05. Held, so that of two who verify the later one knows of the first. */
+export const merchantOf = async (tx: Tx, id: Id): Promise<StoredMerchant | null> => {
+  const row = await living(tx, id).select('merchant').forNoKeyUpdate().executeTakeFirst()
+  return (row?.merchant ?? null) as StoredMerchant | null
+}
+
+export const updateAccount = async (
+  tx: Tx,
+  id: Id,
+  change: {
+    role?: Role
+    email?: string
+    email_verified_at?: Date
+    password_hash?: string
+    write_banned_at?: Date | null
+    write_ban_reason?: string | null
+    merchant?: string | null
+    deleted_at?: Date
+  },
+  now: Date,
+): Promise<boolean> => {
+  const result = await tx
+    .updateTable('users')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .where('shard', '=', shardOf(id))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+/** Lets others take the names of an account. */
+export const freeNames = async (tx: Tx, account: Account): Promise<void> => {
+  await tx.deleteFrom('usernames').where('username', '=', account.username).where('user_id', '=', account.id).execute()
+  await freeEmail(tx, account)
+}
+
+export const freeEmail = async (tx: Tx, { id, email }: Pick<Account, 'id' | 'email'>): Promise<void> => {
+  await tx.deleteFrom('emails').where('email', '=', email.toLowerCase()).where('user_id', '=', id).execute()
+}
+
+/** Living accounts that own the instance. */
+export const countOwners = async (db: Db): Promise<number> => {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('deleted_at', 'is', null)
+    .limit(2)
+    .execute()
+  return rows.length
+}

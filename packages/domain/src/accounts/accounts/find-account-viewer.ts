@@ -1,0 +1,25 @@
+import type { Id } from '@corkboard/contract'
+import type { Db } from '@corkboard/database'
+import type { Role, SignedIn } from '../../kernel/index.ts'
+
+/**
+ * Somebody as they stand now, without a session: the worker goes on with what they began. `undefined` when they are
+ * gone.
+ */
+export const findAccountViewer = async (db: Db, userId: Id): Promise<SignedIn | undefined> => {
+  const row = await db
+    .selectFrom('users')
+    .select(['role', 'write_banned_at'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return (
+    row && {
+      kind: 'AUTH',
+      userId,
+      sessionId: '0',
+      role: row.role as Role,
+      isWriteBanned: row.write_banned_at !== null,
+    }
+  )
+}

@@ -1,0 +1,51 @@
+export {
+  ageAt,
+  checkBirthday,
+  checkCountry,
+  checkEmail,
+  checkFirstName,
+  checkGender,
+  checkLastName,
+  checkLocale,
+  checkOwnWords,
+  checkUsername,
+  isEmail,
+  isUsername,
+} from './account-fields.ts'
+export {
+  accountById,
+  claimInstance,
+  countOwners,
+  type Credentials,
+  credentialsById,
+  credentialsByName,
+  freeEmail,
+  freeNames,
+  heldCredentials,
+  idOfName,
+  isEmailTaken,
+  isUsernameTaken,
+  lockAccount,
+  merchantOf,
+  takeEmail,
+  takeUsername,
+  updateAccount,
+} from './account-store.ts'
+export type { Account, NewAccount } from './account.ts'
+export { type AgeRules, rulesOfAge } from './age-rules.ts'
+export { avatarUrls, type CoverPicture, presentCover } from './avatar-urls.ts'
+export { COUNTRIES } from './countries.ts'
+export { findAccountViewer } from './find-account-viewer.ts'
+export { findAccount, hasOwner } from './find-account.ts'
+export { mailRecipient } from './mail-recipient.ts'
+export { makeAccount } from './make-account.ts'
+export {
+  type CheckedMerchant,
+  checkMerchant,
+  type MerchantInput,
+  presentMerchant,
+  type StoredMerchant,
+} from './merchant.ts'
+export { createPasswordHasher } from './password-hasher.ts'
+export { checkPassword } from './password-rules.ts'
+export { suggestUsernames } from './username-suggestions.ts'

@@ -1,0 +1,86 @@
+import { fail, LIMITS } from '@corkboard/contract'
+import { lengthOf } from '../../kernel/index.ts'
+import { COMMON_WORDS, KEY_RUNS } from './common-passwords.ts'
+
+/** Our own name; as guessable here as the person's. */
+const SITE_NAME = 'corkboard'
+/** Shorter names stand inside too many innocent passwords. */
+const SHORTEST_NAME = 3
+const SHORTEST_RUN = 3
+/** So much around a guessed word does not hide it. */
+const MOST_PADDING = 4
+
+const CONTROL = /\p{Cc}/u
+const LEET: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+const RUNS = KEY_RUNS.flatMap((run) => [run, [...run].toReversed().join('')])
+
+const longestRun = (text: string): number => {
+  let length = text.length
+  while (length >= SHORTEST_RUN && !RUNS.some((run) => run.includes(text.slice(0, length)))) length -= 1
+  return length < SHORTEST_RUN ? 0 : length
+}
+
+/** `qwerty12345`: runs along the keys and nothing else. */
+const isOnlyRuns = (text: string): boolean => {
+  for (let rest = text; rest !== '';) {
+    const length = longestRun(rest)
+    if (length === 0) return false
+    rest = rest.slice(length)
+  }
+  return true
+}
+
+/** `aaaaaaaa`, `12121212`, `abcdabcdab`. */
+const isRepetition = (text: string): boolean =>
+  [1, 2, 3, 4].some(
+    (unit) => text.length >= 2 * unit && text === text.slice(0, unit).repeat(text.length).slice(0, text.length),
+  )
+
+const isGuessedWord = (text: string): boolean => {
+  const word = text.replace(/^[^a-z]+|[^a-z]+$/g, '')
+  return text.length - word.length <= MOST_PADDING && COMMON_WORDS.has(word)
+}
+
+const isCommon = (password: string): boolean => {
+  const text = password.toLowerCase()
+  const plain = text.replace(/[013457@$!]/g, (sign) => LEET[sign] ?? sign)
+  return isOnlyRuns(text) || isRepetition(text) || isGuessedWord(text) || isGuessedWord(plain)
+}
+
+export interface PasswordOwner {
+  readonly email?: string
+  readonly username?: string
+  readonly firstName?: string
+  readonly lastName?: string
+}
+
+const isPersonal = (password: string, owner: PasswordOwner): boolean => {
+  const text = password.toLowerCase()
+  const names = [SITE_NAME, owner.username, owner.email?.split('@')[0], owner.firstName, owner.lastName]
+  return names.some(
+    (name) => name !== undefined && lengthOf(name) >= SHORTEST_NAME && text.includes(name.toLowerCase()),
+  )
+}
+
+/**
+ * Quality §3: 8 to 128 characters, any but control characters and broken surrogates, nothing trimmed.
+ * @throws 'password.characters', 'password.length', 'password.common', 'password.personal'
+ */
+export const checkPassword = (password: string, owner: PasswordOwner, field = 'password'): string => {
+  if (!password.isWellFormed() || CONTROL.test(password)) throw fail('password.characters', { field })
+  const length = lengthOf(password)
+  if (length < LIMITS.passwordMin || length > LIMITS.passwordMax) throw fail('password.length', { field })
+  if (isCommon(password)) throw fail('password.common', { field })
+  if (isPersonal(password, owner)) throw fail('password.personal', { field })
+  return password
+}

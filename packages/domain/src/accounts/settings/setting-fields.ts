@@ -1,0 +1,109 @@
+import { type EditableSettings, fail, LIMITS, LOCALES } from '@corkboard/contract'
+import { cleanLine, cleanText, lengthOf } from '../../kernel/index.ts'
+import {
+  checkBirthday,
+  checkCountry,
+  checkFirstName,
+  checkGender,
+  checkLastName,
+  checkOwnWords,
+  checkUsername,
+} from '../accounts/index.ts'
+
+const PHONE = /^\d{4,14}$/
+/** What people write between the digits. */
+const PHONE_SIGNS = /[\s().\-/+]/g
+
+/** @throws 'about.too_long' */
+export const checkAbout = (text: string): string => {
+  const about = cleanText(text)
+  if (lengthOf(about) > LIMITS.about) throw fail('about.too_long', { field: 'about' })
+  return about
+}
+
+const checkPronouns = (text: string): string => {
+  const pronouns = cleanLine(text)
+  if (lengthOf(pronouns) > LIMITS.pronouns) throw fail('pronouns.too_long', { field: 'pronouns' })
+  return pronouns
+}
+
+/** A web page of the person's own. @throws 'website.invalid' */
+const checkWebsite = (text: string | null): string | null => {
+  const typed = cleanLine(text ?? '')
+  if (typed === '') return null
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`)
+  const isPage =
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.hostname.includes('.') &&
+    url.username === '' &&
+    url.password === '' &&
+    url.href.length <= LIMITS.pinLink
+  if (!isPage) throw fail('website.invalid', { field: 'website_url' })
+  return url.href
+}
+
+const checkPhone = (text: string | null): string | null => {
+  const digits = (text ?? '').replace(PHONE_SIGNS, '')
+  if (digits === '') return null
+  if (!PHONE.test(digits)) throw fail('phone.invalid', { field: 'phone_number' })
+  return digits
+}
+
+const checkPhoneCountry = (text: string | null): string | null => {
+  if (text === null || text === '') return null
+  try {
+    return checkCountry(text)
+  } catch (error) {
+    throw fail('phone.invalid', { field: 'phone_country' }, error)
+  }
+}
+
+/** One of those people may choose, in its usual spelling. @throws 'request.invalid' */
+const checkOfferedLocale = (text: string): string => {
+  const wanted = text.replaceAll('_', '-').toLowerCase()
+  const locale = LOCALES.find((known) => known.toLowerCase() === wanted)
+  if (locale === undefined) throw fail('request.invalid', { field: 'locale' })
+  return locale
+}
+
+const orNull =
+  <T>(check: (text: string) => T) =>
+  (text: string | null): T | null =>
+    text === null || text.trim() === '' ? null : check(text)
+
+type Checks = {
+  readonly [N in keyof EditableSettings]?: (value: EditableSettings[N], now: Date) => EditableSettings[N]
+}
+
+/** Settings whose words have rules; of the others the contract says all there is to say. */
+const CHECKS: Checks = {
+  username: checkUsername,
+  first_name: checkFirstName,
+  last_name: checkLastName,
+  about: checkAbout,
+  pronouns: checkPronouns,
+  website_url: checkWebsite,
+  business_name: orNull((text) => checkOwnWords(text, LIMITS.businessName, 'business_name')),
+  birthday: (text, now) => orNull((day) => checkBirthday(day, now))(text),
+  gender: orNull(checkGender),
+  custom_gender: orNull((text) => checkOwnWords(text, LIMITS.customGender, 'custom_gender')),
+  phone_country: checkPhoneCountry,
+  phone_number: checkPhone,
+  country: checkCountry,
+  locale: checkOfferedLocale,
+}
+
+/**
+ * One setting as it is kept.
+ * @throws a refusal that names it: 'username.invalid', 'username.taken' (reserved), 'name.invalid', 'about.too_long',
+ * 'pronouns.too_long', 'website.invalid', 'birthday.invalid', 'age.restricted', 'phone.invalid', 'request.invalid'
+ */
+export const checkSetting = <N extends keyof EditableSettings>(
+  name: N,
+  value: EditableSettings[N],
+  now: Date,
+): EditableSettings[N] => {
+  const check = CHECKS[name]
+  return check ? check(value, now) : value
+}

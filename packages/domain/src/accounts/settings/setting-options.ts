@@ -1,0 +1,28 @@
+import { LOCALES, type SettingOption } from '@corkboard/contract'
+import { COUNTRIES } from '../accounts/index.ts'
+
+const namesIn = (locale: string, type: 'region' | 'language'): Intl.DisplayNames =>
+  new Intl.DisplayNames([locale, 'en-US'], { type })
+
+const remembered = new Map<string, readonly SettingOption[]>()
+
+const isLocale = (text: string): boolean => LOCALES.some((locale) => locale === text)
+
+/** Countries by name in that language, in its order; in `en-US` where we do not offer the language. */
+export const countryOptions = (wanted: string): readonly SettingOption[] => {
+  const locale = isLocale(wanted) ? wanted : 'en-US'
+  const known = remembered.get(locale)
+  if (known) return known
+  const names = namesIn(locale, 'region')
+  const options = [...COUNTRIES]
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale))
+  remembered.set(locale, options)
+  return options
+}
+
+/** Languages people may choose, each called what its speakers call it. */
+export const localeOptions: readonly SettingOption[] = LOCALES.map((value) => {
+  const label = namesIn(value, 'language').of(value) ?? value
+  return { value, label: label.charAt(0).toLocaleUpperCase(value) + label.slice(1) }
+}).toSorted((a, b) => a.label.localeCompare(b.label, 'en-US'))

@@ -1,0 +1,187 @@
+import {
+  type Audience,
+  type CookieChoices,
+  type EditableSettings,
+  type Id,
+  type MessageAudience,
+  type NotificationChannel,
+  shardOf,
+} from '@corkboard/contract'
+import { type Db, sql, type Tx } from '@corkboard/database'
+import { lockAccount } from '../accounts/index.ts'
+
+/** Settings that no answer about the person depends on; they stand beside the account. */
+export type Choices = Pick<
+  EditableSettings,
+  | 'save_behavior'
+  | 'comment_photos'
+  | 'findable_by_email'
+  | 'findable_by_phone'
+  | 'is_suggested'
+  | 'personalized_by_visits'
+  | 'personalized_ads'
+  | 'shopping_recommendations'
+  | 'third_party_marketing_tracking_enabled'
+>
+
+/** By channel and kind; what nobody chose is missing. */
+export type ChosenNotifications = { readonly [C in NotificationChannel]?: Readonly<Record<string, boolean>> }
+
+/** Columns of `users` that a person may change. */
+export interface AccountColumns {
+  readonly username: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly about: string
+  readonly pronouns: string
+  readonly website_url: string | null
+  readonly business_name: string | null
+  /** YYYY-MM-DD */
+  readonly birthday: string | null
+  readonly gender: string | null
+  readonly custom_gender: string | null
+  readonly phone_country: string | null
+  readonly phone_number: string | null
+  readonly country: string
+  readonly locale: string
+  readonly mentions_from: Audience
+  readonly messages_from: MessageAudience
+  readonly comments_from: Audience
+  readonly is_private: boolean
+  readonly is_search_hidden: boolean
+  readonly shares_originals: boolean
+}
+
+export interface StoredSettings {
+  readonly account: AccountColumns
+  /** What the person chose; the rest is by default. */
+  readonly choices: Partial<Choices>
+  readonly notifications: ChosenNotifications
+  /** IDENT-14: absent until they answered. */
+  readonly cookies?: CookieChoices
+}
+
+const stored = (db: Db, userId: Id) =>
+  db
+    .selectFrom('users')
+    .leftJoin('user_settings', (join) =>
+      join.onRef('user_settings.user_id', '=', 'users.id').onRef('user_settings.shard', '=', 'users.shard'),
+    )
+    .select([
+      'users.username',
+      'users.first_name',
+      'users.last_name',
+      'users.about',
+      'users.pronouns',
+      'users.website_url',
+      'users.business_name',
+      'users.gender',
+      'users.custom_gender',
+      'users.phone_country',
+      'users.phone_number',
+      'users.country',
+      'users.locale',
+      'users.mentions_from',
+      'users.messages_from',
+      'users.comments_from',
+      'users.is_private',
+      'users.is_search_hidden',
+      'users.shares_originals',
+      'user_settings.choices',
+      'user_settings.notifications',
+      'user_settings.cookies',
+    ])
+    // As text: a day is the same everywhere, a moment is not.
+    .select(sql<string | null>`users.birthday::text`.as('birthday'))
+    .where('users.id', '=', userId)
+    .where('users.shard', '=', shardOf(userId))
+    .where('users.deleted_at', 'is', null)
+
+type Row = Awaited<ReturnType<ReturnType<typeof stored>['executeTakeFirstOrThrow']>>
+
+const toSettings = ({ choices, notifications, cookies, ...account }: Row): StoredSettings => ({
+  // Checks of the table hold the three audiences to their values.
+  account: account as AccountColumns,
+  choices: (choices ?? {}) as Partial<Choices>,
+  notifications: (notifications ?? {}) as ChosenNotifications,
+  ...(cookies !== null && { cookies: cookies as CookieChoices }),
+})
+
+export const settingsOf = async (db: Db, userId: Id): Promise<StoredSettings | undefined> => {
+  const row = await stored(db, userId).executeTakeFirst()
+  return row && toSettings(row)
+}
+
+/** The same, kept as they are until the transaction ends. */
+export const heldSettings = async (tx: Tx, userId: Id): Promise<StoredSettings | undefined> => {
+  await lockAccount(tx, userId)
+  return settingsOf(tx, userId)
+}
+
+/** What each of these people chose of one channel. */
+export const chosenNotifications = async (
+  db: Db,
+  userIds: readonly Id[],
+  channel: NotificationChannel,
+): Promise<Map<Id, Readonly<Record<string, boolean>>>> => {
+  const rows = await db
+    .selectFrom('user_settings')
+    .select(['user_id', 'notifications'])
+    .where('user_id', '=', sql<Id>`any(${userIds}::bigint[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.user_id, (row.notifications as ChosenNotifications)[channel] ?? {}]))
+}
+
+/** COMMENT-04: whether comments on this person's pins may bring photos; they may where nothing else was chosen. */
+export const takesCommentPhotos = async (db: Db, userId: Id): Promise<boolean> => {
+  const row = await db.selectFrom('user_settings').select('choices').where('user_id', '=', userId).executeTakeFirst()
+  return ((row?.choices ?? {}) as Partial<Choices>).comment_photos ?? true
+}
+
+export const writeAccountColumns = async (
+  tx: Tx,
+  userId: Id,
+  columns: Partial<AccountColumns>,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .updateTable('users')
+    .set({ ...columns, updated_at: now })
+    .where('id', '=', userId)
+    .where('shard', '=', shardOf(userId))
+    .execute()
+}
+
+/** Adds to what the person chose. */
+export const writeChoices = async (
+  tx: Tx,
+  userId: Id,
+  { choices = {}, notifications = {} }: { choices?: Partial<Choices>; notifications?: ChosenNotifications },
+  now: Date,
+): Promise<void> => {
+  const [chosen, kinds] = [JSON.stringify(choices), JSON.stringify(notifications)]
+  await sql`
+    insert into user_settings as s (user_id, shard, choices, notifications, updated_at)
+    values (${userId}, ${shardOf(userId)}, ${chosen}::jsonb, ${kinds}::jsonb, ${now})
+    on conflict (user_id, shard) do update
+    set choices = s.choices || ${chosen}::jsonb, updated_at = ${now},
+      notifications = s.notifications || (
+        select coalesce(jsonb_object_agg(key, coalesce(s.notifications -> key, '{}') || value), '{}')
+        from jsonb_each(${kinds}::jsonb)
+      )
+  `.execute(tx)
+}
+
+export const writeCookies = async (tx: Tx, userId: Id, cookies: CookieChoices, now: Date): Promise<void> => {
+  const chosen = JSON.stringify(cookies)
+  await sql`
+    insert into user_settings (user_id, shard, cookies, updated_at)
+    values (${userId}, ${shardOf(userId)}, ${chosen}::jsonb, ${now})
+    on conflict (user_id, shard) do update set cookies = ${chosen}::jsonb, updated_at = ${now}
+  `.execute(tx)
+}
+
+/** Lets others take a username that its person has left. */
+export const freeUsername = async (tx: Tx, username: string, userId: Id): Promise<void> => {
+  await tx.deleteFrom('usernames').where('username', '=', username).where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,178 @@
+import { type EditableSettings, fail, type SettingName, type UserSettings } from '@corkboard/contract'
+import { type Ctx, refuseWriteBanned, type SignedIn, type TxCtx } from '../../kernel/index.ts'
+import { ageAt, takeUsername, rulesOfAge } from '../accounts/index.ts'
+import { isGuarded, requirePasscode } from '../sign-in/index.ts'
+import { countAttempt } from '../../platform/throttle/index.ts'
+import { ageRulesOf, effectiveSettings, locksOf, presentSettings } from './load-settings.ts'
+import { checkSetting } from './setting-fields.ts'
+import {
+  type AccountColumns,
+  type Choices,
+  freeUsername,
+  heldSettings,
+  settingsOf,
+  type StoredSettings,
+  writeAccountColumns,
+  writeChoices,
+} from './settings-store.ts'
+
+/** (ours) usernames an hour: each leaves one that others can take */
+const USERNAMES_AN_HOUR = 5
+
+export type SettingsChange = Partial<EditableSettings>
+
+/** From least to most private. */
+const AUDIENCES: readonly unknown[] = ['everyone', 'following', 'mutuals', 'nobody']
+
+/**
+ * Field facts §7: what a parental passcode guards, as how private a value is. A change that makes the account more private
+ * is free.
+ */
+const GUARDED: { readonly [N in SettingName]?: (value: EditableSettings[N]) => number } = {
+  is_private_profile: Number,
+  is_search_hidden: Number,
+  findable_by_email: (isFindable) => -Number(isFindable),
+  findable_by_phone: (isFindable) => -Number(isFindable),
+  is_suggested: (isSuggested) => -Number(isSuggested),
+  messages_from: (audience) => AUDIENCES.indexOf(audience),
+  mentions_from: (audience) => AUDIENCES.indexOf(audience),
+  comments_from: (audience) => AUDIENCES.indexOf(audience),
+  comment_photos: (areAllowed) => -Number(areAllowed),
+  personalized_by_visits: (isOn) => -Number(isOn),
+  personalized_ads: (isOn) => -Number(isOn),
+  shopping_recommendations: (isOn) => -Number(isOn),
+  third_party_marketing_tracking_enabled: (isOn) => -Number(isOn),
+}
+
+const loosens = (current: EditableSettings, change: SettingsChange): boolean =>
+  (Object.keys(change) as SettingName[]).some((name) => {
+    const privacy = GUARDED[name] as ((value: unknown) => number) | undefined
+    return privacy !== undefined && privacy(change[name]) < privacy(current[name])
+  })
+
+const CHOICES: ReadonlySet<string> = new Set<keyof Choices>([
+  'save_behavior',
+  'comment_photos',
+  'findable_by_email',
+  'findable_by_phone',
+  'is_suggested',
+  'personalized_by_visits',
+  'personalized_ads',
+  'shopping_recommendations',
+  'third_party_marketing_tracking_enabled',
+])
+
+/** What everybody sees of a person: whoever may not write may not write that either (IDENT-21). */
+const SHOWN: readonly SettingName[] = ['username', 'first_name', 'last_name', 'about', 'pronouns', 'website_url']
+
+/** What is really different, checked. */
+const changedSettings = (current: EditableSettings, sent: SettingsChange, now: Date): SettingsChange => {
+  const names = (Object.keys(sent) as SettingName[]).filter((name) => sent[name] !== current[name])
+  return Object.fromEntries(
+    names
+      .map((name) => [name, checkSetting(name, sent[name] as never, now)])
+      .filter(([name, value]) => value !== current[name as SettingName]),
+  ) as SettingsChange
+}
+
+/** Rules between settings. @throws 'setting.under_16', 'phone.invalid', 'request.missing' */
+const checkTogether = (next: EditableSettings, change: SettingsChange, isUnder16: boolean): void => {
+  if (isUnder16 && change.messages_from !== undefined && !['mutuals', 'nobody'].includes(change.messages_from)) {
+    throw fail('setting.under_16', { field: 'messages_from' })
+  }
+  if ((next.phone_number === null) !== (next.phone_country === null)) {
+    throw fail('phone.invalid', { field: next.phone_number === null ? 'phone_number' : 'phone_country' })
+  }
+  if (change.gender === 'custom' && next.custom_gender === null) {
+    throw fail('request.missing', { field: 'custom_gender' })
+  }
+  if (change.business_name === null) throw fail('request.missing', { field: 'business_name' })
+}
+
+/** What a birthday brings with it (field facts §6). */
+const broughtByBirthday = (birthday: string | null | undefined, now: Date): Partial<AccountColumns> => {
+  if (birthday === undefined || birthday === null) return {}
+  const rules = rulesOfAge(ageAt(birthday, now))
+  return {
+    ...(rules.isUnder16 && { is_private: true, is_search_hidden: true, messages_from: rules.messagesFrom }),
+    ...(rules.isUnder18 && { comments_from: rules.commentsFrom }),
+  }
+}
+
+const moveUsername = async (tx: TxCtx<SignedIn>, from: string, to: string): Promise<void> => {
+  const { userId } = tx.viewer
+  await countAttempt(tx, [{ key: `username:${userId}`, limit: USERNAMES_AN_HOUR }])
+  if ((await takeUsername(tx.db, [to], userId)) === undefined) throw fail('username.taken', { field: 'username' })
+  await freeUsername(tx.db, from, userId)
+}
+
+/** What people are found by. */
+const SEARCHED: ReadonlySet<string> = new Set(['first_name', 'last_name', 'about', 'business_name'])
+
+const write = async (tx: TxCtx<SignedIn>, stored: StoredSettings, change: SettingsChange): Promise<void> => {
+  const { userId } = tx.viewer
+  if (change.username !== undefined) await moveUsername(tx, stored.account.username, change.username)
+  const entries = Object.entries(change)
+  const choices = Object.fromEntries(entries.filter(([name]) => CHOICES.has(name)))
+  const columns = Object.fromEntries(
+    entries
+      .filter(([name]) => !CHOICES.has(name))
+      .map(([name, value]) => [name === 'is_private_profile' ? 'is_private' : name, value]),
+  )
+  const all = { ...columns, ...broughtByBirthday(change.birthday, tx.now()) }
+  if (Object.keys(all).length > 0) await writeAccountColumns(tx.db, userId, all, tx.now())
+  if (Object.keys(choices).length > 0) await writeChoices(tx.db, userId, { choices }, tx.now())
+  tx.changed(`account:${userId}`, `user:${userId}`)
+  const changesAll = 'username' in all || 'is_private' in all || 'locale' in all
+  if (changesAll || Object.keys(all).some((name) => SEARCHED.has(name))) {
+    await tx.emit('user.changed', { userId, changes_all: changesAll })
+  }
+  // Addresses of boards carry the username; a private profile takes its boards and pins along; pages hold addresses of
+  // originals.
+  if (change.username !== undefined || 'is_private' in all || 'shares_originals' in all) {
+    tx.changed('visibility:all', 'feed:public')
+  }
+}
+
+/** Asks for the passcode where the change needs one, outside the transaction: a wrong one counts. */
+const mayLoosen = async (ctx: Ctx<SignedIn>, sent: SettingsChange, passcode: string | undefined): Promise<boolean> => {
+  const stored = await settingsOf(ctx.db, ctx.viewer.userId)
+  if (!stored || !loosens(effectiveSettings(stored, ageRulesOf(stored, ctx.now())), sent)) return false
+  await requirePasscode(ctx, passcode)
+  return true
+}
+
+/**
+ * IDENT-13: changes what is sent, or nothing at all.
+ * @throws what `checkSetting` says, 'username.taken', 'setting.under_16', 'setting.given_once', 'setting.no_business',
+ * 'request.missing' (`custom_gender`, `business_name`), 'auth.write_banned' for what others see, 'request.rate', and what
+ * `requirePasscode` says
+ */
+export const updateSettings = async (
+  ctx: Ctx<SignedIn>,
+  sent: SettingsChange,
+  passcode?: string,
+): Promise<UserSettings> => {
+  const isAllowed = await mayLoosen(ctx, sent, passcode)
+  return ctx.transaction(async (tx) => {
+    const stored = await heldSettings(tx.db, tx.viewer.userId)
+    if (!stored) throw fail('auth.required')
+    const rules = ageRulesOf(stored, tx.now())
+    const current = effectiveSettings(stored, rules)
+    const change = changedSettings(current, sent, tx.now())
+    const names = Object.keys(change) as SettingName[]
+    const locks = locksOf(stored, rules)
+    for (const name of names) {
+      const lock = locks[name]
+      if (lock) throw fail(`setting.${lock}`, { field: name })
+    }
+    if (names.some((name) => SHOWN.includes(name))) refuseWriteBanned(tx.viewer)
+    checkTogether({ ...current, ...change }, change, rules.isUnder16)
+    // Something may have become more private since it was asked for.
+    if (!isAllowed && loosens(current, change) && (await isGuarded(tx))) {
+      throw fail('passcode.required', { field: 'passcode' })
+    }
+    if (names.length > 0) await write(tx, stored, change)
+    return presentSettings((await settingsOf(tx.db, tx.viewer.userId)) ?? stored, tx.now())
+  })
+}

@@ -1,0 +1,3 @@
+export { createHostedCheck, type HostedCheckConfig } from './hosted-check.ts'
+export { createProofOfWork, sweepChallenges } from './proof-of-work.ts'
+export { noteFingerprint, verifySession } from './verify-session.ts'

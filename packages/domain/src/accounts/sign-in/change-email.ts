@@ -1,0 +1,65 @@
+import { fail, type Id } from '@corkboard/contract'
+import type { Ctx, SignedIn } from '../../kernel/index.ts'
+import { dropMailLinks, queueMail, spendMailLink } from '../../platform/mail/index.ts'
+import { checkEmail, accountById, freeEmail, isEmailTaken, takeEmail, updateAccount } from '../accounts/index.ts'
+import { requirePasscode } from './passcode/index.ts'
+import { requireFresh } from './prove-again.ts'
+import { countAttempt } from '../../platform/throttle/index.ts'
+
+/** (ours) addresses an hour that a person may ask to change to: each gets a mail from us */
+const REQUESTS_AN_HOUR = 5
+
+export interface EmailChange {
+  readonly email: string
+  /** Needed where the password was not given in this session within ten minutes. */
+  readonly password?: string | undefined
+  readonly passcode?: string | undefined
+  readonly address?: string | undefined
+  /** Where the link of the mail leads. */
+  readonly origin: string
+}
+
+/**
+ * Sends a link to the new address; nothing changes until it is followed.
+ * @throws 'email.invalid', 'email.taken', 'email.unchanged', 'auth.password_required', 'password.wrong', 'request.rate'
+ */
+export const requestEmailChange = async (ctx: Ctx<SignedIn>, change: EmailChange): Promise<void> => {
+  const { userId } = ctx.viewer
+  const email = checkEmail(change.email)
+  await requireFresh(ctx, change)
+  await requirePasscode(ctx, change.passcode)
+  await ctx.transaction(async (tx) => {
+    const account = await accountById(tx.db, userId)
+    if (!account) throw fail('auth.required')
+    if (account.email.toLowerCase() === email.toLowerCase()) throw fail('email.unchanged', { field: 'email' })
+    if (await isEmailTaken(tx.db, email)) throw fail('email.taken', { field: 'email' })
+    await countAttempt(tx, [{ key: `email:${userId}`, limit: REQUESTS_AN_HOUR }])
+    await queueMail(tx, {
+      kind: 'confirm_new_email',
+      to: email,
+      locale: account.locale,
+      values: { firstName: account.firstName },
+      link: { purpose: 'change_email', userId, origin: change.origin, path: '/email/confirm/' },
+    })
+  })
+}
+
+/**
+ * Follows that link: the new address is the account's, and verified. The old one is told, and links sent there end.
+ * @throws 'link.expired', 'email.taken' when somebody took the address meanwhile
+ */
+export const confirmEmailChange = (ctx: Ctx, token: string): Promise<{ readonly userId: Id }> =>
+  ctx.transaction(async (tx) => {
+    const link = await spendMailLink(tx, 'change_email', token)
+    const account = link && (await accountById(tx.db, link.userId))
+    if (!link || !account) throw fail('link.expired', { field: 'token' })
+    const { id, email, locale, firstName } = account
+    if (!(await takeEmail(tx.db, link.email, id))) throw fail('email.taken', { field: 'email' })
+    await freeEmail(tx.db, account)
+    await updateAccount(tx.db, id, { email: link.email, email_verified_at: tx.now() }, tx.now())
+    await dropMailLinks(tx, id, ['verify_email', 'reset_password'])
+    await queueMail(tx, { kind: 'email_changed', to: email, locale, values: { firstName, newEmail: link.email } })
+    await tx.emit('user.email_verified', { userId: id })
+    tx.changed(`account:${id}`, `user:${id}`)
+    return { userId: id }
+  })

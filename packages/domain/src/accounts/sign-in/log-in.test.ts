@@ -1,0 +1,166 @@
+import { createTestCtx, type TestCtx } from '@corkboard/testkit/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCtx, type Ctx } from '../../kernel/index.ts'
+import { type Account, createPasswordHasher } from '../accounts/index.ts'
+import { type LoggedIn, logIn, logOut, resolveSession } from './index.ts'
+import { deleteAccount, setPassword } from '../staff/index.ts'
+
+const PASSWORD = 'lantern moth 9'
+const HOUR_MS = 3_600_000
+
+/** A login that has to need nothing but the password. */
+const signIn = async (...login: Parameters<typeof logIn>): Promise<LoggedIn> => {
+  const outcome = await logIn(...login)
+  if (outcome.needsMfa) throw new Error('It asks for a second step')
+  return outcome
+}
+
+const guess = (ctx: Ctx, usernameOrEmail: string, password = 'wrong lantern', address?: string) =>
+  logIn(ctx, { usernameOrEmail, password }, { address }).then(
+    () => 'in',
+    (error) => error.code as string,
+  )
+
+const guesses = async (ctx: Ctx, times: number, usernameOrEmail: string, address?: string) => {
+  const outcomes: Record<string, number> = {}
+  for (const outcome of await Promise.all(
+    Array.from({ length: times }, () => guess(ctx, usernameOrEmail, undefined, address)),
+  )) {
+    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1
+  }
+  return outcomes
+}
+
+describe('names and passwords', () => {
+  let test: TestCtx
+  let alice: Account
+  beforeAll(async () => {
+    test = await createTestCtx()
+    alice = await test.person('Alice', { password: PASSWORD })
+    await test.person('Without')
+  })
+  afterAll(() => test[Symbol.asyncDispose]())
+
+  it.each(['alice', ' Alice\t', 'alice@example.org', '  ALICE@example.ORG '])(
+    '[IDENT-03] %j and the password sign in',
+    async (usernameOrEmail) => {
+      const { viewer, session } = await signIn(test.visitor, { usernameOrEmail, password: PASSWORD })
+      expect(viewer).toMatchObject({ kind: 'AUTH', userId: alice.id, sessionId: session.id, role: 'member' })
+      expect(await resolveSession(test.site, session.token)).toEqual(viewer)
+    },
+  )
+
+  it.each([
+    ['a wrong password', 'alice', 'lantern moth 8'],
+    ['a password with a space before it', 'alice', ` ${PASSWORD}`],
+    ['a password with far too much after it', 'alice', PASSWORD + 'x'.repeat(2_000)],
+    ['no password', 'alice', ''],
+    ['an unknown username', 'nobody', PASSWORD],
+    ['an unknown address', 'nobody@example.org', PASSWORD],
+    ['an account without a password', 'without', PASSWORD],
+    ['no name', '', PASSWORD],
+    ['a name no database takes', 'al\u0000ice', PASSWORD],
+    ['a pattern', '%', PASSWORD],
+  ])('[IDENT-03] %s is refused, always with the same words', (_, usernameOrEmail, password) =>
+    expect(logIn(test.visitor, { usernameOrEmail, password })).rejects.toMatchObject({
+      code: 'auth.failed',
+      message: 'The email or password you entered is incorrect.',
+      details: { field: 'username_or_email' },
+    }),
+  )
+})
+
+it('a login ends the session it came with, and logging out ends this one', async () => {
+  await using test = await createTestCtx()
+  await test.person('Alice', { password: PASSWORD })
+  const login = { usernameOrEmail: 'alice', password: PASSWORD }
+  const first = await signIn(test.visitor, login)
+  const second = await signIn(createCtx(test.site, first.viewer), login)
+  expect(second.session.token).not.toBe(first.session.token)
+  expect(await resolveSession(test.site, first.session.token)).toBeUndefined()
+  await logOut(createCtx(test.site, second.viewer))
+  await logOut(createCtx(test.site, second.viewer))
+  await logOut(test.visitor)
+  expect(await resolveSession(test.site, second.session.token)).toBeUndefined()
+})
+
+it('an account takes 30 wrong guesses an hour, by whichever name and from anywhere', async () => {
+  await using test = await createTestCtx()
+  await test.person('Alice', { password: PASSWORD })
+  expect(await guesses(test.visitor, 15, 'alice', '203.0.113.1')).toEqual({ 'auth.failed': 15 })
+  test.clock.pass(HOUR_MS / 2)
+  expect(await guesses(test.visitor, 15, 'ALICE@example.org', '203.0.113.2')).toEqual({ 'auth.failed': 15 })
+  await expect(logIn(test.visitor, { usernameOrEmail: 'alice', password: PASSWORD })).rejects.toMatchObject({
+    code: 'request.rate',
+    details: { retryAfterSeconds: 1_800 },
+  })
+  test.clock.pass(HOUR_MS / 2)
+  expect(await guess(test.visitor, 'alice', PASSWORD)).toBe('in')
+})
+
+it('guessing in parallel, in two processes, wins nothing; unknown names are counted alike', async () => {
+  await using test = await createTestCtx()
+  const neighbor = createCtx(await test.neighbor(), test.visitor.viewer)
+  await test.person('Alice', { password: PASSWORD })
+  for (const name of ['alice', 'nobody']) {
+    const [here, there] = await Promise.all([guesses(test.visitor, 25, name), guesses(neighbor, 25, name)])
+    expect([name, (here['auth.failed'] ?? 0) + (there['auth.failed'] ?? 0)]).toEqual([name, 30])
+    expect([name, (here['request.rate'] ?? 0) + (there['request.rate'] ?? 0)]).toEqual([name, 20])
+  }
+})
+
+it('right passwords are not counted', async () => {
+  await using test = await createTestCtx()
+  await test.person('Alice', { password: PASSWORD })
+  for (let i = 0; i < 35; i += 1) expect(await guess(test.visitor, 'alice', PASSWORD, '203.0.113.1')).toBe('in')
+})
+
+it('an address has 100 wrong guesses an hour at all accounts, an IPv6 network counting as one', async () => {
+  await using test = await createTestCtx()
+  const from = (i: number) => `2001:db8:0:7::${i.toString(16)}`
+  const outcomes = await Promise.all(
+    Array.from({ length: 102 }, (_, i) => guess(test.visitor, `nobody_${i}`, undefined, from(i))),
+  )
+  expect(outcomes.filter((outcome) => outcome === 'request.rate')).toHaveLength(2)
+  expect(await guess(test.visitor, 'somebody', undefined, '2001:db8:0:8::1')).toBe('auth.failed')
+  // Refused by the address, so the account was not charged.
+  expect(await guesses(test.visitor, 30, 'nobody_x', '2001:db8:0:7::1')).toEqual({ 'request.rate': 30 })
+  expect(await guesses(test.visitor, 30, 'nobody_x', '2001:db8:0:9::1')).toEqual({ 'auth.failed': 30 })
+})
+
+it('guesses of past hours are cleared away, and no name stands in the table', async () => {
+  await using test = await createTestCtx()
+  await guess(test.visitor, 'nobody@example.org')
+  const { rows } = await test.site.database.pool.query('select subject from login_attempts')
+  expect(rows).toEqual([{ subject: expect.stringMatching(/^name:[\w-]{43}$/) }])
+  test.clock.pass(HOUR_MS + 1)
+  await guess(test.visitor, 'other')
+  const after = await test.site.database.pool.query('select subject from login_attempts')
+  expect(after.rows).toHaveLength(1)
+  expect(after.rows).not.toEqual(rows)
+})
+
+it('after a new password the old one is refused, and a deleted person is unknown', async () => {
+  await using test = await createTestCtx()
+  const alice = await test.person('Alice', { password: PASSWORD })
+  const { session } = await signIn(test.visitor, { usernameOrEmail: 'alice', password: PASSWORD })
+  await setPassword(test.visitor, alice.id, 'another moth 9')
+  expect(await resolveSession(test.site, session.token)).toBeUndefined()
+  expect(await guess(test.visitor, 'alice', PASSWORD)).toBe('auth.failed')
+  expect(await guess(test.visitor, 'alice', 'another moth 9')).toBe('in')
+  await deleteAccount(test.visitor, alice.id)
+  expect(await guess(test.visitor, 'alice', 'another moth 9')).toBe('auth.failed')
+})
+
+it('an overloaded hasher does not count as a guess', async () => {
+  await using test = await createTestCtx()
+  await test.person('Alice', { password: PASSWORD })
+  const busy = createCtx(
+    { ...test.site, passwords: createPasswordHasher({ concurrency: 1, queueLimit: 0 }) },
+    test.visitor.viewer,
+  )
+  const outcomes = await guesses(busy, 40, 'alice')
+  expect(outcomes['request.overloaded']).toBeGreaterThan(0)
+  const { rows } = await test.site.database.pool.query('select cardinality(guessed_at) as counted from login_attempts')
+  expect(rows).toEqual([{ counted: outcomes['auth.failed'] }])
+})

@@ -1,0 +1,126 @@
+import { fail, type Id } from '@corkboard/contract'
+import type { Ctx, SignedIn, TxCtx } from '../../kernel/index.ts'
+import { type Credentials, credentialsByName, heldCredentials } from '../accounts/index.ts'
+import { guessPassword } from './guess-password.ts'
+import { issueTicket, spendTicket } from './login-tickets.ts'
+import { askForSecondStep, checkSecondStep, type MfaChallenge, type SecondStep } from './mfa/index.ts'
+import { type Device, endSession, type IssuedSession, replaceSession } from './sessions.ts'
+
+export interface LoginInput {
+  /** Trimmed (IDENT-03). */
+  readonly usernameOrEmail: string
+  readonly password: string
+}
+
+export interface LoggedIn {
+  readonly viewer: SignedIn
+  readonly session: IssuedSession
+}
+
+/** IDENT-20: a right password may not be enough, which is no error. */
+export type LoginOutcome = ({ readonly needsMfa: false } & LoggedIn) | ({ readonly needsMfa: true } & MfaChallenge)
+
+type Proven = { readonly needsMfa: false; readonly account: Credentials } | ({ readonly needsMfa: true } & MfaChallenge)
+
+const refused = () => fail('auth.failed', { field: 'username_or_email' })
+
+const viewerOf = (account: Credentials, sessionId: Id): SignedIn => ({
+  kind: 'AUTH',
+  userId: account.id,
+  sessionId,
+  role: account.role,
+  isWriteBanned: account.isWriteBanned,
+})
+
+const begin = async (tx: TxCtx, account: Credentials, device: Device): Promise<LoggedIn> => {
+  const session = await replaceSession(tx, account.id, device)
+  return { session, viewer: viewerOf(account, session.id) }
+}
+
+/** The account, unless its password has been changed or it was deleted since it was proven a moment ago. */
+const stillProven = async (tx: TxCtx, proven: Credentials): Promise<Credentials> => {
+  const account = await heldCredentials(tx.db, proven.id)
+  if (!account || account.passwordHash !== proven.passwordHash) throw refused()
+  return account
+}
+
+/**
+ * IDENT-03: whether name and password belong together, and whether that is enough.
+ * @throws 'auth.failed', the same for unknown names and wrong passwords; 'request.rate' after 30 wrong guesses an hour
+ * at one account or 100 from one address; 'request.overloaded'
+ */
+const prove = async (ctx: Ctx, input: LoginInput, device: Device): Promise<Proven> => {
+  const name = input.usernameOrEmail.trim()
+  const account = await credentialsByName(ctx.db, name)
+  const isRight = await guessPassword(ctx, account, { name, password: input.password, address: device.address })
+  if (!isRight || !account) throw refused()
+  if (!account.isMfaEnabled) return { needsMfa: false, account }
+  return { needsMfa: true, ...(await askForSecondStep(ctx, account.id, device.origin)) }
+}
+
+/** Always a new session; the one that came with the request ends. @throws what `prove` says */
+export const logIn = async (ctx: Ctx, input: LoginInput, device: Device = {}): Promise<LoginOutcome> => {
+  const proven = await prove(ctx, input, device)
+  if (proven.needsMfa) return proven
+  const loggedIn = await ctx.transaction(async (tx) => begin(tx, await stillProven(tx, proven.account), device))
+  return { needsMfa: false, ...loggedIn }
+}
+
+/**
+ * IDENT-20: the second step of a login, with the ticket of the first.
+ * @throws 'mfa.wrong', 'mfa.expired', 'request.rate' after ten wrong ones an hour
+ */
+export const completeLogin = async (
+  ctx: Ctx,
+  ticket: string,
+  step: SecondStep,
+  device: Device = {},
+): Promise<LoggedIn> => {
+  await checkSecondStep(ctx, ticket, step, device.origin)
+  return ctx.transaction(async (tx) => begin(tx, await accountOf(tx, 'mfa', ticket), device))
+}
+
+const accountOf = async (tx: TxCtx, purpose: 'mfa' | 'handshake', ticket: string): Promise<Credentials> => {
+  const spent = await spendTicket(tx, purpose, ticket)
+  const account = spent && (await heldCredentials(tx.db, spent.userId))
+  if (!account) throw fail(purpose === 'mfa' ? 'mfa.expired' : 'handshake.expired', { field: 'token' })
+  return account
+}
+
+export type HandshakeOutcome =
+  | { readonly needsMfa: false; readonly token: string }
+  | ({ readonly needsMfa: true } & MfaChallenge)
+
+/** The same as `logIn`, for a session that begins with a second call within a minute (IDENT-03). */
+export const logInByHandshake = async (ctx: Ctx, input: LoginInput, device: Device): Promise<HandshakeOutcome> => {
+  const proven = await prove(ctx, input, device)
+  if (proven.needsMfa) return proven
+  const token = await ctx.transaction(async (tx) => {
+    const { id } = await stillProven(tx, proven.account)
+    return issueTicket(tx, 'handshake', { userId: id })
+  })
+  return { needsMfa: false, token }
+}
+
+/** The same as `completeLogin`, for a handshake. */
+export const completeHandshake = async (
+  ctx: Ctx,
+  ticket: string,
+  step: SecondStep,
+  device: Device,
+): Promise<string> => {
+  await checkSecondStep(ctx, ticket, step, device.origin)
+  return ctx.transaction(async (tx) => {
+    const { id } = await accountOf(tx, 'mfa', ticket)
+    return issueTicket(tx, 'handshake', { userId: id })
+  })
+}
+
+/** IDENT-02, IDENT-03: the session a handshake has earned, once. @throws 'handshake.expired' */
+export const openHandshake = (ctx: Ctx, token: string, device: Device): Promise<LoggedIn> =>
+  ctx.transaction(async (tx) => begin(tx, await accountOf(tx, 'handshake', token), device))
+
+/** IDENT-06: ends this session. Being signed out already is no error. */
+export const logOut = async (ctx: Ctx): Promise<void> => {
+  if (ctx.viewer.kind === 'AUTH') await endSession(ctx, ctx.viewer.sessionId)
+}

@@ -1,0 +1,10 @@
+import type { Id } from '@corkboard/contract'
+import type { Ctx } from '../../../kernel/index.ts'
+import { type Attempt, countAttempt } from '../../../platform/throttle/index.ts'
+
+/** (ours) wrong codes an hour: at ten, a six-digit code is guessed once in some years */
+const PER_ACCOUNT = 10
+
+/** @throws 'request.rate' */
+export const countMfaAttempt = (ctx: Ctx, userId: Id): Promise<Attempt> =>
+  countAttempt(ctx, [{ key: `mfa:${userId}`, limit: PER_ACCOUNT }])

@@ -1,0 +1,15 @@
+export { askForSecondStep, checkSecondStep, type MfaChallenge, type SecondStep } from './second-step.ts'
+export {
+  addPasskey,
+  dropMfa,
+  type FactorAdded,
+  loadMfaSettings,
+  mustHaveMfa,
+  removePasskey,
+  renamePasskey,
+  renewRecoveryCodes,
+  setUpPasskey,
+  setUpTotp,
+  turnOffTotp,
+  turnOnTotp,
+} from './settings.ts'

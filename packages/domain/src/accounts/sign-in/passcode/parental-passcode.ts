@@ -1,0 +1,192 @@
+import { fail, type Id, type ParentalPasscode } from '@corkboard/contract'
+import type { Ctx, SignedIn, TxCtx } from '../../../kernel/index.ts'
+import { dropMailLinks, findMailLink, queueMail, spendMailLink } from '../../../platform/mail/index.ts'
+import { accountById, type Account } from '../../accounts/index.ts'
+import { requireFresh } from '../prove-again.ts'
+import { countAttempt } from '../../../platform/throttle/index.ts'
+import { checkBackupEmail, checkNewPasscode, type NewBackupEmail, type NewPasscode } from './passcode-fields.ts'
+import { keyedPasscode, requirePasscode } from './passcode-gate.ts'
+import { deletePasscode, guardedOf, heldGuarded, insertPasscode, updatePasscode } from './passcode-store.ts'
+
+/** (ours) mails an hour to a parent's address */
+const MAILS_AN_HOUR = 5
+
+const me = async (ctx: Ctx<SignedIn>): Promise<Account> => {
+  const account = await accountById(ctx.db, ctx.viewer.userId)
+  if (!account) throw fail('auth.required')
+  return account
+}
+
+/** How the viewer's gate stands. */
+export const loadPasscode = async (ctx: Ctx<SignedIn>): Promise<ParentalPasscode> => {
+  const now = ctx.now()
+  const { isMinor, passcode } = await guardedOf(ctx.db, ctx.viewer.userId, now)
+  const until = passcode?.lockedUntil ?? null
+  return {
+    is_set: passcode !== undefined,
+    can_set: isMinor,
+    backup_email: passcode?.backupEmail ?? null,
+    is_backup_email_confirmed: passcode?.isBackupConfirmed ?? false,
+    locked_until: until !== null && until > now ? until.toISOString() : null,
+  }
+}
+
+const hashOf = (ctx: Ctx, userId: Id, passcode: string): Promise<string> =>
+  ctx.site.passwords.hash(keyedPasscode(ctx, userId, passcode))
+
+/** Asks the parent whether the address is theirs. */
+const askBackup = async (tx: TxCtx, account: Account, backupEmail: string, origin: string): Promise<void> => {
+  await countAttempt(tx, [{ key: `passcode:${account.id}`, limit: MAILS_AN_HOUR }])
+  await queueMail(tx, {
+    kind: 'confirm_backup_email',
+    to: backupEmail,
+    locale: account.locale,
+    values: { firstName: '', username: account.username },
+    link: { purpose: 'confirm_backup_email', userId: account.id, origin, path: '/parental-passcode/confirm/' },
+  })
+}
+
+/** Tells the account's own address that the gate was changed. */
+const tell = (tx: TxCtx, { email, locale, firstName }: Account): Promise<void> =>
+  queueMail(tx, { kind: 'passcode_changed', to: email, locale, values: { firstName } })
+
+export interface PasscodeSetup extends NewPasscode, NewBackupEmail {
+  /** Needed where the account's was not given in this session within ten minutes. */
+  readonly password?: string | undefined
+  readonly address?: string | undefined
+  /** Where the link of the mail leads. */
+  readonly origin: string
+}
+
+/**
+ * IDENT-12: puts a passcode before the settings of somebody below 18, and asks the parent by mail.
+ * @throws 'passcode.adult', 'passcode.exists', what the fields say, 'auth.password_required', 'password.wrong', 'request.rate'
+ */
+export const setUpPasscode = async (ctx: Ctx<SignedIn>, setup: PasscodeSetup): Promise<ParentalPasscode> => {
+  const account = await me(ctx)
+  const { isMinor, passcode: earlier } = await guardedOf(ctx.db, account.id, ctx.now())
+  if (!isMinor) throw fail('passcode.adult')
+  if (earlier) throw fail('passcode.exists')
+  const passcode = checkNewPasscode(setup)
+  const backupEmail = checkBackupEmail(setup, account.email)
+  await requireFresh(ctx, setup)
+  const passcodeHash = await hashOf(ctx, account.id, passcode)
+  return ctx.transaction(async (tx) => {
+    if ((await heldGuarded(tx.db, account.id, tx.now())).passcode) throw fail('passcode.exists')
+    await insertPasscode(tx.db, account.id, { passcodeHash, backupEmail }, tx.now())
+    await askBackup(tx, account, backupEmail, setup.origin)
+    await tell(tx, account)
+    return loadPasscode(tx)
+  })
+}
+
+export interface PasscodeChange {
+  readonly passcode: string
+  readonly newPasscode?: NewPasscode
+  readonly newBackupEmail?: NewBackupEmail
+  readonly origin: string
+}
+
+/** Another passcode, another address of the parent, or both. @throws what `requirePasscode` and the fields say */
+export const changePasscode = async (ctx: Ctx<SignedIn>, change: PasscodeChange): Promise<ParentalPasscode> => {
+  const account = await me(ctx)
+  await requireSet(ctx)
+  const chosen = change.newPasscode && checkNewPasscode(change.newPasscode, 'new_passcode')
+  const backupEmail = change.newBackupEmail && checkBackupEmail(change.newBackupEmail, account.email)
+  await requirePasscode(ctx, change.passcode)
+  const passcodeHash = chosen === undefined ? undefined : await hashOf(ctx, account.id, chosen)
+  return ctx.transaction(async (tx) => {
+    if (passcodeHash !== undefined) await updatePasscode(tx.db, account.id, { passcode_hash: passcodeHash })
+    if (backupEmail !== undefined) {
+      await updatePasscode(tx.db, account.id, { backup_email: backupEmail, backup_confirmed_at: null })
+      await dropMailLinks(tx, account.id, ['confirm_backup_email', 'reset_passcode'])
+      await askBackup(tx, account, backupEmail, change.origin)
+    }
+    await tell(tx, account)
+    return loadPasscode(tx)
+  })
+}
+
+const requireSet = async (ctx: Ctx<SignedIn>) => {
+  const { passcode } = await guardedOf(ctx.db, ctx.viewer.userId, ctx.now())
+  if (!passcode) throw fail('passcode.none')
+  return passcode
+}
+
+/** Whether this is the passcode, for the modal. @throws 'passcode.none' and what `requirePasscode` says */
+export const testPasscode = async (ctx: Ctx<SignedIn>, passcode: string): Promise<void> => {
+  await requireSet(ctx)
+  await requirePasscode(ctx, passcode)
+}
+
+/** @throws what `testPasscode` says */
+export const removePasscode = async (ctx: Ctx<SignedIn>, passcode: string): Promise<void> => {
+  await testPasscode(ctx, passcode)
+  const account = await me(ctx)
+  await ctx.transaction(async (tx) => {
+    await deletePasscode(tx.db, account.id)
+    await dropMailLinks(tx, account.id, ['confirm_backup_email', 'reset_passcode'])
+    await tell(tx, account)
+  })
+}
+
+/** The first mail once more. Nothing for an address that is confirmed. @throws 'passcode.none', 'request.rate' */
+export const resendBackupConfirmation = async (ctx: Ctx<SignedIn>, origin: string): Promise<void> => {
+  const passcode = await requireSet(ctx)
+  if (passcode.isBackupConfirmed) return
+  const account = await me(ctx)
+  await ctx.transaction((tx) => askBackup(tx, account, passcode.backupEmail, origin))
+}
+
+/** The account and gate of a followed link, if the address it went to is still the parent's. */
+const linked = async (
+  tx: TxCtx,
+  purpose: 'confirm_backup_email' | 'reset_passcode',
+  token: string,
+): Promise<Account> => {
+  const link = await spendMailLink(tx, purpose, token)
+  const account = link && (await accountById(tx.db, link.userId))
+  const gate = account && (await heldGuarded(tx.db, account.id, tx.now())).passcode
+  if (!link || !account || gate?.backupEmail !== link.email) throw fail('link.expired', { field: 'token' })
+  return account
+}
+
+/** The parent follows the link, in whichever browser. @throws 'link.expired' */
+export const confirmBackupEmail = (ctx: Ctx, token: string): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    const account = await linked(tx, 'confirm_backup_email', token)
+    await updatePasscode(tx.db, account.id, { backup_confirmed_at: tx.now() })
+  })
+
+/**
+ * Sends the parent a link to choose another passcode.
+ * @throws 'passcode.none', 'backup_email.unconfirmed', 'request.rate'
+ */
+export const requestPasscodeReset = async (ctx: Ctx<SignedIn>, origin: string): Promise<void> => {
+  const passcode = await requireSet(ctx)
+  if (!passcode.isBackupConfirmed) throw fail('backup_email.unconfirmed')
+  const { id, locale, username } = await me(ctx)
+  await ctx.transaction(async (tx) => {
+    await countAttempt(tx, [{ key: `passcode:${id}`, limit: MAILS_AN_HOUR }])
+    await queueMail(tx, {
+      kind: 'passcode_reset',
+      to: passcode.backupEmail,
+      locale,
+      values: { firstName: '', username },
+      link: { purpose: 'reset_passcode', userId: id, origin, path: '/parental-passcode/reset/' },
+    })
+  })
+}
+
+/** The parent chooses, in whichever browser; a closed gate opens. @throws 'link.expired' and what the fields say */
+export const resetPasscode = async (ctx: Ctx, token: string, chosen: NewPasscode): Promise<void> => {
+  const passcode = checkNewPasscode(chosen)
+  const userId = (await findMailLink(ctx, 'reset_passcode', token))?.userId
+  if (userId === undefined) throw fail('link.expired', { field: 'token' })
+  const passcodeHash = await hashOf(ctx, userId, passcode)
+  await ctx.transaction(async (tx) => {
+    const account = await linked(tx, 'reset_passcode', token)
+    await updatePasscode(tx.db, account.id, { passcode_hash: passcodeHash, tries: 0, lockouts: 0, locked_until: null })
+    await tell(tx, account)
+  })
+}

@@ -1,0 +1,69 @@
+import { fail } from '@corkboard/contract'
+import type { Ctx, SignedIn } from '../../kernel/index.ts'
+import { type Credentials, credentialsById } from '../accounts/index.ts'
+import { guessPassword } from './guess-password.ts'
+import { markPasswordChecked, passwordCheckedAt } from './session-store.ts'
+
+/** (ours) So long a password given in a session is believed for changes of the account. */
+const FRESH_MS = 10 * 60_000
+
+export interface Proof {
+  readonly password: string
+  /** Of the client, for the throttle. */
+  readonly address?: string | undefined
+}
+
+/**
+ * Asks for the password again; the session counts as fresh from now on.
+ * @throws 'password.wrong', 'request.rate', 'request.overloaded', 'auth.required' when the account is gone
+ */
+export const proveAgain = async (ctx: Ctx<SignedIn>, proof: Proof, field = 'password'): Promise<Credentials> => {
+  const { userId, sessionId } = ctx.viewer
+  const account = await credentialsById(ctx.db, userId)
+  if (!account) throw fail('auth.required')
+  const guess = { name: userId, password: proof.password, address: proof.address }
+  if (!(await guessPassword(ctx, account, guess))) throw fail('password.wrong', { field })
+  await markPasswordChecked(ctx.db, sessionId, ctx.now())
+  return account
+}
+
+/**
+ * Lets on whoever gave the password in this session within ten minutes, or gives it now: a computer left open must not
+ * be enough to take an account over.
+ * @throws 'auth.password_required', 'auth.login_again' for whoever has no password to give, and what `proveAgain` says
+ */
+export const requireFresh = async (
+  ctx: Ctx<SignedIn>,
+  proof: { readonly password?: string | undefined; readonly address?: string | undefined },
+): Promise<void> => {
+  if (proof.password !== undefined) {
+    await proveAgain(ctx, { password: proof.password, address: proof.address })
+    return
+  }
+  const checkedAt = await passwordCheckedAt(ctx.db, ctx.viewer.sessionId)
+  if (!checkedAt || ctx.now().getTime() - checkedAt.getTime() >= FRESH_MS) {
+    const account = await credentialsById(ctx.db, ctx.viewer.userId)
+    if (account?.passwordHash === null) throw fail('auth.login_again')
+    throw fail('auth.password_required', { field: 'password' })
+  }
+}
+
+/**
+ * For what always asks for the password, however fresh the session. Whoever logs in with an account elsewhere and has none
+ * must have done so within ten minutes.
+ * @throws 'request.missing', and what `proveAgain` and `requireFresh` say
+ */
+export const proveAlways = async (
+  ctx: Ctx<SignedIn>,
+  { password, address }: { readonly password?: string | undefined; readonly address?: string | undefined },
+  field = 'password',
+): Promise<Credentials> => {
+  const account = await credentialsById(ctx.db, ctx.viewer.userId)
+  if (!account) throw fail('auth.required')
+  if (account.passwordHash === null) {
+    await requireFresh(ctx, {})
+    return account
+  }
+  if (password === undefined) throw fail('request.missing', { field })
+  return proveAgain(ctx, { password, address }, field)
+}

@@ -1,0 +1,147 @@
+import { fail, type Id, LIMITS } from '@corkboard/contract'
+import { cleanLine, type Ctx, type SignedIn, type TxCtx } from '../../kernel/index.ts'
+import {
+  ageAt,
+  checkBirthday,
+  checkCountry,
+  checkEmail,
+  checkFirstName,
+  checkGender,
+  checkLastName,
+  checkLocale,
+  checkOwnWords,
+  checkUsername,
+  isEmailTaken,
+  isUsernameTaken,
+  type Account,
+  type NewAccount,
+  rulesOfAge,
+  makeAccount,
+  checkPassword,
+  suggestUsernames,
+} from '../accounts/index.ts'
+import { issueTicket } from './login-tickets.ts'
+import { type Device, type IssuedSession, replaceSession } from './sessions.ts'
+import { addressSubjects, countAttempt } from '../../platform/throttle/index.ts'
+import { queueVerification } from './verify-email.ts'
+
+/** (ours) accounts an hour from one address */
+const PER_ADDRESS = 100
+
+/** (ours) Longer names of campaigns are cut: nobody types them, and no sign-up is to fail for one. */
+const CAMPAIGN_LENGTH = 100
+
+/** IDENT-01, as typed. */
+export interface RegistrationInput {
+  readonly email: string
+  readonly password: string
+  /** Made from the name when absent. */
+  readonly username?: string
+  readonly firstName: string
+  readonly lastName?: string
+  /** YYYY-MM-DD */
+  readonly birthday?: string
+  readonly gender?: string
+  /** Their own word, where `gender` is `custom`. */
+  readonly customGender?: string
+  /** Registers a business. */
+  readonly businessName?: string
+  /** ISO 3166-1 alpha-2; `US` when absent. */
+  readonly country?: string
+  /** BCP 47; `en-US` when absent. */
+  readonly locale?: string
+  /** Of the address they first came by. */
+  readonly campaign?: string
+  /** Pins whose pages they opened before, the latest first. */
+  readonly visitedPinIds?: readonly Id[]
+}
+
+/** A registration that only needs writing: every field checked, the password hashed. */
+export interface PreparedRegistration {
+  readonly account: NewAccount
+}
+
+export interface Registered {
+  readonly account: Account
+  readonly viewer: SignedIn
+  readonly session: IssuedSession
+}
+
+/**
+ * Checks every field and hashes the password; call it outside any transaction. Errors name the field as clients do.
+ * @throws 'email.invalid', 'email.taken', 'username.invalid', 'username.taken', 'name.invalid', 'password.length',
+ * 'password.characters', 'password.common', 'password.personal', 'birthday.invalid', 'age.restricted',
+ * 'request.invalid' (country, locale, gender, custom_gender, business_name), 'request.overloaded'
+ */
+export const prepareRegistration = async (ctx: Ctx, input: RegistrationInput): Promise<PreparedRegistration> => {
+  const email = checkEmail(input.email)
+  const firstName = checkFirstName(input.firstName)
+  const lastName = checkLastName(input.lastName ?? '')
+  const chosen = input.username?.trim() ? checkUsername(input.username) : undefined
+  const birthday = input.birthday ? checkBirthday(input.birthday, ctx.now()) : null
+  const country = checkCountry(input.country || 'US')
+  const locale = checkLocale(input.locale || 'en-US')
+  const password = checkPassword(input.password, { email, firstName, lastName, username: chosen })
+  // Asked here too, so that nobody pays for a hash to learn it; `register` decides.
+  if (await isEmailTaken(ctx.db, email)) throw fail('email.taken', { field: 'email' })
+  if (chosen && (await isUsernameTaken(ctx.db, chosen))) throw fail('username.taken', { field: 'username' })
+  return {
+    account: {
+      email,
+      usernames: chosen ? [chosen] : suggestUsernames({ firstName, lastName, email }),
+      firstName,
+      lastName,
+      about: '',
+      country,
+      locale,
+      birthday,
+      gender: input.gender ? checkGender(input.gender) : null,
+      customGender: input.customGender ? checkOwnWords(input.customGender, LIMITS.customGender, 'custom_gender') : null,
+      businessName: input.businessName ? checkOwnWords(input.businessName, LIMITS.businessName, 'business_name') : null,
+      ...(birthday !== null && { rules: rulesOfAge(ageAt(birthday, ctx.now())) }),
+      visitedPinIds: [...new Set(input.visitedPinIds)].slice(0, LIMITS.visitedPinPages),
+      campaign: cleanLine(input.campaign ?? '').slice(0, CAMPAIGN_LENGTH) || null,
+      passwordHash: await ctx.site.passwords.hash(password),
+      isDemo: false,
+    },
+  }
+}
+
+const viewerOf = (account: Account, sessionId: Id): SignedIn => ({
+  kind: 'AUTH',
+  userId: account.id,
+  sessionId,
+  role: account.role,
+  isWriteBanned: false,
+})
+
+/** Rows of the account and the mail that asks to verify its address, where there is an `origin` for its link. */
+const writeAccount = async (tx: TxCtx, { account: wanted }: PreparedRegistration, device: Device): Promise<Account> => {
+  await countAttempt(tx, addressSubjects('register:address', device.address, PER_ADDRESS))
+  const account = await makeAccount(tx, wanted, 'first-is-owner')
+  if (device.origin !== undefined) await queueVerification(tx, account, device.origin)
+  await tx.emit('user.registered', { userId: account.id })
+  return account
+}
+
+/**
+ * IDENT-01: writes the account in one transaction and signs it in. The first of an instance becomes its owner.
+ * @throws 'email.taken', 'username.taken', 'request.rate' after 100 an hour from one address
+ */
+export const register = (ctx: Ctx, prepared: PreparedRegistration, device: Device = {}): Promise<Registered> =>
+  ctx.transaction(async (tx) => {
+    const account = await writeAccount(tx, prepared, device)
+    const session = await replaceSession(tx, account.id, device)
+    return { account, session, viewer: viewerOf(account, session.id) }
+  })
+
+/** IDENT-02: the same, for a session that begins with a second call within a minute. */
+export const registerByHandshake = (
+  ctx: Ctx,
+  prepared: PreparedRegistration,
+  device: Device,
+): Promise<{ readonly account: Account; readonly token: string }> =>
+  ctx.transaction(async (tx) => {
+    const account = await writeAccount(tx, prepared, device)
+    return { account, token: await issueTicket(tx, 'handshake', { userId: account.id }) }
+  })

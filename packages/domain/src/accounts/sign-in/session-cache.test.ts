@@ -1,0 +1,58 @@
+import { handClock } from '@corkboard/database/testing'
+import { expect, it } from 'vitest'
+import type { SignedIn } from '../../kernel/index.ts'
+import { createSessionCache } from './session-cache.ts'
+
+const viewer = (sessionId: string, userId: string): SignedIn => ({
+  kind: 'AUTH',
+  sessionId,
+  userId,
+  role: 'member',
+  isWriteBanned: false,
+})
+
+const filled = () => {
+  const clock = handClock()
+  const cache = createSessionCache(clock)
+  const remember = cache.begin()
+  remember('a', viewer('1', '7'))
+  remember('b', viewer('2', '7'))
+  remember('c', viewer('3', '8'))
+  return { clock, cache, kept: () => ['a', 'b', 'c'].filter((key) => cache.get(key)) }
+}
+
+it('keeps a session for ten seconds', () => {
+  const { clock, kept } = filled()
+  clock.pass(9_999)
+  expect(kept()).toEqual(['a', 'b', 'c'])
+  clock.pass(1)
+  expect(kept()).toEqual([])
+})
+
+it.each([
+  [['session:2'] as const, ['a', 'c']],
+  [['account:7'] as const, ['c']],
+  [['account:9', 'pin:2', 'session:4'] as const, ['a', 'b', 'c']],
+  ['everything' as const, []],
+])('forgets what %j names', (changes, left) => {
+  const { cache, kept } = filled()
+  cache.forget(changes)
+  expect(kept()).toEqual(left)
+})
+
+it('does not remember what was read before something was forgotten', () => {
+  const { cache } = filled()
+  const remember = cache.begin()
+  cache.forget(['session:4'])
+  remember('d', viewer('4', '9'))
+  expect(cache.get('d')).toBeUndefined()
+})
+
+it('holds ten thousand, and lets go of those longest unused', () => {
+  const { cache } = filled()
+  const remember = cache.begin()
+  for (let i = 0; i < 9_997; i += 1) remember(`k${i}`, viewer(`${100 + i}`, `${100 + i}`))
+  cache.get('a')
+  remember('one more', viewer('5', '5'))
+  expect([cache.get('a')?.sessionId, cache.get('b'), cache.get('c')?.sessionId]).toEqual(['1', undefined, '3'])
+})

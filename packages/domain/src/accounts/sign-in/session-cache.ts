@@ -1,0 +1,74 @@
+import type { Clock } from '@corkboard/database'
+import type { Changes, ChangeTag, SignedIn } from '../../kernel/index.ts'
+
+const MOST_SESSIONS = 10_000
+/** A process that missed word of an ended session lets it live for so long. */
+const KEEP_MS = 10_000
+
+export interface SessionCache {
+  get(key: string): SignedIn | undefined
+  /** Begin before asking the database: what is forgotten in between is then not remembered again. */
+  begin(): (key: string, viewer: SignedIn) => void
+  forget(changes: Changes): void
+}
+
+/** The sessions last resolved, the most recently used last. */
+export const createSessionCache = (clock: Clock): SessionCache => {
+  const entries = new Map<string, { viewer: SignedIn; untilMs: number }>()
+  const keysByTag = new Map<ChangeTag, Set<string>>()
+  let forgotten = 0
+
+  const tagsOf = (viewer: SignedIn): ChangeTag[] => [`session:${viewer.sessionId}`, `account:${viewer.userId}`]
+
+  const remove = (key: string): void => {
+    const entry = entries.get(key)
+    if (!entry) return
+    entries.delete(key)
+    for (const tag of tagsOf(entry.viewer)) {
+      const keys = keysByTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) keysByTag.delete(tag)
+    }
+  }
+
+  const put = (key: string, viewer: SignedIn): void => {
+    remove(key)
+    entries.set(key, { viewer, untilMs: clock.monotonicMs() + KEEP_MS })
+    for (const tag of tagsOf(viewer)) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key))
+    for (const oldest of entries.keys()) {
+      if (entries.size <= MOST_SESSIONS) break
+      remove(oldest)
+    }
+  }
+
+  return {
+    get: (key) => {
+      const entry = entries.get(key)
+      if (!entry) return undefined
+      if (entry.untilMs <= clock.monotonicMs()) {
+        remove(key)
+        return undefined
+      }
+      entries.delete(key)
+      entries.set(key, entry)
+      return entry.viewer
+    },
+    begin: () => {
+      const before = forgotten
+      return (key, viewer) => {
+        if (forgotten === before) put(key, viewer)
+      }
+    },
+    forget: (changes) => {
+      if (changes === 'everything') {
+        forgotten += 1
+        entries.clear()
+        keysByTag.clear()
+        return
+      }
+      const tags = changes.filter((tag) => tag.startsWith('session:') || tag.startsWith('account:'))
+      if (tags.length > 0) forgotten += 1
+      for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) remove(key)
+    },
+  }
+}

@@ -1,0 +1,306 @@
+import { CorkboardError, type ErrorCode, fail, type Id } from '@corkboard/contract'
+import type { Ctx, SignedIn, TxCtx } from '../../../kernel/index.ts'
+import { queueMail } from '../../../platform/mail/index.ts'
+import {
+  ageAt,
+  isEmail,
+  accountById,
+  credentialsById,
+  heldCredentials,
+  idOfName,
+  updateAccount,
+  type Account,
+  rulesOfAge,
+  makeAccount,
+  suggestUsernames,
+} from '../../accounts/index.ts'
+import { cleanNames } from './clean-names.ts'
+import type { LoggedIn } from '../log-in.ts'
+import { askForSecondStep, type MfaChallenge } from '../mfa/index.ts'
+import { requireFresh } from '../prove-again.ts'
+import { type Device, replaceSession } from '../sessions.ts'
+import { addressSubjects, countAttempt } from '../../../platform/throttle/index.ts'
+import { queueVerification } from '../verify-email.ts'
+import { deleteIdentity, holderOfIdentity, identitiesOf, insertIdentity } from './identity-store.ts'
+import type { Checks, SocialPerson } from './openid.ts'
+
+/** (ours) accounts an hour that begin this way from one address, as with registrations */
+const PER_ADDRESS = 100
+const LIFETIME_MS = 10 * 60_000
+const SEAL = 'social sign-in'
+
+/** What the browser keeps while the person is at the provider, sealed. */
+interface Journey extends Checks {
+  readonly provider: string
+  /** Path of this site to land on. */
+  readonly next: string
+  readonly untilMs: number
+  /** The session for whose account it is linked; a login otherwise. */
+  readonly linksFor?: Id
+  /** By whose invite a newcomer came (IDENT-15). */
+  readonly inviteCode?: string
+}
+
+/** A path of this site and nothing else. */
+const safePath = (path: string | undefined): string => (path !== undefined && /^\/(?![/\\])/.test(path) ? path : '/')
+
+export interface BegunJourney {
+  /** Where the person goes now. */
+  readonly url: string
+  /** For the browser to bring back. */
+  readonly sealed: string
+}
+
+const begin = async (
+  ctx: Ctx,
+  provider: string,
+  {
+    origin,
+    next,
+    linksFor,
+    inviteCode,
+  }: { origin: string; next: string | undefined; linksFor?: Id; inviteCode?: string | undefined },
+): Promise<BegunJourney> => {
+  let begun
+  try {
+    begun = await ctx.site.social.begin(provider, callbackOf(origin, provider))
+  } catch (error) {
+    throw fail('social.failed', {}, error)
+  }
+  if (!begun) throw fail('social.not_configured', { field: 'provider' })
+  const journey: Journey = {
+    provider,
+    next: safePath(next),
+    untilMs: ctx.now().getTime() + LIFETIME_MS,
+    ...begun.checks,
+    ...(linksFor !== undefined && { linksFor }),
+    ...(inviteCode !== undefined && { inviteCode }),
+  }
+  return { url: begun.url, sealed: ctx.site.signer.seal(SEAL, JSON.stringify(journey)) }
+}
+
+const callbackOf = (origin: string, provider: string): string => `${origin}/oauth/${provider}/callback/`
+
+/** IDENT-16. @throws 'social.not_configured', 'social.failed' when the provider cannot be reached */
+export const beginSocialLogin = (
+  ctx: Ctx,
+  provider: string,
+  to: {
+    readonly origin: string
+    readonly next?: string | undefined
+    readonly inviteCode?: string | undefined
+  },
+): Promise<BegunJourney> => begin(ctx, provider, { origin: to.origin, next: to.next, inviteCode: to.inviteCode })
+
+/** The same, to link an account elsewhere to the viewer's. @throws what `requireFresh` says too */
+export const beginLinking = async (
+  ctx: Ctx<SignedIn>,
+  provider: string,
+  to: {
+    readonly origin: string
+    readonly next?: string | undefined
+    readonly password?: string | undefined
+    readonly address?: string | undefined
+  },
+): Promise<BegunJourney> => {
+  await requireFresh(ctx, to)
+  return begin(ctx, provider, { origin: to.origin, next: to.next, linksFor: ctx.viewer.sessionId })
+}
+
+export type SocialOutcome = { readonly next: string } & (
+  | ({
+      readonly kind: 'logged-in'
+      /** Of somebody who has an account since this very moment. */
+      readonly newcomersInvite?: string
+    } & LoggedIn)
+  | ({ readonly kind: 'needs-mfa' } & MfaChallenge)
+  | { readonly kind: 'linked'; readonly provider: string }
+  | { readonly kind: 'refused'; readonly code: ErrorCode }
+)
+
+const journeyOf = (ctx: Ctx, provider: string, sealed: string | undefined): Journey | undefined => {
+  const opened = sealed === undefined ? undefined : ctx.site.signer.unseal(SEAL, sealed)
+  const journey = opened === undefined ? undefined : (JSON.parse(opened) as Journey)
+  return journey?.provider === provider && journey.untilMs > ctx.now().getTime() ? journey : undefined
+}
+
+const tellLinked = (tx: TxCtx, { email, locale, firstName }: Account, provider: string): Promise<void> =>
+  queueMail(tx, { kind: 'account_linked', to: email, locale, values: { firstName, provider } })
+
+const nameOf = ({ site }: Ctx, provider: string): string =>
+  site.social.providers.find(({ id }) => id === provider)?.name ?? provider
+
+/** A new account, without a password; its address counts as verified where the provider vouches for it. */
+const makeSocialAccount = async (
+  tx: TxCtx,
+  person: SocialPerson & { readonly email: string },
+  device: Device,
+  birthday: string | null,
+): Promise<Account> => {
+  await countAttempt(tx, addressSubjects('register:address', device.address, PER_ADDRESS))
+  const { email } = person
+  const names = cleanNames(person, email)
+  const wanted = {
+    email,
+    usernames: suggestUsernames({ ...names, email }),
+    ...names,
+    about: '',
+    country: device.country ?? 'US',
+    locale: 'en-US',
+    birthday,
+    ...(birthday !== null && { rules: rulesOfAge(ageAt(birthday, tx.now())) }),
+    passwordHash: null,
+    isDemo: false,
+  }
+  const account = await makeAccount(tx, wanted, 'first-is-owner')
+  if (person.isEmailVerified) await updateAccount(tx.db, account.id, { email_verified_at: tx.now() }, tx.now())
+  else if (device.origin !== undefined) await queueVerification(tx, account, device.origin)
+  await tx.emit('user.registered', { userId: account.id })
+  return account
+}
+
+/**
+ * Whose account it is. An address alone opens an account only where both sides have verified it: whoever registers here
+ * with somebody else's address must not be joined by them later, nor whoever claims it elsewhere be let in.
+ */
+export const accountFor = async (
+  tx: TxCtx,
+  provider: string,
+  person: SocialPerson,
+  device: Device & { readonly isAgeRestricted: boolean },
+  birthday: string | null = null,
+): Promise<{ readonly id: Id; readonly isNew: boolean } | ErrorCode> => {
+  const known = await holderOfIdentity(tx.db, provider, person.subject)
+  if (known !== undefined) return { id: known, isNew: false }
+  const email = person.email?.trim()
+  if (email === undefined || !isEmail(email)) return 'social.no_email'
+  const identity = { provider, subject: person.subject, email }
+  const holder = await idOfName(tx.db, email)
+  if (holder === undefined) {
+    if (device.isAgeRestricted) return 'age.restricted'
+    const { id } = await makeSocialAccount(tx, { ...person, email }, device, birthday)
+    await insertIdentity(tx.db, { ...identity, userId: id }, tx.now())
+    return { id, isNew: true }
+  }
+  const account = await accountById(tx.db, holder)
+  if (!account || !person.isEmailVerified || !account.isEmailVerified) return 'social.email_taken'
+  if (!(await insertIdentity(tx.db, { ...identity, userId: holder }, tx.now()))) return 'social.email_taken'
+  await tellLinked(tx, account, nameOf(tx, provider))
+  tx.changed(`account:${holder}`, `user:${holder}`)
+  return { id: holder, isNew: false }
+}
+
+const logIn = async (
+  ctx: Ctx,
+  { provider, next, inviteCode }: Journey,
+  person: SocialPerson,
+  device: Device & { readonly isAgeRestricted: boolean },
+): Promise<SocialOutcome> => {
+  const found = await ctx.transaction((tx) => accountFor(tx, provider, person, device))
+  if (typeof found === 'string') return { kind: 'refused', code: found, next }
+  const { id, isNew } = found
+  const account = await credentialsById(ctx.db, id)
+  if (!account) return { kind: 'refused', code: 'social.failed', next }
+  if (account.isMfaEnabled) {
+    return { kind: 'needs-mfa', next, ...(await askForSecondStep(ctx, id, device.origin)) }
+  }
+  return ctx.transaction(async (tx): Promise<SocialOutcome> => {
+    const held = await heldCredentials(tx.db, id)
+    // A second step turned on meanwhile.
+    if (!held || held.isMfaEnabled) return { kind: 'refused', code: 'social.failed', next }
+    const session = await replaceSession(tx, id, device)
+    const { id: userId, role, isWriteBanned } = held
+    return {
+      kind: 'logged-in',
+      next,
+      session,
+      viewer: { kind: 'AUTH', userId, sessionId: session.id, role, isWriteBanned },
+      ...(isNew && inviteCode !== undefined && { newcomersInvite: inviteCode }),
+    }
+  })
+}
+
+const link = (ctx: Ctx, { provider, next, linksFor }: Journey, person: SocialPerson): Promise<SocialOutcome> => {
+  const { viewer } = ctx
+  // Only for the session that asked: another person may have signed in meanwhile.
+  if (viewer.kind !== 'AUTH' || viewer.sessionId !== linksFor) {
+    return Promise.resolve({ kind: 'refused', code: 'social.failed', next })
+  }
+  const { userId } = viewer
+  return ctx.transaction(async (tx): Promise<SocialOutcome> => {
+    const holder = await holderOfIdentity(tx.db, provider, person.subject)
+    if (holder === userId) return { kind: 'linked', provider, next }
+    const identity = { provider, subject: person.subject, userId, ...(person.email && { email: person.email }) }
+    if (!(await insertIdentity(tx.db, identity, tx.now())))
+      return { kind: 'refused', code: 'social.linked_elsewhere', next }
+    const account = await accountById(tx.db, userId)
+    if (account) await tellLinked(tx, account, nameOf(tx, provider))
+    tx.changed(`account:${userId}`, `user:${userId}`)
+    return { kind: 'linked', provider, next }
+  })
+}
+
+/**
+ * The person comes back from the provider to `address`. Whatever is wrong is an outcome: they have to land somewhere.
+ * `sealed` is what their browser brought back.
+ */
+export const finishSocial = async (
+  ctx: Ctx,
+  provider: string,
+  back: { readonly address: string; readonly sealed: string | undefined },
+  device: Device & { readonly isAgeRestricted: boolean },
+): Promise<SocialOutcome> => {
+  const journey = journeyOf(ctx, provider, back.sealed)
+  if (!journey) return { kind: 'refused', code: 'social.failed', next: '/' }
+  let person: SocialPerson
+  try {
+    person = await ctx.site.social.finish(provider, back.address, journey)
+  } catch (error) {
+    ctx.log.info({ err: error, provider }, 'a social sign-in did not succeed')
+    const isDenied = new URL(back.address).searchParams.get('error') === 'access_denied'
+    return { kind: 'refused', code: isDenied ? 'social.canceled' : 'social.failed', next: journey.next }
+  }
+  try {
+    return await (journey.linksFor === undefined ? logIn(ctx, journey, person, device) : link(ctx, journey, person))
+  } catch (error) {
+    // Somebody took the address meanwhile, or too many came from there.
+    if (error instanceof CorkboardError && error.status < 500) {
+      return { kind: 'refused', code: error.code, next: journey.next }
+    }
+    throw error
+  }
+}
+
+/** IDENT-13: the accounts elsewhere that are configured here, and which of them are linked to the viewer's. */
+export const loadLinkedAccounts = async (ctx: Ctx<SignedIn>) => {
+  const linked = new Map(
+    (await identitiesOf(ctx.db, ctx.viewer.userId)).map((identity) => [identity.provider, identity]),
+  )
+  const offered = new Map(ctx.site.social.providers.map(({ id, name }) => [id, name]))
+  return [...new Set([...offered.keys(), ...linked.keys()])].map((provider) => ({
+    provider,
+    name: offered.get(provider) ?? provider,
+    is_linked: linked.has(provider),
+    email: linked.get(provider)?.email ?? null,
+    linked_at: linked.get(provider)?.createdAt.toISOString() ?? null,
+  }))
+}
+
+/** @throws 'social.not_linked', 'social.last_way' for the only way in, and what `requireFresh` says */
+export const unlinkAccount = async (
+  ctx: Ctx<SignedIn>,
+  provider: string,
+  proof: { readonly password?: string | undefined; readonly address?: string | undefined },
+): Promise<void> => {
+  const { userId } = ctx.viewer
+  await requireFresh(ctx, proof)
+  await ctx.transaction(async (tx) => {
+    const account = await heldCredentials(tx.db, userId)
+    const linked = await identitiesOf(tx.db, userId)
+    if (!linked.some((identity) => identity.provider === provider))
+      throw fail('social.not_linked', { field: 'provider' })
+    if (account?.passwordHash === null && linked.length === 1) throw fail('social.last_way', { field: 'provider' })
+    await deleteIdentity(tx.db, userId, provider)
+    tx.changed(`account:${userId}`, `user:${userId}`)
+  })
+}

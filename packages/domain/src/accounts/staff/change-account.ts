@@ -1,0 +1,98 @@
+import { type AdminAction, type AdminUser, fail, type Id, LIMITS } from '@corkboard/contract'
+import { cleanLine, type Ctx, lengthOf, type Role, type SignedIn, type TxCtx } from '../../kernel/index.ts'
+import { checkMerchant, type MerchantInput } from '../accounts/index.ts'
+import { requireFresh } from '../sign-in/index.ts'
+import { resetMfa } from './reset-mfa.ts'
+import { setMerchant } from './set-merchant.ts'
+import { setRole } from './set-role.ts'
+import { setWriteBan } from './set-write-ban.ts'
+import { heldOwners } from './account-list.ts'
+import { accountOf, loadAccount } from './list-accounts.ts'
+import { actionsOn, requireSecondFactor, requireStaff } from './staff-rights.ts'
+
+export interface AdminProof {
+  /** Needed where it was not given in this session within ten minutes. */
+  readonly password?: string | undefined
+  readonly address?: string | undefined
+}
+
+/** @throws 'auth.not_allowed', 'user.not_found' */
+const allowAct = async (ctx: Ctx<SignedIn>, action: AdminAction, userId: Id): Promise<void> => {
+  if (!actionsOn(ctx.viewer, await accountOf(ctx, userId)).includes(action)) throw fail('auth.not_allowed')
+}
+
+/**
+ * The right to `action` on this account, asked again inside the transaction that does it.
+ * @throws 'auth.not_allowed', 'user.not_found', 'mfa.off', and what `requireFresh` says
+ */
+const act = async (
+  anyCtx: Ctx,
+  action: AdminAction,
+  userId: Id,
+  proof: AdminProof,
+  work: (ctx: Ctx<SignedIn>) => Promise<void>,
+): Promise<AdminUser> => {
+  const ctx = requireStaff(anyCtx)
+  await allowAct(ctx, action, userId)
+  await requireSecondFactor(ctx)
+  await requireFresh(ctx, proof)
+  return ctx.transaction(async (tx) => {
+    await allowAct(tx, action, userId)
+    await work(tx)
+    return loadAccount(tx, userId)
+  })
+}
+
+/**
+ * Makes and unmakes owners and employees; the person is signed out everywhere.
+ * @throws 'user.last_owner', and what `act` says
+ */
+export const changeRole = (ctx: Ctx, userId: Id, role: Role, proof: AdminProof): Promise<AdminUser> =>
+  act(ctx, 'set_role', userId, proof, async (tx) => {
+    const owners = await heldOwners(tx.db)
+    // Whoever asks may have stepped down meanwhile.
+    if (!owners.includes(tx.viewer.userId)) throw fail('auth.not_allowed')
+    if (role !== 'owner' && owners.length === 1 && owners[0] === userId) throw fail('user.last_owner')
+    await setRole(tx, userId, role)
+  })
+
+/**
+ * They read and do not write from now on, and are told why.
+ * @throws 'request.missing', 'request.invalid' (reason), and what `act` says
+ */
+export const banAccount = (ctx: Ctx, userId: Id, reason: string, proof: AdminProof): Promise<AdminUser> => {
+  const words = cleanLine(reason)
+  if (words === '') throw fail('request.missing', { field: 'reason' })
+  if (lengthOf(words) > LIMITS.banReason) throw fail('request.invalid', { field: 'reason' })
+  return act(ctx, 'ban', userId, proof, (tx) => setWriteBan(tx, userId, { reason: words }))
+}
+
+/**
+ * The same as part of what else is done about them. Whoever calls has asked for the second factor and the password.
+ * @throws 'auth.not_allowed', 'user.not_found'
+ */
+export const banWithin = async (tx: TxCtx<SignedIn>, userId: Id, reason: string): Promise<void> => {
+  await allowAct(tx, 'ban', userId)
+  await setWriteBan(tx, userId, { reason })
+}
+
+/** @throws what `banAccount` says */
+export const unbanAccount = (ctx: Ctx, userId: Id, proof: AdminProof): Promise<AdminUser> =>
+  act(ctx, 'ban', userId, proof, (tx) => setWriteBan(tx, userId, undefined))
+
+/** For somebody who has lost every second step; signed out everywhere. @throws what `act` says */
+export const resetMfaOf = (ctx: Ctx, userId: Id, proof: AdminProof): Promise<AdminUser> =>
+  act(ctx, 'reset_mfa', userId, proof, (tx) => resetMfa(tx, userId))
+
+/**
+ * PEOPLE-05: they are the merchant of a domain, with these storefronts; said again it replaces what was said before.
+ * @throws 'merchant.domain_invalid', 'merchant.storefront_invalid', 'merchant.not_public', and what `act` says
+ */
+export const verifyMerchant = (ctx: Ctx, userId: Id, input: MerchantInput, proof: AdminProof): Promise<AdminUser> => {
+  const merchant = checkMerchant(input)
+  return act(ctx, 'verify_merchant', userId, proof, (tx) => setMerchant(tx, userId, merchant))
+}
+
+/** @throws what `act` says */
+export const unverifyMerchant = (ctx: Ctx, userId: Id, proof: AdminProof): Promise<AdminUser> =>
+  act(ctx, 'verify_merchant', userId, proof, (tx) => setMerchant(tx, userId, undefined))

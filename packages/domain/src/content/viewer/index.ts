@@ -1,0 +1,1 @@
+export { loadViewer } from './load-viewer.ts'

@@ -1,0 +1,26 @@
+import type { SignedInViewer } from '@corkboard/contract'
+import { loadRecentBoards } from '../boards/index.ts'
+import { loadAccountViewer } from '../../accounts/viewer/index.ts'
+import type { Ctx, SignedIn } from '../../kernel/index.ts'
+import { loadLastRepinId } from '../pins/index.ts'
+import { followedTopics, presentTopicBrief } from '../topics/index.ts'
+
+/** As many as anybody looks through. */
+const MOST_INTERESTS = 50
+
+/** IDENT-08: the viewer as their own client sees them. @throws 'auth.required' when the account is gone */
+export const loadViewer = async (ctx: Ctx<SignedIn>): Promise<SignedInViewer> => {
+  const [account, boards, lastRepinId, topics] = await Promise.all([
+    loadAccountViewer(ctx),
+    loadRecentBoards(ctx),
+    loadLastRepinId(ctx),
+    followedTopics(ctx.db, ctx.viewer.userId),
+  ])
+  return {
+    ...account,
+    recent_boards: boards,
+    followed_interests: topics.slice(0, MOST_INTERESTS).map(presentTopicBrief),
+    has_quicksave_board: account.save_behavior === 'last_board' && boards.length > 0,
+    last_repin_id: lastRepinId ?? null,
+  }
+}

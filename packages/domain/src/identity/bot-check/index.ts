@@ -1,4 +1,0 @@
-export type { BotCheck } from './bot-check.ts'
-export { createHostedCheck, type HostedCheckConfig } from './hosted-check.ts'
-export { createProofOfWork, sweepChallenges } from './proof-of-work.ts'
-export { noteFingerprint, verifySession } from './verify-session.ts'

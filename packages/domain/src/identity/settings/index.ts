@@ -1,8 +1,0 @@
-export { chooseCookies, consentOf, loadConsent } from './cookie-consent.ts'
-export { ageRulesOf, effectiveSettings, loadSettings } from './load-settings.ts'
-export { changeSubscription, endSubscription, loadSubscription } from './mail-subscription.ts'
-export { chooseOwnNotifications, loadNotificationOptions, wanting } from './notification-settings.ts'
-export { checkAbout } from './setting-fields.ts'
-export { settingsOf, takesCommentPhotos } from './settings-store.ts'
-export { countryOptions, localeOptions } from './setting-options.ts'
-export { type SettingsChange, updateSettings } from './update-settings.ts'

@@ -1,0 +1,2 @@
+export { parseAddress } from './client-address.ts'
+export { addressSubjects, type Attempt, countAttempt, hashedName, isSpent, type Subject } from './throttle.ts'

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { tooFast } from '@corkboard/contract'
+import { type Db, sql } from '@corkboard/database'
+import type { Ctx } from '../../kernel/index.ts'
+import { networkOf, parseAddress } from './client-address.ts'
+
+const HOUR_MS = 3_600_000
+/** Rows of past hours that one attempt clears away, so that the table needs no one else to. */
+const CLEAR_AT_ONCE = 10
+
+/** Something that may be tried so many times an hour. */
+export interface Subject {
+  readonly key: string
+  readonly limit: number
+}
+
+/** An attempt counted before it is made, so that trying in parallel wins nothing. */
+export interface Attempt {
+  /** It was right, or never made: it does not count. */
+  takeBack(): Promise<void>
+}
+
+/** Names of people in the table would be personal data. */
+export const hashedName = (name: string): string =>
+  createHash('sha256').update(name.trim().toLowerCase()).digest('base64url')
+
+/** Of an address, IPv6 by its /64; none for a client that has none. */
+export const addressSubjects = (prefix: string, address: string | undefined, limit: number): Subject[] => {
+  const from = parseAddress(address)
+  return from === undefined ? [] : [{ key: `${prefix}:${networkOf(from)}`, limit }]
+}
+
+/** Adds an attempt to the row unless the last hour is full; says whether it was added. */
+const addAttempt = async (db: Db, { key, limit }: Subject, now: Date): Promise<boolean> => {
+  const hourAgo = new Date(now.getTime() - HOUR_MS)
+  const result = await sql`
+    insert into login_attempts as attempts (subject, guessed_at, last_at)
+    values (${key}, array[${now}::timestamptz], ${now})
+    on conflict (subject) do update
+    set
+      guessed_at = array(select t from unnest(attempts.guessed_at) t where t > ${hourAgo}::timestamptz) || ${now}::timestamptz,
+      last_at = ${now}
+    where (select count(*) from unnest(attempts.guessed_at) t where t > ${hourAgo}::timestamptz) < ${limit}
+    returning subject
+  `.execute(db)
+  return result.rows.length === 1
+}
+
+/** The same for what simply does not happen when it was done often enough: whether this is one too many. */
+export const isSpent = async (db: Db, subject: Subject, now: Date): Promise<boolean> =>
+  !(await addAttempt(db, subject, now))
+
+/** Seconds until the oldest attempt of the last hour leaves it. */
+const secondsUntilFree = async (db: Db, key: string, now: Date): Promise<number> => {
+  const hourAgo = new Date(now.getTime() - HOUR_MS)
+  const { rows } = await sql<{ oldest: Date | null }>`
+    select (select min(t) from unnest(guessed_at) t where t > ${hourAgo}::timestamptz) as oldest
+    from login_attempts where subject = ${key}
+  `.execute(db)
+  const freeAt = (rows[0]?.oldest ?? hourAgo).getTime() + HOUR_MS
+  return Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000))
+}
+
+const clearPast = (db: Db, now: Date) =>
+  sql`
+  delete from login_attempts where subject in (
+    select subject from login_attempts where last_at < ${new Date(now.getTime() - HOUR_MS)}
+    limit ${CLEAR_AT_ONCE} for update skip locked
+  )
+`.execute(db)
+
+/**
+ * Counts one attempt against every subject, or against none.
+ *
+ * NOTE: callers name the account before the address everywhere, or two attempts could wait for one another.
+ * @throws 'request.rate' when one of them had its share of the hour
+ */
+export const countAttempt = async (ctx: Ctx, subjects: readonly Subject[]): Promise<Attempt> => {
+  const now = ctx.now()
+  await ctx.transaction(async ({ db }) => {
+    for (const subject of subjects) {
+      if (await addAttempt(db, subject, now)) continue
+      throw tooFast(await secondsUntilFree(db, subject.key, now))
+    }
+    await clearPast(db, now)
+  })
+  return {
+    takeBack: () =>
+      ctx.transaction(async ({ db }) => {
+        for (const { key } of subjects) {
+          await sql`
+            update login_attempts
+            set guessed_at = guessed_at[:array_position(guessed_at, ${now}::timestamptz) - 1]
+              || guessed_at[array_position(guessed_at, ${now}::timestamptz) + 1:]
+            where subject = ${key} and array_position(guessed_at, ${now}::timestamptz) is not null
+          `.execute(db)
+        }
+      }),
+  }
+}
