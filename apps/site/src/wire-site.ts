@@ -14,10 +14,11 @@ import {
   createMediaPool,
   type MediaStore,
   openS3Store,
+  refuseWithinTransactions,
 } from '@corkboard/domain/media'
 import { createPostgresSearch } from '@corkboard/domain/finding/search'
 import type { Logger } from 'pino'
-import type { MailConfig, S3Config, SiteConfig } from './config.ts'
+import type { MailConfig, SiteConfig } from './config.ts'
 import type { Secrets } from './data-dir.ts'
 
 export interface Wiring {
@@ -45,7 +46,7 @@ export interface Wiring {
   readonly clock?: Clock
   /** `127.0.0.1:4711`: servers of a test to which links may lead, though no link of a real site may. */
   readonly trustedServers?: readonly string[]
-  /** As `openDatabase` takes it. */
+  /** As `openDatabase` takes it; the media store is as strict then. */
   readonly refuseSecondConnection?: boolean
 }
 
@@ -56,8 +57,10 @@ export interface WiredSite {
   close(): Promise<void>
 }
 
-const openStore = async (s3: S3Config | undefined, dataDir: string): Promise<MediaStore> =>
-  s3 ? openS3Store(s3) : createDiskStore({ root: path.join(dataDir, 'media') })
+const openStore = async ({ config: { s3, dataDir }, ...wiring }: Wiring): Promise<MediaStore> => {
+  const store = s3 ? await openS3Store(s3) : createDiskStore({ root: path.join(dataDir, 'media') })
+  return wiring.refuseSecondConnection ? refuseWithinTransactions(store) : store
+}
 
 const openMailer = ({ smtpUrl, from }: MailConfig, dataDir: string, log: Logger): Mailer =>
   smtpUrl === undefined
@@ -103,7 +106,7 @@ export const wireSite = async (wiring: Wiring): Promise<WiredSite> => {
     discovery: createDiscovery(discoverySocketOf(config.dataDir)),
     origin,
     media: {
-      store: await openStore(config.s3, config.dataDir),
+      store: await openStore(wiring),
       pool,
       links: createMediaLinks({ base: `${config.mediaOrigin ?? ''}/media`, signer, clock }),
     },

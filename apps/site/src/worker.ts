@@ -8,7 +8,12 @@ import {
   startJobRunner,
   watchOutbox,
 } from '@corkboard/database'
-import { DATA_DOWNLOAD_TASK, makeDataDownload } from '@corkboard/domain/upkeep/data-downloads'
+import {
+  CLEAR_DOWNLOADS_TASK,
+  clearDataDownloads,
+  DATA_DOWNLOAD_TASK,
+  makeDataDownload,
+} from '@corkboard/domain/upkeep/data-downloads'
 import {
   RESET_TASK,
   sendPasswordReset,
@@ -29,6 +34,7 @@ import {
   removeStrayFiles,
   removeUnusedPictures,
   staleUploads,
+  sweepFileWork,
 } from '@corkboard/domain/media'
 import { mailNews, REACTIONS_TASK, sweepNews, tellReactions } from '@corkboard/domain/social/notifications'
 import { purgeDeletedItems, purgeDeletedPeople } from '@corkboard/domain/upkeep/erase'
@@ -81,6 +87,7 @@ const sweep = async (site: Site): Promise<void> => {
   const ctx = createCtx(site, VISITOR)
   for (const id of await staleUploads(ctx.db, before, STALE_UPLOADS_AT_ONCE)) await ingestUpload(ctx, id)
   await removeSearchUploads(ctx)
+  await sweepFileWork(ctx)
   await site.media.store.removeAbandoned()
 }
 
@@ -102,6 +109,7 @@ export const startWorker = async (site: Site, options: WorkerOptions): Promise<J
       [MAIL_TASK]: async (payload) => sendMail(ctx, payload),
       [RESET_TASK]: async (payload) => sendPasswordReset(ctx, payload),
       [DATA_DOWNLOAD_TASK]: async (payload) => makeDataDownload(ctx, payload),
+      [CLEAR_DOWNLOADS_TASK]: async () => clearDataDownloads(ctx),
       [BOARD_ACT_TASK]: async (payload) => carryOutBoardAct(ctx, payload),
       [READ_LINK_TASK]: async (payload) => readLinkPage(ctx, payload),
       refresh_links: async () => refreshLinkPages(ctx),

@@ -453,6 +453,18 @@ export interface MailLinks {
   user_id: Int8;
 }
 
+export interface MediaPublications {
+  began_at: Timestamp;
+  signature: string;
+  upload_id: Int8;
+}
+
+export interface MediaRemovals {
+  began_at: Timestamp;
+  keys: string[];
+  signature: string;
+}
+
 export interface MediaUploads {
   bytes: Int8;
   created_at: Timestamp;
@@ -1013,6 +1025,8 @@ export interface DB {
   login_attempts: LoginAttempts;
   login_tickets: LoginTickets;
   mail_links: MailLinks;
+  media_publications: MediaPublications;
+  media_removals: MediaRemovals;
   media_uploads: MediaUploads;
   messages: Messages;
   moderation_actions: ModerationActions;

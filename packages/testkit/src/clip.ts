@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
 import { createCtx, type Site } from '@corkboard/domain/kernel'
 import { keepVideo } from '@corkboard/domain/media'
 import type { Actor } from './actor.ts'
@@ -20,7 +20,7 @@ export const uploadClip = async (site: Site, person: Actor): Promise<string> => 
     role: 'member',
     isWriteBanned: false,
   })
-  const file = await readFile(CLIP)
+  const file = createReadStream(CLIP)
   await keepVideo(ctx, { coverUploadId, file, width: 180, height: 320, durationMs: 1_939, hasSound: false })
   return coverUploadId
 }

@@ -22,7 +22,13 @@ import { NO_DISCOVERY } from '@corkboard/domain/platform/discovery'
 import { createFolderMailer } from '@corkboard/domain/platform/mail'
 import { NO_LINK_CHECK } from '@corkboard/domain/content/links'
 import { createGuardedFetcher } from '@corkboard/domain/platform/outbound'
-import { createDiskStore, createMediaLinks, createMediaPool } from '@corkboard/domain/media'
+import {
+  createDiskStore,
+  createMediaLinks,
+  createMediaPool,
+  type MediaStore,
+  refuseWithinTransactions,
+} from '@corkboard/domain/media'
 import { createPostgresSearch } from '@corkboard/domain/finding/search'
 import { pino } from 'pino'
 
@@ -31,6 +37,9 @@ export interface TestCtx extends AsyncDisposable {
   readonly site: Site
   readonly clock: HandClock
   readonly visitor: Ctx
+  readonly databaseUrl: string
+  /** The folder of the media store on disk. */
+  readonly mediaRoot: string
   /** Somebody signed in without a password: `await test.as(alice)`. */
   as(person: Pick<Account, 'id'>, more?: Partial<SignedIn>): Ctx<SignedIn>
   /** Somebody new who runs the site: with a second step, and the password given a moment ago. */
@@ -44,22 +53,27 @@ export interface TestCtx extends AsyncDisposable {
 export interface TestCtxOptions {
   /** `127.0.0.1:4711`: servers of the test to which links may lead. */
   readonly trustedServers?: readonly string[]
+  /** Media elsewhere than on disk. */
+  readonly store?: MediaStore
+}
+
+interface SitePlaces extends TestCtxOptions {
+  readonly databaseUrl: string
+  readonly mediaRoot: string
+  readonly clock: HandClock
 }
 
 interface OpenSite extends AsyncDisposable {
   readonly site: Site
 }
 
-const openSite = async (
-  url: string,
-  mediaRoot: string,
-  clock: HandClock,
-  trustedServers: readonly string[],
-): Promise<OpenSite> => {
+/** One process of an instance: another one may use the same places. */
+export const openTestSite = async ({ databaseUrl, mediaRoot, clock, ...options }: SitePlaces): Promise<OpenSite> => {
+  const { trustedServers = [], store = createDiskStore({ root: mediaRoot }) } = options
   await using opened = new AsyncDisposableStack()
   const log = pino({ level: 'silent' })
   const database = opened.adopt(
-    await openDatabase({ url, applicationName: 'test', refuseSecondConnection: true }),
+    await openDatabase({ url: databaseUrl, applicationName: 'test', refuseSecondConnection: true }),
     (it) => it.close(),
   )
   // The lease is renewed in real time, however far a test moves its own.
@@ -72,7 +86,7 @@ const openSite = async (
     clock,
     ids: createIdSource({ clock, slot }),
     media: {
-      store: createDiskStore({ root: mediaRoot }),
+      store: refuseWithinTransactions(store),
       pool,
       links: createMediaLinks({ base: '/media', signer, clock }),
     },
@@ -95,7 +109,7 @@ const openSite = async (
 }
 
 /** `await using test = await createTestCtx()` */
-export const createTestCtx = async ({ trustedServers = [] }: TestCtxOptions = {}): Promise<TestCtx> => {
+export const createTestCtx = async (options: TestCtxOptions = {}): Promise<TestCtx> => {
   const adminUrl = process.env['CORKBOARD_TEST_DATABASE_URL']
   if (!adminUrl) throw new Error('Run the tests through vitest.config.ts, whose global setup starts the server.')
   await using opened = new AsyncDisposableStack()
@@ -104,7 +118,8 @@ export const createTestCtx = async ({ trustedServers = [] }: TestCtxOptions = {}
     rm(folder, { recursive: true, force: true }),
   )
   const clock = handClock()
-  const { site } = opened.use(await openSite(database.url, mediaRoot, clock, trustedServers))
+  const places = { ...options, databaseUrl: database.url, mediaRoot, clock }
+  const { site } = opened.use(await openTestSite(places))
   const visitor = createCtx(site, VISITOR)
   const kept = opened.move()
   const as: TestCtx['as'] = (person, more) =>
@@ -127,6 +142,8 @@ export const createTestCtx = async ({ trustedServers = [] }: TestCtxOptions = {}
     site,
     clock,
     visitor,
+    databaseUrl: database.url,
+    mediaRoot,
     as,
     person,
     staff: async (firstName, role) => {
@@ -149,7 +166,7 @@ export const createTestCtx = async ({ trustedServers = [] }: TestCtxOptions = {}
         .execute()
       return as(account, { sessionId, role })
     },
-    neighbor: async () => kept.use(await openSite(database.url, mediaRoot, clock, trustedServers)).site,
+    neighbor: async () => kept.use(await openTestSite(places)).site,
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
 }

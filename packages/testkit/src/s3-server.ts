@@ -26,6 +26,8 @@ export interface S3Server extends S3Credentials, AsyncDisposable {
   readonly objects: ReadonlyMap<string, StoredObject>
   /** Keys of objects of which only parts have arrived. */
   unfinished(): string[]
+  /** Makes every object look older. */
+  age(ms: number): void
   close(): Promise<void>
 }
 
@@ -173,8 +175,13 @@ export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Se
     await new Promise<void>((closed) => server.close(() => closed()))
   }
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const age = (ms: number) => {
+    for (const [key, object] of objects) {
+      objects.set(key, { ...object, modifiedAt: new Date(object.modifiedAt.getTime() - ms) })
+    }
+  }
   const unfinished = () => uploads.list('').map((upload) => upload.key)
-  return { ...credentials, endpoint, bucket, objects, unfinished, close, [Symbol.asyncDispose]: close }
+  return { ...credentials, endpoint, bucket, objects, unfinished, age, close, [Symbol.asyncDispose]: close }
 }
 
 type Admitted = Extract<ReturnType<typeof checkSignature>, { ok: true }>

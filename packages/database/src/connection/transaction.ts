@@ -10,7 +10,7 @@ const RETRY_WITHIN_MS = 25
 
 const within = new AsyncLocalStorage<true>()
 
-/** Whether whoever asks is part of a transaction's work. */
+/** Whether the caller is part of a transaction's work. */
 export const isInTransaction = (): boolean => within.getStore() === true
 
 /** `work` runs again from its beginning after a conflict, so it must change nothing but the database. */

@@ -12,11 +12,12 @@ export { ingestUpload } from './ingest-upload.ts'
 export { createMediaLinks } from './links.ts'
 export { createMediaPool, type Likeness, looksAlike, type MediaPool, MOST_BITS } from './pipeline/index.ts'
 export { type OpenedImage, openImage } from './rendering.ts'
+export { sweepFileWork } from './remove-files.ts'
 export { removeUnusedPicture } from './remove-picture.ts'
 export { removeStrayFiles, strayFiles } from './stray-files.ts'
 export type { Description } from './pipeline/index.ts'
 export type { MediaService } from './service.ts'
-export { createDiskStore, type MediaStore, openS3Store } from './store/index.ts'
+export { createDiskStore, type MediaStore, openS3Store, refuseWithinTransactions } from './store/index.ts'
 export {
   acceptUpload,
   failureCodeOf,

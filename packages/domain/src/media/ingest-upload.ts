@@ -2,7 +2,7 @@ import { CorkboardError, type Id, mediaPath } from '@corkboard/contract'
 import type { Ctx } from '../kernel/index.ts'
 import type { IngestResult, PictureFile } from './pipeline/index.ts'
 import { isPictureBlocked } from './blocked-pictures.ts'
-import { lockPicture } from './remove-picture.ts'
+import { publishFiles } from './publish-files.ts'
 import { mezzanineKey } from './rendering.ts'
 import { withLocalFile } from './store/index.ts'
 import { failUpload, finishUpload, insertImage, startUpload } from './upload-store.ts'
@@ -22,8 +22,8 @@ const storeFiles = async (ctx: Ctx, { facts, files }: IngestResult): Promise<voi
 }
 
 /**
- * The worker's part of an upload. May run twice: files are named by content, and a finished upload is left alone.
- * Files are durable before the commit that makes the picture known, so a picture has all its files or does not exist.
+ * The worker's part of an upload. May run twice: files are named by content, and a finished upload is left alone. The
+ * upload's own bytes stay until the end, so that a job that was killed begins again.
  */
 export const ingestUpload = async (ctx: Ctx, uploadId: Id): Promise<void> => {
   const upload = await startUpload(ctx.db, uploadId, ctx.now())
@@ -35,15 +35,7 @@ export const ingestUpload = async (ctx: Ctx, uploadId: Id): Promise<void> => {
     )
     if (!result) throw new CorkboardError('media.broken')
     if (await isPictureBlocked(ctx.db, result.facts)) throw new CorkboardError('media.blocked')
-    await ctx.transaction(async (tx) => {
-      // Nobody may find the picture unused, and remove its files, between their storing and this commit.
-      await lockPicture(tx.db, result.facts.signature)
-      await storeFiles(ctx, result)
-      await insertImage(tx.db, result.facts, result.files.original, ctx.now())
-      await finishUpload(tx.db, uploadId, result.facts.signature, ctx.now())
-      if (!upload.isForSearch) await tx.emit('picture.stored', { signature: result.facts.signature })
-      tx.changed(`upload:${uploadId}`)
-    })
+    await publishPicture(ctx, { uploadId, ...upload }, result)
   } catch (error) {
     // A picture we refuse stays refused; anything else is ours, and the job tries again.
     if (!(error instanceof CorkboardError) || error.status >= 500) throw error
@@ -54,3 +46,21 @@ export const ingestUpload = async (ctx: Ctx, uploadId: Id): Promise<void> => {
   }
   await ctx.site.media.store.remove(key)
 }
+
+const publishPicture = (
+  ctx: Ctx,
+  { uploadId, isForSearch }: { readonly uploadId: Id; readonly isForSearch: boolean },
+  result: IngestResult,
+): Promise<void> =>
+  publishFiles(ctx, {
+    signature: result.facts.signature,
+    uploadId,
+    store: () => storeFiles(ctx, result),
+    finish: async (tx) => {
+      const { signature } = result.facts
+      await insertImage(tx.db, result.facts, result.files.original, tx.now())
+      await finishUpload(tx.db, uploadId, signature, tx.now())
+      if (!isForSearch) await tx.emit('picture.stored', { signature })
+      tx.changed(`upload:${uploadId}`)
+    },
+  })

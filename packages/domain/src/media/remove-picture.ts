@@ -1,13 +1,9 @@
 import { IMAGE_SIZES, mediaPath } from '@corkboard/contract'
-import { type Db, type RawBuilder, sql } from '@corkboard/database'
+import { type RawBuilder, sql } from '@corkboard/database'
 import type { Ctx } from '../kernel/index.ts'
+import { removeWithFiles } from './remove-files.ts'
 import { mezzanineKey } from './rendering.ts'
-import { findImage } from './upload-store.ts'
-
-/** Whoever stores files of a picture and whoever removes them take turns, until their transactions end. */
-export const lockPicture = async (db: Db, signature: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`picture ${signature}`}, 0))`.execute(db)
-}
+import { findImage, type StoredImage } from './upload-store.ts'
 
 /**
  * (ours) A pin deleted just now still holds its picture: its deletion can be taken back for an hour, and somebody may be
@@ -50,26 +46,20 @@ export const isUsed = (signature: RawBuilder<unknown>, now: Date): RawBuilder<bo
   )`
 }
 
-/**
- * Removes a picture with all its files, unless a pin, a comment, a try of a pin, an upload or a portrait still uses it.
- *
- * NOTE: files go inside the transaction, under the lock. Removing them twice is harmless, and should it be undone after
- * that, nobody misses them: nothing uses the picture.
- */
+/** Removes a picture with all its files, unless a pin, a comment, a try of a pin, an upload or a portrait still uses it. */
 export const removeUnusedPicture = (ctx: Ctx, signature: string): Promise<boolean> =>
-  ctx.transaction(async (tx) => {
-    await lockPicture(tx.db, signature)
+  removeWithFiles(ctx, signature, async (tx) => {
     const image = await findImage(tx.db, signature)
-    if (!image) return false
-    const { rows } = await sql<{ used: boolean }>`select ${isUsed(sql`${signature}`, ctx.now())} as used`.execute(tx.db)
-    if (rows[0]?.used !== false) return false
-    const { store } = ctx.site.media
-    for (const size of IMAGE_SIZES) {
-      for (const extension of ['webp', 'jpg']) await store.remove(mediaPath(size, signature, extension).slice(1))
-    }
-    await store.remove(mediaPath('orig', signature, image.originalExtension).slice(1))
-    await store.remove(mezzanineKey(signature))
+    if (!image) return undefined
+    const { rows } = await sql<{ used: boolean }>`select ${isUsed(sql`${signature}`, tx.now())} as used`.execute(tx.db)
+    if (rows[0]?.used !== false) return undefined
     await tx.db.deleteFrom('images').where('signature', '=', signature).execute()
     tx.changed(`image:${signature}`)
-    return true
+    return keysOf(image)
   })
+
+const keysOf = ({ signature, originalExtension }: StoredImage): string[] => [
+  ...IMAGE_SIZES.flatMap((size) => ['webp', 'jpg'].map((extension) => mediaPath(size, signature, extension).slice(1))),
+  mediaPath('orig', signature, originalExtension).slice(1),
+  mezzanineKey(signature),
+]

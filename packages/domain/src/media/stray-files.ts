@@ -1,7 +1,8 @@
 import { type Id, isId } from '@corkboard/contract'
 import { sql } from '@corkboard/database'
 import type { Ctx } from '../kernel/index.ts'
-import { lockPicture } from './remove-picture.ts'
+import { isStagingKey } from './publish-files.ts'
+import { removeWithFiles } from './remove-files.ts'
 import type { StoredEntry } from './store/index.ts'
 import { incomingIdOf } from './uploads.ts'
 
@@ -15,8 +16,8 @@ const LOOKED_AT = 1_000
 const signatureOf = (key: string): string | undefined => PICTURE_FILE.exec(key)?.[3]
 
 /**
- * Files that belong to nothing: of a picture that is not known, or of an upload that is finished. A process that is
- * killed between storing a file and committing its row leaves such.
+ * Files that belong to nothing: of a picture that is not known, of an upload that is finished, or staged for what never
+ * came of it. A process that is killed between storing a file and committing its row leaves such.
  */
 export async function* strayFiles(ctx: Ctx): AsyncGenerator<StoredEntry> {
   // The store's clock, not the site's: files carry the time of the machine they are on.
@@ -43,7 +44,10 @@ async function* straysAmong(ctx: Ctx, entries: readonly StoredEntry[]): AsyncGen
   for (const entry of entries) {
     const signature = signatureOf(entry.key)
     const upload = incomingIdOf(entry.key)
-    const isStray = (signature !== undefined && !known.has(signature)) || (upload !== undefined && !awaited.has(upload))
+    const isStray =
+      isStagingKey(entry.key) ||
+      (signature !== undefined && !known.has(signature)) ||
+      (upload !== undefined && !awaited.has(upload))
     if (isStray) yield entry
   }
 }
@@ -69,14 +73,14 @@ export const removeStrayFiles = async (ctx: Ctx): Promise<number> => {
   return removed
 }
 
-const removeStray = (ctx: Ctx, key: string): Promise<boolean> =>
-  ctx.transaction(async (tx) => {
-    const signature = signatureOf(key)
-    if (signature !== undefined) {
-      // The same picture may be on its way in: whoever stores it has the lock until its row is there.
-      await lockPicture(tx.db, signature)
-      if ((await knownPictures(tx, [signature])).size > 0) return false
-    }
-    await ctx.site.media.store.remove(key)
-    return true
-  })
+const removeStray = async (ctx: Ctx, key: string): Promise<boolean> => {
+  const signature = signatureOf(key)
+  if (signature !== undefined) {
+    // The same picture may be on its way in.
+    return removeWithFiles(ctx, signature, async (tx) =>
+      (await knownPictures(tx, [signature])).size > 0 ? undefined : [key],
+    )
+  }
+  await ctx.site.media.store.remove(key)
+  return true
+}

@@ -21,8 +21,12 @@ export const videosBySignature = async (db: Db, signatures: readonly string[]): 
   return new Map(rows.map((row) => [row.signature, row]))
 }
 
+export interface StoredVideo extends VideoRow {
+  readonly bytes: number
+}
+
 /** The same video twice is one row. */
-export const insertVideo = async (db: Db, video: VideoRow & { readonly bytes: number }, now: Date): Promise<void> => {
+export const insertVideo = async (db: Db, video: StoredVideo, now: Date): Promise<void> => {
   await sql`
     insert into videos (signature, cover_signature, width, height, duration_ms, has_sound, formats, bytes, created_at)
     values (${video.signature}, ${video.coverSignature}, ${video.width}, ${video.height}, ${video.durationMs},

@@ -1,42 +1,63 @@
-import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
 import { fail, type Id, mediaPath } from '@corkboard/contract'
 import { sql } from '@corkboard/database'
 import { type Ctx, requireSignedIn, type SignedIn } from '../kernel/index.ts'
-import { isVideoUsed, lockPicture } from './remove-picture.ts'
+import { publishFiles, stagingKey } from './publish-files.ts'
+import { removeWithFiles } from './remove-files.ts'
+import { isVideoUsed } from './remove-picture.ts'
 import { type OpenedImage, type Signed, storedFile, whoMaySee } from './rendering.ts'
 import { readyUploads } from './uploads.ts'
-import { insertVideo, setUploadVideo, type VideoRow, videosBySignature } from './video-store.ts'
+import { insertVideo, setUploadVideo, type StoredVideo, type VideoRow, videosBySignature } from './video-store.ts'
 
-/** PIN-04: a rendering as whoever transcodes hands it over, with what is known of it. */
+/** PIN-04: a rendering that was transcoded, with what is known of it. */
 export interface VideoInput extends Pick<VideoRow, 'width' | 'height' | 'durationMs' | 'hasSound'> {
   /** The upload of its still picture: from then on it is that of the video. */
   readonly coverUploadId: Id
   /** MPEG-4, 720 pixels wide or high. */
-  readonly file: Buffer
+  readonly file: Readable
 }
 
 const SIGNATURE_LENGTH = 32
 const KEY_OF_720P = (signature: string): string => mediaPath('720p', signature, 'mp4').slice(1)
 
 /**
- * Keeps a video for pins and stories.
+ * Keeps a video for pins and stories. Its signature is known once it has been read, so it waits under a key of its own
+ * until it can be published. May run again with the same file.
  *
- * NOTE: there is no door to this; it takes files as they are. Uploads of videos reach it once they are transcoded.
+ * NOTE: no request leads here; it takes files as they are. Uploads of videos reach it once they are transcoded.
  */
 export const keepVideo = async (anyCtx: Ctx<SignedIn>, input: VideoInput): Promise<void> => {
   const ctx = requireSignedIn(anyCtx)
-  const signature = createHash('sha256').update(input.file).digest('hex').slice(0, SIGNATURE_LENGTH)
+  const { store } = ctx.site.media
   const cover = (await readyUploads(ctx, [input.coverUploadId])).get(input.coverUploadId)
   if (!cover) throw fail('media.not_found', { field: 'media_upload_id' })
-  const { width, height, durationMs, hasSound } = input
-  await ctx.transaction(async (tx) => {
-    await lockPicture(tx.db, signature)
-    await ctx.site.media.store.put(KEY_OF_720P(signature), input.file, { contentType: 'video/mp4' })
-    const facts = { signature, coverSignature: cover.signature, width, height, durationMs, hasSound }
-    await insertVideo(tx.db, { ...facts, formats: ['V_720P'], bytes: input.file.length }, tx.now())
-    await setUploadVideo(tx.db, input.coverUploadId, signature, tx.now())
-  })
+  const staged = stagingKey()
+  const { bytes, sha256 } = await store.put(staged, input.file, { contentType: 'video/mp4' })
+  const facts = { ...input, signature: sha256.slice(0, SIGNATURE_LENGTH), coverSignature: cover.signature, bytes }
+  try {
+    await publishVideo(ctx, staged, facts)
+  } catch (error) {
+    await store.remove(staged).catch(() => undefined)
+    throw error
+  }
 }
+
+const publishVideo = (
+  ctx: Ctx<SignedIn>,
+  staged: string,
+  { signature, coverUploadId, ...facts }: Omit<VideoInput, 'file'> & Omit<StoredVideo, 'formats'>,
+): Promise<void> =>
+  publishFiles(ctx, {
+    signature,
+    uploadId: coverUploadId,
+    store: async () => {
+      if (!(await ctx.site.media.store.move(staged, KEY_OF_720P(signature)))) throw new Error('The staged file is gone')
+    },
+    finish: async (tx) => {
+      await insertVideo(tx.db, { ...facts, signature, formats: ['V_720P'] }, tx.now())
+      await setUploadVideo(tx.db, coverUploadId, signature, tx.now())
+    },
+  })
 
 /** A video for whoever may see it, as with pictures: `request.not_found` for everybody else. */
 export const openVideo = async (ctx: Ctx, request: { readonly signature: string } & Signed): Promise<OpenedImage> => {
@@ -52,15 +73,14 @@ export const removeUnusedVideos = async (ctx: Ctx): Promise<void> => {
   const { rows } = await sql<{ signature: string }>`
     select signature from videos where not ${isVideoUsed(sql`videos.signature`, ctx.now())}`.execute(ctx.db)
   for (const { signature } of rows) {
-    await ctx.transaction(async (tx) => {
-      await lockPicture(tx.db, signature)
+    await removeWithFiles(ctx, signature, async (tx) => {
       const { numAffectedRows } = await sql`
-        delete from videos where signature = ${signature} and not ${isVideoUsed(sql`${signature}`, ctx.now())}`.execute(
+        delete from videos where signature = ${signature} and not ${isVideoUsed(sql`${signature}`, tx.now())}`.execute(
         tx.db,
       )
-      if (numAffectedRows === 0n) return
-      await ctx.site.media.store.remove(KEY_OF_720P(signature))
+      if (numAffectedRows === 0n) return undefined
       tx.changed(`image:${signature}`)
+      return [KEY_OF_720P(signature)]
     })
   }
 }

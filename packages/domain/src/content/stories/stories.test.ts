@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { StoryBlockInput } from '@corkboard/contract'
 import { drainOutbox } from '@corkboard/database'
 import {
@@ -279,7 +280,7 @@ describe('[PIN-04] a video', () => {
   const withVideo = async (test: TestCtx, privacy: 'public' | 'secret' = 'public') => {
     const known = await withBoard(test, privacy)
     const coverUploadId = await uploadPicture(known.alice)
-    const file = Buffer.from('stands for a file that was transcoded')
+    const file = Readable.from([Buffer.from('stands for a file that was transcoded')])
     await keepVideo(known.alice, { coverUploadId, file, width: 720, height: 1280, durationMs: 4_200, hasSound: true })
     return { ...known, coverUploadId }
   }

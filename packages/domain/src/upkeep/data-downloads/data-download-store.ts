@@ -76,6 +76,15 @@ export const endReadyDownloads = async (tx: Tx, userId: Id, now: Date): Promise<
     .execute()
 }
 
+/** Nothing of a person's is fetched or waited for any more; the next sweep removes the files, and then the rows. */
+export const endDownloadsOf = async (tx: Tx, userId: Id): Promise<void> => {
+  await tx
+    .updateTable('data_downloads')
+    .set({ expires_at: new Date(0) })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
 /** `false` when nobody waits for it any more. */
 export const markReady = async (
   tx: Tx,
@@ -88,6 +97,7 @@ export const markReady = async (
     .where('id', '=', id)
     .where('shard', '=', shardOf(id))
     .where('state', '=', 'requested')
+    .where('expires_at', '>', made.readyAt)
     .executeTakeFirst()
   return result.numUpdatedRows === 1n
 }

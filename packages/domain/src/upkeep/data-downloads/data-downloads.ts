@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { CorkboardError, type DataDownload, fail, type Id, isId, shardOf } from '@corkboard/contract'
-import { type JobPayload, jobs } from '@corkboard/database'
+import { type JobPayload, jobs, type Tx } from '@corkboard/database'
 import { requireFresh, requirePasscode } from '../../accounts/sign-in/index.ts'
 import { loadAccountViewer } from '../../accounts/viewer/index.ts'
 import { countAttempt } from '../../platform/throttle/index.ts'
@@ -11,6 +11,7 @@ import {
   deleteDownloadsOf,
   deleteExpiredBefore,
   downloadsOf,
+  endDownloadsOf,
   endedDownloads,
   endReadyDownloads,
   findDownload,
@@ -34,6 +35,7 @@ const FETCHES_AN_HOUR = 20
 const CLEARED_AT_ONCE = 100
 
 export const DATA_DOWNLOAD_TASK = 'make_data_download'
+export const CLEAR_DOWNLOADS_TASK = 'clear_data_downloads'
 /** Where the person is led, and where the file is; both ask who they are. */
 const SETTINGS_PATH = '/settings/account-settings/'
 const FILE_PATH = '/v3/users/me/data-download/'
@@ -86,15 +88,17 @@ export const requestDataDownload = async (ctx: Ctx<SignedIn>, request: DownloadR
     if (last?.state === 'requested') await markExpired(tx.db, last.id)
     await endReadyDownloads(tx.db, userId, now)
     const id = ctx.site.ids.next(shardOf(userId))
+    const file = `downloads/${id}/${randomBytes(16).toString('hex')}.json`
     const isNew = await insertDownload(tx.db, {
       id,
       userId,
-      file: `downloads/${id}/${randomBytes(16).toString('hex')}.json`,
+      file,
       requestedAt: now,
       expiresAt: new Date(now.getTime() + LIFETIME_MS),
     })
     // One after the other: a copy of everything must not keep pictures and mails waiting.
-    if (isNew) await jobs.add(tx.db, DATA_DOWNLOAD_TASK, { id, origin: request.origin }, { queue: DATA_DOWNLOAD_TASK })
+    const payload = { id, file, origin: request.origin }
+    if (isNew) await jobs.add(tx.db, DATA_DOWNLOAD_TASK, payload, { queue: DATA_DOWNLOAD_TASK })
     // Two asked at the same moment: both get the one that is being made.
     const made = await lastDownloadOf(tx.db, userId)
     if (!made) throw fail('request.unavailable')
@@ -111,10 +115,15 @@ const isGone = (error: unknown): boolean => error instanceof CorkboardError && e
 
 /** What the worker does with a request: the file, then the row, then the mail. May run twice. */
 export const makeDataDownload = async (ctx: Ctx, payload: JobPayload): Promise<void> => {
-  const { id, origin } = payload
+  const { id, file, origin } = payload
   if (!isId(id) || typeof origin !== 'string') throw new Error('The job names no download')
   const download = await findDownload(ctx.db, id)
-  if (download?.state !== 'requested') return
+  if (download?.state === 'ready') return
+  if (download?.state !== 'requested') {
+    // Another run of this job may have been killed when it had written the file for nobody.
+    if (typeof file === 'string') await ctx.site.media.store.remove(file)
+    return
+  }
   try {
     await makeFile(asPerson(ctx, download.userId), download, origin)
   } catch (error) {
@@ -175,6 +184,12 @@ export const clearDataDownloads = async (ctx: Ctx): Promise<void> => {
     if (ended.length < CLEARED_AT_ONCE) break
   }
   await deleteExpiredBefore(ctx.db, new Date(now.getTime() - REMEMBERED_MS))
+}
+
+/** In the transaction in which a person leaves: their copies can be fetched no more, and a job removes the files. */
+export const endDataDownloads = async (tx: Tx, userId: Id): Promise<void> => {
+  await endDownloadsOf(tx, userId)
+  await jobs.add(tx, CLEAR_DOWNLOADS_TASK, {}, { key: CLEAR_DOWNLOADS_TASK })
 }
 
 /** All of a person who is gone. May run twice. */

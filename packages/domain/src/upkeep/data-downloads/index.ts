@@ -1,6 +1,8 @@
 export {
+  CLEAR_DOWNLOADS_TASK,
   clearDataDownloads,
   DATA_DOWNLOAD_TASK,
+  endDataDownloads,
   loadDataDownload,
   makeDataDownload,
   openDataDownload,

@@ -7,7 +7,7 @@ import {
   leaveBoardsBetween,
   unfollowBoardsBetween,
 } from '../../content/boards/index.ts'
-import { removeDataDownloads } from '../data-downloads/index.ts'
+import { endDataDownloads } from '../data-downloads/index.ts'
 import { placeExplorePins } from '../../finding/editorial/index.ts'
 import type { Site } from '../../kernel/index.ts'
 import { wantLinkPages } from '../../content/links/index.ts'
@@ -150,7 +150,7 @@ const reactionsOf = (site: Site): OutboxHandlers => ({
   'user.email_verified': claimsInvites(site),
   'user.deleted': async ({ payload }, tx, afterCommit) => {
     const userId = idIn(payload, 'userId')
-    await removeDataDownloads({ db: tx, site }, userId)
+    await endDataDownloads(tx, userId)
     const pins = await leaveSponsorships(tx, userId)
     const boards = await endInvitesOf({ db: tx }, userId)
     afterCommit(() => site.changes.publish([...pins.map((id) => `pin:${id}` as const), ...boards]))

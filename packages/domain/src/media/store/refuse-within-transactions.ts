@@ -1,0 +1,18 @@
+import { isInTransaction } from '@corkboard/database'
+import type { MediaStore } from './media-store.ts'
+
+const outside =
+  <Args extends unknown[], Answer>(work: (...args: Args) => Promise<Answer>) =>
+  async (...args: Args): Promise<Answer> => {
+    if (isInTransaction())
+      throw new Error('A file cannot change inside a transaction, which may be undone or run again.')
+    return work(...args)
+  }
+
+/** For tests: a store that holds its callers to the rule. */
+export const refuseWithinTransactions = (store: MediaStore): MediaStore => ({
+  ...store,
+  put: outside(store.put),
+  move: outside(store.move),
+  remove: outside(store.remove),
+})

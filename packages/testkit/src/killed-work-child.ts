@@ -1,0 +1,62 @@
+/** The process of `killed-work.ts`. */
+import { Readable } from 'node:stream'
+import type { Database } from '@corkboard/database'
+import { handClock } from '@corkboard/database/testing'
+import { createCtx, type Site, VISITOR } from '@corkboard/domain/kernel'
+import { ingestUpload, keepVideo, type MediaStore, openS3Store, removeUnusedPictures } from '@corkboard/domain/media'
+import { openTestSite } from './domain.ts'
+import type { Work, WorkOrder } from './killed-work.ts'
+
+const { work, killBefore, s3, nowMs, ...places } = JSON.parse(process.argv[2] ?? '') as WorkOrder
+
+let steps = 0
+const step = (): void => {
+  steps += 1
+  if (steps === killBefore) process.kill(process.pid, 'SIGKILL')
+}
+
+const before =
+  <Args extends unknown[], Answer>(act: (...args: Args) => Promise<Answer>) =>
+  async (...args: Args): Promise<Answer> => {
+    step()
+    return act(...args)
+  }
+
+const steppingStore = (store: MediaStore): MediaStore => ({
+  ...store,
+  put: before(store.put),
+  move: before(store.move),
+  remove: before(store.remove),
+})
+
+const steppingDatabase = (database: Database): Database => ({
+  ...database,
+  transaction: (act) => {
+    step()
+    return database.transaction(act)
+  },
+})
+
+const perform = (site: Site, it: Work): Promise<unknown> => {
+  const ctx = createCtx(site, VISITOR)
+  switch (it.kind) {
+    case 'ingest':
+      return ingestUpload(ctx, it.uploadId)
+    case 'video': {
+      const { userId, coverUploadId, text } = it
+      const person = { kind: 'AUTH', userId, sessionId: '1', role: 'member', isWriteBanned: false } as const
+      const facts = { width: 720, height: 1_280, durationMs: 1_000, hasSound: false }
+      return keepVideo(createCtx(site, person), { ...facts, coverUploadId, file: Readable.from([Buffer.from(text)]) })
+    }
+    case 'remove unused':
+      return removeUnusedPictures(ctx)
+  }
+}
+
+const remote = s3 && { store: await openS3Store({ ...s3, forcePathStyle: true }) }
+await using opened = await openTestSite({ ...places, ...remote, clock: handClock(nowMs) })
+const { site } = opened
+const media = { ...site.media, store: steppingStore(site.media.store) }
+await perform({ ...site, media, database: steppingDatabase(site.database) }, work)
+// The last place to be killed at: everything is done, and nobody has been told.
+step()
