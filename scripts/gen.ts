@@ -17,10 +17,20 @@ const generated = (): string[] =>
 const contents = (): Map<string, string> =>
   new Map(generated().map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))
 
+const generateOpenApi = async (): Promise<void> => {
+  const endpoints = await import('../packages/contract/src/endpoints.ts')
+  const { openApiDocument } = await import('../packages/contract/src/openapi.ts')
+  const text = `${JSON.stringify(openApiDocument(endpoints), undefined, 2)}\n`
+  writeFileSync(path.join(root, 'docs', 'openapi.generated.json'), text)
+}
+
 const generate = async (): Promise<void> => {
-  const { generatePersisted, generateHandlerIndex } = await import('../packages/protocol/src/index.ts')
+  const { generatePersisted, generateEndpointIndex, generateHandlerIndex } =
+    await import('../packages/protocol/src/index.ts')
   generatePersisted()
   generateHandlerIndex()
+  generateEndpointIndex()
+  await generateOpenApi()
   const { generateTables } = await import('../packages/database/src/generate-tables.ts')
   await generateTables()
   const web = (await import('../packages/web/gen.ts')) as { run: () => Promise<unknown> }

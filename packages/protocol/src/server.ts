@@ -7,6 +7,7 @@ import type { ServerConfig } from './config.ts'
 import { answerRestError } from './errors/rest-errors.ts'
 import { compileQueries } from './graphql/queries.ts'
 import { graphqlRoute } from './graphql/route.ts'
+import { endpointRoutes } from './endpoint/engine/routes.ts'
 import { addBodyParsers } from './http/bodies.ts'
 import { answerBrokenRequest } from './http/broken-requests.ts'
 import { addCompression } from './http/compression.ts'
@@ -25,21 +26,11 @@ import { letGoOfUnreadBodies } from './http/unread-bodies.ts'
 import { addVisits } from './http/visit.ts'
 import { liveRoute } from './live/route.ts'
 import { mediaRoute } from './media/serve.ts'
-import { dataDownloadRoute } from './endpoint/data-download.ts'
-import { aggregatedCommentRoutes } from './endpoint/aggregated-comments.ts'
-import { emailSubscriptionRoutes } from './endpoint/email-subscription.ts'
-import { emailVerificationRoutes } from './endpoint/email-verification.ts'
-import { countrySessionRoutes } from './endpoint/country-sessions.ts'
-import { handshakeRoutes } from './endpoint/handshakes.ts'
-import { sessionCheckRoutes } from './endpoint/session-checks.ts'
-import { sitemapRoutes } from './endpoint/sitemaps.ts'
-import { socialCallbackRoute } from './endpoint/social-callback.ts'
-import { mediaUploadRoutes } from './endpoint/media.ts'
+import { sitemapRoutes } from './endpoint/plain/sitemaps.ts'
+import { socialCallbackRoute } from './endpoint/plain/social-callback.ts'
 import { answerPageError } from './pages/page-errors.ts'
-import { oembedRoute } from './endpoint/oembed.ts'
-import { boardInterestsRoutes } from './endpoint/board-interests.ts'
-import { usersMeRoute } from './endpoint/users-me.ts'
-import { webFeedRoutes } from './endpoint/web-feeds.ts'
+import { oembedRoute } from './endpoint/plain/oembed.ts'
+import { webFeedRoutes } from './endpoint/plain/web-feeds.ts'
 import { resourceRoutes } from './resource/engine/routes.ts'
 
 export interface ServerOptions {
@@ -122,20 +113,11 @@ const addDoors = async (doors: FastifyInstance, pages: FastifyPluginAsync | unde
   letGoOfUnreadBodies(doors)
   await doors.register(resourceRoutes)
   await doors.register(graphqlRoute)
-  await doors.register(mediaUploadRoutes)
-  await doors.register(emailVerificationRoutes)
-  await doors.register(emailSubscriptionRoutes)
-  await doors.register(handshakeRoutes)
-  await doors.register(sessionCheckRoutes)
-  await doors.register(countrySessionRoutes)
+  await doors.register(endpointRoutes)
   await doors.register(socialCallbackRoute)
-  await doors.register(usersMeRoute)
-  await doors.register(boardInterestsRoutes)
   await doors.register(oembedRoute)
   await doors.register(webFeedRoutes)
   await doors.register(sitemapRoutes)
-  await doors.register(aggregatedCommentRoutes)
-  await doors.register(dataDownloadRoute)
   await doors.register(liveRoute)
   const nothingHere = async () => {
     throw fail('request.not_found')

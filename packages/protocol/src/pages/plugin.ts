@@ -10,6 +10,9 @@ import { asRefusal, reportRefusal } from '../errors/refusal.ts'
 import { createContentPolicies, developmentPolicies } from './content-policy.ts'
 import { createHtmlCache } from './html-cache.ts'
 import { hasBrokenDown, load, newInstanceCheck } from './page-data.ts'
+import { mountEndpoints } from '../endpoint/engine/mount.ts'
+import { pageHandlers } from '../endpoint/internal/page-handlers.ts'
+import { sessionState } from '../endpoint/internal/session-state.ts'
 import { mayBePage } from './page-address.ts'
 import { offsiteRoute } from './offsite.ts'
 import { answerPageError } from './page-errors.ts'
@@ -18,7 +21,6 @@ import type { PageRenderer } from './renderer.ts'
 import { type ClientFacts, clientFactsOf, type ContextDefaults, requestContext } from './request-context.ts'
 import { HTML, linkHeader, sendCached, sendInParts, toCachedPage, VARY, wholeText } from './send-page.ts'
 import { addSiteFiles } from './site-files.ts'
-import { answerState } from './state-route.ts'
 
 export interface PagesOptions {
   readonly site: Site
@@ -167,13 +169,7 @@ export const pagesPlugin = (options: PagesOptions): FastifyPluginAsync => {
     })
     addSiteFiles(app)
     await app.register(offsiteRoute)
-    app.get('/_/_/state', (request, reply) => answerState(request, reply, options.defaults, isNewInstance))
-    app.get<{ Params: { site: string } }>('/pageHandlers/:site', async (request, reply) => {
-      if (request.params.site !== 'www') throw fail('request.not_found')
-      return reply
-        .header('cache-control', 'no-cache')
-        .send({ status: 'success', code: 0, message: 'ok', data: renderer.handlers() })
-    })
+    await mountEndpoints(app, [sessionState(options.defaults, isNewInstance), pageHandlers(renderer)])
     // Addresses below `/_/` are doors; the components page is there in development alone.
     if (options.isDevelopment) app.get('/_/design', (request, reply) => own(request, reply, clientFactsOf(request)))
     app.get('/*', async (request, reply) => {

@@ -1,4 +1,4 @@
-import type { FailureDetail, RenderInput, RenderResult } from '@corkboard/contract'
+import type { FailureDetail, HandlerManifest, RenderInput, RenderResult } from '@corkboard/contract'
 
 /** What web's server entry exports: draws documents, and knows which addresses are pages. */
 export interface PageRenderer {
@@ -8,7 +8,7 @@ export interface PageRenderer {
   /** Path and the query parameters that matter there; nothing where there is no page. */
   readonly pageKey: (fullPath: string) => string | undefined
   /** The list of handlers and their files (SHELL-03). */
-  readonly handlers: () => unknown
+  readonly handlers: () => HandlerManifest
   /** Texts of the inline scripts a document may carry; cached documents allow them by hash. */
   readonly inlineScripts: readonly string[]
 }

@@ -1,15 +1,7 @@
-import { fail, LIMITS } from '@corkboard/contract'
+import { fail, type LeadFormFacts, LIMITS } from '@corkboard/contract'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { ageAt, accountById } from '../accounts/index.ts'
 import { settingsOf } from './settings-store.ts'
-
-/** What a lead form may know of whoever looks at it, and may fill in by itself. */
-export interface LeadFormFacts {
-  readonly full_name: string
-  readonly email: string
-  readonly is_eligible_for_lead_form_name_autofill: boolean
-  readonly is_eligible_for_lead_form_email_autofill: boolean
-}
 
 /** IDENT-17 (ours): never for minors; an address only once it is verified. @throws 'auth.required' */
 export const loadLeadFormFacts = async (ctx: Ctx<SignedIn>): Promise<LeadFormFacts> => {

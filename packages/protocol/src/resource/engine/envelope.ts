@@ -1,6 +1,7 @@
 import type { CorkboardError, ResourceEnvelope } from '@corkboard/contract'
 import { resourceFailure } from '../../errors/resource-errors.ts'
-import { type Options, SECRET_OPTIONS } from './check-options.ts'
+import { SECRET_FIELDS } from '../../fields/check-fields.ts'
+import type { Options } from './check-options.ts'
 
 /** What every envelope says besides the answer. */
 export interface EnvelopeFacts {
@@ -21,7 +22,7 @@ const shortenedOptions = (options: Options): Options =>
   Object.fromEntries(Object.entries(options).map(([name, value]) => [name, shortened(value)]))
 
 const echo = (options: Options, bookmark: string | undefined): Record<string, unknown> => {
-  const shown = Object.fromEntries(Object.entries(options).filter(([name]) => !SECRET_OPTIONS.has(name)))
+  const shown = Object.fromEntries(Object.entries(options).filter(([name]) => !SECRET_FIELDS.has(name)))
   return bookmark === undefined ? shown : { ...shown, bookmarks: [bookmark] }
 }
 

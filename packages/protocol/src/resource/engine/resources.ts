@@ -1,8 +1,10 @@
 import type { ResourceAction, ResourceVerb } from '@corkboard/contract'
 import type { Site } from '@corkboard/domain/kernel'
 import { type Bookmarks, createBookmarks } from './bookmarks.ts'
-import { type CheckOptions, compileOptions } from './check-options.ts'
-import { compileData, type StringifyData } from './compile-data.ts'
+import type { CheckFields } from '../../fields/check-fields.ts'
+import type { Stringify } from '../../fields/stringify.ts'
+import { compileOptions } from './check-options.ts'
+import { compileData } from './compile-data.ts'
 import { handlers } from './handlers.generated.ts'
 import type { AnyHandler } from './implement.ts'
 
@@ -13,8 +15,8 @@ export interface CompiledAction {
   readonly verb: ResourceVerb
   readonly action: ResourceAction
   readonly handler: AnyHandler
-  readonly check: CheckOptions
-  readonly stringify: StringifyData
+  readonly check: CheckFields
+  readonly stringify: Stringify
 }
 
 export interface Resources {

@@ -18,7 +18,7 @@ const renderer: PageRenderer = {
   render: async () => ({ status: 200, html: '', dependsOn: [], preload: [] }),
   renderFailure: () => ({ status: 500, html: '', dependsOn: [], preload: [] }),
   pageKey: () => undefined,
-  handlers: () => ({}),
+  handlers: () => ({ base: '/', files: [], handlers: {} }),
   inlineScripts: [],
 }
 

@@ -15,7 +15,7 @@ const renderer: PageRenderer = {
   }),
   renderFailure: () => ({ status: 500, html: '', dependsOn: [], preload: [] }),
   pageKey: () => '/',
-  handlers: () => ({}),
+  handlers: () => ({ base: '/', files: [], handlers: {} }),
   inlineScripts: [],
 }
 

@@ -1,0 +1,22 @@
+import Type from 'typebox'
+import { defineEndpoint } from '../../endpoint.ts'
+
+/** IDENT-07 */
+export const ResendVerificationEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v3/users/email/verify/resend/',
+  summary: 'Send the mail that verifies your email address again',
+  answer: Type.Null(),
+})
+
+/** IDENT-18: RFC 8058, the one click of a mail program. A GET of the address opens a page. */
+export const EmailUnsubscribeEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/email/subscription/',
+  summary: 'Unsubscribe from a kind of mail with one click',
+  signedOut: true,
+  from: 'mail_programs',
+  query: Type.Object({ token: Type.String() }),
+  body: Type.Object({ 'List-Unsubscribe': Type.Literal('One-Click') }),
+  answer: Type.Null(),
+})

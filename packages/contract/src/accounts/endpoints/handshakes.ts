@@ -1,0 +1,85 @@
+import Type from 'typebox'
+import { defineEndpoint } from '../../endpoint.ts'
+import { HandshakeAnswer, HandshakeToken } from '../wire/handshake.ts'
+
+const Installation = Type.Object({ 'x-install-id': Type.String({ pattern: '^[\\w-]{8,64}$' }) })
+
+const Registration = {
+  email: Type.String(),
+  password: Type.String(),
+  first_name: Type.String(),
+  last_name: Type.Optional(Type.String()),
+  username: Type.Optional(Type.String()),
+  /** YYYY-MM-DD */
+  birthday: Type.Optional(Type.String()),
+  gender: Type.Optional(Type.String()),
+  custom_gender: Type.Optional(Type.String()),
+  country: Type.Optional(Type.String()),
+  locale: Type.Optional(Type.String()),
+  utm_campaign: Type.Optional(Type.String()),
+  /** Paths with spaces between them: a form has no lists. */
+  visited_pages: Type.Optional(Type.String()),
+}
+
+const handshake = { method: 'POST', signedOut: true, headers: Installation } as const
+
+/** IDENT-02 */
+export const RegisterHandshakeEndpoint = defineEndpoint({
+  ...handshake,
+  path: '/v3/register/email/handshake/',
+  summary: 'Register with an email address, for a token',
+  body: Type.Object({ ...Registration, business_name: Type.Optional(Type.String()) }),
+  answer: HandshakeToken,
+})
+
+/** IDENT-02 */
+export const RegisterPartnerHandshakeEndpoint = defineEndpoint({
+  ...handshake,
+  path: '/v3/register/partner/handshake/',
+  summary: 'Register a business, for a token',
+  body: Type.Object({ business_name: Type.String(), ...Registration }),
+  answer: HandshakeToken,
+})
+
+/** IDENT-02. Someone who has an account is signed in. */
+export const RegisterFacebookHandshakeEndpoint = defineEndpoint({
+  ...handshake,
+  path: '/v3/register/facebook/handshake/',
+  summary: 'Register with an id token of Facebook, for a token',
+  body: Type.Object({
+    /** Required; a site without Facebook refuses the call before it asks for it. */
+    facebook_token: Type.Optional(Type.String()),
+    facebook_id: Type.Optional(Type.String()),
+    email: Type.Optional(Type.String()),
+    first_name: Type.Optional(Type.String()),
+    last_name: Type.Optional(Type.String()),
+    birthday: Type.Optional(Type.String()),
+  }),
+  answer: HandshakeAnswer,
+})
+
+/** IDENT-03 */
+export const LoginHandshakeEndpoint = defineEndpoint({
+  ...handshake,
+  path: '/v3/login/handshake/',
+  summary: 'Log in, for a token',
+  body: Type.Object({ username_or_email: Type.String(), password: Type.String() }),
+  answer: HandshakeAnswer,
+})
+
+/** IDENT-20: with the `token` of the challenge, or with name and password again. */
+export const LoginMfaHandshakeEndpoint = defineEndpoint({
+  ...handshake,
+  path: '/v3/login/mfa/handshake/',
+  summary: 'Log in with a second step, for a token',
+  body: Type.Object({
+    token: Type.Optional(Type.String()),
+    username_or_email: Type.Optional(Type.String()),
+    password: Type.Optional(Type.String()),
+    /** A code of an authenticator app, or a recovery code. Required without `passkey`. */
+    mfa_token: Type.Optional(Type.String()),
+    /** `AuthenticationResponseJSON` of the browser, as JSON text. */
+    passkey: Type.Optional(Type.String()),
+  }),
+  answer: HandshakeAnswer,
+})

@@ -1,0 +1,26 @@
+import Type from 'typebox'
+import { defineEndpoint } from '../../endpoint.ts'
+import { IdText } from '../../scalars.ts'
+import { MediaUpload } from '../wire/media.ts'
+
+export const UploadMediaEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/v3/media/',
+  summary: 'Upload a picture or a video',
+  upload: true,
+  query: Type.Object({
+    /** (ours) To search by it (FIND-08): it is deleted within hours. */
+    purpose: Type.Optional(Type.Literal('search')),
+  }),
+  answer: MediaUpload,
+})
+
+export const MediaUploadEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/v3/media/{media_upload_id}/',
+  summary: 'Read how far the processing of an upload is',
+  signedOut: true,
+  params: Type.Object({ media_upload_id: IdText }),
+  notFound: 'media.not_found',
+  answer: MediaUpload,
+})

@@ -1,0 +1,86 @@
+import Type, { type Static } from 'typebox'
+import { ViewerWire } from '../../accounts/wire/viewer.ts'
+import { Nullable } from '../../scalars.ts'
+import { Experience } from './experiences.ts'
+import { ExperimentsData } from './experiments.ts'
+
+/** The kinds of device the site renders for (SHELL-14): phone starts in size class sm, tablet in md, desktop in lg. */
+export const DeviceKind = Type.Union([Type.Literal('phone'), Type.Literal('tablet'), Type.Literal('desktop')])
+export type DeviceKind = Static<typeof DeviceKind>
+
+/** Start-up request context (SHELL-21): what a first render may depend on. The same on server and browser. */
+export const RequestContext = Type.Object({
+  /** Path and query of the page asked for. */
+  full_path: Type.String(),
+  is_authenticated: Type.Boolean(),
+  is_bot: Type.Boolean(),
+  device: DeviceKind,
+  language: Type.String(),
+  locale: Type.String(),
+  country: Type.String(),
+  text_direction: Type.Union([Type.Literal('ltr'), Type.Literal('rtl')]),
+  origin: Type.String(),
+  referrer: Type.String(),
+  request_identifier: Type.String(),
+  app_version: Type.String(),
+  /** `light`, `dark`, or `system` where the visitor has not chosen. */
+  theme: Type.Union([Type.Literal('light'), Type.Literal('dark'), Type.Literal('system')]),
+  /** This instance has no accounts yet: the first visitor becomes its owner. */
+  is_new_instance: Type.Boolean(),
+  /** A render shared between visitors: it holds nothing of any one of them (SHELL-13). */
+  is_cached_render: Type.Boolean(),
+  /** `server_only`, or a search engine's copy: the page does not start the app (SHELL-09). */
+  is_server_only: Type.Boolean(),
+  login_state: Type.Union([Type.Literal('AUTH'), Type.Literal('LIMITED_LOGIN'), Type.Literal('UNAUTH')]),
+  /** (ours) Mails reach people; otherwise they are kept on the server for its operator to read. */
+  sends_mail: Type.Boolean(),
+  /** (ours) Comments can be translated here (COMMENT-03). */
+  translates_comments: Type.Boolean(),
+  /** (ours) When it was asked for: what a first render counts ages from, on the server and in the browser. */
+  requested_at: Type.String(),
+  /** Of a browser in which nobody is signed in: changes with every login, and names nobody. */
+  unauth_id: Type.String(),
+  /** `null` where the site has one address for all countries. */
+  country_from_hostname: Nullable(Type.String()),
+  /** (ours) The site's other hosts, to which a login is taken along (IDENT-11). */
+  other_origins: Type.Array(Type.String()),
+  /** `null` unless the proxy in front says where people are, like the next. */
+  country_from_ip: Nullable(Type.String()),
+  region_from_ip: Nullable(Type.String()),
+  /** The law of where the visitor is asks for consent to cookies (IDENT-14). */
+  is_cookie_restricted: Type.Boolean(),
+  /** Of the address (SHELL-08). */
+  invite_code: Nullable(Type.String()),
+  deep_link: Nullable(Type.String()),
+  /** Never written into a page. */
+  facebook_token: Type.Null(),
+  /** The ad account the console acts for. */
+  advertiser: Nullable(Type.String()),
+  is_managed_advertiser: Type.Boolean(),
+  app_type: Type.Literal('web'),
+  stage: Type.Union([Type.Literal('production'), Type.Literal('development')]),
+  is_internal_ip: Type.Boolean(),
+  is_social_bot: Type.Boolean(),
+  user_agent: Type.String(),
+  browser_name: Type.String(),
+  /** `app`: a browser inside another app. */
+  browser_type: Type.Union([Type.Literal('browser'), Type.Literal('app'), Type.Literal('unknown')]),
+  browser_version: Type.String(),
+  platform: Type.String(),
+  platform_version: Type.String(),
+  is_mobile: Type.Boolean(),
+  is_tablet: Type.Boolean(),
+  /** An app could be installed there. */
+  has_native_app: Type.Boolean(),
+  experiments: ExperimentsData,
+})
+export type RequestContext = Static<typeof RequestContext>
+
+/** `GET /_/_/state`: what a cached render lacked. Never cached. */
+export const SessionState = Type.Object({
+  viewer: ViewerWire,
+  context: RequestContext,
+  /** SHELL-26 */
+  experiences: Type.Record(Type.String(), Experience),
+})
+export type SessionState = Static<typeof SessionState>

@@ -1,0 +1,11 @@
+import Type from 'typebox'
+import { defineEndpoint } from '../../endpoint.ts'
+
+/** The copy that the person asked for with `DataDownloadResource`. */
+export const DataDownloadFileEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/v3/users/me/data-download/',
+  summary: 'Download the copy of your data',
+  download: true,
+  answer: Type.Record(Type.String(), Type.Unknown()),
+})

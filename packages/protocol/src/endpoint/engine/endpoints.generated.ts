@@ -1,0 +1,51 @@
+// Made by `npm run gen` from the files of endpoint/. Do not edit.
+import { boardInterests } from '../v3/board-interests.ts'
+import { commentFlag } from '../v3/comment-flag.ts'
+import { commentHelpful } from '../v3/comment-helpful.ts'
+import { commentHideAuthor } from '../v3/comment-hide-author.ts'
+import { commentHide } from '../v3/comment-hide.ts'
+import { commentHighlight } from '../v3/comment-highlight.ts'
+import { commentMentions } from '../v3/comment-mentions.ts'
+import { commentReaction } from '../v3/comment-reaction.ts'
+import { commentTranslation } from '../v3/comment-translation.ts'
+import { dataDownload } from '../v3/data-download.ts'
+import { emailVerification } from '../v3/email-verification.ts'
+import { fingerprint } from '../v3/fingerprint.ts'
+import { loginHandshake } from '../v3/login-handshake.ts'
+import { loginMfaHandshake } from '../v3/login-mfa-handshake.ts'
+import { mediaUpload } from '../v3/media-upload.ts'
+import { registerFacebookHandshake } from '../v3/register-facebook-handshake.ts'
+import { registerHandshake } from '../v3/register-handshake.ts'
+import { sessionVerification } from '../v3/session-verification.ts'
+import { uploadState } from '../v3/upload-state.ts'
+import { usersMe } from '../v3/users-me.ts'
+import { countrySession } from '../vx/country-session.ts'
+import { countryToken } from '../vx/country-token.ts'
+import { emailUnsubscribe } from '../mail/email-unsubscribe.ts'
+import type { EndpointImplementation } from './implement.ts'
+
+export const endpoints: readonly EndpointImplementation[] = [
+  boardInterests,
+  commentFlag,
+  commentHelpful,
+  commentHideAuthor,
+  commentHide,
+  commentHighlight,
+  commentMentions,
+  commentReaction,
+  commentTranslation,
+  dataDownload,
+  emailVerification,
+  fingerprint,
+  loginHandshake,
+  loginMfaHandshake,
+  mediaUpload,
+  registerFacebookHandshake,
+  registerHandshake,
+  sessionVerification,
+  uploadState,
+  usersMe,
+  countrySession,
+  countryToken,
+  emailUnsubscribe,
+].flat()

@@ -1,0 +1,59 @@
+import type { CorkboardError, EndpointAnswer, EndpointDefinition, EndpointInput } from '@corkboard/contract'
+import type { Ctx, SignedIn } from '@corkboard/domain/kernel'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Readable } from 'node:stream'
+import type { SessionChange } from '../../resource/engine/implement.ts'
+
+type CtxOf<E> = E extends { readonly signedOut: true } ? Ctx : Ctx<SignedIn>
+
+/** Endpoints that answer `null` need not say so. */
+type DataOf<E> = EndpointAnswer<E> extends null ? null | undefined | void : EndpointAnswer<E>
+
+type Receive<E, Result> = (ctx: CtxOf<E>, input: EndpointInput<E>, request: FastifyRequest) => Promise<Result>
+
+/** An answer that says more than its data. */
+export interface EndpointReply<Data = unknown> {
+  readonly data: Data
+  /** Of a list. */
+  readonly bookmark?: string | undefined
+  /** What happens to the visitor's session. */
+  readonly change?: SessionChange
+  /** The error that the answer is sent as; `data` says how the client continues. */
+  readonly refusal?: CorkboardError
+  /** Where a posted form lands, in place of an envelope. */
+  readonly landing?: string | undefined
+}
+
+/** What a download answers. */
+export interface EndpointFile {
+  readonly stream: Readable
+  readonly bytes: number
+  readonly fileName: string
+  readonly type: string
+}
+
+export type EndpointHandler<E> = E extends { readonly download: true }
+  ? { readonly download: Receive<E, EndpointFile> }
+  : Receive<E, DataOf<E>> | { readonly respond: Receive<E, EndpointReply<DataOf<E>>> }
+
+/** Any handler, as the engine calls it. */
+export type AnyHandler =
+  | Receive<EndpointDefinition, unknown>
+  | { readonly respond: Receive<EndpointDefinition, EndpointReply> }
+  | { readonly download: Receive<EndpointDefinition, EndpointFile> }
+
+/** Reads bodies of a kind that only this endpoint takes. */
+export type BodyParser = (scope: FastifyInstance) => Promise<void>
+
+export interface EndpointImplementation {
+  readonly definition: EndpointDefinition
+  readonly handler: AnyHandler
+  readonly bodyParser?: BodyParser
+}
+
+/** Puts a handler to an endpoint of the contract. */
+export const implementEndpoint = <const E extends EndpointDefinition>(
+  definition: E,
+  handler: EndpointHandler<E>,
+  more: Pick<EndpointImplementation, 'bodyParser'> = {},
+): EndpointImplementation => ({ definition, handler: handler as unknown as AnyHandler, ...more })

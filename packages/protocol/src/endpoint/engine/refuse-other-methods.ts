@@ -1,0 +1,24 @@
+import { fail } from '@corkboard/contract'
+import type { FastifyInstance, HTTPMethods } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route only answers that its address does not take these methods. */
+    refusesMethods?: true
+  }
+}
+
+const METHODS: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** An address that exists says so to a method it does not take: 405 with `Allow`, where the router would say 404. */
+export const refuseOtherMethods = (app: FastifyInstance, url: string, allowed: readonly HTTPMethods[]): void => {
+  app.route({
+    method: METHODS.filter((method) => !allowed.includes(method)),
+    url,
+    config: { refusesMethods: true },
+    handler: async (_request, reply) => {
+      void reply.header('allow', allowed.join(', '))
+      throw fail('request.method_not_allowed')
+    },
+  })
+}

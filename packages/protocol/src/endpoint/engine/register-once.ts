@@ -1,0 +1,55 @@
+import { CorkboardError, LIMITS } from '@corkboard/contract'
+import { logInByHandshake, prepareRegistration, registerByHandshake } from '@corkboard/domain/accounts/sign-in'
+import type { FastifyRequest } from 'fastify'
+import { refuseAgeRestricted } from '../../http/age-restriction.ts'
+import { type Client, clientOf } from '../../http/client.ts'
+import { readIdempotencyKey } from '../../resource/engine/idempotency-key.ts'
+import { registrationOf, type SentRegistration } from '../../resource/engine/registration.ts'
+import { type KeyedCall, prepareOnce, runOnce } from '../../resource/engine/run-once.ts'
+
+/** A registration as a form carries it. */
+type Form = Omit<SentRegistration, 'visited_pages'> & { readonly visited_pages?: string }
+
+const sentIn = ({ visited_pages: pages, ...form }: Form): SentRegistration => ({
+  ...form,
+  ...(pages !== undefined && { visited_pages: pages.split(' ').slice(0, LIMITS.visitedPinPages) }),
+})
+
+/**
+ * IDENT-01: clients try up to three times more. Such a retry gets the account it made, not "already taken": by its
+ * idempotency key, or as the same form from the same install.
+ *
+ * @returns a token for a session; `null` where signing in did not work
+ */
+export const registerOnce = async (request: FastifyRequest, kind: string, installId: string, form: Form) => {
+  const { ctx } = request.visit
+  const sent = sentIn(form)
+  const client = clientOf(request)
+  const call: KeyedCall = {
+    key: readIdempotencyKey(request) ?? `install:${installId}`,
+    call: `POST /v3/register/${kind}/handshake/ ${sent.email.toLowerCase()}`,
+    input: sent,
+    client: { visitor: installId },
+  }
+  const first = await prepareOnce(ctx, call, async () => {
+    refuseAgeRestricted(client)
+    return prepareRegistration(ctx, registrationOf(sent))
+  })
+  if ('earlier' in first) return logInAgain(request, sent, client)
+  const outcome = await runOnce(ctx, call, async (tx) => {
+    const { account, token } = await registerByHandshake(tx, first.prepared, client)
+    return { text: JSON.stringify(account.id), token }
+  })
+  return 'token' in outcome ? outcome.token : logInAgain(request, sent, client)
+}
+
+/** IDENT-05: what stands in the way of logging in is no failure of the registration. */
+const logInAgain = async (request: FastifyRequest, { email, password }: SentRegistration, client: Client) => {
+  try {
+    const outcome = await logInByHandshake(request.visit.ctx, { usernameOrEmail: email, password }, client)
+    return outcome.needsMfa ? null : outcome.token
+  } catch (error) {
+    if (error instanceof CorkboardError && error.status < 500) return null
+    throw error
+  }
+}

@@ -1,0 +1,25 @@
+import { SessionStateEndpoint } from '@corkboard/contract'
+import { experiencesOf } from '@corkboard/domain/platform/experiments'
+import { clientFactsOf, type ContextDefaults, requestContext } from '../../pages/request-context.ts'
+import { viewerOf } from '../../resource/engine/viewer-of.ts'
+import { implementEndpoint } from '../engine/implement.ts'
+
+/** A path of this site and nothing else. */
+const pathOf = (source: string | undefined): string =>
+  source !== undefined && /^\/(?![/\\])/.test(source) ? source : '/'
+
+/** SHELL-13: who is looking, for a document that does not know. */
+export const sessionState = (defaults: ContextDefaults, isNewInstance: () => Promise<boolean>) =>
+  implementEndpoint(SessionStateEndpoint, async (ctx, { query: { source_url: source } }, request) => {
+    const [viewer, experiences, isNew] = await Promise.all([viewerOf(ctx), experiencesOf(ctx), isNewInstance()])
+    const context = requestContext({
+      request,
+      facts: clientFactsOf(request),
+      viewer,
+      defaults,
+      fullPath: pathOf(source),
+      isNewInstance: isNew,
+      isCached: false,
+    })
+    return { viewer, context, experiences }
+  })

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import { fail, type Pin } from '@corkboard/contract'
+import { getBoardByPath, presentBoard } from '@corkboard/domain/content/boards'
+import { boardFeed, topicFeed, userPins } from '@corkboard/domain/finding/feeds'
+import { createRequestCtx, type Ctx, type PageRequest, VISITOR } from '@corkboard/domain/kernel'
+import { loadProfile } from '@corkboard/domain/people'
+import { getTopic, presentTopicBrief } from '@corkboard/domain/content/topics'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Feed } from 'feed'
+import { escapeHtml } from '../../pages/escape-html.ts'
+
+/** Readers ask again every few minutes at most. */
+const CACHE = 'public, max-age=300'
+/** As many pins as a page of a list has. */
+const NEWEST: PageRequest = { size: 25, after: undefined }
+
+const FORMATS = {
+  rss: { type: 'application/rss+xml; charset=utf-8', write: (feed: Feed) => feed.rss2() },
+  atom: { type: 'application/atom+xml; charset=utf-8', write: (feed: Feed) => feed.atom1() },
+  json: { type: 'application/feed+json; charset=utf-8', write: (feed: Feed) => feed.json1() },
+} as const
+type Format = keyof typeof FORMATS
+const FORMAT_NAMES = Object.keys(FORMATS) as Format[]
+
+/** What a feed tells of, before its pins. Paths are those of the site's own pages. */
+interface Source {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly author: { readonly name: string; readonly path: string }
+  readonly isSearchHidden: boolean
+  readonly pins: readonly Pin[]
+}
+
+const titleOf = (pin: Pin): string => pin.title || pin.alt_text || pin.board.name
+
+/** The pin as a reader shows it: its picture, which leads to its page, and what is said of it. */
+const contentOf = (pin: Pin, at: (path: string) => string): string => {
+  const picture = pin.images['736x']
+  const shown = picture
+    ? `<p><a href="${escapeHtml(at(`/pin/${pin.id}/`))}"><img src="${escapeHtml(at(picture.url))}" width="${picture.width}" ` +
+      `height="${picture.height}" alt="${escapeHtml(pin.alt_text || pin.title)}"></a></p>`
+    : ''
+  return shown + (pin.description === '' ? '' : `<p>${escapeHtml(pin.description).replaceAll('\n', '<br>')}</p>`)
+}
+
+/** A feed is for search engines too, unless it asks them to go: what others pinned who hide from them is on its page alone. */
+const pinsOf = ({ isSearchHidden, pins }: Source): readonly Pin[] =>
+  isSearchHidden ? pins : pins.filter((pin) => !pin.is_search_hidden)
+
+const feedOf = (source: Source, origin: string): Feed => {
+  const pins = pinsOf(source)
+  const at = (path: string): string => new URL(path, origin).href
+  const link = at(source.path)
+  const newest = pins[0]?.created_at
+  const feed = new Feed({
+    id: link,
+    link,
+    title: source.title,
+    description: source.description || source.title,
+    author: { name: source.author.name, link: at(source.author.path) },
+    feedLinks: Object.fromEntries(FORMAT_NAMES.map((format) => [format, `${link}feed.${format}`])),
+    generator: 'Corkboard',
+    // The same bytes as long as nothing was added: readers then need not read them again.
+    updated: new Date(newest ?? 0),
+  })
+  for (const pin of pins) {
+    const address = at(`/pin/${pin.id}/`)
+    const picture = pin.images['736x']
+    feed.addItem({
+      id: address,
+      link: address,
+      title: titleOf(pin),
+      description: pin.description,
+      content: contentOf(pin, at),
+      date: new Date(pin.created_at),
+      published: new Date(pin.created_at),
+      ...(pin.pinner && { author: [{ name: pin.pinner.full_name, link: at(`/${pin.pinner.username}/`) }] }),
+      ...(picture && { image: at(picture.url) }),
+    })
+  }
+  return feed
+}
+
+const boardSource = async (ctx: Ctx, username: string, slug: string): Promise<Source> => {
+  const seen = await getBoardByPath(ctx, username, slug)
+  const board = await presentBoard(ctx, seen)
+  // Whoever opens a page with a hard subject is asked first; a reader asks nobody.
+  if (seen.presence !== 'listed' || board.sensitivity_screen) throw fail('board.not_found', { field: 'slug' })
+  const { items } = await boardFeed(ctx, { boardId: seen.id, fieldSet: 'grid', newestFirst: true }, NEWEST)
+  return {
+    path: board.url,
+    title: board.name,
+    description: board.description,
+    author: { name: board.owner.full_name, path: `/${board.owner.username}/` },
+    isSearchHidden: board.is_search_hidden,
+    pins: items,
+  }
+}
+
+const personSource = async (ctx: Ctx, username: string): Promise<Source> => {
+  const profile = await loadProfile(ctx, username)
+  const { items } = await userPins(ctx, { username, fieldSet: 'grid' }, NEWEST)
+  const path = `/${profile.username}/`
+  return {
+    path,
+    title: profile.full_name,
+    description: profile.about,
+    author: { name: profile.full_name, path },
+    isSearchHidden: profile.is_search_hidden,
+    pins: items,
+  }
+}
+
+/** What stands on a topic's page now, the newest of it first. */
+const topicSource = async (ctx: Ctx, slug: string): Promise<Source> => {
+  const topic = getTopic(slug, 'slug')
+  const { url, name } = presentTopicBrief(topic)
+  const { items } = await topicFeed(ctx, topic, { fieldSet: 'grid' }, NEWEST)
+  return {
+    path: url,
+    title: name,
+    description: topic.sentence,
+    author: { name: 'Corkboard', path: '/' },
+    isSearchHidden: false,
+    pins: items.toSorted((a, b) => b.created_at.localeCompare(a.created_at)),
+  }
+}
+
+const sendFeed = (request: FastifyRequest, reply: FastifyReply, source: Source, format: Format) => {
+  const { origin } = request.visit
+  void reply.headers({ 'cache-control': CACHE, 'access-control-allow-origin': '*' })
+  const address = `${source.path}feed.${format}`
+  // A board that was renamed, a name in other letters: readers keep the address they are sent to.
+  if (request.url.split('?')[0] !== address) return reply.redirect(address, 301)
+  const { type, write } = FORMATS[format]
+  const body = write(feedOf(source, origin))
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  void reply.headers({ 'content-type': type, etag: tag })
+  if (source.isSearchHidden) void reply.header('x-robots-tag', 'noindex')
+  return request.headers['if-none-match']?.includes(tag) ? reply.code(304).send() : reply.send(body)
+}
+
+/**
+ * What was newly pinned, for feed readers: `feed.rss`, `feed.atom` and `feed.json` below the pages of people, boards
+ * and topics. What is public alone, as a visitor sees them, whoever asks.
+ */
+export const webFeedRoutes = async (app: FastifyInstance): Promise<void> => {
+  for (const format of FORMAT_NAMES) {
+    const visitorCtx = (request: FastifyRequest): Ctx =>
+      createRequestCtx(request.server.site, VISITOR, request.visit.ctx.log)
+    app.get<{ Params: { username: string } }>(`/:username/feed.${format}`, async (request, reply) =>
+      sendFeed(request, reply, await personSource(visitorCtx(request), request.params.username), format),
+    )
+    app.get<{ Params: { slug: string } }>(`/topics/:slug/feed.${format}`, async (request, reply) =>
+      sendFeed(request, reply, await topicSource(visitorCtx(request), request.params.slug), format),
+    )
+    app.get<{ Params: { username: string; slug: string } }>(
+      `/:username/:slug/feed.${format}`,
+      async (request, reply) => {
+        const { username, slug } = request.params
+        return sendFeed(request, reply, await boardSource(visitorCtx(request), username, slug), format)
+      },
+    )
+  }
+}
