@@ -6,13 +6,12 @@ import * as wire from './wire.ts'
 type Json = Readonly<Record<string, unknown>>
 
 /** The schemas that others refer to by name: shapes of the wire, by their JSON. */
-const NAMES: ReadonlyMap<string, string> = new Map(
-  Object.entries(wire).flatMap(([name, schema]) => (isShape(schema) ? [[JSON.stringify(schema), name] as const] : [])),
+const SHAPES: ReadonlyMap<string, object> = new Map(
+  Object.entries(wire).flatMap(([name, value]) =>
+    typeof value === 'object' && 'properties' in value ? [[name, value] as const] : [],
+  ),
 )
-
-function isShape(value: unknown): value is TObject {
-  return typeof value === 'object' && value !== null && 'properties' in value
-}
+const NAMES: ReadonlyMap<string, string> = new Map([...SHAPES].map(([name, shape]) => [JSON.stringify(shape), name]))
 
 /** The error of every envelope. */
 const WireErrorSchema = Type.Object({
@@ -60,7 +59,7 @@ const inside = (value: object, used: Set<string>): Json =>
 const schemasOf = (used: Set<string>): Json => {
   const schemas = new Map<string, Json>()
   // A set that grows while it is walked is walked to its end.
-  for (const name of used) schemas.set(name, inside(wire[name as keyof typeof wire] as object, used))
+  for (const name of used) schemas.set(name, inside(SHAPES.get(name)!, used))
   return Object.fromEntries([...schemas].toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
