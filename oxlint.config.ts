@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { defineConfig } from 'oxlint'
 import { closedRooms, WEB_ROOMS } from './scripts/web-rooms.ts'
 
-const SERVER_LAYERS = ['contract', 'database', 'domain', 'protocol', 'site'] as const
+const SERVER_LAYERS = ['contract', 'database', 'domain', 'protocol', 'demo', 'site'] as const
 
 /** What a layer must not import: everything to its left on the map. */
 const above = (layer: (typeof SERVER_LAYERS)[number]): string[] =>
@@ -38,6 +38,7 @@ const noServerCode = restrict(
     '@corkboard/domain',
     '@corkboard/domain/**',
     '@corkboard/protocol',
+    '@corkboard/demo',
     '@corkboard/site',
     ...TESTKIT,
   ],
@@ -149,6 +150,14 @@ export default defineConfig({
       excludeFiles: ['**/*.test.ts'],
       rules: {
         'no-restricted-imports': imports([...layer('protocol', ['@corkboard/database', 'kysely', 'pg'])]),
+        'no-restricted-globals': noFetch,
+      },
+    },
+    {
+      files: ['packages/demo/src/**/*.ts'],
+      excludeFiles: ['**/*.test.ts'],
+      rules: {
+        'no-restricted-imports': imports(layer('demo', ['@corkboard/protocol', ...HTTP])),
         'no-restricted-globals': noFetch,
       },
     },

@@ -10,14 +10,13 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { sql } from '@corkboard/database'
+import { demoState, loadDemo, removeDemo } from '@corkboard/demo'
 import { findAccount } from '@corkboard/domain/accounts/accounts'
 import { setPassword, setRole } from '@corkboard/domain/accounts/staff'
 import type { Ctx } from '@corkboard/domain/kernel'
 import { PASSWORD } from '@corkboard/testkit'
 import { openSite } from '../apps/site/src/operator/open-site.ts'
-import { demoState } from '../apps/site/src/operator/demo/demo-state.ts'
-import { loadDemo } from '../apps/site/src/operator/demo/load-demo.ts'
-import { removeDemo } from '../apps/site/src/operator/demo/remove-demo.ts'
+import { showProgress } from '../apps/site/src/operator/progress.ts'
 import { LENT, setStage } from '../e2e/src/gallery/cast.ts'
 import { photograph } from '../e2e/src/gallery/photograph.ts'
 import { findChromium } from './chromium.ts'
@@ -67,8 +66,8 @@ const origin = await startSite()
 const operator = await openSite(root)
 opened.defer(() => operator.close())
 const { ctx } = operator
-if ((await demoState(ctx)) !== 'absent') await removeDemo(ctx)
-await loadDemo(ctx)
+if ((await demoState(ctx)) !== 'absent') await removeDemo(ctx, showProgress)
+await loadDemo(ctx, showProgress)
 const lent = Object.values(LENT)
 for (const username of lent) {
   const account = await findAccount(ctx, username)

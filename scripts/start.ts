@@ -16,9 +16,8 @@ if (unknown) {
   process.exit(1)
 }
 
-// Only when asked for: drawing brings libraries that a start does not need.
 const loadDemo = async (): Promise<void> => {
-  const { loadDemoOnEmptyInstance } = await import('../apps/site/src/operator/demo/load-on-empty.ts')
+  const { loadDemoOnEmptyInstance } = await import('../apps/site/src/operator/load-demo-on-empty.ts')
   await loadDemoOnEmptyInstance(root)
 }
 

@@ -4,8 +4,7 @@
  * `node bench/src/search/judge-demo.ts`.
  */
 import { writeFileSync } from 'node:fs'
-import { demoCommunity } from '../../../apps/site/src/operator/demo/content.ts'
-import { planPicture } from '../../../apps/site/src/operator/demo/pictures/draw-picture.ts'
+import { demoCommunity, planPicture } from '@corkboard/demo/content'
 
 /** Scenes and how well they answer; with a pattern only where what is drawn says so. Of several the best counts. */
 type Rule = readonly [scene: string, grade: 1 | 2 | 3, drawn?: RegExp]

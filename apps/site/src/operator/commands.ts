@@ -178,9 +178,9 @@ export const COMMANDS: readonly Command[] = [
     does: 'loads the demo community',
     takes: [0, 0],
     run: async ({ ctx }) => {
-      // Drawing brings libraries that no other command needs.
-      const { loadDemo } = await import('./demo/load-demo.ts')
-      const outcome = await loadDemo(ctx)
+      // No other command loads the demo package.
+      const { loadDemo } = await import('@corkboard/demo')
+      const outcome = await loadDemo(ctx, showProgress)
       console.log(outcome === 'loaded' ? 'The demo community is here.' : 'The demo community is here already.')
       return 0
     },
@@ -191,8 +191,8 @@ export const COMMANDS: readonly Command[] = [
     does: 'takes the demo community away again',
     takes: [0, 0],
     run: async ({ ctx }) => {
-      const { removeDemo } = await import('./demo/remove-demo.ts')
-      const { people } = await removeDemo(ctx)
+      const { removeDemo } = await import('@corkboard/demo')
+      const { people } = await removeDemo(ctx, showProgress)
       console.log(
         people === 0 ? 'There is no demo community here.' : `${people} demo people are gone, with all that was theirs.`,
       )

@@ -1,10 +1,10 @@
 import { hasOwner } from '@corkboard/domain/accounts/accounts'
-import { openSite } from '../open-site.ts'
-import { demoState } from './demo-state.ts'
-import { loadDemo } from './load-demo.ts'
+import { openSite } from './open-site.ts'
+import { showProgress } from './progress.ts'
 
 /** `npm start -- --demo`: loads the demo community beside the running site, unless the instance is in use already. */
 export const loadDemoOnEmptyInstance = async (root: string): Promise<void> => {
+  const { demoState, loadDemo } = await import('@corkboard/demo')
   const site = await openSite(root)
   try {
     if ((await demoState(site.ctx)) === 'loaded') return
@@ -14,7 +14,7 @@ export const loadDemoOnEmptyInstance = async (root: string): Promise<void> => {
       )
       return
     }
-    await loadDemo(site.ctx)
+    await loadDemo(site.ctx, showProgress)
     process.stdout.write('The demo community is here.\n')
   } finally {
     await site.close()

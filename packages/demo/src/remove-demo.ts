@@ -7,8 +7,8 @@ import { createCtx, type Ctx, type SignedIn } from '@corkboard/domain/kernel'
 import { unfollowPerson } from '@corkboard/domain/people'
 import { allowPin, deletePin, getPin } from '@corkboard/domain/content/pins'
 import { purgePerson } from '@corkboard/domain/upkeep/erase'
-import { showProgress } from '../progress.ts'
 import { setDemoState } from './demo-state.ts'
+import type { ShowProgress } from './progress.ts'
 
 const actingAs = (ctx: Ctx, userId: Id): Ctx<SignedIn> =>
   createCtx(ctx.site, { kind: 'AUTH', userId, sessionId: '1', role: 'member', isWriteBanned: false })
@@ -22,7 +22,7 @@ const idsOf = async (
  * Takes the demo community away through the doors people use, so that every count follows, and its pictures from the
  * disk. What real people saved from it stays theirs, with its picture.
  */
-export const removeDemo = async (ctx: Ctx): Promise<{ people: number }> => {
+export const removeDemo = async (ctx: Ctx, showProgress: ShowProgress): Promise<{ people: number }> => {
   const people = await idsOf(ctx, sql`select id, id as actor from users where is_demo and deleted_at is null`)
   const boards = await idsOf(
     ctx,

@@ -5,7 +5,7 @@ import { readyPicture } from '@corkboard/domain/media'
 import { followPerson, setAvatar } from '@corkboard/domain/people'
 import { findWrongCounters } from '@corkboard/domain/upkeep/audit'
 import { createTestCtx, makeBoard, makePin, saveTo, type TestCtx, uploadPicture } from '@corkboard/testkit/domain'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { removeDemo } from './remove-demo.ts'
 
 const demoPerson = async (test: TestCtx, username: string) => {
@@ -26,7 +26,6 @@ const signaturesStored = async (test: TestCtx): Promise<string[]> => {
 }
 
 it('the demo community goes with its pictures; what real people have saved of it stays', async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   await using test = await createTestCtx()
   const [dora, emil] = [await demoPerson(test, 'dora'), await demoPerson(test, 'emil')]
   const alice = test.as(await test.person('Alice'))
@@ -50,7 +49,7 @@ it('the demo community goes with its pictures; what real people have saved of it
     test.site.database.db,
   )
 
-  expect(await removeDemo(test.visitor)).toEqual({ people: 2 })
+  expect(await removeDemo(test.visitor, () => ({ step() {}, finish() {} }))).toEqual({ people: 2 })
   expect(await test.site.database.db.selectFrom('articles').select('id').execute()).toEqual([])
 
   expect(await signaturesStored(test)).toEqual([kept.image_signature])
@@ -59,5 +58,4 @@ it('the demo community goes with its pictures; what real people have saved of it
       (select count(*)::int from pins) as pins`.execute(test.site.database.db)
   expect(rows).toEqual([{ people: 1, boards: 1, pins: 1 }])
   expect(await findWrongCounters(test.site.database.db)).toEqual([])
-  vi.restoreAllMocks()
 })

@@ -33,7 +33,6 @@ import {
   tryPin,
 } from '@corkboard/domain/content/pins'
 import { publishStory } from '@corkboard/domain/content/stories'
-import { showProgress } from '../progress.ts'
 import {
   createPicturePool,
   type DemoBlock,
@@ -45,6 +44,7 @@ import {
   type PicturePool,
 } from './content.ts'
 import { demoState, setDemoState } from './demo-state.ts'
+import type { ShowProgress } from './progress.ts'
 
 /** The worker has long prepared a picture by then; longer means that there is no worker. */
 const PICTURE_TIMEOUT_MS = 120_000
@@ -195,7 +195,7 @@ export type DemoOutcome = 'loaded' | 'already there'
  * Loads the demo community through the same doors people use: accounts, uploads, boards, pins, saves, comments, follows. A
  * worker must be running. Its people cannot log in: nobody knows their passwords.
  */
-export const loadDemo = async (ctx: Ctx): Promise<DemoOutcome> => {
+export const loadDemo = async (ctx: Ctx, showProgress: ShowProgress): Promise<DemoOutcome> => {
   const state = await demoState(ctx)
   if (state === 'loaded') return 'already there'
   if (state === 'loading') {

@@ -14,6 +14,6 @@ export type {
   DemoStory,
   DemoTry,
 } from './community-shape.ts'
-export { drawPicture, type Picture, type PictureRequest } from './pictures/draw-picture.ts'
+export { drawPicture, type Picture, type PictureRequest, planPicture } from './pictures/draw-picture.ts'
 export { createPicturePool, type PicturePool } from './pictures/picture-pool.ts'
 export { SCENE_NAMES, type SceneName } from './pictures/scenes/index.ts'

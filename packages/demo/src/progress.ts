@@ -1,0 +1,7 @@
+/** Told how far long work is; the caller decides how to show it. */
+export interface Progress {
+  step(done: number): void
+  finish(): void
+}
+
+export type ShowProgress = (what: string, total: number) => Progress
