@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Database } from '@corkboard/database'
 import { createPostgresSearch, parseQuery } from '@corkboard/domain/finding/search'
-import { describePins } from '@corkboard/domain/content/topics'
+import { describePins } from '@corkboard/domain/content/subjects'
 
 const DEPTH = 10
 

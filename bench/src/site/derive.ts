@@ -1,7 +1,7 @@
 import { rebuildExplore } from '@corkboard/domain/finding/editorial'
 import { createCtx, VISITOR } from '@corkboard/domain/kernel'
 import { buildSearchOnce } from '@corkboard/domain/finding/search'
-import { rebuildTopics } from '@corkboard/domain/content/topics'
+import { rebuildTopics } from '@corkboard/domain/content/subjects'
 import { wireSite } from '@corkboard/site'
 import { pino } from 'pino'
 import { readConfig } from '../../../apps/site/src/config.ts'

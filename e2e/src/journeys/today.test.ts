@@ -1,7 +1,7 @@
 import type { Board, EditorialArticle, Pin } from '@corkboard/contract'
 import { drainOutbox } from '@corkboard/database'
 import { makeDailyCollections } from '@corkboard/domain/finding/editorial'
-import { createReactions } from '@corkboard/domain/upkeep/reactions'
+import { outboxHandlers } from '@corkboard/domain'
 import { type Actor, PASSWORD, type Visitor } from '@corkboard/testkit'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { barriersOn } from '../accessibility.ts'
@@ -102,7 +102,7 @@ describe('[FIND-03] today', () => {
       await person.pinsTo(garden, { title: `Rose bed of ${name}` })
       await person.saves(pins[0]!, garden)
     }
-    await drainOutbox(site.site.database, createReactions(site.site), { log: site.site.log })
+    await drainOutbox(site.site.database, outboxHandlers(site.site), { log: site.site.log })
     await makeDailyCollections(site.ctx)
     const visitor = await corkboard.visitor()
     await visitor.opens('/today/')
@@ -182,7 +182,7 @@ it('[FIND-03] whoever runs the site writes an article, previews it, publishes it
 it('[FIND-04] ideas are stories, all of them or those about something', async () => {
   const { site } = corkboard
   const story = await bob.publishesStory(board, undefined, { title: 'How roses are cut' })
-  await drainOutbox(site.site.database, createReactions(site.site), { log: site.site.log })
+  await drainOutbox(site.site.database, outboxHandlers(site.site), { log: site.site.log })
   const visitor = await corkboard.visitor()
   await visitor.opens('/ideas/')
   await visitor.within('list', 'Ideas').sees('link', /How roses are cut$/)

@@ -2,7 +2,7 @@ import type { Id, Pin } from '@corkboard/contract'
 import { drainOutbox } from '@corkboard/database'
 import { homeFeed, topicChoices } from '@corkboard/domain/finding/feeds'
 import type { Ctx, SignedIn } from '@corkboard/domain/kernel'
-import { createReactions } from '@corkboard/domain/upkeep/reactions'
+import { outboxHandlers } from '@corkboard/domain'
 import { followTopics, getTopic, topicById, topicsOfPins } from '@corkboard/domain/content/topics'
 import { createTestCtx, makeBoard, makePin, type TestCtx, uploadPicture } from '@corkboard/testkit/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -38,7 +38,7 @@ beforeAll(async () => {
     const mediaUploadId = uploads.shift()!
     await makePin(accounts.get(pinner)!, made.get(board)!, { title, description, altText, mediaUploadId })
   }
-  await drainOutbox(test.site.database, createReactions(test.site))
+  await drainOutbox(test.site.database, outboxHandlers(test.site))
   offered = await topicChoices(test.visitor)
 }, 120_000)
 afterAll(() => test[Symbol.asyncDispose]())

@@ -16,7 +16,7 @@ import { purgeDeletedItems, purgeDeletedPeople } from '@corkboard/domain/upkeep/
 import { type GraphProgress, REBUILD_GRAPH } from '@corkboard/domain/finding/recommendations'
 import { rebuildSearch } from '@corkboard/domain/finding/search'
 import { rebuildExplore } from '@corkboard/domain/finding/editorial'
-import { rebuildTopics } from '@corkboard/domain/content/topics'
+import { rebuildTopics } from '@corkboard/domain/content/subjects'
 import { REBUILD_VISUAL, rebuildDescriptors } from '@corkboard/domain/finding/visual'
 import { StartError } from '../start-error.ts'
 import { doctor } from './doctor.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../connection/open-database.ts'
 
 export interface OutboxMessage {
@@ -17,4 +17,8 @@ const add = async (tx: Db, { kind, payload, key }: OutboxMessage): Promise<void>
   )
 }
 
-export const outbox = { add }
+/** The statement that records a fact if `condition` holds: the last part of one that also makes the fact true. */
+const insertWhere = ({ kind, payload }: OutboxMessage, condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  insert into outbox (kind, payload) select ${kind}, ${JSON.stringify(payload)}::jsonb where ${condition}`
+
+export const outbox = { add, insertWhere }

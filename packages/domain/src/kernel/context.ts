@@ -1,45 +1,24 @@
 import { fail, type Id } from '@corkboard/contract'
+import type { EventDefinition, PayloadOf } from '@corkboard/contract/events'
 import { type Clock, type Database, type Db, type IdSource, outbox, type Tx } from '@corkboard/database'
 import type { Logger } from 'pino'
-import type { Mailer } from '../platform/mail/mailer.ts'
-import type { MediaService } from '../media/service.ts'
-import type { SearchEngine } from '../finding/search/search-engine.ts'
-import type { Discovery } from '../platform/discovery/ask.ts'
-import type { BotCheck } from '../accounts/sign-in/bot-check/bot-check.ts'
-import type { Translator } from '../content/comments/translator.ts'
-import type { LinkCheck } from '../content/links/link-check.ts'
-import type { GuardedFetcher } from '../platform/outbound/guarded-fetcher.ts'
-import type { SocialSignIn } from '../accounts/sign-in/social/openid.ts'
-import type { PasswordHasher } from '../accounts/accounts/password-hasher.ts'
 import type { Signer } from './secrets.ts'
 import type { ChangeHub, ChangeTag } from './changes.ts'
-import type { SignedIn, Viewer } from './viewer.ts'
+import { type SignedIn, type SignedOut, type Viewer, VISITOR } from './viewer.ts'
 
-/** What lives as long as the process and is the same for every request. */
+/**
+ * The services that live as long as the process, the same for every request. Each module adds its own with
+ * `declare module` in the file that defines the service, so the kernel knows none of them.
+ */
 export interface Site {
   readonly database: Database
   readonly clock: Clock
   readonly ids: IdSource
-  readonly media: MediaService
-  readonly passwords: PasswordHasher
-  readonly mailer: Mailer
   readonly signer: Signer
-  readonly botCheck: BotCheck
-  /** Fetches addresses that people gave. */
-  readonly fetcher: GuardedFetcher
-  /** Knows unsafe links beyond the operator's own list (PIN-16). */
-  readonly linkCheck: LinkCheck
-  readonly social: SocialSignIn
-  /** Of comments (COMMENT-03). */
-  readonly translator: Translator
-  /** Asked what is like what; may have no answer. */
-  readonly discovery: Discovery
-  /** Finds pins, boards and people by words (FIND-05). */
-  readonly search: SearchEngine
-  /** `https://pins.example`: where links lead that nobody's request is behind. */
+  /** `https://pins.example`: the origin of links that no request is behind. */
   readonly origin: string
   readonly log: Logger
-  /** Told after a commit of this process, before its caller gets an answer, and of every other process's commits. */
+  /** Receives change tags after each commit, of this process and of every other one. */
   readonly changes: ChangeHub
 }
 
@@ -50,11 +29,14 @@ export interface Ctx<V extends Viewer = Viewer> {
   readonly log: Logger
   /** The connection pool, or the transaction when there is one: store functions take it and need not know. */
   readonly db: Db
-  /** What is read comes from the transaction, not from what the process remembers. */
+  /** Reads bypass the process cache. */
   readonly inTransaction: boolean
-  /** Stands for what this request has read since it last wrote (`readOnce`); `undefined` where nothing is kept. */
+  /** Key of the rows that this request has read since it last wrote (`readOnce`); `undefined` where none are kept. */
   readonly reads: object | undefined
   now(): Date
+  /** The same work on behalf of another member or of a visitor, for deciding what they may see. They write nothing. */
+  as(userId: Id): Ctx<SignedIn>
+  as(visitor: SignedOut): Ctx<SignedOut>
   /**
    * Runs `work` in one transaction; inside one it joins. What `work` reports with `changed` is told to every process
    * at the commit. `work` may run again after a serialization failure, so it must touch nothing but the database.
@@ -62,14 +44,12 @@ export interface Ctx<V extends Viewer = Viewer> {
   transaction<T>(work: (ctx: TxCtx<V>) => Promise<T>): Promise<T>
 }
 
-export type EventPayload = Readonly<Record<string, string | number | boolean | null | readonly string[]>>
-
 export interface TxCtx<V extends Viewer = Viewer> extends Ctx<V> {
   readonly db: Tx
   /** Names what this transaction changed, for every cache that shows it. */
   changed(...tags: ChangeTag[]): void
-  /** Puts a fact others may react to into the outbox, in this transaction. */
-  emit(kind: string, payload: EventPayload): Promise<void>
+  /** Puts an event into the outbox, in this transaction. */
+  emit<Event extends EventDefinition>(event: Event, payload: PayloadOf<Event>): Promise<void>
 }
 
 /** For work of any length: jobs, commands, what a process does as a visitor. */
@@ -90,52 +70,75 @@ const written = new WeakSet<Tx>()
 export const beforeWriting = <V extends Viewer>(ctx: Ctx<V>): Ctx<V> =>
   ctx.inTransaction && !written.has(ctx.db as Tx) ? { ...ctx, inTransaction: false, reads: {} } : ctx
 
+/** A member sees what any member does: without a session, and without the rights of staff. */
+const viewerOf = (other: Id | SignedOut): SignedIn | SignedOut =>
+  typeof other === 'string'
+    ? { kind: 'AUTH', userId: other, sessionId: '0', role: 'member', isWriteBanned: false }
+    : other
+
 const newCtx = <V extends Viewer>(site: Site, viewer: V, log: Logger, firstReads?: object): Ctx<V> => {
-  const base = { site, viewer, log, now: () => site.clock.now() }
   let reads = firstReads
   return {
-    ...base,
+    site,
+    viewer,
+    log,
+    now: () => site.clock.now(),
     db: site.database.db,
     inTransaction: false,
     get reads() {
       return reads
     },
+    as: ((other: Id | SignedOut) => newCtx(site, viewerOf(other), log)) as Ctx['as'],
     transaction: async (work) => {
-      let told: ChangeTag[] = []
+      let published: ChangeTag[] = []
       const run = site.database.transaction(async (tx) => {
         const tags = new Set<ChangeTag>()
-        const ctx: TxCtx<V> = {
-          ...base,
-          db: tx,
-          inTransaction: true,
-          reads: undefined,
-          changed: (...more) => {
-            written.add(tx)
-            for (const tag of more) tags.add(tag)
-          },
-          emit: (kind, payload) => {
-            written.add(tx)
-            return outbox.add(tx, { kind, payload })
-          },
-          transaction: (inner) => inner(ctx),
-        }
-        const answer = await work(ctx)
-        told = [...tags]
-        return answer
+        const result = await work(newTxCtx({ site, viewer, log }, tx, (tag) => tags.add(tag)))
+        published = [...tags]
+        return result
       })
       const result = await run.finally(() => (reads &&= {}))
-      if (told.length > 0) site.changes.publish(told)
+      if (published.length > 0) site.changes.publish(published)
       return result
     },
   }
 }
 
-/** A transaction that stands for somebody reading: what they may see is decided as at every other door. */
-export const readerCtx = (tx: Pick<TxCtx, 'site'> & { readonly db: Tx }, userId: Id): Ctx<SignedIn> => ({
-  ...createCtx(tx.site, { kind: 'AUTH', userId, sessionId: '0', role: 'member', isWriteBanned: false } as const),
-  db: tx.db,
-  inTransaction: true,
-})
+const newTxCtx = <V extends Viewer>(
+  { site, viewer, log }: Pick<Ctx<V>, 'site' | 'viewer' | 'log'>,
+  tx: Tx,
+  publish: (tag: ChangeTag) => void,
+): TxCtx<V> => {
+  const ctx: TxCtx<V> = {
+    site,
+    viewer,
+    log,
+    now: () => site.clock.now(),
+    db: tx,
+    inTransaction: true,
+    reads: undefined,
+    as: ((other: Id | SignedOut) => newTxCtx({ site, viewer: viewerOf(other), log }, tx, publish)) as Ctx['as'],
+    changed: (...tags) => {
+      written.add(tx)
+      for (const tag of tags) publish(tag)
+    },
+    emit: ({ kind }, payload) => {
+      written.add(tx)
+      return outbox.add(tx, { kind, payload: payload as Readonly<Record<string, unknown>> })
+    },
+    transaction: (inner) => inner(ctx),
+  }
+  return ctx
+}
+
+/** The context of event handlers, in the transaction that removes the events. Tags are published after its commit. */
+export const eventCtx = (site: Site, tx: Tx, afterCommit: (work: () => void) => void): TxCtx => {
+  const tags = new Set<ChangeTag>()
+  return newTxCtx({ site, viewer: VISITOR, log: site.log }, tx, (tag) => {
+    if (tags.size === 0) afterCommit(() => site.changes.publish([...tags]))
+    tags.add(tag)
+  })
+}
 
 /** Narrows to a signed-in viewer, or refuses. */
 export const requireSignedIn = (ctx: Ctx): Ctx<SignedIn> => {

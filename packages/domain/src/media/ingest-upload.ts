@@ -1,4 +1,5 @@
 import { CorkboardError, type Id, mediaPath } from '@corkboard/contract'
+import { pictureStored } from '@corkboard/contract/events'
 import type { Ctx } from '../kernel/index.ts'
 import type { IngestResult, PictureFile } from './pipeline/index.ts'
 import { isPictureBlocked } from './blocked-pictures.ts'
@@ -60,7 +61,7 @@ const publishPicture = (
       const { signature } = result.facts
       await insertImage(tx.db, result.facts, result.files.original, tx.now())
       await finishUpload(tx.db, uploadId, signature, tx.now())
-      if (!isForSearch) await tx.emit('picture.stored', { signature })
+      if (!isForSearch) await tx.emit(pictureStored, { signature })
       tx.changed(`upload:${uploadId}`)
     },
   })

@@ -9,3 +9,9 @@ export interface MediaService {
   readonly pool: MediaPool
   readonly links: MediaLinks
 }
+
+declare module '../kernel/context.ts' {
+  interface Site {
+    readonly media: MediaService
+  }
+}

@@ -5,7 +5,7 @@ import { allowBoard, deleteBoard, getBoard } from '../content/boards/index.ts'
 import { drainOutbox } from '@corkboard/database'
 import { setAvatar } from '../people/index.ts'
 import { allowPin, deletePin, getPin } from '../content/pins/index.ts'
-import { createReactions } from '../upkeep/reactions/index.ts'
+import { outboxHandlers } from '../modules.ts'
 import { readyPicture, removeStrayFiles, removeUnusedPictures, strayFiles, unusedPictures } from './index.ts'
 import { incomingKey } from './uploads.ts'
 
@@ -63,7 +63,7 @@ it('a picture stays while the deletion of its pin can be taken back, and goes wi
   const pin = await makePin(alice, board)
   await letUploadsBeForgotten(test)
   await deleteBoard(alice, allowBoard(alice, 'delete', await getBoard(alice, board.id)))
-  await drainOutbox(test.site.database, createReactions(test.site), { log: test.site.log })
+  await drainOutbox(test.site.database, outboxHandlers(test.site), { log: test.site.log })
   expect(await removeUnusedPictures(test.visitor)).toBe(0)
   test.clock.pass(3 * HOUR_MS)
   expect(await removeUnusedPictures(test.visitor)).toBe(1)

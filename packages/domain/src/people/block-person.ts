@@ -1,8 +1,8 @@
 import { fail, type Id, type Profile } from '@corkboard/contract'
+import { personBlocked } from '@corkboard/contract/events'
 import { type Ctx, type Presence, personPresence, requireWriter, type SignedIn, type TxCtx } from '../kernel/index.ts'
 import { closedProfileOf, endFollow, getPerson, profileOf } from './follow-person.ts'
 import { loadRelations } from './load-people.ts'
-import { PEOPLE_BLOCKED, type PeopleBlocked } from './people-events.ts'
 import { allowPerson, personFacts } from './person-policy.ts'
 import type { PersonRow, Relations } from './person.ts'
 import { deleteBlock, insertBlock, isFollowing, lockPair } from './relation-store.ts'
@@ -56,7 +56,7 @@ export const blockPerson = (ctx: Ctx, personId: Id, hasMet: HasMet = notMet): Pr
     if (!(await insertBlock(tx.db, me, person.id, tx.now()))) return
     await endFollow(tx, me, person.id)
     await endFollow(tx, person.id, me)
-    await tx.emit(PEOPLE_BLOCKED, { blockerId: me, blockedId: person.id } satisfies PeopleBlocked)
+    await tx.emit(personBlocked, { blocker_id: me, blocked_id: person.id })
     tx.changed(`user:${me}`, `user:${person.id}`)
   })
 

@@ -1,8 +1,8 @@
 import { CorkboardError, fail, type Id, LIMITS, type Profile, type User } from '@corkboard/contract'
+import { personFollowed } from '@corkboard/contract/events'
 import { countAttempt } from '../platform/throttle/index.ts'
 import { type Ctx, personPresence, type Presence, requireWriter, type SignedIn, type TxCtx } from '../kernel/index.ts'
 import { loadPeople, loadRelations, loadSelf } from './load-people.ts'
-import { PERSON_FOLLOWED, type PersonFollowed } from './people-events.ts'
 import { allowPerson, personFacts } from './person-policy.ts'
 import { presentClosedProfile, presentProfile, presentUser } from './person-view.ts'
 import type { PersonRow } from './person.ts'
@@ -91,7 +91,7 @@ const follow = async (
     if ((await followingCount(tx.db, me)) >= LIMITS.followsPerAccount) throw fail('user.follow_limit')
     await adjustUserStats(tx.db, me, { following_count: 1 })
     await adjustUserStats(tx.db, person.id, { follower_count: 1 })
-    await tx.emit(PERSON_FOLLOWED, { followerId: me, followeeId: person.id } satisfies PersonFollowed)
+    await tx.emit(personFollowed, { follower_id: me, followee_id: person.id })
     tx.changed(`user:${me}`, `user:${person.id}`)
   }
   return profileOf(tx, personId)

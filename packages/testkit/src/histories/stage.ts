@@ -2,7 +2,7 @@
 import { drainOutbox } from '@corkboard/database'
 import { findHalfMade, findWrongCounters } from '@corkboard/domain/upkeep/audit'
 import { createCtx } from '@corkboard/domain/kernel'
-import { createReactions } from '@corkboard/domain/upkeep/reactions'
+import { outboxHandlers } from '@corkboard/domain'
 import type { Actor, Visitor } from '../actor.ts'
 import { createActor } from '../actor.ts'
 import { uploadPicture } from '../domain-pins.ts'
@@ -44,7 +44,7 @@ export const openStage = async (): Promise<Stage> => {
   const site = await TestSite.start({ worker: false })
   const { database } = site.site
   await site.person('Olivia')
-  const reactions = createReactions(site.site)
+  const reactions = outboxHandlers(site.site)
   return {
     site,
     cast: async () => {

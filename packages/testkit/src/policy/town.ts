@@ -4,7 +4,7 @@ import { drainOutbox } from '@corkboard/database'
 import { setBoardRemoved } from '@corkboard/domain/content/boards'
 import { deleteAccount, setRole, setWriteBan } from '@corkboard/domain/accounts/staff'
 import { removePin } from '@corkboard/domain/content/pins'
-import { createReactions } from '@corkboard/domain/upkeep/reactions'
+import { outboxHandlers } from '@corkboard/domain'
 import { createCtx } from '@corkboard/domain/kernel'
 import { type Actor, type Visitor, PASSWORD } from '../actor.ts'
 import { uploadPicture } from '../domain-pins.ts'
@@ -275,7 +275,7 @@ export const buildTown = async (
   const { scenes: names = SCENE_NAMES, pages } = options
   const site = await TestSite.start({ worker: false, ...(pages && { pages }) })
   const { database } = site.site
-  const reactions = createReactions(site.site)
+  const reactions = outboxHandlers(site.site)
   const drain = async (): Promise<void> => {
     site.clock.pass(1_000)
     await drainOutbox(database, reactions)

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { fail, SHARDS } from '@corkboard/contract'
+import { userChanged } from '@corkboard/contract/events'
 import type { Role, TxCtx } from '../../kernel/index.ts'
 import { claimInstance, insertAccount, takeEmail, takeUsername } from './account-store.ts'
 import type { Account, NewAccount } from './account.ts'
@@ -18,7 +19,7 @@ export const makeAccount = async (ctx: TxCtx, wanted: NewAccount, role: Role | '
   const claims = (role === 'first-is-owner' || role === 'owner') && (await claimInstance(ctx.db, id))
   const given = role === 'first-is-owner' ? (claims ? 'owner' : 'member') : role
   await insertAccount(ctx.db, { ...wanted, id, username, role: given, createdAt: ctx.now() })
-  await ctx.emit('user.changed', { userId: id, changes_all: false })
+  await ctx.emit(userChanged, { user_id: id, changes_all: false })
   ctx.changed(`account:${id}`, `user:${id}`)
   const { email, firstName, lastName, locale } = wanted
   const hasPassword = wanted.passwordHash !== null

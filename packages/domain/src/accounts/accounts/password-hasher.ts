@@ -14,6 +14,12 @@ export interface PasswordHasher {
   burn(password: string): Promise<void>
 }
 
+declare module '../../kernel/context.ts' {
+  interface Site {
+    readonly passwords: PasswordHasher
+  }
+}
+
 export interface PasswordHasherOptions {
   /** Hashes at once: each takes a thread of the pool and 19 MiB. */
   readonly concurrency: number

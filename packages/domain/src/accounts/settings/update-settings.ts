@@ -1,4 +1,5 @@
 import { type EditableSettings, fail, type SettingName, type UserSettings } from '@corkboard/contract'
+import { userChanged } from '@corkboard/contract/events'
 import { type Ctx, refuseWriteBanned, type SignedIn, type TxCtx } from '../../kernel/index.ts'
 import { ageAt, takeUsername, rulesOfAge } from '../accounts/index.ts'
 import { isGuarded, requirePasscode } from '../sign-in/index.ts'
@@ -125,7 +126,7 @@ const write = async (tx: TxCtx<SignedIn>, stored: StoredSettings, change: Settin
   tx.changed(`account:${userId}`, `user:${userId}`)
   const changesAll = 'username' in all || 'is_private' in all || 'locale' in all
   if (changesAll || Object.keys(all).some((name) => SEARCHED.has(name))) {
-    await tx.emit('user.changed', { userId, changes_all: changesAll })
+    await tx.emit(userChanged, { user_id: userId, changes_all: changesAll })
   }
   // Addresses of boards carry the username; a private profile takes its boards and pins along; pages hold addresses of
   // originals.

@@ -1,4 +1,5 @@
 import { fail, type Id } from '@corkboard/contract'
+import { userEmailVerified } from '@corkboard/contract/events'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { dropMailLinks, queueMail, spendMailLink } from '../../platform/mail/index.ts'
 import { checkEmail, accountById, freeEmail, isEmailTaken, takeEmail, updateAccount } from '../accounts/index.ts'
@@ -59,7 +60,7 @@ export const confirmEmailChange = (ctx: Ctx, token: string): Promise<{ readonly 
     await updateAccount(tx.db, id, { email: link.email, email_verified_at: tx.now() }, tx.now())
     await dropMailLinks(tx, id, ['verify_email', 'reset_password'])
     await queueMail(tx, { kind: 'email_changed', to: email, locale, values: { firstName, newEmail: link.email } })
-    await tx.emit('user.email_verified', { userId: id })
+    await tx.emit(userEmailVerified, { user_id: id })
     tx.changed(`account:${id}`, `user:${id}`)
     return { userId: id }
   })

@@ -1,4 +1,5 @@
 import { fail, type Id, LIMITS } from '@corkboard/contract'
+import { userRegistered } from '@corkboard/contract/events'
 import { cleanLine, type Ctx, type SignedIn, type TxCtx } from '../../kernel/index.ts'
 import {
   ageAt,
@@ -120,7 +121,7 @@ const writeAccount = async (tx: TxCtx, { account: wanted }: PreparedRegistration
   await countAttempt(tx, addressSubjects('register:address', device.address, PER_ADDRESS))
   const account = await makeAccount(tx, wanted, 'first-is-owner')
   if (device.origin !== undefined) await queueVerification(tx, account, device.origin)
-  await tx.emit('user.registered', { userId: account.id })
+  await tx.emit(userRegistered, { user_id: account.id })
   return account
 }
 

@@ -1,4 +1,5 @@
 import { fail, type Id } from '@corkboard/contract'
+import { userEmailVerified } from '@corkboard/contract/events'
 import type { Ctx, SignedIn, TxCtx } from '../../kernel/index.ts'
 import { queueMail, spendMailLink } from '../../platform/mail/index.ts'
 import { accountById, updateAccount, type Account } from '../accounts/index.ts'
@@ -46,7 +47,7 @@ export const verifyEmail = (ctx: Ctx, token: string): Promise<{ readonly userId:
     const account = link && (await accountById(tx.db, link.userId))
     if (!link || account?.email !== link.email) throw fail('link.expired', { field: 'token' })
     await updateAccount(tx.db, account.id, { email_verified_at: tx.now() }, tx.now())
-    await tx.emit('user.email_verified', { userId: account.id })
+    await tx.emit(userEmailVerified, { user_id: account.id })
     tx.changed(`account:${account.id}`, `user:${account.id}`)
     return { userId: account.id }
   })

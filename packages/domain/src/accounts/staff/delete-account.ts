@@ -1,3 +1,4 @@
+import { userDeleted } from '@corkboard/contract/events'
 import { fail, type Id } from '@corkboard/contract'
 import { type Ctx, viewerIdOf } from '../../kernel/index.ts'
 import { dropMailLinks, type LinkPurpose } from '../../platform/mail/index.ts'
@@ -33,6 +34,6 @@ export const deleteAccount = (ctx: Ctx, userId: Id): Promise<void> =>
     // What people do to their own accounts is nobody's business.
     if (viewerIdOf(tx.viewer) !== userId) await noteAction(tx, 'delete', userId, account.username)
     await dropMailLinks(tx, userId, EVERY_LINK)
-    await tx.emit('user.deleted', { userId })
+    await tx.emit(userDeleted, { user_id: userId })
     tx.changed(`account:${userId}`, `user:${userId}`, 'visibility:all')
   })

@@ -8,6 +8,7 @@ import {
   type PinOrder,
   shardOf,
 } from '@corkboard/contract'
+import { boardCreated, boardDeleted, boardEdited, boardFollowed, boardPrivacyChanged } from '@corkboard/contract/events'
 import { countAttempt } from '../../platform/throttle/index.ts'
 import { type Allowed, type Ctx, requireWriter, type SignedIn, type TxCtx } from '../../kernel/index.ts'
 import { adjustUserStats, lockUserStats } from '../../people/index.ts'
@@ -75,7 +76,7 @@ export const createBoard = async (ctx: Ctx, input: BoardInput, options: { isDemo
     await freeOldSlug(tx.db, ownerId, slug)
     const counter = boardCounterOf(privacy)
     if (counter) await adjustUserStats(tx.db, ownerId, { [counter]: 1 })
-    await tx.emit('board.created', { board_id: id })
+    await tx.emit(boardCreated, { board_id: id })
     tx.changed(`user:${ownerId}`)
     return presentBoard(tx, await getBoard(tx, id))
   })
@@ -131,7 +132,7 @@ export const editBoard = async (
     const slug = name === board.name ? board.slug : await claimName(tx, board.ownerId, name, board.id)
     if (privacy !== locked.privacy) {
       await recountBoard(tx, board, locked.privacy, privacy)
-      await tx.emit('board.privacy_changed', { board_id: board.id })
+      await tx.emit(boardPrivacyChanged, { board_id: board.id })
       tx.changed('visibility:all', 'feed:public')
     }
     const { coverPinId = board.coverPinId, pinOrder = board.pinOrder, sensitivity = board.sensitivity } = input
@@ -142,7 +143,7 @@ export const editBoard = async (
     const changes = { name, slug, description, privacy, category, coverPinId, pinOrder, sensitivity }
     await updateBoard(tx.db, board.id, changes, ctx.now())
     const hasOtherWords = name !== board.name || description !== board.description || category !== board.category
-    await tx.emit('board.edited', { board_id: board.id, has_other_words: hasOtherWords })
+    await tx.emit(boardEdited, { board_id: board.id, has_other_words: hasOtherWords })
     tx.changed(`board:${board.id}`, `user:${board.ownerId}`)
     return presentBoard(tx, await getBoard(tx, board.id))
   })
@@ -151,7 +152,7 @@ export const editBoard = async (
 const endBoard = async (tx: TxCtx, board: BoardRow, privacy: BoardPrivacy): Promise<void> => {
   await recountBoard(tx, board, privacy, 'gone')
   await markBoardDeleted(tx.db, board.id, tx.now())
-  await tx.emit('board.deleted', { board_id: board.id })
+  await tx.emit(boardDeleted, { board_id: board.id })
   tx.changed(`board:${board.id}`, `user:${board.ownerId}`, 'visibility:all', 'feed:public')
 }
 
@@ -185,7 +186,7 @@ const setFollow = async (ctx: Ctx<SignedIn>, board: SeenBoard, following: boolea
       tx.changed(`board:${board.id}`)
       if (following) {
         await countAttempt(tx, [{ key: `follow-board:${userId}`, limit: FOLLOWED_AN_HOUR }])
-        await tx.emit('board.followed', { board_id: board.id, user_id: userId, owner_id: board.ownerId })
+        await tx.emit(boardFollowed, { board_id: board.id, user_id: userId, owner_id: board.ownerId })
       }
     }
     return presentBoard(tx, await getBoard(tx, board.id))

@@ -1,4 +1,5 @@
 import { type Board, fail, type Id, LIMITS } from '@corkboard/contract'
+import { boardEdited, boardRestored, pictureBlocked } from '@corkboard/contract/events'
 import { type Allowed, type Ctx, requireWriter, type TxCtx } from '../../kernel/index.ts'
 import { lockUserStats } from '../../people/index.ts'
 import { boardsOfAccount } from './collaborators/collaborator-store.ts'
@@ -20,7 +21,7 @@ const setArchived = async (ctx: Ctx, board: SeenBoard, archivedAt: Date | null):
   ctx.transaction(async (tx) => {
     await lockOwnBoard(tx, board)
     await setArchivedAt(tx.db, board.id, archivedAt, tx.now())
-    await tx.emit('board.edited', { board_id: board.id, has_other_words: false })
+    await tx.emit(boardEdited, { board_id: board.id, has_other_words: false })
     tx.changed(`board:${board.id}`, `user:${board.ownerId}`, 'visibility:all', 'feed:public')
     return presentBoard(tx, await getBoard(tx, board.id))
   })
@@ -54,9 +55,9 @@ export const restoreBoard = async (ctx: Ctx, boardId: Id): Promise<Board> => {
     await markBoardRestored(tx.db, boardId, await slugAgain(tx, userId, gone.name), gone.deletedAt, now)
     const row = (await loadBoardRows(tx.db, [boardId])).get(boardId)!
     await recountBoard(tx, row, 'gone', row.privacy)
-    await tx.emit('board.restored', { board_id: boardId })
+    await tx.emit(boardRestored, { board_id: boardId })
     // Blocked while the board was away: they go as they would have gone then.
-    for (const signature of await blockedPicturesOn(tx.db, boardId)) await tx.emit('picture.blocked', { signature })
+    for (const signature of await blockedPicturesOn(tx.db, boardId)) await tx.emit(pictureBlocked, { signature })
     tx.changed(`board:${boardId}`, `user:${userId}`, 'visibility:all', 'feed:public')
     return presentBoard(tx, await getBoard(tx, boardId))
   })

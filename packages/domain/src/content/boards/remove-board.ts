@@ -1,4 +1,5 @@
 import type { Id } from '@corkboard/contract'
+import { boardEdited, boardPrivacyChanged } from '@corkboard/contract/events'
 import type { TxCtx } from '../../kernel/index.ts'
 import { lockUserStats } from '../../people/index.ts'
 import { loadBoardRows, lockBoard, setRemoved } from './board-store.ts'
@@ -17,8 +18,8 @@ export const setBoardRemoved = async (tx: TxCtx, boardId: Id, isRemoved: boolean
   const privacy = await setRemoved(tx.db, boardId, isRemoved, tx.now())
   if (privacy !== locked.privacy) {
     await recountBoard(tx, board, locked.privacy, privacy)
-    await tx.emit('board.privacy_changed', { board_id: boardId })
-    await tx.emit('board.edited', { board_id: boardId, has_other_words: false })
+    await tx.emit(boardPrivacyChanged, { board_id: boardId })
+    await tx.emit(boardEdited, { board_id: boardId, has_other_words: false })
   }
   tx.changed(`board:${boardId}`, `user:${board.ownerId}`, 'visibility:all', 'feed:public')
   return true

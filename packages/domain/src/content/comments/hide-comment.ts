@@ -1,7 +1,8 @@
+import { commentFlagged } from '@corkboard/contract/events'
 import { type AggregatedComment, COMMENT_FLAG_REASONS, fail, shardOf } from '@corkboard/contract'
 import { countAttempt } from '../../platform/throttle/index.ts'
 import { type Allowed, type Ctx, requireWriter } from '../../kernel/index.ts'
-import { emitComment, tellComment } from './comment-events.ts'
+import { aboutComment, tellComment } from './comment-events.ts'
 import { hidesForEveryone } from './comment-policy.ts'
 import {
   deleteMentions,
@@ -71,7 +72,7 @@ export const flagComment = async (
   await ctx.transaction(async (tx) => {
     await countAttempt(tx, [{ key: `flag:${userId}`, limit: FLAGS_AN_HOUR }])
     if (!(await insertFlag(tx.db, comment, { userId, reason, detailedReasons }, tx.now()))) return
-    await emitComment(tx, 'comment.flagged', comment, userId, { reason })
+    await tx.emit(commentFlagged, { ...aboutComment(comment, userId), reason })
   })
 }
 

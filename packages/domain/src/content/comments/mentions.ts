@@ -1,5 +1,5 @@
 import type { Id, User } from '@corkboard/contract'
-import { type Ctx, personPresence, requireSignedIn, type SignedIn } from '../../kernel/index.ts'
+import { type Ctx, personPresence, requireSignedIn } from '../../kernel/index.ts'
 import { isAmong, loadPeople, loadRelations, personFacts, presentUser } from '../../people/index.ts'
 import { getPin, loadPins, type PinStanding } from '../pins/index.ts'
 import { peopleToMention } from './comment-store.ts'
@@ -10,8 +10,7 @@ const SUGGESTED = 8
 /** Whether the pin shows itself to somebody else: a mention must not tell of a pin they do not know. */
 const showsTo = async (ctx: Ctx, { id, ownerId }: { id: Id; ownerId: Id }, userId: Id): Promise<boolean> => {
   if (userId === ownerId) return true
-  const viewer: SignedIn = { kind: 'AUTH', userId, sessionId: '0', role: 'member', isWriteBanned: false }
-  return (await loadPins({ ...ctx, viewer, reads: undefined }, [id])).has(id)
+  return (await loadPins(ctx.as(userId), [id])).has(id)
 }
 
 /** Of these people, whom the viewer may mention below the pin (IDENT-13): who takes it, and sees what it is about. */

@@ -1,7 +1,8 @@
+import { commentHighlighted, commentLiked, commentMarkedHelpful } from '@corkboard/contract/events'
 import { type AggregatedComment, fail } from '@corkboard/contract'
 import { countAttempt } from '../../platform/throttle/index.ts'
 import { type Allowed, type Ctx, requireWriter } from '../../kernel/index.ts'
-import { emitComment, tellComment } from './comment-events.ts'
+import { aboutComment, tellComment } from './comment-events.ts'
 import { type CommentMark, holdComment, setHighlight, setMark } from './comment-store.ts'
 import { presentComment } from './comment-view.ts'
 import { getComment, type SeenComment } from './load-comments.ts'
@@ -10,7 +11,7 @@ import { getComment, type SeenComment } from './load-comments.ts'
 const MARKS_AN_HOUR = 600
 
 /** Told when a mark goes, too: whoever hears of it looks whether it stands. */
-const EVENTS = { like: 'comment.liked', helpful: 'comment.marked_helpful' } as const
+const EVENTS = { like: commentLiked, helpful: commentMarkedHelpful } as const
 
 /** COMMENT-02: likes a comment or finds it helpful, or no longer. Doing so twice is doing so once. */
 export const markComment = async <M extends CommentMark>(
@@ -24,7 +25,7 @@ export const markComment = async <M extends CommentMark>(
   return ctx.transaction(async (tx) => {
     if (isOn) await countAttempt(tx, [{ key: `mark:${userId}`, limit: MARKS_AN_HOUR }])
     if (await setMark(tx.db, mark, comment, userId, isOn, tx.now())) {
-      await emitComment(tx, EVENTS[mark], comment, userId)
+      await tx.emit<(typeof EVENTS)[CommentMark]>(EVENTS[mark], aboutComment(comment, userId))
       tellComment(tx, comment.pinId)
     }
     return presentComment(tx, await getComment(tx, comment.id))
@@ -43,7 +44,7 @@ export const highlightComment = async (
     if (!held?.isLive) throw fail('comment.not_found', { field: 'aggregated_comment' })
     if (comment.isHighlighted !== isOn) {
       await setHighlight(tx.db, comment.id, isOn)
-      await emitComment(tx, 'comment.highlighted', comment, ctx.viewer.userId)
+      await tx.emit(commentHighlighted, aboutComment(comment, ctx.viewer.userId))
       tellComment(tx, comment.pinId)
     }
     return presentComment(tx, await getComment(tx, comment.id))

@@ -6,6 +6,13 @@ export interface Translator {
   translate(text: string, language: string): Promise<string>
 }
 
+declare module '../../kernel/context.ts' {
+  interface Site {
+    /** Translates comments (COMMENT-03). */
+    readonly translator: Translator
+  }
+}
+
 /** Where nothing is set up: says so, and reaches nobody. */
 export const NO_TRANSLATOR: Translator = {
   isAvailable: false,

@@ -1,9 +1,10 @@
+import { commentCreated, commentMentioned } from '@corkboard/contract/events'
 import { type AggregatedComment, fail, type Id, packId } from '@corkboard/contract'
 import { countAttempt } from '../../platform/throttle/index.ts'
 import { type Allowed, type Ctx, requireWriter, type SignedIn, type TxCtx } from '../../kernel/index.ts'
 import { readyPicture } from '../../media/index.ts'
 import { getPin, type SeenPin } from '../pins/index.ts'
-import { emitComment, tellComment } from './comment-events.ts'
+import { aboutComment, tellComment } from './comment-events.ts'
 import { allowCommenting } from './comment-policy.ts'
 import {
   hasSaid,
@@ -63,7 +64,7 @@ const tellMentioned = async (
 ): Promise<void> => {
   const { userId } = tx.viewer
   const named = [...new Set(mentions.map(({ userId }) => userId))].filter((id) => !before.has(id) && id !== userId)
-  if (named.length > 0) await emitComment(tx, 'comment.mentioned', comment, userId, { user_ids: named })
+  if (named.length > 0) await tx.emit(commentMentioned, { ...aboutComment(comment, userId), user_ids: named })
 }
 
 /** The comment an answer goes below: answers have none themselves. Held, so that it is there when the answer is. */
@@ -103,7 +104,7 @@ export const addComment = async (
     const comment = { id: tx.site.ids.next(shard), shard, pinId: pin.id, parentId, authorId: userId }
     await insertComment(tx.db, { ...comment, text: words.text, signature, now: tx.now() })
     await replaceMentions(tx.db, comment, mentions)
-    await emitComment(tx, 'comment.created', comment, userId, { pinner_id: pin.pinnerId })
+    await tx.emit(commentCreated, { ...aboutComment(comment, userId), pinner_id: pin.pinnerId })
     await tellMentioned(tx, comment, mentions)
     tellComment(tx, pin.id, signature === null ? [] : [signature])
     return shown(tx, comment.id)

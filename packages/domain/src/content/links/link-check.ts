@@ -6,6 +6,13 @@ export interface LinkCheck {
   isUnsafe(url: string): Promise<boolean>
 }
 
+declare module '../../kernel/context.ts' {
+  interface Site {
+    /** Knows unsafe links beyond the operator's own list (PIN-16). */
+    readonly linkCheck: LinkCheck
+  }
+}
+
 /** Where nobody is asked. */
 export const NO_LINK_CHECK: LinkCheck = { isUnsafe: async () => false }
 

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest'
 import { drainOutbox } from '@corkboard/database'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { allowPin, deletePin, editPin, getPin, loadPins, presentPin, presentPins } from '../pins/index.ts'
-import { createReactions } from '../../upkeep/reactions/index.ts'
+import { outboxHandlers } from '../../modules.ts'
 import { linkKey } from './link-key.ts'
 import { noteLinkPage, readLinkPage, refreshLinkPages } from './index.ts'
 
@@ -27,7 +27,7 @@ const product = (price: number, availability = 'InStock') =>
 /** What the worker would do by now: hear of pins, then read the pages that wait. */
 const workerRuns = async (test: TestCtx): Promise<string[]> => {
   const { database, log } = test.site
-  await drainOutbox(database, createReactions(test.site), { log })
+  await drainOutbox(database, outboxHandlers(test.site), { log })
   const { rows } = await database.pool.query<{ id: string; key: string; payload: { key: string } }>(
     `select j.id, j.key, p.payload from graphile_worker.jobs j
      join graphile_worker._private_jobs p on p.id = j.id

@@ -1,3 +1,4 @@
+import { linkPageChanged } from '@corkboard/contract/events'
 import { isDeepStrictEqual } from 'node:util'
 import { type Db, type JobPayload, jobs } from '@corkboard/database'
 import type { Ctx, TxCtx } from '../../kernel/index.ts'
@@ -132,7 +133,7 @@ const noteFailure = async (tx: TxCtx, key: LinkKey, page: LinkPageRow, answer: N
 const tellPins = async (tx: TxCtx, key: LinkKey): Promise<void> => {
   const pinIds = await pinsOfPage(tx.db, key, MOST_TOLD)
   for (const id of pinIds) tx.changed(`pin:${id}`)
-  if (pinIds.length > 0) await tx.emit('link.page_changed', { pin_ids: pinIds })
+  if (pinIds.length > 0) await tx.emit(linkPageChanged, { pin_ids: pinIds })
 }
 
 /** Queues what is to be read again: few pages of one host at a time, and none that nobody links to any more. */

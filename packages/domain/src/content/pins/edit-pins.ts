@@ -1,4 +1,5 @@
 import { type CorkboardError, fail, type Id, LIMITS, type Pin, shardOf } from '@corkboard/contract'
+import { pinCreated, pinDeleted, pinEdited, pinLinkChanged, pinRestored } from '@corkboard/contract/events'
 import { allowBoard, getBoard, type SeenBoard, shareBoards } from '../boards/index.ts'
 import {
   type Allowed,
@@ -82,7 +83,7 @@ const putOnBoard = async (
   }
   return ctx.transaction(async (tx) => {
     if (!(await insertPin(tx.db, pin, LIMITS.pinsPerAccount))) throw await refusalOf(tx, pin)
-    await tx.emit('pin.created', {
+    await tx.emit(pinCreated, {
       pin_id: pin.id,
       board_id: board.id,
       pinner_id: userId,
@@ -236,8 +237,8 @@ export const editPin = async (ctx: Ctx, pin: Allowed<SeenPin, 'edit'>, changes: 
     const sectionId = changes.sectionId === undefined ? (stays ? from.sectionId : null) : changes.sectionId
     if (!stays || sectionId !== from.sectionId) await movePin(tx, pin, from, { board, sectionId })
     await updatePinTexts(tx.db, pin.id, texts, ctx.now())
-    if (texts.link !== pin.link) await tx.emit('pin.link_changed', { pin_id: pin.id, link: texts.link })
-    await tx.emit('pin.edited', { pin_id: pin.id })
+    if (texts.link !== pin.link) await tx.emit(pinLinkChanged, { pin_id: pin.id, link: texts.link })
+    await tx.emit(pinEdited, { pin_id: pin.id })
     tx.changed(`pin:${pin.id}`, `board:${board.id}`)
     return presentPin(tx, await getPin(tx, pin.id))
   })
@@ -262,7 +263,7 @@ export const deletePin = async (ctx: Ctx, pin: Allowed<SeenPin, 'delete'>): Prom
     if (!place) throw fail('pin.not_found', { field: 'id' })
     await markPinDeleted(tx.db, pin.id, ctx.now())
     await countPinOnBoard(tx.db, { ...place, pinnerId: pin.pinnerId, originPinId: pin.originPinId }, -1, ctx.now())
-    await tx.emit('pin.deleted', { pin_id: pin.id, board_id: place.boardId })
+    await tx.emit(pinDeleted, { pin_id: pin.id, board_id: place.boardId })
     tx.changed(`pin:${pin.id}`, `board:${place.boardId}`, `user:${pin.pinnerId}`, ...pictureTags(pin), 'feed:public')
     const viewerId = viewerIdOf(ctx.viewer)
     return pin.pinnerId === viewerId && pin.board.ownerId === viewerId
@@ -288,7 +289,7 @@ export const restorePin = async (ctx: Ctx, pinId: Id): Promise<Pin> => {
     await countPinOnBoard(tx.db, { boardId, sectionId, pinnerId: userId, originPinId }, 1, now)
     tx.changed(`pin:${pinId}`, `board:${boardId}`, `user:${userId}`, ...pictureTags(gone), 'feed:public')
     const pin = await getPin(tx, pinId)
-    await tx.emit('pin.restored', { pin_id: pinId, board_id: boardId, link: pin.link })
+    await tx.emit(pinRestored, { pin_id: pinId, board_id: boardId, link: pin.link })
     return presentPin(tx, pin)
   })
 }

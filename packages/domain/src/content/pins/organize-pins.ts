@@ -1,4 +1,5 @@
 import { fail, type Id, type Pin } from '@corkboard/contract'
+import { pinRestored, pinsDeleted, pinsMoved } from '@corkboard/contract/events'
 import {
   allowBoard,
   boardActions,
@@ -71,7 +72,7 @@ export const movePins = async (ctx: Ctx, ids: readonly Id[], to: PinPlace): Prom
   return writer.transaction(async (tx) => {
     await touch(tx, pins, to)
     const moved = await placePins(tx.db, ids, to, tx.now())
-    await tx.emit('pins.moved', { board_id: board.id, pin_ids: moved })
+    await tx.emit(pinsMoved, { board_id: board.id, pin_ids: moved })
     return moved
   })
 }
@@ -99,7 +100,7 @@ export const deletePins = async (ctx: Ctx, ids: readonly Id[]): Promise<boolean>
   return writer.transaction(async (tx) => {
     await touch(tx, pins)
     const gone = await markPinsDeleted(tx.db, ids, tx.now())
-    await tx.emit('pins.deleted', { board_id: pins[0]?.boardId ?? '', pin_ids: gone })
+    await tx.emit(pinsDeleted, { board_id: pins[0]?.boardId ?? '', pin_ids: gone })
     const viewerId = viewerIdOf(writer.viewer)
     return pins.every((pin) => pin.pinnerId === viewerId && pin.board.ownerId === viewerId)
   })
@@ -119,7 +120,7 @@ export const restorePins = async (ctx: Ctx, ids: readonly Id[]): Promise<Id[]> =
     const pins = [...(await loadPins(tx, back)).values()]
     for (const pin of pins) {
       tx.changed(`pin:${pin.id}`, `board:${pin.boardId}`, ...pictureTags(pin))
-      await tx.emit('pin.restored', { pin_id: pin.id, board_id: pin.boardId, link: pin.link })
+      await tx.emit(pinRestored, { pin_id: pin.id, board_id: pin.boardId, link: pin.link })
     }
     tx.changed(`user:${userId}`, 'feed:public')
     return back

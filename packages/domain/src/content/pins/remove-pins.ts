@@ -1,4 +1,5 @@
 import type { Id } from '@corkboard/contract'
+import { pinDeleted, pinRestored } from '@corkboard/contract/events'
 import { type Db, sql } from '@corkboard/database'
 import type { TxCtx } from '../../kernel/index.ts'
 import type { RemovedFor } from './reactions/index.ts'
@@ -27,7 +28,7 @@ const remove = async (tx: Removing, pin: Removable, reason: RemovedFor): Promise
     update pins set removed_at = ${tx.now()}, removed_with_picture = ${reason === 'picture'}
     where id = ${pin.id}`.execute(tx.db)
   await countPinOnBoard(tx.db, pin, -1, tx.now())
-  await tx.emit('pin.deleted', { pin_id: pin.id, board_id: pin.boardId })
+  await tx.emit(pinDeleted, { pin_id: pin.id, board_id: pin.boardId })
   tell(tx, pin)
 }
 
@@ -68,7 +69,7 @@ const bringBack = async (tx: Removing, pin: Removable): Promise<void> => {
   const sectionId = await markPinRestored(tx.db, pin.id, tx.now())
   await sql`update pins set removed_at = null, removed_with_picture = false where id = ${pin.id}`.execute(tx.db)
   await countPinOnBoard(tx.db, { ...pin, sectionId }, 1, tx.now())
-  await tx.emit('pin.restored', { pin_id: pin.id, board_id: pin.boardId, link: null })
+  await tx.emit(pinRestored, { pin_id: pin.id, board_id: pin.boardId, link: null })
   tell(tx, pin)
 }
 

@@ -1,11 +1,12 @@
 import type { Id } from '@corkboard/contract'
+import { pinTried } from '@corkboard/contract/events'
 import { type ChangedDidIt, hideDidIts, type RemovedFor, showDidIts } from './reactions/index.ts'
 import type { Removing } from './remove-pins.ts'
 
 /** Pins are counted, and their pinners hear of it, as if people had taken their tries back or made them anew. */
 const tell = async (tx: Removing, tries: readonly ChangedDidIt[], isOn: boolean): Promise<number> => {
   for (const { pinId, userId, signature } of tries) {
-    await tx.emit('pin.tried', { pin_id: pinId, by_id: userId, is_on: isOn })
+    await tx.emit(pinTried, { pin_id: pinId, by_id: userId, is_on: isOn })
     if (signature !== null) tx.changed(`image:${signature}`)
   }
   return tries.length

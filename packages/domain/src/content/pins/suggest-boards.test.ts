@@ -3,7 +3,7 @@ import { createTestCtx, makeBoard, makePin, type TestCtx } from '@corkboard/test
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allowBoard, archiveBoard, getBoard } from '../boards/index.ts'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
-import { createReactions } from '../../upkeep/reactions/index.ts'
+import { outboxHandlers } from '../../modules.ts'
 import { getPin, suggestBoards } from './index.ts'
 
 let test: TestCtx
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => test[Symbol.asyncDispose]())
 
-const drain = () => drainOutbox(test.site.database, createReactions(test.site))
+const drain = () => drainOutbox(test.site.database, outboxHandlers(test.site))
 const suggestions = async (who: Ctx = bruno) => suggestBoards(who, await getPin(who, pin.id))
 
 describe('[BOARD-10] where a pin might be kept', () => {

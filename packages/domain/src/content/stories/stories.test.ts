@@ -22,7 +22,7 @@ import { keepVideo, openImage, openVideo, removeUnusedPictures, unusedPictures }
 import { blockPerson } from '../../people/index.ts'
 import { allowPin, deletePin, findDuplicates, getPin, presentPin, restorePin } from '../pins/index.ts'
 import { purgeDeletedItems } from '../../upkeep/erase/index.ts'
-import { createReactions } from '../../upkeep/reactions/index.ts'
+import { outboxHandlers } from '../../modules.ts'
 import { moderate, report } from '../../social/safety/index.ts'
 import { loadStories, publishStory, taggedProducts } from './index.ts'
 
@@ -166,7 +166,7 @@ describe('[PIN-12] pictures of carousels and stories are seen by whoever sees th
     const saved = await saveTo(bob, pin, await makeBoard(bob, 'Mine'))
     await report(bob, { type: 'pin', id: pin.id, reason: 'spam' })
     await moderate(owner, { targetType: 'pin', targetId: pin.id, action: 'block_picture' })
-    await drainOutbox(test.site.database, createReactions(test.site))
+    await drainOutbox(test.site.database, outboxHandlers(test.site))
     expect(await opens(test, inside.images['236x']!.url)).toBe(false)
     await expect(getPin(bob, saved.id)).rejects.toMatchObject({ code: 'pin.not_found' })
     await expect(restorePin(alice, pin.id)).rejects.toMatchObject({ code: 'pin.not_found' })

@@ -2,7 +2,7 @@ import type { Id, Topic as TopicWire, TopicBrief } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import { type Ctx, viewerIdOf } from '../../kernel/index.ts'
 import { topicFollowers } from './follow-topics.ts'
-import type { SubjectColumns } from './subject-store.ts'
+import type { SubjectColumns } from './pin-topics.ts'
 import { narrowerThan, type Topic, topicById, TOPICS } from './topics.ts'
 
 /** The best pins of a topic tell which others go with it. */

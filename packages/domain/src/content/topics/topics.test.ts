@@ -4,22 +4,22 @@ import { describe, expect, it } from 'vitest'
 import { findWrongCounters } from '../../upkeep/audit/index.ts'
 import { allowBoard, deleteBoard, editBoard, getBoard } from '../boards/index.ts'
 import { allowPin, deletePin, editPin, getPin } from '../pins/index.ts'
-import { createReactions } from '../../upkeep/reactions/index.ts'
+import { outboxHandlers } from '../../modules.ts'
 import {
   annotationsOfPins,
   followedTopics,
   followTopics,
   getTopic,
   presentTopic,
-  rebuildTopics,
   topicById,
   topicsOfBoards,
   topicsOfPins,
   unfollowTopics,
 } from './index.ts'
+import { rebuildTopics } from '../subjects/index.ts'
 import { topicFollowers } from './follow-topics.ts'
 
-const settle = (test: TestCtx) => drainOutbox(test.site.database, createReactions(test.site))
+const settle = (test: TestCtx) => drainOutbox(test.site.database, outboxHandlers(test.site))
 
 const slugsOf = (weights: readonly { topicId: string }[] | undefined): string[] =>
   (weights ?? []).map(({ topicId }) => topicById(topicId)!.slug)

@@ -1,6 +1,6 @@
 import { type Id, LOCALES } from '@corkboard/contract'
 import { FALLBACK_TODAY_LOCALE, TODAY_LOCALES, todayLocaleFor } from '@corkboard/contract/finding/editorial'
-import { createCtx, type Ctx, VISITOR } from '../../kernel/index.ts'
+import { type Ctx, VISITOR } from '../../kernel/index.ts'
 import { topicById, topicOfCategory, topicsOfPins } from '../../content/topics/index.ts'
 import { dayBefore, dayOf } from './article.ts'
 import {
@@ -143,7 +143,7 @@ export const dropCollections = (ctx: Ctx): Promise<void> =>
  * nothing where they are there already, so it may run at any hour and any number of times.
  */
 export const makeDailyCollections = async (anyCtx: Ctx): Promise<number> => {
-  const ctx = createCtx(anyCtx.site, VISITOR, anyCtx.log)
+  const ctx = anyCtx.as(VISITOR)
   const now = ctx.now()
   const day = dayOf(now)
   const wanted: { locale: string; yesterday: readonly Id[] }[] = []

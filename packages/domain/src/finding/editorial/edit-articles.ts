@@ -9,15 +9,7 @@ import {
   type LoggedEditorialAction,
 } from '@corkboard/contract'
 import type { AdminProof } from '../../accounts/staff/index.ts'
-import {
-  createCtx,
-  type Ctx,
-  type Page,
-  type PageRequest,
-  type SignedIn,
-  type TxCtx,
-  VISITOR,
-} from '../../kernel/index.ts'
+import { type Ctx, type Page, type PageRequest, type SignedIn, type TxCtx, VISITOR } from '../../kernel/index.ts'
 import { type Article, boardIdsOf, coverCandidates, dayOf, pinIdsOf } from './article.ts'
 import {
   checkBody,
@@ -144,16 +136,13 @@ export interface ArticleChanges {
   readonly body?: readonly ArticleBlock[] | undefined
 }
 
-/** Readers are nobody in particular: what goes into an article is looked at as they would. */
-const asReader = (tx: Ctx): Ctx => ({ ...createCtx(tx.site, VISITOR), db: tx.db, inTransaction: true })
-
 /** What has come into an article anybody may see. What was in it may have gone since: it is left out where it is read. */
 const refuseHidden = async (tx: Ctx, before: Article, after: Pick<Article, 'document'>): Promise<void> => {
   const all = (article: Pick<Article, 'document'>) => coverCandidates(article, Number.POSITIVE_INFINITY)
   const known = new Set([...all(before), ...boardIdsOf(before)])
   const pinIds = all(after).filter((id) => !known.has(id))
   const boardIds = boardIdsOf(after).filter((id) => !known.has(id))
-  const reader = asReader(tx)
+  const reader = tx.as(VISITOR)
   const pins = await loadReaderPins(reader, pinIds)
   const missing = pinIds.find((id) => !pins.has(id))
   if (missing !== undefined) {
@@ -201,7 +190,7 @@ export const editArticle = async (anyCtx: Ctx, id: Id, changes: ArticleChanges):
 
 /** Whatever readers find has a picture. @throws 'article.no_pins' */
 const refuseEmpty = async (tx: Ctx, article: Pick<Article, 'document'>): Promise<void> => {
-  const pins = await loadReaderPins(asReader(tx), coverCandidates(article, LOOKED_AT))
+  const pins = await loadReaderPins(tx.as(VISITOR), coverCandidates(article, LOOKED_AT))
   if (pins.size === 0)
     throw fail('article.no_pins', { field: pinIdsOf(article).length === 0 ? 'body' : 'cover_pin_ids' })
 }

@@ -6,7 +6,7 @@ import { allowBoard, editBoard, getBoard } from '../../content/boards/index.ts'
 import { updateSettings } from '../../accounts/settings/index.ts'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { allowPin, deletePin, getPin, hidePin } from '../../content/pins/index.ts'
-import { createReactions } from '../../upkeep/reactions/index.ts'
+import { outboxHandlers } from '../../modules.ts'
 import {
   articlePages,
   createArticle,
@@ -29,7 +29,7 @@ import {
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-const drain = (test: TestCtx) => drainOutbox(test.site.database, createReactions(test.site), { log: test.site.log })
+const drain = (test: TestCtx) => drainOutbox(test.site.database, outboxHandlers(test.site), { log: test.site.log })
 
 const pinBlock = ({ id }: Pick<Pin, 'id'>): ArticleBlock => ({ type: 'pin', pin_id: id })
 const paragraph = (text: string): ArticleBlock => ({ type: 'paragraph', text })

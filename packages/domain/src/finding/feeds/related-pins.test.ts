@@ -1,7 +1,7 @@
 import { drainOutbox } from '@corkboard/database'
 import { createTestCtx, makeBoard, makePin, saveTo } from '@corkboard/testkit/domain'
 import { expect, it } from 'vitest'
-import { createReactions } from '../../upkeep/reactions/index.ts'
+import { outboxHandlers } from '../../modules.ts'
 import { relatedPins } from './index.ts'
 
 it('[PIN-13] a picture that several people have on boards like a pin’s is related to it once', async () => {
@@ -12,7 +12,7 @@ it('[PIN-13] a picture that several people have on boards like a pin’s is rela
   const shed = await makePin(bob, await makeBoard(bob, 'Sheds to build'), { title: 'A blue shed' })
   const carol = test.as(await test.person('Carol'))
   await saveTo(carol, shed, await makeBoard(carol, 'Sheds and huts'))
-  await drainOutbox(test.site.database, createReactions(test.site))
+  await drainOutbox(test.site.database, outboxHandlers(test.site))
   const pictures: string[] = []
   for (let after: readonly (string | number)[] | undefined, pages = 0; pages < 9; pages += 1) {
     const page = await relatedPins(

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { allowBoard, editBoard, followBoard, getBoard } from '../../content/boards/index.ts'
 import type { Page } from '../../kernel/index.ts'
 import { followPerson } from '../../people/index.ts'
-import { createReactions } from '../../upkeep/reactions/index.ts'
+import { outboxHandlers } from '../../modules.ts'
 import { getTopic } from '../../content/topics/index.ts'
 import { homeFeed, moreIdeas, relatedPins, topicFeed } from './index.ts'
 
@@ -24,7 +24,7 @@ it('[BOARD-11] pins of a sensitive board come to nobody who did not ask for them
   const asked = await makePin(bob, own, { title: 'A cat on the stairs' })
   await followPerson(bob, alice.viewer.userId)
   await followBoard(carol, allowBoard(carol, 'follow', await getBoard(carol, hard.id)))
-  await drainOutbox(test.site.database, createReactions(test.site))
+  await drainOutbox(test.site.database, outboxHandlers(test.site))
   const page = { size: 25 }
   const titles = async (list: Promise<Page<Pin>>) => (await list).items.map(({ title }) => title)
   const found = {

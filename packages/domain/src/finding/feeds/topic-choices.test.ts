@@ -1,7 +1,7 @@
 import { drainOutbox } from '@corkboard/database'
 import { createTestCtx, makeBoard, makePin } from '@corkboard/testkit/domain'
 import { expect, it } from 'vitest'
-import { createReactions } from '../../upkeep/reactions/index.ts'
+import { outboxHandlers } from '../../modules.ts'
 import { topicChoices } from './index.ts'
 
 it('[FIND-01] the picker leaves topics out that there is nothing of, where there is enough to choose from', async () => {
@@ -10,7 +10,7 @@ it('[FIND-01] the picker leaves topics out that there is nothing of, where there
   for (const name of ['Soups', 'Cats', 'Quilts', 'Motorcycles', 'Weddings', 'Yoga']) {
     await makePin(alice, await makeBoard(alice, name), { title: `${name} 1` })
   }
-  await drainOutbox(test.site.database, createReactions(test.site))
+  await drainOutbox(test.site.database, outboxHandlers(test.site))
   const choices = await topicChoices(test.visitor)
   expect(choices.map(({ name }) => name).toSorted()).toEqual([
     'Animals',
@@ -31,7 +31,7 @@ it('[FIND-01] the picker leaves topics out that there is little of, where there 
     const board = await makeBoard(alice, name)
     for (let n = 1; n <= count; n += 1) await makePin(alice, board, { title: `${name} ${n}` })
   }
-  await drainOutbox(test.site.database, createReactions(test.site))
+  await drainOutbox(test.site.database, outboxHandlers(test.site))
   const names = (await topicChoices(test.visitor)).map(({ name }) => name)
   expect(names).toHaveLength(6)
   expect(names).not.toContain('Architecture')

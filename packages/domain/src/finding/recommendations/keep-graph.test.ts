@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { allowBoard, archiveBoard, deleteBoard, editBoard, getBoard, restoreBoard } from '../../content/boards/index.ts'
 import type { Question } from '../../platform/discovery/index.ts'
 import { allowPin, deletePin, editPin, getPin } from '../../content/pins/index.ts'
-import { createReactions } from '../../upkeep/reactions/index.ts'
+import { outboxHandlers } from '../../modules.ts'
 import { type GraphKeeper, keepGraph } from './keep-graph.ts'
 import { type GraphProgress, REBUILD_GRAPH, RELATED } from './questions.ts'
 
@@ -28,7 +28,7 @@ const near = async (keeper: GraphKeeper, { image_signature: signature }: { image
   return (await ask(keeper, RELATED, asked)).pictures.flatMap(({ pins }) => pins).toSorted()
 }
 
-const drain = ({ site }: TestCtx) => drainOutbox(site.database, createReactions(site))
+const drain = ({ site }: TestCtx) => drainOutbox(site.database, outboxHandlers(site))
 const SOON = { timeout: 30_000, interval: 50 }
 
 describe('[PIN-13] the graph of pins and boards', () => {

@@ -102,3 +102,10 @@ export interface SearchEngine {
   /** Makes the whole index anew while the old one answers. */
   rebuild(db: Db, progress: (at: RebuildProgress) => void): Promise<void>
 }
+
+declare module '../../kernel/context.ts' {
+  interface Site {
+    /** Finds pins, boards and people by words (FIND-05). */
+    readonly search: SearchEngine
+  }
+}

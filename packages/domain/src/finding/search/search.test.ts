@@ -15,7 +15,7 @@ import { updateSettings } from '../../accounts/settings/index.ts'
 import type { Ctx, ListCursor, SignedIn } from '../../kernel/index.ts'
 import { blockPerson } from '../../people/index.ts'
 import { allowPin, deletePin, editPin, getPin, hidePin } from '../../content/pins/index.ts'
-import { createReactions } from '../../upkeep/reactions/index.ts'
+import { outboxHandlers } from '../../modules.ts'
 import {
   forgetSearches,
   listRecents,
@@ -31,7 +31,7 @@ import {
 } from './index.ts'
 
 /** What the worker does a moment later. */
-const settle = (test: TestCtx) => drainOutbox(test.site.database, createReactions(test.site))
+const settle = (test: TestCtx) => drainOutbox(test.site.database, outboxHandlers(test.site))
 
 const asked = (query: string, more: Partial<SearchInput> = {}): SearchInput => ({
   query,

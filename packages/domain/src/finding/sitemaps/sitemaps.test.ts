@@ -12,7 +12,7 @@ import {
 import { updateSettings } from '../../accounts/settings/index.ts'
 import type { Ctx, SignedIn } from '../../kernel/index.ts'
 import { allowPin, deletePin, getPin } from '../../content/pins/index.ts'
-import { createReactions } from '../../upkeep/reactions/index.ts'
+import { outboxHandlers } from '../../modules.ts'
 import { extendSitemaps, listSitemapParts, readSitemapPart, type SitemapPart } from './index.ts'
 
 let test: TestCtx
@@ -121,7 +121,7 @@ describe('sitemaps', () => {
   it('[FIND-02] name topics about which there are pins, and no others', async () => {
     await makePin(alice, await makeBoard(alice, 'Bread'), { title: 'Sourdough bread', description: 'Baking' })
     expect(await paths('topics')).toEqual([])
-    await drainOutbox(test.site.database, createReactions(test.site))
+    await drainOutbox(test.site.database, outboxHandlers(test.site))
     expect(await paths('topics')).toContain('/topics/baking/')
     expect((await paths('topics')).length).toBeLessThan(10)
   })

@@ -16,6 +16,13 @@ export interface Discovery {
   close(): void
 }
 
+declare module '../../kernel/context.ts' {
+  interface Site {
+    /** Answers what is similar to what; may have no answer. */
+    readonly discovery: Discovery
+  }
+}
+
 /** Where nobody can be asked. */
 export const NO_DISCOVERY: Discovery = { ask: async () => undefined, close: () => undefined }
 

@@ -31,6 +31,12 @@ export interface Mailer {
   close(): void
 }
 
+declare module '../../kernel/context.ts' {
+  interface Site {
+    readonly mailer: Mailer
+  }
+}
+
 /** A server that does not answer must not hold a worker for long; the mail is tried again. */
 const PATIENCE_MS = 20_000
 

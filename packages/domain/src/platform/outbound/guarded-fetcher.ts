@@ -57,6 +57,13 @@ export interface GuardedFetcher {
   fetch(url: string, request: FetchRequest): Promise<Fetched | NotFetched>
 }
 
+declare module '../../kernel/context.ts' {
+  interface Site {
+    /** Fetches addresses that members gave. */
+    readonly fetcher: GuardedFetcher
+  }
+}
+
 export interface FetcherOptions {
   /** How we call ourselves, with where to read about us. */
   readonly userAgent: string

@@ -1,7 +1,7 @@
 import type { NewsKind, NotificationKind } from '@corkboard/contract'
 import { mailRecipient } from '../../accounts/accounts/index.ts'
 import { wanting } from '../../accounts/settings/index.ts'
-import { type Ctx, readerCtx } from '../../kernel/index.ts'
+import { type Ctx } from '../../kernel/index.ts'
 import { type NewsLine, queueMail } from '../../platform/mail/index.ts'
 import { type SeenNews, seeNews } from './load-news.ts'
 import { isNoticeKind, SETTING_OF } from './news-kinds.ts'
@@ -48,7 +48,7 @@ const mailOne = async (ctx: Ctx, userId: string, setting: NotificationKind): Pro
     const recipient = await mailRecipient(tx, userId)
     const isWanted = (await wanting(tx, [userId], 'mail', setting)).has(userId)
     if (recipient && isWanted) {
-      const reader = readerCtx(tx, userId)
+      const reader = tx.as(userId)
       const rows = await unreadNews(tx.db, userId, MOST_READ, { kinds, unmailed: true })
       const lines = (await seeNews(reader, rows)).flatMap(lineOf)
       if (lines.length > 0) {

@@ -34,10 +34,11 @@ import {
   untryPin,
 } from '../../content/pins/index.ts'
 import { purgePerson } from '../../upkeep/erase/index.ts'
-import { createReactions } from '../../upkeep/reactions/index.ts'
+import { outboxHandlers } from '../../modules.ts'
 import { MAILED } from './mail-news.ts'
 import { SETTING_OF } from './news-kinds.ts'
-import { countUnreadNews, listNews, listNewsDetails, mailNews, readNews, sweepNews, tellReactions } from './index.ts'
+import { countUnreadNews, listNews, listNewsDetails, mailNews, readNews, sweepNews } from './index.ts'
+import { notifyOfNewestReactions } from './notify-reactions.ts'
 
 const NAMES = ['Alice', 'Bob', 'Carol', 'Dan'] as const
 
@@ -47,7 +48,7 @@ const start = async () => {
   return { test, alice: test.as(alice!), bob: test.as(bob!), carol: test.as(carol!), dan: test.as(dan!) }
 }
 
-const happen = (test: TestCtx) => drainOutbox(test.site.database, createReactions(test.site))
+const happen = (test: TestCtx) => drainOutbox(test.site.database, outboxHandlers(test.site))
 type Reader = ReturnType<TestCtx['as']>
 const idOf = (ctx: Reader): Id => ctx.viewer.userId
 
@@ -335,7 +336,7 @@ describe('[PEOPLE-04] news', () => {
       await reactToPin(person, allowPin(person, 'save', await getPin(person, pin.id)), 1)
     }
     await happen(test)
-    const tell = () => tellReactions(test.visitor, { pin_id: pin.id, by_id: idOf(bob) })
+    const tell = () => notifyOfNewestReactions(test.visitor, { pin_id: pin.id, by_id: idOf(bob) })
     await tell()
     await tell()
     expect(await newsOf(test, alice)).toEqual([['pin_reacted', expect.anything(), 3]])

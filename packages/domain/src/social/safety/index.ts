@@ -1,4 +1,3 @@
-export { blockCopies, bringAllowedPictureBack, queueCommentFlag, removeBlockedPicture } from './safety-events.ts'
 export { loadNotices, type Notice } from './load-notices.ts'
 export { loadRemovedPin } from './load-removed-pin.ts'
 export { listCases, listModeration, moderate } from './moderate.ts'

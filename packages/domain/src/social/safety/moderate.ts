@@ -9,6 +9,7 @@ import {
   type ModerationCase,
   type ReportTargetType,
 } from '@corkboard/contract'
+import { moderationNoted, pictureAllowed, pictureBlocked, pictureCopiesSought } from '@corkboard/contract/events'
 import { setBoardRemoved } from '../../content/boards/index.ts'
 import { setCommentRemoved } from '../../content/comments/index.ts'
 import { mailRecipient } from '../../accounts/accounts/index.ts'
@@ -186,7 +187,7 @@ export const moderate = async (
     const told = TOLD[input.action]
     if (told && row.subjectName !== null) {
       const about = { action_id: actionId, target_id: row.targetId, user_id: row.subjectId, kind: told }
-      await tx.emit('moderation.noted', about)
+      await tx.emit(moderationNoted, about)
     }
     const [after] = await caseRows(tx.db, which)
     return (await presentAll(tx, [after ?? row]))[0]!
@@ -226,8 +227,8 @@ const act = async (
       for (const picture of await picturesOf(tx, row, target, 'block_picture')) {
         await blockPicture(tx.db, picture, tx.now())
         // Everything else that shows it goes behind the request: there may be much.
-        await tx.emit('picture.blocked', { signature: picture })
-        await tx.emit('picture.copies_sought', { signature: picture, action_id: input.actionId, after: '' })
+        await tx.emit(pictureBlocked, { signature: picture })
+        await tx.emit(pictureCopiesSought, { signature: picture, action_id: input.actionId, after: '' })
       }
       if (target && !target.isHidden) await removeWithPicture(tx, row)
       break
@@ -235,7 +236,7 @@ const act = async (
       for (const picture of await picturesOf(tx, row, target, 'unblock_picture')) {
         const allowed = await unblockPicture(tx.db, picture)
         copies += allowed.length
-        for (const signature of [picture, ...allowed]) await tx.emit('picture.allowed', { signature })
+        for (const signature of [picture, ...allowed]) await tx.emit(pictureAllowed, { signature })
       }
       // The others follow. What was hidden for itself stays so.
       if (target?.isGoneWithPicture) await bringBackWithPicture(tx, row)

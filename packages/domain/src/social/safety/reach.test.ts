@@ -27,12 +27,12 @@ import { listNews } from '../notifications/index.ts'
 import { blockPerson, loadProfile, restoreCover, setAvatar, setCover } from '../../people/index.ts'
 import { allowPin, getPin, listDidIts, presentPin, tryPin, untryPin } from '../../content/pins/index.ts'
 import { purgeDeletedItems } from '../../upkeep/erase/index.ts'
-import { createReactions } from '../../upkeep/reactions/index.ts'
+import { outboxHandlers } from '../../modules.ts'
 import { searchByPicture } from '../../finding/visual/index.ts'
 import { listCases, moderate, report } from './index.ts'
 
 const FIRST_PAGE = { size: 25 }
-const drain = (test: TestCtx) => drainOutbox(test.site.database, createReactions(test.site))
+const drain = (test: TestCtx) => drainOutbox(test.site.database, outboxHandlers(test.site))
 
 const cast = async (test: TestCtx) => {
   const alice = test.as(await test.person('Alice'))

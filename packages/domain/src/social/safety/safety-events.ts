@@ -1,106 +1,85 @@
-import type { Id } from '@corkboard/contract'
-import { type Db, outbox, type Tx } from '@corkboard/database'
+import {
+  type commentFlagged,
+  type PayloadOf,
+  pictureAllowed,
+  pictureBlocked,
+  pictureCopiesSought,
+} from '@corkboard/contract/events'
 import { bringCommentsOfPictureBack, removeCommentsOfPicture } from '../../content/comments/index.ts'
-import type { ChangeTag, Site } from '../../kernel/index.ts'
-import { blockCopiesOf, isSignatureBlocked } from '../../media/index.ts'
-import { putPictureBackOnPeople, takePictureOffPeople } from '../../people/index.ts'
 import {
   bringPinsOfPictureBack,
   bringTriesOfPictureBack,
   removePinsOfPicture,
   removeTriesOfPicture,
-  type Removing,
 } from '../../content/pins/index.ts'
+import type { TxCtx } from '../../kernel/index.ts'
+import { blockCopiesOf, isSignatureBlocked } from '../../media/index.ts'
+import { putPictureBackOnPeople, takePictureOffPeople } from '../../people/index.ts'
 import { countCopies, insertReport } from './report-store.ts'
 
-/** COMMENT-03: a comment that somebody flagged stands among what is reported. */
-export const queueCommentFlag = (
-  db: Db,
-  id: Id,
-  flag: {
-    readonly commentId: Id
-    readonly authorId: Id
-    readonly byId: Id
-    readonly reason: string
-    readonly now: Date
-  },
-): Promise<void> =>
-  insertReport(db, {
-    id,
+/** COMMENT-03: puts a flagged comment among the reports. */
+export const queueCommentFlag = (tx: TxCtx, flag: PayloadOf<typeof commentFlagged>): Promise<void> =>
+  insertReport(tx.db, {
+    id: tx.site.ids.next(0),
     targetType: 'comment',
-    targetId: flag.commentId,
-    subjectId: flag.authorId,
-    reporterId: flag.byId,
+    targetId: flag.comment_id,
+    subjectId: flag.author_id,
+    reporterId: flag.by_id,
     reason: flag.reason,
     details: '',
-    now: flag.now,
+    now: tx.now(),
   })
 
-/** So many of each kind a transaction takes away or brings back: others write the same counters meanwhile. */
+/** Items of each kind that one transaction removes or restores: others write the same counters meanwhile. */
 const AT_ONCE = 200
 
-type Act = (tx: Removing, signature: string, limit: number) => Promise<number>
+/** Removes or restores what shows a picture, at most `limit`; returns how many there were. */
+type Step = (tx: TxCtx, signature: string, limit: number) => Promise<number>
 
 const inPortions =
-  (event: 'picture.blocked' | 'picture.allowed', acts: readonly Act[]) =>
-  async (site: Site, db: Tx, signature: string): Promise<readonly ChangeTag[]> => {
+  (event: typeof pictureBlocked | typeof pictureAllowed, steps: readonly Step[]) =>
+  async (tx: TxCtx, { signature }: { readonly signature: string }): Promise<void> => {
     // It was allowed or blocked again meanwhile.
-    if ((await isSignatureBlocked(db, signature)) !== (event === 'picture.blocked')) return []
-    const told: ChangeTag[] = []
-    const tx: Removing = {
-      db,
-      now: () => site.clock.now(),
-      changed: (...tags) => void told.push(...tags),
-      emit: (kind, payload) => outbox.add(db, { kind, payload }),
-    }
+    if ((await isSignatureBlocked(tx.db, signature)) !== (event === pictureBlocked)) return
     let isMore = false
-    for (const act of acts) isMore = (await act(tx, signature, AT_ONCE)) === AT_ONCE || isMore
-    if (isMore) await outbox.add(db, { kind: event, payload: { signature } })
-    return told
+    for (const step of steps) isMore = (await step(tx, signature, AT_ONCE)) === AT_ONCE || isMore
+    if (isMore) await tx.emit(event, { signature })
   }
 
-/**
- * Takes away what shows a blocked picture: pins, comments, tries, portraits and covers; what is left goes with the next
- * event.
- * @returns what caches have to forget once this is committed
- */
-export const removeBlockedPicture = inPortions('picture.blocked', [
+/** Removes what shows a blocked picture: pins, comments, tries, avatars and covers. The next event does the rest. */
+export const removeBlockedPicture = inPortions(pictureBlocked, [
   removePinsOfPicture,
   removeCommentsOfPicture,
   removeTriesOfPicture,
   takePictureOffPeople,
 ])
 
-/** Brings back what a block took, once its picture is allowed again; in the same way. */
-export const bringAllowedPictureBack = inPortions('picture.allowed', [
+/** Restores what a block removed, once its picture is allowed again. */
+export const bringAllowedPictureBack = inPortions(pictureAllowed, [
   bringPinsOfPictureBack,
   bringCommentsOfPictureBack,
   bringTriesOfPictureBack,
   putPictureBackOnPeople,
 ])
 
-/** Pictures whose hashes a transaction looks at: some milliseconds. */
-const LOOKED_AT = 5_000
+/** Pictures whose hashes one transaction compares: some milliseconds. */
+const COMPARED_AT_ONCE = 5_000
 
 /**
- * Blocks near copies of a blocked picture, by the measure that refuses new ones; they go as it does. Some pictures are
- * looked at now, the others with the next event.
+ * Blocks near copies of a blocked picture, by the measure that refuses uploads. Compares some pictures and leaves the
+ * others to the next event.
  */
 export const blockCopies = async (
-  site: Site,
-  db: Tx,
-  { signature, actionId, after }: { readonly signature: string; readonly actionId: Id; readonly after: string },
+  tx: TxCtx,
+  { signature, action_id: actionId, after }: PayloadOf<typeof pictureCopiesSought>,
 ): Promise<void> => {
-  const { signatures, next } = await blockCopiesOf(db, {
+  const { signatures, next } = await blockCopiesOf(tx.db, {
     signature,
     after,
-    limit: LOOKED_AT,
-    now: site.clock.now(),
+    limit: COMPARED_AT_ONCE,
+    now: tx.now(),
   })
-  for (const copy of signatures) await outbox.add(db, { kind: 'picture.blocked', payload: { signature: copy } })
-  if (signatures.length > 0) await countCopies(db, actionId, signatures.length)
-  if (next !== undefined) {
-    const payload = { signature, action_id: actionId, after: next }
-    await outbox.add(db, { kind: 'picture.copies_sought', payload })
-  }
+  for (const copy of signatures) await tx.emit(pictureBlocked, { signature: copy })
+  if (signatures.length > 0) await countCopies(tx.db, actionId, signatures.length)
+  if (next !== undefined) await tx.emit(pictureCopiesSought, { signature, action_id: actionId, after: next })
 }

@@ -36,12 +36,12 @@ import {
   restorePins,
 } from '../../content/pins/index.ts'
 import { listNews } from '../notifications/index.ts'
-import { createReactions } from '../../upkeep/reactions/index.ts'
+import { outboxHandlers } from '../../modules.ts'
 import { sendToPerson } from '../sharing/index.ts'
 import { listCases, listModeration, loadRemovedPin, moderate, readReportedMessages, report } from './index.ts'
 
 const FIRST_PAGE = { size: 25 }
-const drain = (test: TestCtx) => drainOutbox(test.site.database, createReactions(test.site))
+const drain = (test: TestCtx) => drainOutbox(test.site.database, outboxHandlers(test.site))
 
 const withPin = async (test: TestCtx) => {
   const alice = test.as(await test.person('Alice'))

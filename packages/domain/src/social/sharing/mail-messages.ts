@@ -1,7 +1,7 @@
 import { type Id, packId } from '@corkboard/contract'
 import { mailRecipient } from '../../accounts/accounts/index.ts'
 import { wanting } from '../../accounts/settings/index.ts'
-import { type Ctx, readerCtx } from '../../kernel/index.ts'
+import { type Ctx } from '../../kernel/index.ts'
 import { queueMail } from '../../platform/mail/index.ts'
 import type { PersonRow } from '../../people/index.ts'
 import { conversationById, noteMessageMail, type WaitingMessages, waitingMessages } from './conversation-store.ts'
@@ -22,7 +22,7 @@ const mailOne = (ctx: Ctx, userId: Id, waiting: readonly WaitingMessages[]): Pro
     const recipient = await mailRecipient(tx, userId)
     const isWanted = (await wanting(tx, [userId], 'mail', 'message')).has(userId)
     if (recipient && isWanted) {
-      const reader = readerCtx(tx, userId)
+      const reader = tx.as(userId)
       const rows = await Promise.all(waiting.map((it) => conversationById(tx.db, userId, it.conversationId)))
       const seen = await seeConversations(
         reader,

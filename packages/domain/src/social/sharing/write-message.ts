@@ -49,8 +49,7 @@ export const pinToSend = async (
   const pin = await getPin(ctx, pinId, 'pin_id')
   if (pin.board.privacy !== 'secret') return pinId
   for (const userId of receiverIds) {
-    const receiver = { ...ctx.viewer, userId, sessionId: '0', role: 'member' } as const
-    if (!(await loadPins({ ...ctx, viewer: receiver, reads: undefined }, [pinId])).has(pinId)) {
+    if (!(await loadPins(ctx.as(userId), [pinId])).has(pinId)) {
       throw fail('message.pin_hidden', { field: 'pin_id' })
     }
   }

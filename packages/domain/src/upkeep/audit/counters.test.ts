@@ -53,7 +53,7 @@ import {
   unfavoritePin,
   untryPin,
 } from '../../content/pins/index.ts'
-import { createReactions } from '../reactions/index.ts'
+import { outboxHandlers } from '../../modules.ts'
 import { findHalfMade, findWrongCounters } from './index.ts'
 
 /** Small, seeded, good enough to choose actions: mulberry32. */
@@ -272,7 +272,7 @@ describe('counters equal recounts', () => {
         restorePins(alice, [gone.id]),
       ])
     }
-    await drainOutbox(test.site.database, createReactions(test.site))
+    await drainOutbox(test.site.database, outboxHandlers(test.site))
     expect(await findHalfMade(test.site.database.db)).toEqual([])
     expect(await findWrongCounters(test.site.database.db)).toEqual([])
   }, 120_000)
@@ -283,7 +283,7 @@ describe('counters equal recounts', () => {
       await using test = await createTestCtx()
       const world = await openWorld(test)
       const refusals = await live(world, WEIGHTED, 40, dice(seed))
-      await drainOutbox(test.site.database, createReactions(test.site))
+      await drainOutbox(test.site.database, outboxHandlers(test.site))
       expect(await findWrongCounters(test.site.database.db)).toEqual([])
       expect(refusals).toBeLessThan(100)
       expect(world.pins.length).toBeGreaterThan(5)
@@ -299,7 +299,7 @@ describe('counters equal recounts', () => {
       const making = [...ACTIONS.slice(0, 2), ...ORGANIZING.slice(0, 2), ...ORGANIZING.slice(0, 2)]
       const organizing = [...ORGANIZING, ...ORGANIZING]
       const refusals = await live(world, [...ACTIONS, ...making, ...making, ...organizing], 60, dice(seed))
-      await drainOutbox(test.site.database, createReactions(test.site))
+      await drainOutbox(test.site.database, outboxHandlers(test.site))
       expect(await findWrongCounters(test.site.database.db)).toEqual([])
       expect(await findHalfMade(test.site.database.db)).toEqual([])
       expect(refusals).toBeLessThan(170)
@@ -320,7 +320,7 @@ describe('counters equal recounts', () => {
       const told = await test.site.database.db.selectFrom('outbox').select('kind').execute()
       expect(told.map(({ kind }) => kind)).toContain('board.joined')
       await live(world, ACTIONS, 10, dice(seed))
-      await drainOutbox(test.site.database, createReactions(test.site))
+      await drainOutbox(test.site.database, outboxHandlers(test.site))
       expect(await findWrongCounters(test.site.database.db)).toEqual([])
       expect(await findHalfMade(test.site.database.db)).toEqual([])
       expect(refusals).toBeLessThan(220)
@@ -349,7 +349,7 @@ describe('counters equal recounts', () => {
       const world = await openWorld(test)
       for (const [n, me] of world.people.entries()) world.pins.push((await makePin(me, { id: world.boards[n]! })).id)
       const refusals = await live(world, MARKING, 30, dice(seed))
-      const drain = () => drainOutbox(test.site.database, createReactions(test.site))
+      const drain = () => drainOutbox(test.site.database, outboxHandlers(test.site))
       await Promise.all([drain(), live(world, MARKING, 30, dice(seed + 10)), drain()])
       await drain()
       expect(await findWrongCounters(test.site.database.db)).toEqual([])

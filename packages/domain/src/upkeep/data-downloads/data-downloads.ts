@@ -5,7 +5,7 @@ import { type JobPayload, jobs, type Tx } from '@corkboard/database'
 import { requireFresh, requirePasscode } from '../../accounts/sign-in/index.ts'
 import { loadAccountViewer } from '../../accounts/viewer/index.ts'
 import { countAttempt } from '../../platform/throttle/index.ts'
-import { createCtx, type Ctx, type SignedIn } from '../../kernel/index.ts'
+import { type Ctx, type SignedIn } from '../../kernel/index.ts'
 import { queueMail } from '../../platform/mail/index.ts'
 import {
   deleteDownloadsOf,
@@ -106,10 +106,6 @@ export const requestDataDownload = async (ctx: Ctx<SignedIn>, request: DownloadR
   })
 }
 
-/** The person's own eyes: the copy holds what they would be shown, and nothing else. */
-const asPerson = (ctx: Ctx, userId: Id): Ctx<SignedIn> =>
-  createCtx(ctx.site, { kind: 'AUTH', userId, sessionId: '0', role: 'member', isWriteBanned: false }, ctx.log)
-
 /** Somebody who is gone asks for nothing. */
 const isGone = (error: unknown): boolean => error instanceof CorkboardError && error.code === 'auth.required'
 
@@ -125,7 +121,8 @@ export const makeDataDownload = async (ctx: Ctx, payload: JobPayload): Promise<v
     return
   }
   try {
-    await makeFile(asPerson(ctx, download.userId), download, origin)
+    // The copy holds what its person may see, and nothing else.
+    await makeFile(ctx.as(download.userId), download, origin)
   } catch (error) {
     if (!isGone(error)) throw error
   }

@@ -37,14 +37,14 @@ import {
   tryPin,
   writePinNote,
 } from '../../content/pins/index.ts'
-import { createReactions } from '../reactions/index.ts'
+import { outboxHandlers } from '../../modules.ts'
 import { report } from '../../social/safety/index.ts'
 import { createInvite } from '../../social/sharing/index.ts'
 import { purgeDeletedItems, purgeDeletedPeople } from './index.ts'
 
 const DAY_MS = 86_400_000
 
-const drain = (test: TestCtx) => drainOutbox(test.site.database, createReactions(test.site), { log: test.site.log })
+const drain = (test: TestCtx) => drainOutbox(test.site.database, outboxHandlers(test.site), { log: test.site.log })
 
 /** Names of all tables that still hold this number anywhere. */
 const tablesNaming = async (test: TestCtx, id: string): Promise<string[]> => {

@@ -13,3 +13,9 @@ export interface BotCheck {
   /** Whether it was done, for this action, in time, and for the first time. */
   verify(db: Db, token: string, action: string): Promise<boolean>
 }
+
+declare module '../../../kernel/context.ts' {
+  interface Site {
+    readonly botCheck: BotCheck
+  }
+}

@@ -50,6 +50,12 @@ export interface SocialSignIn {
   identify(providerId: string, idToken: string): Promise<SocialPerson | undefined>
 }
 
+declare module '../../../kernel/context.ts' {
+  interface Site {
+    readonly social: SocialSignIn
+  }
+}
+
 const TIMEOUT_S = 10
 const SCOPE = 'openid email profile'
 

@@ -1,4 +1,5 @@
 import { CorkboardError, type ErrorCode, fail, type Id } from '@corkboard/contract'
+import { userRegistered } from '@corkboard/contract/events'
 import type { Ctx, SignedIn, TxCtx } from '../../../kernel/index.ts'
 import { queueMail } from '../../../platform/mail/index.ts'
 import {
@@ -155,7 +156,7 @@ const makeSocialAccount = async (
   const account = await makeAccount(tx, wanted, 'first-is-owner')
   if (person.isEmailVerified) await updateAccount(tx.db, account.id, { email_verified_at: tx.now() }, tx.now())
   else if (device.origin !== undefined) await queueVerification(tx, account, device.origin)
-  await tx.emit('user.registered', { userId: account.id })
+  await tx.emit(userRegistered, { user_id: account.id })
   return account
 }
 

@@ -9,7 +9,7 @@ import type { Ctx, SignedIn } from '../../../kernel/index.ts'
 import { mailNews } from '../../../social/notifications/index.ts'
 import { followPerson } from '../../../people/index.ts'
 import { purgePerson } from '../../../upkeep/erase/index.ts'
-import { createReactions } from '../../../upkeep/reactions/index.ts'
+import { outboxHandlers } from '../../../modules.ts'
 import {
   acceptInvite,
   acceptTransfer,
@@ -33,7 +33,7 @@ import {
 
 type Who = Ctx<SignedIn>
 const idOf = (who: Who): Id => who.viewer.userId
-const happen = (test: TestCtx) => drainOutbox(test.site.database, createReactions(test.site))
+const happen = (test: TestCtx) => drainOutbox(test.site.database, outboxHandlers(test.site))
 
 const invite = async (by: Who, boardId: Id, who: Who) =>
   inviteCollaborators(by, allowBoard(by, 'invite', await getBoard(by, boardId)), [idOf(who)], undefined)

@@ -1,11 +1,11 @@
 import { type BoardAccess, type CollaboratorInvite, fail, type Id, LIMITS } from '@corkboard/contract'
+import { boardInvited } from '@corkboard/contract/events'
 import { checkEmail, findAccount } from '../../../accounts/accounts/index.ts'
 import { countAttempt } from '../../../platform/throttle/index.ts'
 import {
   type Allowed,
   type Ctx,
   personPresence,
-  readerCtx,
   requireWriter,
   type SignedIn,
   type TxCtx,
@@ -117,7 +117,7 @@ export const inviteByEmail = async (
         const id = tx.site.ids.next(board.shard)
         await insertInvite(tx.db, held, { id, kind: 'invite', userId, email, invitedById, access, now: tx.now() })
         if (userId) {
-          await tx.emit('board.invited', { board_id: board.id, user_id: userId, by_id: invitedById, invite_id: id })
+          await tx.emit(boardInvited, { board_id: board.id, user_id: userId, by_id: invitedById, invite_id: id })
         }
         tx.changed(`board:${board.id}`)
       }
@@ -139,15 +139,11 @@ export interface ClaimedInvite {
 }
 
 /** Somebody has shown that an address is theirs, and with it what was sent there: the invitations that reach them now. */
-export const claimInvites = async (
-  work: Pick<TxCtx, 'site' | 'db'>,
-  userId: Id,
-  email: string,
-): Promise<ClaimedInvite[]> => {
+export const claimInvites = async (work: TxCtx, userId: Id, email: string): Promise<ClaimedInvite[]> => {
   const claimed: ClaimedInvite[] = []
   for (const { id, boardId, invitedById } of await invitesToAddress(work.db, email)) {
     if (!invitedById || invitedById === userId || (await entriesOf(work.db, boardId, [userId])).size > 0) continue
-    const inviter = readerCtx(work, invitedById)
+    const inviter = work.as(invitedById)
     const board = (await loadBoards(inviter, [boardId])).get(boardId)
     if (board?.ownerId !== invitedById || !(await invitable(inviter, [userId])).has(userId)) continue
     await giveInvite(work.db, boardId, id, userId)

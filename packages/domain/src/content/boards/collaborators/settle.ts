@@ -1,4 +1,12 @@
 import { type BoardAccess, type BoardAction, fail, type Id, LIMITS } from '@corkboard/contract'
+import {
+  boardInvited,
+  boardInviteEnded,
+  boardJoined,
+  boardJoinRequested,
+  boardSuggested,
+  boardTransferEnded,
+} from '@corkboard/contract/events'
 import { isSpent } from '../../../platform/throttle/index.ts'
 import type { Allowed, SignedIn, TxCtx } from '../../../kernel/index.ts'
 import { lockUserStats } from '../../../people/index.ts'
@@ -58,11 +66,12 @@ interface Change {
 
 /** BOARD-05: the heir works on the board no more. */
 const endTransferTo = async (tx: TxCtx, board: SeenBoard, userId: Id): Promise<void> => {
-  if (board.transferToId !== userId) return
+  const { transferId } = board
+  if (transferId === null || board.transferToId !== userId) return
   await setTransfer(tx.db, board.id, null)
-  await tx.emit('board.transfer_ended', {
+  await tx.emit(boardTransferEnded, {
     board_id: board.id,
-    transfer_id: board.transferId,
+    transfer_id: transferId,
     by_id: board.ownerId,
   })
 }
@@ -115,12 +124,12 @@ export const settle = async (
   switch (to) {
     case 'none':
       if (entry && from !== 'accepted') {
-        await tx.emit('board.invite_ended', { ...told, invite_id: entry.id, invited_by_id: entry.invitedById })
+        await tx.emit(boardInviteEnded, { ...told, invite_id: entry.id, invited_by_id: entry.invitedById })
       }
       break
     case 'accepted':
       await join(tx, board, subject, change)
-      await tx.emit('board.joined', {
+      await tx.emit(boardJoined, {
         ...told,
         invite_id: entry!.id,
         asked: from === 'join_request',
@@ -136,7 +145,7 @@ export const settle = async (
       await insertInvite(tx.db, board, { id, kind: to, userId, email: null, invitedById, access, now: tx.now() })
       const key = `board:${board.id}:${userId}`
       if (!(await isSpent(tx.db, { key, limit: TOLD_AN_HOUR }, tx.now()))) {
-        await tx.emit(`board.${EVENTS[to]}`, { ...told, by_id: invitedById, invite_id: id, owner_id: board.ownerId })
+        await tx.emit(INVITE_EVENTS[to], { ...told, by_id: invitedById, invite_id: id, owner_id: board.ownerId })
       }
       break
     }
@@ -144,4 +153,4 @@ export const settle = async (
   tx.changed(`board:${board.id}`, `user:${userId}`)
 }
 
-const EVENTS = { invite: 'invited', suggestion: 'suggested', join_request: 'join_requested' } as const
+const INVITE_EVENTS = { invite: boardInvited, suggestion: boardSuggested, join_request: boardJoinRequested } as const

@@ -1,4 +1,5 @@
 import { type Board, fail, type Id } from '@corkboard/contract'
+import { boardTransferEnded, boardTransferRequested, boardTransferred } from '@corkboard/contract/events'
 import { countAttempt } from '../../../platform/throttle/index.ts'
 import { type Allowed, type Ctx, requireWriter, type TxCtx } from '../../../kernel/index.ts'
 import { adjustUserStats } from '../../../people/index.ts'
@@ -29,7 +30,7 @@ export const requestTransfer = async (anyCtx: Ctx, board: Allowed<SeenBoard, 'ed
     if (held.transferToId === null) {
       const id = tx.site.ids.next(board.shard)
       await setTransfer(tx.db, board.id, { id, toId, requestedAt: tx.now() })
-      await tx.emit('board.transfer_requested', {
+      await tx.emit(boardTransferRequested, {
         board_id: board.id,
         user_id: toId,
         by_id: ctx.viewer.userId,
@@ -47,11 +48,12 @@ export const endTransfer = async (anyCtx: Ctx, board: SeenBoard): Promise<Board>
   const { userId } = ctx.viewer
   return ctx.transaction(async (tx) => {
     const held = await holdBoard(tx, board.id, [])
-    if (held.transferToId === null || (userId !== held.ownerId && userId !== held.transferToId)) {
+    const { transferId } = held
+    if (transferId === null || (userId !== held.ownerId && userId !== held.transferToId)) {
       throw fail('transfer.not_found', { field: 'board_id' })
     }
     await setTransfer(tx.db, board.id, null)
-    await tx.emit('board.transfer_ended', { board_id: board.id, transfer_id: held.transferId, by_id: held.ownerId })
+    await tx.emit(boardTransferEnded, { board_id: board.id, transfer_id: transferId, by_id: held.ownerId })
     tx.changed(`board:${board.id}`)
     return presentBoard(tx, await getBoard(tx, board.id))
   })
@@ -73,8 +75,9 @@ export const acceptTransfer = async (anyCtx: Ctx, board: SeenBoard): Promise<Boa
   const { userId } = ctx.viewer
   return ctx.transaction(async (tx) => {
     const held = await holdBoard(tx, board.id, [board.ownerId, userId])
+    const { transferId } = held
     const isAsked = held.transferToId === userId && held.access !== undefined && held.ownerId === board.ownerId
-    if (!isAsked) throw fail('transfer.not_found', { field: 'board_id' })
+    if (transferId === null || !isAsked) throw fail('transfer.not_found', { field: 'board_id' })
     await refuseBlocked(tx.db, [{ boardId: board.id, scope: '-1' }])
     const slug = await claimAddress(tx, held, userId)
     await freeOldSlug(tx.db, userId, slug)
@@ -85,11 +88,11 @@ export const acceptTransfer = async (anyCtx: Ctx, board: SeenBoard): Promise<Boa
       await adjustUserStats(tx.db, held.ownerId, { [counter]: -1 })
       await adjustUserStats(tx.db, userId, { [counter]: 1 })
     }
-    await tx.emit('board.transferred', {
+    await tx.emit(boardTransferred, {
       board_id: board.id,
       user_id: userId,
       by_id: held.ownerId,
-      transfer_id: held.transferId,
+      transfer_id: transferId,
     })
     // Whose it is decides who sees it, and where: a private person's boards are for their followers.
     tx.changed(`board:${board.id}`, `user:${userId}`, `user:${held.ownerId}`, 'visibility:all', 'feed:public')

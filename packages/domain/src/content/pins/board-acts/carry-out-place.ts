@@ -1,4 +1,5 @@
 import { CorkboardError, type Id } from '@corkboard/contract'
+import { pinRestored, pinsDeleted, pinsMoved } from '@corkboard/contract/events'
 import { lockBoard } from '../../boards/index.ts'
 import { findAccountViewer } from '../../../accounts/accounts/index.ts'
 import { createCtx, type Ctx, requireWriter, type SignedIn, type TxCtx } from '../../../kernel/index.ts'
@@ -44,7 +45,7 @@ const moveAll = async (tx: TxCtx, ids: readonly Id[], from: PinPlace, to: PinPla
     to,
     tx.now(),
   )
-  await tx.emit('pins.moved', { board_id: to.boardId, pin_ids: moved })
+  await tx.emit(pinsMoved, { board_id: to.boardId, pin_ids: moved })
   tell(tx, pins)
   return moved
 }
@@ -56,7 +57,7 @@ const deleteAll = async (tx: TxCtx, ids: readonly Id[], place: PinPlace): Promis
     pins.map(({ id }) => id),
     tx.now(),
   )
-  await tx.emit('pins.deleted', { board_id: place.boardId, pin_ids: gone })
+  await tx.emit(pinsDeleted, { board_id: place.boardId, pin_ids: gone })
   tell(tx, pins)
   return gone
 }
@@ -77,7 +78,7 @@ const restoreAll = async (tx: TxCtx<SignedIn>, ids: readonly Id[]): Promise<Id[]
   const since = new Date(tx.now().getTime() - RESTORABLE_MS)
   const back = await markPinsRestored(tx.db, ids, { userId, since }, tx.now())
   const pins = [...(await loadPins(tx, back)).values()]
-  for (const { id, boardId, link } of pins) await tx.emit('pin.restored', { pin_id: id, board_id: boardId, link })
+  for (const { id, boardId, link } of pins) await tx.emit(pinRestored, { pin_id: id, board_id: boardId, link })
   tell(tx, pins)
   return back
 }

@@ -1,4 +1,5 @@
 import { fail, type Id, isId } from '@corkboard/contract'
+import { pinsDeleted, pinsMoved } from '@corkboard/contract/events'
 import { type JobPayload, jobs } from '@corkboard/database'
 import { endMergedBoard, lockBoard, markSectionDeleted, type Scope } from '../../boards/index.ts'
 import type { Ctx, TxCtx } from '../../../kernel/index.ts'
@@ -32,7 +33,7 @@ const deleteSectionPart = async (
   const ids = await pinIdsInSection(tx.db, sectionId, AT_ONCE)
   if (withPins && ids.length > 0) {
     await markPinsDeleted(tx.db, ids, tx.now())
-    await tx.emit('pins.deleted', { board_id: boardId, pin_ids: ids })
+    await tx.emit(pinsDeleted, { board_id: boardId, pin_ids: ids })
     tx.changed('feed:public')
   } else await placePins(tx.db, ids, { boardId, sectionId: null }, tx.now())
   tx.changed(...ids.map((id) => `pin:${id}` as const))
@@ -51,7 +52,7 @@ const mergePart = async (
   for (const [sectionId, group] of targets) {
     const ids = group.map(({ id }) => id)
     await placePins(tx.db, ids, { boardId: intoId, sectionId }, tx.now())
-    await tx.emit('pins.moved', { board_id: intoId, pin_ids: ids })
+    await tx.emit(pinsMoved, { board_id: intoId, pin_ids: ids })
     tx.changed(...ids.map((id) => `pin:${id}` as const))
   }
   tx.changed(`board:${intoId}`, 'feed:public')

@@ -1,4 +1,5 @@
 import { fail, LIMITS, type PinMarks, shardOf } from '@corkboard/contract'
+import { pinFavorited } from '@corkboard/contract/events'
 import { countAttempt } from '../../../platform/throttle/index.ts'
 import { type Allowed, cleanText, type Ctx, lengthOf, requireWriter } from '../../../kernel/index.ts'
 import type { SeenPin } from '../load-pins.ts'
@@ -18,7 +19,7 @@ const favorite = async (anyCtx: Ctx, pin: SeenPin, isOn: boolean): Promise<PinMa
   return ctx.transaction(async (tx) => {
     if (isOn) await countAttempt(tx, [{ key: `pin-mark:${userId}`, limit: MARKS_AN_HOUR }])
     if (await setFavorite(tx.db, placeOf(pin), userId, isOn, tx.now())) {
-      await tx.emit('pin.favorited', { pin_id: pin.id, by_id: userId, is_on: isOn })
+      await tx.emit(pinFavorited, { pin_id: pin.id, by_id: userId, is_on: isOn })
     }
     return presentMarks(tx, pin)
   })

@@ -1,5 +1,6 @@
 import type { Id } from '@corkboard/contract'
-import { anyOf, type Db, type RawBuilder, sql } from '@corkboard/database'
+import { type PayloadOf, pinReacted } from '@corkboard/contract/events'
+import { anyOf, type Db, outbox, type RawBuilder, sql } from '@corkboard/database'
 
 /** Counters of a pin that many may move at once, as `pin_stat_changes` numbers them; 1 to 5 are reactions. */
 const FAVORITES = 0
@@ -122,9 +123,6 @@ interface Place {
   readonly shard: number
 }
 
-/** The event that somebody has set a reaction, or with type 0 taken it back. */
-export const PIN_REACTED = 'pin.reacted'
-
 /**
  * Sets or changes a person's reaction, and emits that they did, in one statement; whether anything changed.
  *
@@ -137,7 +135,7 @@ export const setReaction = async (
   reaction: { readonly id: Id; readonly userId: Id; readonly type: number; readonly now: Date },
 ): Promise<boolean> => {
   const { id, userId, type, now } = reaction
-  const event = JSON.stringify({ pin_id: pin.id, by_id: userId, reaction_type: type })
+  const event: PayloadOf<typeof pinReacted> = { pin_id: pin.id, by_id: userId, reaction_type: type }
   const { rows } = await sql`
     with changed as (
       update pin_reactions r set reaction_type = ${type}::smallint
@@ -157,8 +155,9 @@ export const setReaction = async (
       union all select ${pin.id}::bigint, ${type}::smallint, 1 from added
       returning 1
     )
-    insert into outbox (kind, payload) select ${PIN_REACTED}, ${event}::jsonb where exists (select from counted)
-    returning 1`.execute(db)
+    ${outbox.insertWhere({ kind: pinReacted.kind, payload: event }, sql`exists (select from counted)`)} returning 1`.execute(
+    db,
+  )
   return rows.length > 0
 }
 

@@ -6,7 +6,7 @@ import { boardFeed, homeFeed } from '../../../finding/feeds/index.ts'
 import type { Ctx, SignedIn } from '../../../kernel/index.ts'
 import { openImage } from '../../../media/index.ts'
 import { blockPerson } from '../../../people/index.ts'
-import { createReactions } from '../../../upkeep/reactions/index.ts'
+import { outboxHandlers } from '../../../modules.ts'
 import {
   allowPin,
   favoritePin,
@@ -28,7 +28,7 @@ const mayReact = async (ctx: Ctx, id: string) => allowPin(ctx, 'save', await get
 const mayView = async (ctx: Ctx, id: string) => allowPin(ctx, 'view', await getPin(ctx, id))
 const reacts = async (ctx: Ctx, id: string, type: number) => reactToPin(ctx, await mayReact(ctx, id), type)
 const takesBack = async (ctx: Ctx, id: string) => takeReactionBack(ctx, await mayView(ctx, id))
-const drain = (test: TestCtx) => drainOutbox(test.site.database, createReactions(test.site))
+const drain = (test: TestCtx) => drainOutbox(test.site.database, outboxHandlers(test.site))
 const FIRST_PAGE = { size: 25 }
 
 const withPin = async (test: TestCtx, privacy: 'public' | 'secret' = 'public') => {

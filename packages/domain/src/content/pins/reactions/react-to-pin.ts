@@ -1,10 +1,11 @@
+import { pinReacted } from '@corkboard/contract/events'
 import { fail, type Id, type PinMarks, type Reaction, REACTION_TYPES } from '@corkboard/contract'
 import { countAttempt } from '../../../platform/throttle/index.ts'
 import { type Allowed, type Ctx, type Page, type PageRequest, requireWriter } from '../../../kernel/index.ts'
 import { presentUser } from '../../../people/index.ts'
 import type { SeenPin } from '../load-pins.ts'
 import { listPeopleOf } from './list-people.ts'
-import { deleteReaction, newestReactions, PIN_REACTED, setReaction } from './mark-store.ts'
+import { deleteReaction, newestReactions, setReaction } from './mark-store.ts'
 import { placeOf, presentMarks } from './mark-view.ts'
 
 /** (ours) reactions and favorites an hour together; taking them back is free */
@@ -39,7 +40,7 @@ export const takeReactionBack = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'view'
   const ctx = requireWriter(anyCtx)
   return ctx.transaction(async (tx) => {
     if (await deleteReaction(tx.db, pin.id, tx.viewer.userId)) {
-      await tx.emit(PIN_REACTED, { pin_id: pin.id, by_id: tx.viewer.userId, reaction_type: 0 })
+      await tx.emit(pinReacted, { pin_id: pin.id, by_id: tx.viewer.userId, reaction_type: 0 })
     }
     return presentMarks(tx, pin)
   })

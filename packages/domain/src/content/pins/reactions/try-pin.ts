@@ -8,6 +8,7 @@ import {
   LIMITS,
   type PinMarks,
 } from '@corkboard/contract'
+import { pinTried } from '@corkboard/contract/events'
 import type { Db } from '@corkboard/database'
 import { countAttempt } from '../../../platform/throttle/index.ts'
 import {
@@ -56,7 +57,7 @@ export const tryPin = async (
     const signature = mediaUploadId === undefined ? photo : await readyPicture(tx, mediaUploadId)
     const id = tx.site.ids.next(pin.board.shard)
     await putDidIt(tx.db, placeOf(pin), { id, userId, text: words, signature, now: tx.now() })
-    if (!before || before.removedFor) await tx.emit('pin.tried', { pin_id: pin.id, by_id: userId, is_on: true })
+    if (!before || before.removedFor) await tx.emit(pinTried, { pin_id: pin.id, by_id: userId, is_on: true })
     for (const picture of [before?.signature, signature]) if (picture) tx.changed(`image:${picture}`)
     return presentMarks(tx, pin)
   })
@@ -69,7 +70,7 @@ export const untryPin = async (anyCtx: Ctx, pin: Allowed<SeenPin, 'view'>): Prom
   return ctx.transaction(async (tx) => {
     const photo = (await holdDidIt(tx.db, pin.id, userId))?.signature
     if (await deleteDidIt(tx.db, pin.id, userId)) {
-      await tx.emit('pin.tried', { pin_id: pin.id, by_id: userId, is_on: false })
+      await tx.emit(pinTried, { pin_id: pin.id, by_id: userId, is_on: false })
       if (photo) tx.changed(`image:${photo}`)
     }
     return presentMarks(tx, pin)

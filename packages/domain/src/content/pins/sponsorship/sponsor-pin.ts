@@ -1,4 +1,5 @@
 import { fail, type Sponsorship, type SponsoredPin } from '@corkboard/contract'
+import { pinSponsorAsked } from '@corkboard/contract/events'
 import { countAttempt } from '../../../platform/throttle/index.ts'
 import {
   type Allowed,
@@ -79,7 +80,7 @@ export const askSponsor = async (
       sponsorId: sponsor.id,
       now: tx.now(),
     })
-    await tx.emit('pin.sponsor_asked', { pin_id: pin.id, by_id: pin.pinnerId, user_id: sponsor.id })
+    await tx.emit(pinSponsorAsked, { pin_id: pin.id, by_id: pin.pinnerId, user_id: sponsor.id })
     tx.changed(`pin:${pin.id}`)
     return present(tx, pin.id)
   })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { deleteAccount } from '../../../accounts/staff/index.ts'
 import type { Ctx } from '../../../kernel/index.ts'
 import { listNews } from '../../../social/notifications/index.ts'
-import { createReactions } from '../../../upkeep/reactions/index.ts'
+import { outboxHandlers } from '../../../modules.ts'
 import { allowPin, answerAsSponsor, askSponsor, getPin, presentPin, removeSponsorship } from '../index.ts'
 
 const sees = async (ctx: Ctx, id: string) => (await presentPin(ctx, await getPin(ctx, id))).sponsorship
@@ -55,7 +55,7 @@ describe('[PIN-10] a sponsorship', () => {
     await asks(alice, id, 'bob')
     await answers(bob, id, true)
     await deleteAccount(test.visitor, bob.viewer.userId)
-    await drainOutbox(test.site.database, createReactions(test.site))
+    await drainOutbox(test.site.database, outboxHandlers(test.site))
     expect(await sees(alice, id)).toMatchObject({ status: 3, sponsor: null })
     expect(await sees(test.visitor, id)).toBeNull()
   })
@@ -65,7 +65,7 @@ describe('[PIN-10] a sponsorship', () => {
     const { alice, bob, id } = await withPin(test)
     await asks(alice, id, 'bob')
     await deleteAccount(test.visitor, alice.viewer.userId)
-    await drainOutbox(test.site.database, createReactions(test.site))
+    await drainOutbox(test.site.database, outboxHandlers(test.site))
     expect(await test.site.database.db.selectFrom('pin_sponsorships').select('pin_id').execute()).toEqual([])
     await expect(answers(bob, id, true)).rejects.toMatchObject({ code: 'pin.not_found' })
   })
@@ -73,7 +73,7 @@ describe('[PIN-10] a sponsorship', () => {
   it('is news to whoever is asked, which leads to the pin, for as long as they are named', async () => {
     await using test = await createTestCtx()
     const { alice, bob, id } = await withPin(test)
-    const drain = () => drainOutbox(test.site.database, createReactions(test.site))
+    const drain = () => drainOutbox(test.site.database, outboxHandlers(test.site))
     await asks(alice, id, 'bob')
     await drain()
     const { items } = await listNews(bob, { size: 10 })

@@ -6,7 +6,7 @@ import { allowBoard, editBoard, getBoard } from '../../../content/boards/index.t
 import { createCtx, type Ctx, type ListCursor, type SignedIn, VISITOR } from '../../../kernel/index.ts'
 import { blockPerson, followPerson } from '../../../people/index.ts'
 import { allowPin, deletePin, getPin, hidePin } from '../../../content/pins/index.ts'
-import { createReactions } from '../../../upkeep/reactions/index.ts'
+import { outboxHandlers } from '../../../modules.ts'
 import { followTopics, getTopic, topicById } from '../../../content/topics/index.ts'
 import { homeFeed, homeTabs, topicChoices, topicFeed } from '../index.ts'
 import { gather } from './gather.ts'
@@ -14,7 +14,7 @@ import { loadTaste } from './taste.ts'
 
 const GRID = { fieldSet: 'grid' } as const
 
-const settle = (test: TestCtx) => drainOutbox(test.site.database, createReactions(test.site))
+const settle = (test: TestCtx) => drainOutbox(test.site.database, outboxHandlers(test.site))
 
 /** A page of the home feed, from where another ended. */
 const read = (ctx: Ctx, size: number, after?: ListCursor, tab?: string) =>

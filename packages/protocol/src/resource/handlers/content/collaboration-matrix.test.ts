@@ -1,6 +1,6 @@
 import type { Board, Pin, ResourceVerb } from '@corkboard/contract'
 import { drainOutbox } from '@corkboard/database'
-import { createReactions } from '@corkboard/domain/upkeep/reactions'
+import { outboxHandlers } from '@corkboard/domain'
 import { setRole } from '@corkboard/domain/accounts/staff'
 import { type Actor, type Options, TestSite, type Visitor } from '@corkboard/testkit'
 import { rowsOf, type SceneName, type Sight, type ViewerKind as PolicyViewer } from '@corkboard/testkit/policy-table'
@@ -85,7 +85,7 @@ const makeThing = async (state: State): Promise<Thing> => {
 const settled = () =>
   vi.waitFor(
     async () => {
-      await drainOutbox(site.site.database, createReactions(site.site))
+      await drainOutbox(site.site.database, outboxHandlers(site.site))
       const left = await site.site.database.db.selectFrom('outbox').select('id').execute()
       if (left.length > 0) throw new Error('Something is still to be told')
     },

@@ -1,7 +1,7 @@
 import type { Board, CollaboratorInvite, NewsItem, Profile } from '@corkboard/contract'
 import { drainOutbox } from '@corkboard/database'
 import { findWrongCounters } from '@corkboard/domain/upkeep/audit'
-import { createReactions } from '@corkboard/domain/upkeep/reactions'
+import { outboxHandlers } from '@corkboard/domain'
 import { type Actor, TestSite, type Visitor } from '@corkboard/testkit'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
@@ -24,7 +24,7 @@ const happen = async ({ site: of }: TestSite = site) => {
   const left = async () => (await of.database.db.selectFrom('outbox').select('id').execute()).length
   await vi.waitFor(
     async () => {
-      await drainOutbox(of.database, createReactions(of))
+      await drainOutbox(of.database, outboxHandlers(of))
       if ((await left()) > 0) throw new Error('Something is still to be told')
     },
     { timeout: 10_000, interval: 50 },

@@ -2,7 +2,8 @@ import type { Id } from '@corkboard/contract'
 import { anyOf, type Db, sql } from '@corkboard/database'
 import { loadPins } from '../../content/pins/index.ts'
 import { peopleNamedIn } from '../../content/stories/index.ts'
-import { type Hearing, tell } from './hear-events.ts'
+import type { TxCtx } from '../../kernel/index.ts'
+import { notify } from './notify-events.ts'
 
 interface NewStory {
   readonly pinId: Id
@@ -20,17 +21,17 @@ const storiesAmong = async (db: Db, pinIds: readonly Id[]): Promise<readonly New
 }
 
 /** PIN-12: whoever a new story names hears of it, where it shows itself to them. */
-export const hearOfStories = async (hearing: Hearing, pinIds: readonly Id[]): Promise<void> => {
+export const notifyOfStories = async (tx: TxCtx, pinIds: readonly Id[]): Promise<void> => {
   if (pinIds.length === 0) return
-  const stories = await storiesAmong(hearing.tx, pinIds)
+  const stories = await storiesAmong(tx.db, pinIds)
   const named = await peopleNamedIn(
-    hearing.tx,
+    tx.db,
     stories.map(({ contentId }) => contentId),
   )
   for (const { pinId, contentId, pinnerId } of stories) {
     for (const readerId of named.get(contentId) ?? []) {
       const act = { readerId, kind: 'story_mentioned', subjectId: pinId, sourceId: pinId, actorId: pinnerId } as const
-      await tell(hearing, act, async (reader) => (await loadPins(reader, [pinId])).get(pinId)?.presence === 'listed')
+      await notify(tx, act, async (reader) => (await loadPins(reader, [pinId])).get(pinId)?.presence === 'listed')
     }
   }
 }

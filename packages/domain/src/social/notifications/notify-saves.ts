@@ -1,9 +1,9 @@
 import { type Id, type NewsKind, shardOf } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import { wanting } from '../../accounts/settings/index.ts'
-import { readerCtx } from '../../kernel/index.ts'
+import type { TxCtx } from '../../kernel/index.ts'
 import { loadPins } from '../../content/pins/index.ts'
-import { type Hearing, tell } from './hear-events.ts'
+import { notify } from './notify-events.ts'
 import { SETTING_OF } from './news-kinds.ts'
 import { insertManyActs } from './news-store.ts'
 
@@ -25,37 +25,36 @@ interface Save {
  * PIN-06: pins were saved from others'; whoever made one, and whoever it was saved from, hear of it. Many saves that
  * are plain to everybody are told in a few statements; of any other, the rules are asked one by one.
  */
-export const hearOfSaves = async (hearing: Hearing, pinIds: readonly Id[]): Promise<void> => {
+export const notifyOfSaves = async (tx: TxCtx, pinIds: readonly Id[]): Promise<void> => {
   if (pinIds.length === 0) return
-  const saves = await savesFrom(hearing.tx, pinIds)
+  const saves = await savesFrom(tx.db, pinIds)
   const open = saves.filter(({ isOpen }) => isOpen)
-  await tellOpen(hearing, open)
-  for (const save of saves) if (!save.isOpen) await tellGuarded(hearing, save)
+  await notifyOpen(tx, open)
+  for (const save of saves) if (!save.isOpen) await notifyGuarded(tx, save)
 }
 
-const tellOpen = async ({ site, tx, afterCommit }: Hearing, saves: readonly Save[]): Promise<void> => {
+const notifyOpen = async (tx: TxCtx, saves: readonly Save[]): Promise<void> => {
   const readerIds = [...new Set(saves.map(({ readerId }) => readerId))]
   if (readerIds.length === 0) return
-  const wants = await wanting({ db: tx }, readerIds, 'news', SETTING_OF[KIND])
+  const wants = await wanting(tx, readerIds, 'news', SETTING_OF[KIND])
   const wanted = saves.filter(({ readerId }) => wants.has(readerId))
   if (wanted.length === 0) return
   const acts = wanted.map(({ pinId, sourcePinId, readerId, actorId }) => ({
-    newsId: site.ids.next(shardOf(readerId)),
+    newsId: tx.site.ids.next(shardOf(readerId)),
     readerId,
     subjectId: sourcePinId,
     sourceId: pinId,
     actorId,
   }))
-  const told = await insertManyActs(tx, KIND, acts, site.clock.now())
-  if (told.length > 0) afterCommit(() => site.changes.publish(told.map((id) => `news:${id}` as const)))
+  const readers = await insertManyActs(tx.db, KIND, acts, tx.now())
+  tx.changed(...readers.map((id) => `news:${id}` as const))
 }
 
-const tellGuarded = async (hearing: Hearing, { pinId, actorId, sourcePinId, readerId }: Save): Promise<void> => {
-  const { site, tx } = hearing
-  const ofActor = await loadPins(readerCtx({ site, db: tx }, actorId), [pinId, sourcePinId])
+const notifyGuarded = async (tx: TxCtx, { pinId, actorId, sourcePinId, readerId }: Save): Promise<void> => {
+  const ofActor = await loadPins(tx.as(actorId), [pinId, sourcePinId])
   if (!ofActor.has(pinId) || !ofActor.has(sourcePinId)) return
   const act = { readerId, kind: KIND, subjectId: sourcePinId, sourceId: pinId, actorId } as const
-  await tell(hearing, act, async (reader) => {
+  await notify(tx, act, async (reader) => {
     const pins = await loadPins(reader, [pinId, sourcePinId])
     return pins.get(pinId)?.presence === 'listed' && pins.has(sourcePinId)
   })

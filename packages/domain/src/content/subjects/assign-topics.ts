@@ -1,6 +1,6 @@
 import type { Id } from '@corkboard/contract'
 import type { Db } from '@corkboard/database'
-import { describe, type TopicWeight } from './describe.ts'
+import { describe, type TopicWeight } from '../topics/index.ts'
 import {
   boardsToDescribe,
   type BoardTexts,

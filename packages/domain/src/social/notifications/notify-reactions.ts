@@ -1,7 +1,8 @@
 import { type Id, isId, shardOf } from '@corkboard/contract'
-import { type JobPayload, jobs, type Tx } from '@corkboard/database'
+import type { PayloadOf, pinReacted } from '@corkboard/contract/events'
+import { type JobPayload, jobs } from '@corkboard/database'
 import { wanting } from '../../accounts/settings/index.ts'
-import { type Ctx, readerCtx } from '../../kernel/index.ts'
+import type { Ctx, TxCtx } from '../../kernel/index.ts'
 import { listReactions, loadPins } from '../../content/pins/index.ts'
 import { deleteAct, insertActs } from './news-store.ts'
 
@@ -13,25 +14,28 @@ const NEWEST = 100
  * PIN-07: somebody reacted to a pin, or does no more. A pin may get hundreds of reactions a second, so the newest of one
  * pin are told together, behind what counts them.
  */
-export const hearOfReactions = async (
-  tx: Tx,
-  reactions: readonly { readonly pinId: Id; readonly byId: Id; readonly isOn: boolean }[],
+export const notifyOfReactions = async (
+  tx: TxCtx,
+  reactions: readonly PayloadOf<typeof pinReacted>[],
 ): Promise<void> => {
-  for (const { pinId, byId, isOn } of reactions) if (!isOn) await deleteAct(tx, 'pin_reacted', pinId, byId)
-  const newest = new Map(reactions.filter(({ isOn }) => isOn).map(({ pinId, byId }) => [pinId, byId]))
+  const newest = new Map<Id, Id>()
+  for (const { pin_id: pinId, by_id: byId, reaction_type: type } of reactions) {
+    if (type === 0) await deleteAct(tx.db, 'pin_reacted', pinId, byId)
+    else newest.set(pinId, byId)
+  }
   for (const [pinId, byId] of newest) {
-    await jobs.add(tx, REACTIONS_TASK, { pin_id: pinId, by_id: byId }, { key: `${REACTIONS_TASK} ${pinId}` })
+    await jobs.add(tx.db, REACTIONS_TASK, { pin_id: pinId, by_id: byId }, { key: `${REACTIONS_TASK} ${pinId}` })
   }
 }
 
 /** What the worker does with it: whoever made the pin hears of those whom they may know of. */
-export const tellReactions = async (ctx: Ctx, payload: JobPayload): Promise<void> => {
+export const notifyOfNewestReactions = async (ctx: Ctx, payload: JobPayload): Promise<void> => {
   const { pin_id: pinId, by_id: byId } = payload as { pin_id?: unknown; by_id?: unknown }
   if (!isId(pinId) || !isId(byId)) throw new Error('The job names no pin')
   await ctx.transaction(async (tx) => {
-    const readerId = (await loadPins(readerCtx(tx, byId), [pinId])).get(pinId)?.pinnerId
+    const readerId = (await loadPins(tx.as(byId), [pinId])).get(pinId)?.pinnerId
     if (readerId === undefined) return
-    const reader = readerCtx(tx, readerId)
+    const reader = tx.as(readerId)
     const pin = (await loadPins(reader, [pinId])).get(pinId)
     if (!pin || !(await wanting(tx, [readerId], 'news', 'reaction')).has(readerId)) return
     const { items } = await listReactions(reader, pin, undefined, { size: NEWEST })

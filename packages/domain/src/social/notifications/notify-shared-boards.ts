@@ -1,7 +1,7 @@
 import { type Id, type NewsKind, shardOf } from '@corkboard/contract'
 import { type Db, sql } from '@corkboard/database'
 import { wanting } from '../../accounts/settings/index.ts'
-import type { Hearing } from './hear-events.ts'
+import type { TxCtx } from '../../kernel/index.ts'
 import { SETTING_OF } from './news-kinds.ts'
 import { insertManyActs } from './news-store.ts'
 
@@ -20,19 +20,19 @@ interface Addition {
  * BOARD-04: pins came to boards that several share; the others hear of it. What they may see of it is asked when they
  * look, as always: most boards are shared with nobody, and a shared one with hundreds.
  */
-export const hearOfSharedBoards = async ({ site, tx, afterCommit }: Hearing, pinIds: readonly Id[]): Promise<void> => {
-  const additions = await additionsOf(tx, pinIds)
+export const notifyOfSharedBoards = async (tx: TxCtx, pinIds: readonly Id[]): Promise<void> => {
+  const additions = await additionsOf(tx.db, pinIds)
   if (additions.length === 0) return
   const readerIds = [...new Set(additions.map(({ readerId }) => readerId))]
-  const wants = await wanting({ db: tx }, readerIds, 'news', SETTING_OF[KIND])
+  const wants = await wanting(tx, readerIds, 'news', SETTING_OF[KIND])
   const acts = additions.flatMap(({ boardId, pinId, actorId, readerId }) =>
     wants.has(readerId)
-      ? [{ newsId: site.ids.next(shardOf(readerId)), readerId, subjectId: boardId, sourceId: pinId, actorId }]
+      ? [{ newsId: tx.site.ids.next(shardOf(readerId)), readerId, subjectId: boardId, sourceId: pinId, actorId }]
       : [],
   )
   if (acts.length === 0) return
-  const told = await insertManyActs(tx, KIND, acts, site.clock.now())
-  if (told.length > 0) afterCommit(() => site.changes.publish(told.map((id) => `news:${id}` as const)))
+  const readers = await insertManyActs(tx.db, KIND, acts, tx.now())
+  tx.changed(...readers.map((id) => `news:${id}` as const))
 }
 
 /** Who is to hear of these pins: everybody who works on their boards but those who put them there. */

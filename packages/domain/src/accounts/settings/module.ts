@@ -1,0 +1,13 @@
+import { userChanged } from '@corkboard/contract/events'
+import { accounts } from '../accounts/module.ts'
+import { signIn } from '../sign-in/module.ts'
+import { mail } from '../../platform/mail/module.ts'
+import { throttle } from '../../platform/throttle/module.ts'
+import { defineModule } from '../../kernel/index.ts'
+
+/** What a member chose: profile, privacy, notifications, cookies. */
+export const settings = defineModule('accounts/settings', {
+  uses: [accounts, signIn, mail, throttle],
+  tables: ['user_settings'],
+  emits: [userChanged],
+})

@@ -1,0 +1,86 @@
+import {
+  boardCreated,
+  boardDeleted,
+  boardEdited,
+  boardFollowed,
+  boardInvited,
+  boardInviteEnded,
+  boardJoined,
+  boardJoinRequested,
+  boardPrivacyChanged,
+  boardRestored,
+  boardSuggested,
+  boardTransferEnded,
+  boardTransferred,
+  boardTransferRequested,
+  type PayloadOf,
+  personBlocked,
+  pictureBlocked,
+  userDeleted,
+  userEmailVerified,
+  userRegistered,
+} from '@corkboard/contract/events'
+import { mailRecipient } from '../../accounts/accounts/index.ts'
+import { accounts } from '../../accounts/accounts/module.ts'
+import { people } from '../../people/module.ts'
+import { throttle } from '../../platform/throttle/module.ts'
+import { defineModule, onEvent, type TxCtx } from '../../kernel/index.ts'
+import { unfollowBoardsBetween } from './board-events.ts'
+import { claimInvites, endInvitesOf, leaveBoardAcrossBlocks, leaveBoardsBetween } from './collaborators/index.ts'
+
+/** BOARD-04: invitations that were sent to an email address, once a person has shown that it is theirs. */
+const claimInvitesByMail = async (tx: TxCtx, { user_id: userId }: PayloadOf<typeof userRegistered>): Promise<void> => {
+  const recipient = await mailRecipient(tx, userId)
+  if (!recipient) return
+  for (const { boardId, inviteId, invitedById } of await claimInvites(tx, userId, recipient.to)) {
+    await tx.emit(boardInvited, { board_id: boardId, user_id: userId, by_id: invitedById, invite_id: inviteId })
+  }
+}
+
+const partBlocked = async (
+  tx: TxCtx,
+  { blocker_id: blockerId, blocked_id: blockedId }: PayloadOf<typeof personBlocked>,
+): Promise<void> => {
+  tx.changed(...(await unfollowBoardsBetween(tx.db, blockerId, blockedId)))
+  tx.changed(...(await leaveBoardsBetween(tx, blockerId, blockedId)))
+}
+
+/** Boards, their sections, followers and collaborators. */
+export const boards = defineModule('content/boards', {
+  uses: [accounts, people, throttle],
+  tables: [
+    'boards',
+    'board_stats',
+    'board_sections',
+    'board_follows',
+    'board_recents',
+    'board_old_slugs',
+    'board_ideas_seen',
+    'board_collaborators',
+    'board_collaborator_invites',
+  ],
+  emits: [
+    boardCreated,
+    boardEdited,
+    boardPrivacyChanged,
+    boardDeleted,
+    boardRestored,
+    boardFollowed,
+    boardInvited,
+    boardSuggested,
+    boardJoinRequested,
+    boardJoined,
+    boardInviteEnded,
+    boardTransferRequested,
+    boardTransferEnded,
+    boardTransferred,
+    pictureBlocked,
+  ],
+  on: [
+    onEvent(userRegistered, claimInvitesByMail),
+    onEvent(userEmailVerified, claimInvitesByMail),
+    onEvent(userDeleted, async (tx, { user_id: userId }) => tx.changed(...(await endInvitesOf(tx, userId)))),
+    onEvent(personBlocked, partBlocked),
+    onEvent(boardTransferred, async (tx, { board_id: id }) => tx.changed(...(await leaveBoardAcrossBlocks(tx, id)))),
+  ],
+})

@@ -1,0 +1,30 @@
+import {
+  commentCreated,
+  commentFlagged,
+  commentHighlighted,
+  commentLiked,
+  commentMarkedHelpful,
+  commentMentioned,
+} from '@corkboard/contract/events'
+import { settings } from '../../accounts/settings/module.ts'
+import { pins } from '../pins/module.ts'
+import { media } from '../../media/module.ts'
+import { people } from '../../people/module.ts'
+import { throttle } from '../../platform/throttle/module.ts'
+import { defineModule } from '../../kernel/index.ts'
+
+/** Comments on pins, replies, mentions and likes, and who may write and see them. */
+export const comments = defineModule('content/comments', {
+  uses: [settings, pins, media, people, throttle],
+  tables: [
+    'comments',
+    'comment_stats',
+    'comment_mentions',
+    'comment_likes',
+    'comment_helpfuls',
+    'comment_hides',
+    'comment_author_hides',
+    'comment_flags',
+  ],
+  emits: [commentCreated, commentMentioned, commentLiked, commentMarkedHelpful, commentHighlighted, commentFlagged],
+})

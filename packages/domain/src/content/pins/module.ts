@@ -1,0 +1,92 @@
+import {
+  boardDeleted,
+  boardPrivacyChanged,
+  boardRestored,
+  personBlocked,
+  pinCreated,
+  pinDeleted,
+  pinEdited,
+  pinFavorited,
+  pinLinkChanged,
+  pinReacted,
+  pinRestored,
+  pinsDeleted,
+  pinsMoved,
+  pinSponsorAsked,
+  pinTried,
+  userDeleted,
+} from '@corkboard/contract/events'
+import { accounts } from '../../accounts/accounts/module.ts'
+import { boards } from '../boards/module.ts'
+import { links } from '../links/module.ts'
+import { topics } from '../topics/module.ts'
+import { media } from '../../media/module.ts'
+import { people } from '../../people/module.ts'
+import { throttle } from '../../platform/throttle/module.ts'
+import { defineModule, onAny, onEvent, type TxCtx } from '../../kernel/index.ts'
+import { BOARD_ACT_TASK, carryOutBoardAct, forgetBoardActs } from './board-acts/index.ts'
+import { clearDeletedBoard, followBoardPrivacy } from './pin-events.ts'
+import { foldCounts } from './reactions/index.ts'
+import { removePinsOfPerson } from './remove-pins-of-person.ts'
+import { leaveSponsorships } from './sponsorship/index.ts'
+
+/**
+ * PIN-07, PIN-08: adds waiting reactions, favorites and tries to the counters, once a pin however many there were (quality
+ * P8). In order of ids, so that two batches cannot wait for each other.
+ */
+const countReactions = async (tx: TxCtx, marks: readonly { readonly pin_id: string }[]): Promise<void> => {
+  for (const id of [...new Set(marks.map(({ pin_id: pinId }) => pinId))].toSorted()) {
+    await foldCounts(tx.db, id)
+    tx.changed(`pin:${id}`)
+  }
+}
+
+/** Pins and saves, their order on a board, reactions, notes and tries, sponsorships, carousels, videos and stories. */
+export const pins = defineModule('content/pins', {
+  uses: [accounts, boards, links, topics, media, people, throttle],
+  tables: [
+    'pins',
+    'pin_stats',
+    'pin_stat_changes',
+    'pin_contents',
+    'pin_content_media',
+    'pin_reactions',
+    'pin_favorites',
+    'pin_did_its',
+    'pin_notes',
+    'pin_hides',
+    'pin_metrics',
+    'pin_sponsorships',
+    'board_actions',
+    'board_action_pins',
+  ],
+  emits: [
+    pinCreated,
+    pinEdited,
+    pinLinkChanged,
+    pinDeleted,
+    pinRestored,
+    pinsDeleted,
+    pinsMoved,
+    pinReacted,
+    pinFavorited,
+    pinTried,
+    pinSponsorAsked,
+  ],
+  on: [
+    ...onAny([pinReacted, pinFavorited, pinTried], countReactions),
+    ...onAny([boardPrivacyChanged, boardRestored], async (tx, boards) => {
+      for (const { board_id: id } of boards) await followBoardPrivacy(tx.db, id)
+    }),
+    onEvent(boardPrivacyChanged, async (tx) => tx.changed('visibility:all', 'feed:public')),
+    onEvent(boardDeleted, (tx, { board_id: id }) => clearDeletedBoard(tx.db, id, tx.now())),
+    onEvent(personBlocked, async (tx, { blocker_id: blockerId, blocked_id: blockedId }) =>
+      tx.changed(...(await removePinsOfPerson(tx.db, blockerId, blockedId, tx.now()))),
+    ),
+    onEvent(userDeleted, async (tx, { user_id: userId }) =>
+      tx.changed(...(await leaveSponsorships(tx.db, userId)).map((id) => `pin:${id}` as const)),
+    ),
+  ],
+  jobs: [{ name: BOARD_ACT_TASK, run: carryOutBoardAct }],
+  sweeps: [(ctx) => forgetBoardActs(ctx.db, ctx.now())],
+})

@@ -1,0 +1,73 @@
+import {
+  boardCreated,
+  boardDeleted,
+  boardEdited,
+  boardPrivacyChanged,
+  boardRestored,
+  linkPageChanged,
+  type PayloadOf,
+  pinCreated,
+  pinDeleted,
+  pinEdited,
+  pinRestored,
+  pinsDeleted,
+  pinsMoved,
+} from '@corkboard/contract/events'
+import { topics } from '../topics/module.ts'
+import { defineModule, onAny, onEvent, onEvents, type TxCtx } from '../../kernel/index.ts'
+import { describeBoard, describePins, describeSaved } from './assign-topics.ts'
+import { followBoard, followPins } from './subject-store.ts'
+
+const describeCreated = async (tx: TxCtx, created: readonly PayloadOf<typeof pinCreated>[]): Promise<void> => {
+  await describePins(
+    tx.db,
+    created.map(({ pin_id: id }) => id),
+  )
+  await describeSaved(
+    tx.db,
+    created.filter((pin) => pin.origin_pin_id !== null).map(({ pin_id: id }) => id),
+  )
+}
+
+const describeEdited = async (tx: TxCtx, board: PayloadOf<typeof boardEdited>): Promise<void> => {
+  if (board.has_other_words) await describeBoard(tx.db, board.board_id)
+  await followBoard(tx.db, board.board_id)
+}
+
+/** Finds out from texts what pins and boards are about, and how they rank on the pages of their topics. */
+export const subjects = defineModule('content/subjects', {
+  uses: [topics],
+  tables: ['board_topics', 'pin_annotations', 'pin_ranks', 'pin_topics'],
+  on: [
+    onEvents(pinCreated, describeCreated),
+    onEvents(pinEdited, (tx, pins) =>
+      describePins(
+        tx.db,
+        pins.map(({ pin_id: id }) => id),
+      ),
+    ),
+    ...onAny([linkPageChanged, pinsMoved], (tx, groups) =>
+      describePins(
+        tx.db,
+        groups.flatMap(({ pin_ids: ids }) => ids),
+      ),
+    ),
+    ...onAny([pinDeleted, pinRestored], (tx, pins) =>
+      followPins(
+        tx.db,
+        pins.map(({ pin_id: id }) => id),
+      ),
+    ),
+    onEvents(pinsDeleted, (tx, groups) =>
+      followPins(
+        tx.db,
+        groups.flatMap(({ pin_ids: ids }) => ids),
+      ),
+    ),
+    onEvent(boardCreated, (tx, { board_id: id }) => describeBoard(tx.db, id)),
+    onEvent(boardEdited, describeEdited),
+    ...onAny([boardPrivacyChanged, boardRestored, boardDeleted], async (tx, boards) => {
+      for (const { board_id: id } of boards) await followBoard(tx.db, id)
+    }),
+  ],
+})

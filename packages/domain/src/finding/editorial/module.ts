@@ -1,0 +1,47 @@
+import {
+  linkPageChanged,
+  pinCreated,
+  pinDeleted,
+  pinEdited,
+  pinRestored,
+  pinsDeleted,
+  pinsMoved,
+} from '@corkboard/contract/events'
+import { signIn } from '../../accounts/sign-in/module.ts'
+import { staff } from '../../accounts/staff/module.ts'
+import { boards } from '../../content/boards/module.ts'
+import { pins } from '../../content/pins/module.ts'
+import { stories } from '../../content/stories/module.ts'
+import { topics } from '../../content/topics/module.ts'
+import { feeds } from '../feeds/module.ts'
+import { defineModule, onAny, onEvents } from '../../kernel/index.ts'
+import { makeDailyCollections } from './daily-collections.ts'
+import { placeExplorePins } from './explore-store.ts'
+
+/** Today: articles, their schedule and locales, automatic collections; ideas, videos, shopping. */
+export const editorial = defineModule('finding/editorial', {
+  uses: [signIn, staff, boards, pins, stories, topics, feeds],
+  tables: ['articles', 'editorial_actions', 'explore_pins'],
+  on: [
+    onEvents(pinCreated, (tx, created) =>
+      placeExplorePins(
+        tx.db,
+        created.filter((pin) => pin.origin_pin_id === null).map(({ pin_id: id }) => id),
+      ),
+    ),
+    ...onAny([pinEdited, pinDeleted, pinRestored], (tx, changed) =>
+      placeExplorePins(
+        tx.db,
+        changed.map(({ pin_id: id }) => id),
+      ),
+    ),
+    ...onAny([pinsDeleted, pinsMoved, linkPageChanged], (tx, groups) =>
+      placeExplorePins(
+        tx.db,
+        groups.flatMap(({ pin_ids: ids }) => ids),
+      ),
+    ),
+  ],
+  // Made once a day; looked for every hour, so that a site that was down at midnight has them too.
+  jobs: [{ name: 'daily_collections', run: makeDailyCollections, cron: '3 * * * *' }],
+})

@@ -1,0 +1,14 @@
+import { boards } from '../../content/boards/module.ts'
+import { pins } from '../../content/pins/module.ts'
+import { stories } from '../../content/stories/module.ts'
+import { topics } from '../../content/topics/module.ts'
+import { recommendations } from '../recommendations/module.ts'
+import { visual } from '../visual/module.ts'
+import { people } from '../../people/module.ts'
+import { defineModule } from '../../kernel/index.ts'
+
+/** Every ordered list of pins. */
+export const feeds = defineModule('finding/feeds', {
+  uses: [boards, pins, stories, topics, recommendations, visual, people],
+  tables: ['home_lists'],
+})

@@ -1,0 +1,14 @@
+import { boards } from '../../content/boards/module.ts'
+import { pins } from '../../content/pins/module.ts'
+import { topics } from '../../content/topics/module.ts'
+import { editorial } from '../editorial/module.ts'
+import { people } from '../../people/module.ts'
+import { defineModule } from '../../kernel/index.ts'
+import { extendSitemaps } from './sitemaps.ts'
+
+/** Which pages search engines are told of. */
+export const sitemaps = defineModule('finding/sitemaps', {
+  uses: [boards, pins, topics, editorial, people],
+  tables: ['sitemap_parts'],
+  jobs: [{ name: 'extend_sitemaps', run: (ctx) => extendSitemaps(ctx), cron: '23 * * * *' }],
+})

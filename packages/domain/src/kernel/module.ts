@@ -1,0 +1,35 @@
+import type { EventDefinition } from '@corkboard/contract/events'
+import type { JobPayload } from '@corkboard/database'
+import type { Ctx } from './context.ts'
+import type { EventHandler } from './event-handlers.ts'
+
+/** Work that the worker does behind the requests. It may run twice. */
+export interface JobDefinition {
+  /** The task's name in the queue. */
+  readonly name: string
+  readonly run: (ctx: Ctx, payload: JobPayload) => Promise<unknown>
+  /** When it runs by itself: five fields, in UTC. */
+  readonly cron?: string
+  /** Queued once at every start of a worker. */
+  readonly atStart?: boolean
+}
+
+/** Everything a module says about itself. The rules that hold for all modules read it here and nowhere else. */
+export interface ModuleDefinition {
+  /** Its folder below `packages/domain/src`: `content/pins`. */
+  readonly name: string
+  /** The modules it imports, besides the kernel. */
+  readonly uses: readonly ModuleDefinition[]
+  /** The tables it owns: no other module's SQL writes to them. */
+  readonly tables?: readonly string[]
+  readonly emits?: readonly EventDefinition[]
+  readonly on?: readonly EventHandler[]
+  readonly jobs?: readonly JobDefinition[]
+  /** Removes what has been kept long enough; runs every ten minutes. */
+  readonly sweeps?: readonly ((ctx: Ctx) => Promise<unknown>)[]
+}
+
+export const defineModule = (name: string, definition: Omit<ModuleDefinition, 'name'>): ModuleDefinition => ({
+  name,
+  ...definition,
+})

@@ -1,0 +1,50 @@
+import { isId } from '@corkboard/contract'
+import { pictureAllowed, pictureBlocked, pictureCopiesSought, pictureStored } from '@corkboard/contract/events'
+import { type Ctx, defineModule } from '../kernel/index.ts'
+import { ingestUpload } from './ingest-upload.ts'
+import { sweepFileWork } from './remove-files.ts'
+import { removeStrayFiles } from './stray-files.ts'
+import { removeSearchUploads, removeUnusedPictures } from './unused-pictures.ts'
+import { staleUploads } from './upload-store.ts'
+import { INGEST_TASK } from './uploads.ts'
+
+const STALE_UPLOAD_MS = 10 * 60_000
+const STALE_UPLOADS_AT_ONCE = 100
+
+/** Takes up uploads whose job was lost. */
+const resumeStaleUploads = async (ctx: Ctx): Promise<void> => {
+  const before = new Date(ctx.now().getTime() - STALE_UPLOAD_MS)
+  for (const id of await staleUploads(ctx.db, before, STALE_UPLOADS_AT_ONCE)) await ingestUpload(ctx, id)
+}
+
+const sweepPictures = async (ctx: Ctx): Promise<void> => {
+  const pictures = await removeUnusedPictures(ctx)
+  const files = await removeStrayFiles(ctx)
+  if (pictures + files > 0) ctx.log.info({ pictures, files }, 'removed pictures that nothing uses')
+}
+
+/** Uploads, the picture pipeline and its processes, stores and addresses of files, blocked pictures. */
+export const media = defineModule('media', {
+  uses: [],
+  tables: [
+    'images',
+    'videos',
+    'media_uploads',
+    'media_publications',
+    'media_removals',
+    'blocked_pictures',
+    'blocked_copies',
+  ],
+  emits: [pictureStored, pictureBlocked, pictureAllowed, pictureCopiesSought],
+  jobs: [
+    {
+      name: INGEST_TASK,
+      run: async (ctx, { upload_id: id }) => {
+        if (!isId(id)) throw new Error('The job names no upload')
+        await ingestUpload(ctx, id)
+      },
+    },
+    { name: 'sweep_pictures', run: sweepPictures, cron: '41 4 * * *' },
+  ],
+  sweeps: [resumeStaleUploads, removeSearchUploads, sweepFileWork, ({ site }) => site.media.store.removeAbandoned()],
+})

@@ -1,0 +1,76 @@
+import type { OutboxHandlers } from '@corkboard/database'
+import { accounts } from './accounts/accounts/module.ts'
+import { settings } from './accounts/settings/module.ts'
+import { signIn } from './accounts/sign-in/module.ts'
+import { staff } from './accounts/staff/module.ts'
+import { accountViewer } from './accounts/viewer/module.ts'
+import { boards } from './content/boards/module.ts'
+import { comments } from './content/comments/module.ts'
+import { links } from './content/links/module.ts'
+import { pins } from './content/pins/module.ts'
+import { stories } from './content/stories/module.ts'
+import { subjects } from './content/subjects/module.ts'
+import { topics } from './content/topics/module.ts'
+import { viewer } from './content/viewer/module.ts'
+import { editorial } from './finding/editorial/module.ts'
+import { feeds } from './finding/feeds/module.ts'
+import { recommendations } from './finding/recommendations/module.ts'
+import { search } from './finding/search/module.ts'
+import { sitemaps } from './finding/sitemaps/module.ts'
+import { visual } from './finding/visual/module.ts'
+import { media } from './media/module.ts'
+import { people } from './people/module.ts'
+import { discovery } from './platform/discovery/module.ts'
+import { experiments } from './platform/experiments/module.ts'
+import { mail } from './platform/mail/module.ts'
+import { outbound } from './platform/outbound/module.ts'
+import { throttle } from './platform/throttle/module.ts'
+import { notifications } from './social/notifications/module.ts'
+import { safety } from './social/safety/module.ts'
+import { sharing } from './social/sharing/module.ts'
+import { audit } from './upkeep/audit/module.ts'
+import { dataDownloads } from './upkeep/data-downloads/module.ts'
+import { erase } from './upkeep/erase/module.ts'
+import { type ModuleDefinition, outboxHandlersOf, type Site } from './kernel/index.ts'
+
+/**
+ * Every module of the product, each after those it uses. Whatever holds for all modules is made from this list: the rule of
+ * imports and tables, the worker's jobs, the outbox handlers. After one event, handlers run in this order.
+ */
+export const MODULES: readonly ModuleDefinition[] = [
+  outbound,
+  discovery,
+  mail,
+  throttle,
+  experiments,
+  accounts,
+  signIn,
+  settings,
+  staff,
+  accountViewer,
+  people,
+  media,
+  topics,
+  links,
+  boards,
+  pins,
+  subjects,
+  comments,
+  stories,
+  viewer,
+  visual,
+  recommendations,
+  feeds,
+  search,
+  editorial,
+  sitemaps,
+  sharing,
+  safety,
+  notifications,
+  dataDownloads,
+  audit,
+  erase,
+]
+
+/** What the worker does after each event. */
+export const outboxHandlers = (site: Site): OutboxHandlers => outboxHandlersOf(site, MODULES)

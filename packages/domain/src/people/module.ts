@@ -1,0 +1,15 @@
+import { personBlocked, personFollowed } from '@corkboard/contract/events'
+import { accounts } from '../accounts/accounts/module.ts'
+import { settings } from '../accounts/settings/module.ts'
+import { mail } from '../platform/mail/module.ts'
+import { throttle } from '../platform/throttle/module.ts'
+import { defineModule, onEvent } from '../kernel/index.ts'
+import { mailNewFollower } from './mail-new-follower.ts'
+
+/** Profiles, follows and blocks, and how much of a person each viewer sees. */
+export const people = defineModule('people', {
+  uses: [accounts, settings, mail, throttle],
+  tables: ['user_follows', 'user_blocks', 'user_stats', 'taken_pictures'],
+  emits: [personFollowed, personBlocked],
+  on: [onEvent(personFollowed, mailNewFollower)],
+})

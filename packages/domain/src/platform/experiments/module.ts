@@ -1,0 +1,7 @@
+import { defineModule } from '../../kernel/index.ts'
+
+/** Which experiments run and who is in which group. */
+export const experiments = defineModule('platform/experiments', {
+  uses: [],
+  tables: ['experience_statuses', 'experiment_activations'],
+})

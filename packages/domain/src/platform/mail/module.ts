@@ -1,0 +1,11 @@
+import { defineModule } from '../../kernel/index.ts'
+import { MAIL_TASK, sendMail } from './queue-mail.ts'
+import { sweepMailLinks } from './mail-links.ts'
+
+/** Mails, their texts by language, and the one-time links in them. */
+export const mail = defineModule('platform/mail', {
+  uses: [],
+  tables: ['mail_links'],
+  jobs: [{ name: MAIL_TASK, run: sendMail }],
+  sweeps: [(ctx) => sweepMailLinks(ctx.db, ctx.now())],
+})

@@ -1,0 +1,4 @@
+import { defineModule } from '../../kernel/index.ts'
+
+/** Limits on attempts: of one account, of one address, of one device. */
+export const throttle = defineModule('platform/throttle', { uses: [], tables: ['login_attempts'] })

@@ -1,0 +1,18 @@
+import { accounts } from '../../accounts/accounts/module.ts'
+import { settings } from '../../accounts/settings/module.ts'
+import { comments } from '../../content/comments/module.ts'
+import { pins } from '../../content/pins/module.ts'
+import { people } from '../../people/module.ts'
+import { mail } from '../../platform/mail/module.ts'
+import { throttle } from '../../platform/throttle/module.ts'
+import { defineModule } from '../../kernel/index.ts'
+import { mailMessages } from './mail-messages.ts'
+import { sweepInvites } from './invite-store.ts'
+
+/** Invites, conversations and contact requests, who may write to whom, whom to send a pin to. */
+export const sharing = defineModule('social/sharing', {
+  uses: [accounts, settings, comments, pins, people, mail, throttle],
+  tables: ['conversations', 'conversation_members', 'messages', 'invites'],
+  jobs: [{ name: 'mail_messages', run: mailMessages, cron: '*/15 * * * *' }],
+  sweeps: [(ctx) => sweepInvites(ctx.db, ctx.now())],
+})

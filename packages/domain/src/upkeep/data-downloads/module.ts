@@ -1,0 +1,30 @@
+import { userDeleted } from '@corkboard/contract/events'
+import { settings } from '../../accounts/settings/module.ts'
+import { signIn } from '../../accounts/sign-in/module.ts'
+import { accountViewer } from '../../accounts/viewer/module.ts'
+import { boards } from '../../content/boards/module.ts'
+import { pins } from '../../content/pins/module.ts'
+import { topics } from '../../content/topics/module.ts'
+import { search } from '../../finding/search/module.ts'
+import { mail } from '../../platform/mail/module.ts'
+import { throttle } from '../../platform/throttle/module.ts'
+import { sharing } from '../../social/sharing/module.ts'
+import { defineModule, onEvent } from '../../kernel/index.ts'
+import {
+  CLEAR_DOWNLOADS_TASK,
+  clearDataDownloads,
+  DATA_DOWNLOAD_TASK,
+  endDataDownloads,
+  makeDataDownload,
+} from './data-downloads.ts'
+
+/** Copies of a person's data, made and kept for them alone. */
+export const dataDownloads = defineModule('upkeep/data-downloads', {
+  uses: [settings, signIn, accountViewer, boards, pins, topics, search, mail, throttle, sharing],
+  tables: ['data_downloads'],
+  on: [onEvent(userDeleted, (tx, { user_id: userId }) => endDataDownloads(tx.db, userId))],
+  jobs: [
+    { name: DATA_DOWNLOAD_TASK, run: makeDataDownload },
+    { name: CLEAR_DOWNLOADS_TASK, run: clearDataDownloads },
+  ],
+})
