@@ -5,15 +5,15 @@
  */
 export const WEB_ROOMS: Readonly<Record<string, readonly string[]>> = {
   api: ['store'],
-  store: ['api', 'router', 'shell'],
-  router: ['api', 'store', 'messages'],
-  messages: [],
-  shell: ['api', 'store', 'router', 'messages'],
-  lazy: ['api', 'store', 'router', 'messages', 'shell', 'product', 'features', 'frame'],
-  product: ['api', 'store', 'router', 'messages', 'shell', 'lazy'],
-  features: ['api', 'store', 'router', 'messages', 'shell', 'lazy', 'product'],
-  frame: ['api', 'store', 'router', 'messages', 'shell', 'lazy', 'product'],
-  pages: ['api', 'store', 'router', 'messages', 'shell', 'lazy', 'product', 'features', 'frame'],
+  store: ['api', 'i18n', 'router', 'shell'],
+  router: ['api', 'store', 'i18n'],
+  i18n: [],
+  shell: ['api', 'store', 'router', 'i18n'],
+  lazy: ['api', 'store', 'router', 'i18n', 'shell', 'product', 'features', 'frame'],
+  product: ['api', 'store', 'router', 'i18n', 'shell', 'lazy'],
+  features: ['api', 'store', 'router', 'i18n', 'shell', 'lazy', 'product'],
+  frame: ['api', 'store', 'router', 'i18n', 'shell', 'lazy', 'product'],
+  pages: ['api', 'store', 'router', 'i18n', 'shell', 'lazy', 'product', 'features', 'frame'],
 }
 
 /** The rooms that a room must not import. */

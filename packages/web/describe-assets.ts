@@ -6,7 +6,6 @@ import type { DocumentAssets } from './src/shell/document-assets.ts'
 
 export const ENTRY = 'src/entry-client.tsx'
 export const NOT_HERE_YET_PAGE = 'src/frame/not-here-yet/NotHereYet.tsx'
-const CATALOG = 'src/messages/compiled/en-US.generated.ts'
 const SIGNED_IN = 'src/frame/signed-in/SignedInControls.tsx'
 
 /** A module's files, its own first, and those of all it imports. */
@@ -30,7 +29,7 @@ const closure = (
 export const describeAssets = (manifest: Manifest, pages: readonly string[], icon: string): DocumentAssets => {
   const address = (file: string) => `/${file}`
   const entry = closure(manifest, ENTRY)
-  const started = [...new Set([...entry.modules, ...closure(manifest, CATALOG).modules])]
+  const started = entry.modules
   const signedIn = closure(manifest, SIGNED_IN)
   const isNew = (file: string) => !started.includes(file) && !entry.styles.includes(file)
   const files: string[] = []

@@ -4,7 +4,7 @@ import { getRest, createResourceClient } from './api/resource-client.ts'
 import { createQueryClient } from './api/query-client.ts'
 import type { UploadClient } from './api/upload-client.ts'
 import type { ApiEnvironment } from './api/transport.ts'
-import { createMessages } from './messages/messages.tsx'
+import { createTexts, DEFAULT_LOCALE } from './i18n/texts.ts'
 import { reportToWindow } from './report.ts'
 import type { Page } from './router/define-page.ts'
 import { followLinks } from './router/follow-links.ts'
@@ -69,11 +69,7 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
   const root = document.getElementById(ROOT_ID)
   if (!root) throw new PlatformError(`The page lacks the element #${ROOT_ID}.`)
 
-  const [source, { messages: texts }] = await Promise.all([
-    openSource(),
-    import('./messages/compiled/en-US.generated.ts'),
-    session.viewer.kind === 'AUTH' ? loadSignedInParts() : undefined,
-  ])
+  const [source] = await Promise.all([openSource(), session.viewer.kind === 'AUTH' ? loadSignedInParts() : undefined])
   const routes = createRoutes(source.ids)
   const here = toLocation(location.pathname + location.search + location.hash, startKey())
   const match = matchRoute(routes, location.pathname)
@@ -117,6 +113,7 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
     places,
     dialogs: createDialogs(),
     toasts: createToasts(),
+    texts: createTexts(document.documentElement.lang || DEFAULT_LOCALE),
     report: reportToWindow,
     // The browser hides a nonce from scripts; React compares with what it shows.
     nonce: undefined,
@@ -124,7 +121,7 @@ export const boot = async (openSource: () => Promise<HandlerSource>): Promise<vo
 
   const missing = pageRequests(start, store.getState()).filter((request) => !selectEntry(store.getState(), request))
   for (const request of missing) void data.load(request)
-  const app = <App services={services} messages={createMessages('en-US', texts)} />
+  const app = <App services={services} />
   const options = {
     onRecoverableError: (error: unknown) => reportToWindow({ kind: 'hydration', error, where: 'hydration' }),
     // Boundaries have reported these already.

@@ -1,9 +1,9 @@
+import { isSpoken } from '@corkboard/contract/locales'
 import type { DataAnswer, RenderInput, RenderResult } from '@corkboard/contract/page'
 import { prepackSource } from '@corkboard/design-system/prepack'
 import { setAutoFreeze } from 'immer'
 import { renderToString } from 'react-dom/server'
-import { messages as enUS } from './messages/compiled/en-US.generated.ts'
-import { createMessages, translate } from './messages/messages.tsx'
+import { createTexts, DEFAULT_LOCALE, type Texts } from './i18n/texts.ts'
 import { NOT_HERE_YET } from './pages/not-here-yet.ts'
 import { loadRichCards } from './features/pin-closeup/rich/RichCardPlace.tsx'
 import { loadPinContent } from './features/pin-closeup/content/ContentPlace.tsx'
@@ -48,7 +48,15 @@ await Promise.all([loadSignedInParts(), loadComments(), loadRichCards(), loadMar
 // A store lives for one render, which changes nothing: freezing all of it would only take time.
 setAutoFreeze(false)
 
-const catalog = createMessages('en-US', enUS)
+const textsByLocale = new Map<string, Texts>()
+
+/** Texts in the language of the document; a locale that the site does not speak has the default one. */
+const textsIn = (locale: string): Texts => {
+  const spoken = isSpoken(locale) ? locale : DEFAULT_LOCALE
+  const texts = textsByLocale.get(spoken) ?? createTexts(spoken)
+  textsByLocale.set(spoken, texts)
+  return texts
+}
 
 /** Ids of all page handlers, the most specific route first (SHELL-03). */
 export const handlerIds = (): readonly HandlerId[] => routes.map(({ handlerId }) => handlerId)
@@ -81,6 +89,7 @@ const serverServices = (store: AppStore, visit: Visit, nonce: string | undefined
   places: createPlaces(undefined),
   dialogs: createDialogs(),
   toasts: createToasts(),
+  texts: textsIn(store.getState().session.context.locale),
   report: () => {},
   nonce,
 })
@@ -97,7 +106,7 @@ const markupOf = ({ handlerId, params }: Visit, store: AppStore, { context }: Re
     case 'www/today/[term]/[title]/[articleId]':
       return articleMarkup(store.getState(), String(params['articleId']), {
         origin,
-        siteName: translate(catalog, 'site.name'),
+        texts: textsIn(context.locale),
       })
     default:
       return undefined
@@ -114,6 +123,7 @@ const statusOf = (outcome: PageOutcome): number =>
  */
 export const renderDocument = async (input: RenderInput, assets: DocumentAssets): Promise<RenderResult> => {
   const visit = visitOf(input.context.full_path)
+  const texts = textsIn(input.context.locale)
   const store = createStore(input.viewer, input.context, input.experiences)
   const answers: EmbeddedAnswer[] = []
   const loadFor = async (requests: readonly PageRequest[]) => {
@@ -125,7 +135,7 @@ export const renderDocument = async (input: RenderInput, assets: DocumentAssets)
     await loadFor(laterRequests(visit, store.getState()))
     return drawApp(store, visit, input.nonce)
   }
-  const outcomeNow = () => pageOutcome(visit, store.getState(), (id, values) => translate(catalog, id, values))
+  const outcomeNow = () => pageOutcome(visit, store.getState(), texts)
   const redirectTo = ({ to, isMoved }: PageOutcome & { kind: 'redirect' }): RenderResult => {
     const status = isMoved ? 301 : 302
     return { status, redirect: to, html: '', dependsOn: [], preload: [] }
@@ -136,7 +146,7 @@ export const renderDocument = async (input: RenderInput, assets: DocumentAssets)
   const { onLateFailure } = input
   if (onLateFailure && early.kind === 'redirect') return redirectTo(early)
   if (onLateFailure && early.kind === 'shown') {
-    const { html: head, preload } = openDocument({ input, assets, visit, outcome: early, messages: catalog })
+    const { html: head, preload } = openDocument({ input, assets, visit, outcome: early, texts })
     const html = inParts(
       head,
       draw,
@@ -158,7 +168,7 @@ export const renderDocument = async (input: RenderInput, assets: DocumentAssets)
     outcome,
     content,
     answers,
-    messages: catalog,
+    texts,
     markup,
   })
   return { status: statusOf(outcome), html, dependsOn, preload }
@@ -183,7 +193,7 @@ async function* inParts(
 }
 
 const drawApp = (store: AppStore, visit: Visit, nonce: string | undefined): string =>
-  renderToString(<App services={serverServices(store, visit, nonce)} messages={catalog} />)
+  renderToString(<App services={serverServices(store, visit, nonce)} />)
 
 /** The shell with the default text, which needs nothing that could fail. */
 const failureParts = (input: RenderInput) => {
@@ -194,7 +204,8 @@ const failureParts = (input: RenderInput) => {
 /** The page could not be drawn: the shell with the default text, and the reason for the reader's developer tools. */
 export const renderFailure = (input: RenderInput, assets: DocumentAssets, failure: EmbeddedError): RenderResult => {
   const outcome = { kind: 'failed', error: undefined, status: 500 } as const
-  const parts = { ...failureParts(input), assets, outcome, answers: [], messages: catalog, failure }
+  const texts = textsIn(input.context.locale)
+  const parts = { ...failureParts(input), assets, outcome, answers: [], texts, failure }
   return { status: 500, dependsOn: [], ...writeDocument(parts) }
 }
 

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { UploadClient } from './api/upload-client.ts'
 import type { NormalizedError } from './api/errors.ts'
+import type { Texts } from './i18n/texts.ts'
 import type { Report } from './report.ts'
 import type { Navigator } from './router/navigator.ts'
 import type { PageRequest } from './router/define-page.ts'
@@ -26,6 +27,8 @@ export interface Services {
   readonly places: Places
   readonly dialogs: Dialogs
   readonly toasts: Toasts
+  /** Opens catalogs in the app's language, for code that is no component; components have `useTexts`. */
+  readonly texts: Texts
   readonly report: (report: Report) => void
   /** For inline scripts of the server's render; browsers hide it. */
   readonly nonce: string | undefined

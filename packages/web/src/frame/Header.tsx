@@ -1,13 +1,15 @@
 import { Button, HomeIcon, IconButton, Logo, SearchField } from '@corkboard/design-system'
 import { useEffect, useState, type ComponentType, type FormEvent } from 'react'
-import { useMessages } from '../messages/messages.tsx'
+import { useTexts } from '../i18n/use-texts.ts'
+import { texts as shellTexts } from '../shell/texts/texts.generated.ts'
+import { texts } from './texts/texts.generated.ts'
 import { Link } from '../router/Link.tsx'
 import { useNavigator, useShown, useViewer } from '../services.tsx'
 import { loadSignedInParts, signedInParts } from '../lazy/signed-in-parts.ts'
 import styles from './Header.module.css'
 
 const Brand = ({ isNamed }: { readonly isNamed: boolean }) => {
-  const t = useMessages()
+  const t = useTexts(shellTexts)
   return (
     <Link href="/" className={styles.brand} aria-label={t('site.name')}>
       <Logo />
@@ -17,7 +19,7 @@ const Brand = ({ isNamed }: { readonly isNamed: boolean }) => {
 }
 
 const Search = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const navigator = useNavigator()
   const { visit } = useShown()
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -44,7 +46,7 @@ const Search = () => {
 }
 
 const SignIn = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { visit } = useShown()
   // These two pages are the way in themselves.
   if (visit.handlerId === 'www/login' || visit.handlerId === 'www/signup') return null
@@ -76,7 +78,7 @@ const useSignedInParts = (isSignedIn: boolean) => {
 
 /** The bar at the top of every page: where one is, searching, making, oneself. */
 export const Header = ({ isNamed, hasHome }: { readonly isNamed: boolean; readonly hasHome: boolean }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const viewer = useViewer()
   const parts = useSignedInParts(viewer.kind === 'AUTH')
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { useMessages } from '../messages/messages.tsx'
+import { useTexts } from '../i18n/use-texts.ts'
+import { texts as shellTexts } from '../shell/texts/texts.generated.ts'
 import { pageContext, pageRequests } from '../router/resolve-page.ts'
 import { pageOutcome } from '../router/page-outcome.ts'
 import { useAppSelector, useServices, useShown } from '../services.tsx'
@@ -13,10 +14,10 @@ const useBrowserLayoutEffect = isBrowser ? useLayoutEffect : useEffect
 /** The page in front: its variant for this viewer and device (SHELL-05), or what became of it. */
 export const PageView = () => {
   const { visit, kind } = useShown()
-  const { navigator, places, data, dialogs, store } = useServices()
-  const t = useMessages()
+  const { navigator, places, data, dialogs, store, texts: open } = useServices()
+  const t = useTexts(shellTexts)
   // Compared by what they say, so that a new answer elsewhere does not draw the page again.
-  const outcomeText = useAppSelector((state) => JSON.stringify(pageOutcome(visit, state, t)))
+  const outcomeText = useAppSelector((state) => JSON.stringify(pageOutcome(visit, state, open)))
   const outcome = useMemo(() => JSON.parse(outcomeText) as ReturnType<typeof pageOutcome>, [outcomeText])
   const Variant = useAppSelector((state) => visit.page?.variant(pageContext(visit, state) as never))
   const isFirst = useRef(true)

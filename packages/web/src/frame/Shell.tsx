@@ -1,6 +1,8 @@
 import { Spinner, ToastRegion } from '@corkboard/design-system'
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { useMessages } from '../messages/messages.tsx'
+import { useTexts } from '../i18n/use-texts.ts'
+import { texts as shellTexts } from '../shell/texts/texts.generated.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useAppSelector, useNavigator, useServices, useShown } from '../services.tsx'
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx'
 import { Header } from './Header.tsx'
@@ -47,7 +49,7 @@ const useWrapper = () => {
 const LoadingIndicator = () => {
   const navigator = useNavigator()
   const isLoading = useSyncExternalStore(navigator.subscribe, navigator.isLoading, navigator.isLoading)
-  const t = useMessages()
+  const t = useTexts(shellTexts)
   if (!isLoading) return null
   return (
     <div className={styles.loading}>
@@ -60,7 +62,7 @@ const LoadingIndicator = () => {
 const LoadingOverlay = () => {
   const { dialogs } = useServices()
   const isWaiting = useSyncExternalStore(dialogs.subscribe, dialogs.isWaiting, dialogs.isWaiting)
-  const t = useMessages()
+  const t = useTexts(shellTexts)
   if (!isWaiting) return null
   return (
     <div className={styles.overlay} popover="manual" ref={(overlay) => overlay?.showPopover()}>
@@ -79,7 +81,7 @@ const DialogPlace = ({ content, close }: { content: (close: () => void) => React
 
 const ToastArea = () => {
   const { toasts } = useServices()
-  const t = useMessages()
+  const t = useTexts(shellTexts)
   const shown = useSyncExternalStore(toasts.subscribe, toasts.list, toasts.list)
   return (
     <ToastRegion toasts={shown} onDismiss={toasts.dismiss} label={t('shell.toasts')} closeLabel={t('shell.dismiss')} />
@@ -88,7 +90,7 @@ const ToastArea = () => {
 
 /** Everything around the page. */
 export const Shell = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { visit } = useShown()
   const Wrapper = useWrapper()
   useWindowSizeClass()

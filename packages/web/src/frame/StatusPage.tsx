@@ -1,22 +1,28 @@
 import { Button, EmptyState, ErrorState } from '@corkboard/design-system'
-import { useMessages } from '../messages/messages.tsx'
+import { useTexts } from '../i18n/use-texts.ts'
+import { texts as shellTexts } from '../shell/texts/texts.generated.ts'
 import { FallenPin } from '../shell/FallenPin.tsx'
 import { signedInParts } from '../lazy/signed-in-parts.ts'
 
+const MISSING_TEXTS = {
+  404: { title: 'error.notFound.title', text: 'error.notFound.text' },
+  410: { title: 'error.gone.title', text: 'error.gone.text' },
+} as const
+
 /** There is nothing here, or no longer: the header stays and there is a way on. */
 export const MissingPage = ({ status = 404 }: { readonly status?: 404 | 410 }) => {
-  const t = useMessages()
-  const kind = status === 410 ? 'gone' : 'notFound'
+  const t = useTexts(shellTexts)
+  const { title, text } = MISSING_TEXTS[status]
   const Own = signedInParts()?.OwnMissingPin
   const page = (
     <EmptyState
-      title={t(`error.${kind}.title`)}
+      title={t(title)}
       level={1}
       isPage
       picture={<FallenPin />}
       action={<Button href="/">{t('error.home')}</Button>}
     >
-      {t(`error.${kind}.text`)}
+      {t(text)}
     </EmptyState>
   )
   return Own ? <Own otherwise={page} /> : page
@@ -30,7 +36,7 @@ interface FailedPageProps {
 
 /** The page could not be shown: says so in the default words, and tries again. */
 export const FailedPage = ({ onRetry, text, isPending = false }: FailedPageProps) => {
-  const t = useMessages()
+  const t = useTexts(shellTexts)
   return (
     <ErrorState
       title={text ?? t('error.default')}

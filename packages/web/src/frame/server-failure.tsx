@@ -1,11 +1,12 @@
 import { Button, EmptyState, WarningIcon } from '@corkboard/design-system'
-import { useMessages } from '../messages/messages.tsx'
+import { useTexts } from '../i18n/use-texts.ts'
+import { texts as shellTexts } from '../shell/texts/texts.generated.ts'
 import { definePage } from '../router/define-page.ts'
 import { useShown } from '../services.tsx'
 
 // The app does not start on a failed document, so trying again is a link.
 const ServerFailure = () => {
-  const t = useMessages()
+  const t = useTexts(shellTexts)
   const { visit } = useShown()
   const here = visit.location.pathname + visit.location.search
   return (
@@ -21,6 +22,6 @@ const ServerFailure = () => {
 
 /** What the server draws in place of a page it could not draw. */
 export const serverFailure = definePage({
-  head: ({ t }) => ({ title: t('error.default'), isPrivate: true }),
+  head: ({ texts }) => ({ title: texts(shellTexts)('error.default'), isPrivate: true }),
   variant: () => ServerFailure,
 })

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useMessages } from '../messages/messages.tsx'
 import { useServices } from '../services.tsx'
 import { createPinPath } from '../product/addresses.ts'
 import { isBusyElsewhere } from '../shell/key-presses.ts'
@@ -9,7 +8,6 @@ import { shortcutOf } from '../shell/shortcut-keys.ts'
 /** The keys that work on every page: `/` searches, `n` makes pins, `?` tells which there are. */
 export const useShortcuts = (): void => {
   const services = useServices()
-  const t = useMessages()
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isBusyElsewhere(event)) return
@@ -17,10 +15,10 @@ export const useShortcuts = (): void => {
       if (shortcut === null) return
       event.preventDefault()
       if (shortcut === 'builder') services.navigator.go(createPinPath)
-      else if (shortcut === 'help') void openShortcuts(services, t('error.default'))
+      else if (shortcut === 'help') void openShortcuts(services)
       else document.querySelector<HTMLInputElement>('header input[type=search]')?.focus()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [services, t])
+  }, [services])
 }

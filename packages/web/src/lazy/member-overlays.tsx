@@ -17,70 +17,70 @@ export interface BoardPickerWishes {
   readonly onChoose: (board: ChosenBoard) => void
 }
 
-export const openBoardPicker = (services: Services, failureText: string, wishes: BoardPickerWishes) =>
-  openDialog(services, failureText, async () => {
+export const openBoardPicker = (services: Services, wishes: BoardPickerWishes) =>
+  openDialog(services, async () => {
     const { BoardPickerDialog } = await import('../features/board-picker/BoardPickerDialog.tsx')
     return (close) => <BoardPickerDialog {...wishes} onClose={close} />
   })
 
-export const openBoardForm = (services: Services, failureText: string, boardId?: string) =>
-  openDialog(services, failureText, async () => {
+export const openBoardForm = (services: Services, boardId?: string) =>
+  openDialog(services, async () => {
     const { BoardFormDialog } = await import('../features/board-form/BoardFormDialog.tsx')
     return (close) => <BoardFormDialog boardId={boardId} onClose={close} />
   })
 
-export const openBoardMerge = (services: Services, failureText: string, boardId: string, into: ChosenBoard) =>
-  openDialog(services, failureText, async () => {
+export const openBoardMerge = (services: Services, boardId: string, into: ChosenBoard) =>
+  openDialog(services, async () => {
     const { MergeBoardDialog } = await import('../features/board-form/MergeBoardDialog.tsx')
     return (close) => <MergeBoardDialog boardId={boardId} into={into} onClose={close} />
   })
 
-export const openBoardDeletion = (services: Services, failureText: string, boardId: string) =>
-  openDialog(services, failureText, async () => {
+export const openBoardDeletion = (services: Services, boardId: string) =>
+  openDialog(services, async () => {
     const { DeleteBoardDialog } = await import('../features/board-form/DeleteBoardDialog.tsx')
     return (close) => <DeleteBoardDialog boardId={boardId} onClose={close} />
   })
 
-export const openCollaborators = (services: Services, failureText: string, boardId: string) =>
-  openDialog(services, failureText, async () => {
+export const openCollaborators = (services: Services, boardId: string) =>
+  openDialog(services, async () => {
     const { CollaboratorsDialog } = await import('../features/collaborators/CollaboratorsDialog.tsx')
     return (close) => <CollaboratorsDialog boardId={boardId} onClose={close} />
   })
 
-export const openLeaving = (services: Services, failureText: string, boardId: string) =>
-  openDialog(services, failureText, async () => {
+export const openLeaving = (services: Services, boardId: string) =>
+  openDialog(services, async () => {
     const { LeaveBoardDialog } = await import('../features/collaborators/LeaveBoardDialog.tsx')
     return (close) => <LeaveBoardDialog boardId={boardId} onClose={close} />
   })
 
 /** BOARD-05: asks before the viewer takes a board over. */
-export const openTakeover = (services: Services, failureText: string, boardId: string) =>
-  openDialog(services, failureText, async () => {
+export const openTakeover = (services: Services, boardId: string) =>
+  openDialog(services, async () => {
     const { TakeoverDialog } = await import('../features/collaborators/TakeoverDialog.tsx')
     return (close) => <TakeoverDialog boardId={boardId} onClose={close} />
   })
 
 /** @param section the one to rename; a new one without it */
-export const openSectionForm = (services: Services, failureText: string, boardId: string, section?: BoardSection) =>
-  openDialog(services, failureText, async () => {
+export const openSectionForm = (services: Services, boardId: string, section?: BoardSection) =>
+  openDialog(services, async () => {
     const { SectionFormDialog } = await import('../features/board-sections/SectionFormDialog.tsx')
     return (close) => <SectionFormDialog boardId={boardId} section={section} onClose={close} />
   })
 
-export const openSectionDeletion = (services: Services, failureText: string, section: BoardSection) =>
-  openDialog(services, failureText, async () => {
+export const openSectionDeletion = (services: Services, section: BoardSection) =>
+  openDialog(services, async () => {
     const { DeleteSectionDialog } = await import('../features/board-sections/DeleteSectionDialog.tsx')
     return (close) => <DeleteSectionDialog section={section} onClose={close} />
   })
 
-export const openPinForm = (services: Services, failureText: string, pinId: string) =>
-  openDialog(services, failureText, async () => {
+export const openPinForm = (services: Services, pinId: string) =>
+  openDialog(services, async () => {
     const { PinFormDialog } = await import('../features/pin-form/PinFormDialog.tsx')
     return (close) => <PinFormDialog pinId={pinId} onClose={close} />
   })
 
-export const openPinDeletion = (services: Services, failureText: string, pinId: string, onDeleted?: () => void) =>
-  openDialog(services, failureText, async () => {
+export const openPinDeletion = (services: Services, pinId: string, onDeleted?: () => void) =>
+  openDialog(services, async () => {
     const { DeletePinDialog } = await import('../features/pin-form/DeletePinDialog.tsx')
     return (close) => <DeletePinDialog pinId={pinId} onClose={close} onDeleted={onDeleted} />
   })

@@ -1,14 +1,7 @@
 import type { Services } from '../services.tsx'
 
-/** IDENT-10: another account beside the one that is signed in. Loaded with the menu that opens it, unlike overlays.tsx. */
-export const openAddAccount = async ({ dialogs }: Services): Promise<void> => {
-  const [{ AccountDialog }, { MakingTexts }] = await Promise.all([
-    import('../features/account/AccountDialog.tsx'),
-    import('../messages/MakingTexts.tsx'),
-  ])
-  dialogs.open((close) => (
-    <MakingTexts>
-      <AccountDialog reason="account.add" keepsCurrent onClose={close} onDone={close} />
-    </MakingTexts>
-  ))
+/** IDENT-10: another account beside the one that is signed in. Loaded with the menu that opens it. */
+export const openAddAccount = async ({ dialogs }: Services, title: string): Promise<void> => {
+  const { AccountDialog } = await import('../features/account/AccountDialog.tsx')
+  dialogs.open((close) => <AccountDialog title={title} keepsCurrent onClose={close} onDone={close} />)
 }

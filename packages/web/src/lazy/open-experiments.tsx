@@ -1,14 +1,7 @@
 import type { Services } from '../services.tsx'
 
-/** IDENT-21: what is being tried, for employees. Loaded with the menu that opens it, unlike overlays.tsx. */
+/** IDENT-21: what is being tried, for employees. Loaded with the menu that opens it. */
 export const openExperiments = async ({ dialogs }: Services): Promise<void> => {
-  const [{ ExperimentsDialog }, { AdminTexts }] = await Promise.all([
-    import('../features/admin/ExperimentsDialog.tsx'),
-    import('../messages/AdminTexts.tsx'),
-  ])
-  dialogs.open((close) => (
-    <AdminTexts>
-      <ExperimentsDialog onClose={close} />
-    </AdminTexts>
-  ))
+  const { ExperimentsDialog } = await import('../features/admin/ExperimentsDialog.tsx')
+  dialogs.open((close) => <ExperimentsDialog onClose={close} />)
 }

@@ -1,16 +1,9 @@
 import type { Services } from '../services.tsx'
+import { openDialog } from '../shell/open-dialog.tsx'
 
 /** PIN-14: sends a pin, or words to a person, from wherever one is. */
-export const openSending = async (
-  { dialogs, toasts, report }: Services,
-  failureText: string,
-  pinId: string,
-): Promise<void> => {
-  try {
+export const openSending = (services: Services, pinId: string): Promise<void> =>
+  openDialog(services, async () => {
     const { SendPinDialog } = await import('../features/pin-sending/SendPinDialog.tsx')
-    dialogs.open((close) => <SendPinDialog pinId={pinId} onClose={close} />)
-  } catch (error) {
-    report({ kind: 'error', error, where: 'dialog' })
-    toasts.show({ text: failureText, kind: 'danger' })
-  }
-}
+    return (close) => <SendPinDialog pinId={pinId} onClose={close} />
+  })

@@ -2,9 +2,8 @@ import { isId } from '@corkboard/contract/ids'
 import type { ExploreCategory, ExploreKind } from '@corkboard/contract/finding/wire/editorial'
 import { ExplorePage } from '../features/explore/ExplorePage.tsx'
 import { categoryPath, exploreCategories, explorePath, explorePins } from '../features/explore/explore-requests.ts'
-import { messages } from '../messages/compiled/en-US.today.generated.ts'
-import { plainText } from '../messages/plain-text.ts'
-import { TodayTexts } from '../messages/TodayTexts.tsx'
+import { EXPLORE_TEXTS, EXPLORE_TITLES } from '../features/explore/explore-texts.ts'
+import { texts as exploreTexts } from '../features/explore/texts/texts.generated.ts'
 import { definePage, type Page, type PageProps, text } from '../router/define-page.ts'
 import { firstPicture } from '../product/pictures/first-picture.ts'
 import { trailSlice } from '../product/trail.ts'
@@ -12,16 +11,12 @@ import { selectEntry } from '../store/data.ts'
 
 /** FIND-04: /ideas, /videos or /shopping. */
 export const explorePage = (kind: ExploreKind): Page => {
-  const Explore = () => (
-    <TodayTexts>
-      <ExplorePage kind={kind} />
-    </TodayTexts>
-  )
+  const Explore = () => <ExplorePage kind={kind} />
   return definePage({
     data: () => [explorePins(kind), exploreCategories(kind)],
-    head: ({ state }) => ({
-      title: plainText(messages, `explore.${kind}.title`),
-      description: plainText(messages, `explore.${kind}.text`),
+    head: ({ state, texts }) => ({
+      title: texts(exploreTexts)(EXPLORE_TITLES[kind]),
+      description: texts(exploreTexts)(EXPLORE_TEXTS[kind]),
       canonical: explorePath(kind),
       image: firstPicture(state, explorePins(kind)),
     }),
@@ -38,15 +33,11 @@ const id = (value: string): string | undefined => (isId(value) ? value : undefin
  * @param name what the specification calls the first part
  */
 export const exploreCategoryPage = (kind: ExploreKind, name: 'interest' | 'category'): Page => {
-  const Explore = ({ params }: PageProps<Params>) => (
-    <TodayTexts>
-      <ExplorePage kind={kind} categoryId={params.id} />
-    </TodayTexts>
-  )
+  const Explore = ({ params }: PageProps<Params>) => <ExplorePage kind={kind} categoryId={params.id} />
   return definePage({
     params: { [name]: text, id } as { readonly name: typeof text; readonly id: typeof id },
     data: ({ params }) => [exploreCategories(kind, params.id), explorePins(kind, params.id)],
-    head: ({ params, state }) => {
+    head: ({ params, state, texts }) => {
       const known = selectEntry(state, exploreCategories(kind, params.id))?.data as readonly ExploreCategory[] | null
       const category = known?.find((each) => each.id === params.id)
       if (!category) return { title: '', status: 404 }
@@ -54,8 +45,8 @@ export const exploreCategoryPage = (kind: ExploreKind, name: 'interest' | 'categ
       if (asked !== category.slug) return { title: '', redirect: categoryPath(kind, category), isMoved: true }
       const image = firstPicture(state, explorePins(kind, params.id))
       return {
-        title: `${category.name} · ${plainText(messages, `explore.${kind}.title`)}`,
-        description: `${category.name}. ${plainText(messages, `explore.${kind}.text`)}`,
+        title: `${category.name} · ${texts(exploreTexts)(EXPLORE_TITLES[kind])}`,
+        description: `${category.name}. ${texts(exploreTexts)(EXPLORE_TEXTS[kind])}`,
         canonical: categoryPath(kind, category),
         image,
         // A page about nothing is none to be found.

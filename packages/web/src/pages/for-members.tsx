@@ -1,7 +1,6 @@
 import type { PageViewer } from '@corkboard/contract/page'
 import type { ComponentType } from 'react'
 import { AccountPage } from '../features/account/AccountPage.tsx'
-import { MakingTexts } from '../messages/MakingTexts.tsx'
 import type { PageProps } from '../router/define-page.ts'
 
 /**
@@ -13,9 +12,7 @@ export const forMembers = <Params = Record<never, never>,>(
   pathOf: string | ((params: Params) => string),
 ) => {
   const LogInFirst = ({ params }: PageProps<Params>) => (
-    <MakingTexts>
-      <AccountPage way="logIn" next={typeof pathOf === 'string' ? pathOf : pathOf(params)} />
-    </MakingTexts>
+    <AccountPage way="logIn" next={typeof pathOf === 'string' ? pathOf : pathOf(params)} />
   )
   return ({ viewer }: { readonly viewer: PageViewer }) => (viewer.kind === 'AUTH' ? Content : LogInFirst)
 }

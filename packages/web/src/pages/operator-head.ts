@@ -1,11 +1,13 @@
-import type { PageHead, PageContext } from '../router/define-page.ts'
+import type { HeadContext, PageHead } from '../router/define-page.ts'
 import { runsTheSite } from '../product/accounts/staff.ts'
 
-/** The head of a page of whoever runs the site (ours); for other members there is no such page. */
+type OperatorContext = Pick<HeadContext, 'viewer' | 'texts'>
+
+/** The head of a page for staff (ours); for other members there is no such page. */
 export const operatorHead =
-  (title: string) =>
-  ({ viewer }: Pick<PageContext, 'viewer'>): PageHead => ({
-    title,
+  (title: (context: OperatorContext) => string) =>
+  (context: OperatorContext): PageHead => ({
+    title: title(context),
     isPrivate: true,
-    ...(viewer.kind === 'AUTH' && !runsTheSite(viewer) && { status: 404 }),
+    ...(context.viewer.kind === 'AUTH' && !runsTheSite(context.viewer) && { status: 404 }),
   })

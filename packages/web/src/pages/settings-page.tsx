@@ -1,12 +1,8 @@
 import type { ComponentType } from 'react'
 import { sectionOf, type SettingsSection, type SettingsSectionId } from '../features/settings/sections.ts'
 import { SettingsShell } from '../features/settings/SettingsShell.tsx'
-import { messages as preferenceMessages } from '../messages/compiled/en-US.preferences.generated.ts'
-import { messages as settingsMessages } from '../messages/compiled/en-US.settings.generated.ts'
-import { MakingTexts } from '../messages/MakingTexts.tsx'
-import { plainText } from '../messages/plain-text.ts'
-import { PreferenceTexts } from '../messages/PreferenceTexts.tsx'
-import { SettingsTexts } from '../messages/SettingsTexts.tsx'
+import { texts as settingsTexts } from '../features/settings/texts/texts.generated.ts'
+import { texts as cookiesTexts } from '../product/cookies/texts/texts.generated.ts'
 import { definePage, type Page, type PageRequest } from '../router/define-page.ts'
 import { forMembers } from './for-members.tsx'
 
@@ -23,19 +19,13 @@ export const settingsPage = (
 ): Page => {
   const { path, title } = part
   const Settings = () => (
-    <MakingTexts>
-      <SettingsTexts>
-        <PreferenceTexts>
-          <SettingsShell current={id}>
-            <Section />
-          </SettingsShell>
-        </PreferenceTexts>
-      </SettingsTexts>
-    </MakingTexts>
+    <SettingsShell current={id}>
+      <Section />
+    </SettingsShell>
   )
   return definePage({
     data: ({ viewer }) => (viewer.kind === 'AUTH' ? data : []),
-    head: () => ({ title: plainText({ ...settingsMessages, ...preferenceMessages }, title), isPrivate: true }),
+    head: ({ texts }) => ({ title: texts(settingsTexts, cookiesTexts)(title), isPrivate: true }),
     variant: forMembers(Settings, path),
   })
 }

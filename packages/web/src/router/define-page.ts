@@ -2,7 +2,7 @@ import { parsePinId } from '@corkboard/contract/ids'
 import type { DataRequest, DeviceKind, PageViewer } from '@corkboard/contract/page'
 import type { Slice } from '@reduxjs/toolkit'
 import type { ComponentType } from 'react'
-import type { Translate } from '../messages/messages.tsx'
+import type { Texts } from '../i18n/texts.ts'
 import type { RootState } from '../store/root.ts'
 
 /** Reads one path parameter; `undefined` means that there is no such page (404). */
@@ -50,7 +50,7 @@ export interface PageHead {
 
 export type HeadContext<Params = Readonly<Record<string, unknown>>> = PageContext<Params> & {
   readonly state: RootState
-  readonly t: Translate
+  readonly texts: Texts
 }
 
 export interface PageProps<Params = Readonly<Record<string, unknown>>> {

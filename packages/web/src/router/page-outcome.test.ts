@@ -1,5 +1,6 @@
 import type { RequestContext } from '@corkboard/contract/page'
 import { expect, it } from 'vitest'
+import { createTexts } from '../i18n/texts.ts'
 import { normalizeError } from '../api/errors.ts'
 import { resourceFailed, resourceReceived } from '../store/answers.ts'
 import { query, requestKey, resource } from '../store/requests.ts'
@@ -19,7 +20,7 @@ const outcomeOf = (request: PageRequest, data: unknown, refusal?: number) => {
   if (refusal !== undefined) store.dispatch(resourceFailed({ key, error: normalizeError({}, refusal) }))
   const page = { data: () => [request], head: () => ({ title: 'All is well' }) } as unknown as Page
   const visit = { page, params: {}, search: {} } as unknown as Visit
-  return pageOutcome(visit, store.getState(), (id) => id)
+  return pageOutcome(visit, store.getState(), createTexts('en-US'))
 }
 
 it.each([

@@ -1,5 +1,5 @@
 import { errorOf, type NormalizedError } from '../api/errors.ts'
-import type { Translate } from '../messages/messages.tsx'
+import type { Texts } from '../i18n/texts.ts'
 import { selectEntry } from '../store/data.ts'
 import type { RootState } from '../store/root.ts'
 import type { PageHead } from './define-page.ts'
@@ -20,7 +20,7 @@ const isNothing = (data: unknown): boolean => {
 }
 
 /** Server and browser decide alike: the first request is the page's subject, and its refusal the page's. */
-export const pageOutcome = (visit: Visit, state: RootState, t: Translate): PageOutcome => {
+export const pageOutcome = (visit: Visit, state: RootState, texts: Texts): PageOutcome => {
   if (visit.failure !== undefined) return { kind: 'failed', error: errorOf(visit.failure), status: 500 }
   if (!visit.page) return { kind: 'missing', status: 404 }
   const requests = pageRequests(visit, state)
@@ -40,7 +40,7 @@ export const pageOutcome = (visit: Visit, state: RootState, t: Translate): PageO
   }
   const isSettled = entries.every((entry) => entry && (entry.data !== null || entry.error !== null || !entry.fetching))
   if (!isSettled) return { kind: 'loading' }
-  const head = visit.page.head({ ...pageContext(visit, state), state, t } as never)
+  const head = visit.page.head({ ...pageContext(visit, state), state, texts } as never)
   if (head.redirect !== undefined) return { kind: 'redirect', to: head.redirect, isMoved: head.isMoved }
   if (head.status !== undefined) return { kind: 'missing', status: head.status }
   return { kind: 'shown', head }

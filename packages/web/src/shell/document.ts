@@ -1,7 +1,6 @@
 import { isSpoken } from '@corkboard/contract/locales'
 import type { RenderInput } from '@corkboard/contract/page'
-import type { I18n } from '@lingui/core'
-import { translate } from '../messages/messages.tsx'
+import type { Texts } from '../i18n/texts.ts'
 import type { PageHead } from '../router/define-page.ts'
 import type { PageOutcome } from '../router/page-outcome.ts'
 import type { Visit } from '../router/resolve-page.ts'
@@ -16,6 +15,7 @@ import {
   type EmbeddedError,
   type EmbeddedSession,
 } from './embedded.ts'
+import { texts as shellTexts } from './texts/texts.generated.ts'
 import { holdInputSource } from './early-input.ts'
 
 /** What machines read of a page (PIN-11): tags of its head, and a description of what is on it. */
@@ -30,7 +30,7 @@ interface HeadParts {
   readonly assets: DocumentAssets
   readonly visit: Visit
   readonly outcome: PageOutcome
-  readonly messages: I18n
+  readonly texts: Texts
   /** What the page says to machines beyond its head; for pages that everybody may see. */
   readonly markup?: PageMarkup | undefined
 }
@@ -106,9 +106,10 @@ const startsApp = ({ context }: RenderInput): boolean => !context.is_server_only
  * @param pictures preloads of pictures, where they are known
  */
 export const openDocument = (parts: HeadParts, pictures = ''): { html: string; preload: readonly string[] } => {
-  const { input, assets, visit, outcome, messages, markup } = parts
+  const { input, assets, visit, outcome, texts, markup } = parts
   const { context, viewer } = input
-  const siteName = translate(messages, 'site.name')
+  const t = texts(shellTexts)
+  const siteName = t('site.name')
   const nonce = nonceOf(input)
   const own = handlerFiles(assets, visit)
   const extra = viewer.kind === 'AUTH' ? assets.signedIn : { modules: [], styles: [] }
@@ -118,7 +119,7 @@ export const openDocument = (parts: HeadParts, pictures = ''): { html: string; p
     outcome.kind === 'shown'
       ? outcome.head
       : {
-          title: translate(messages, outcome.kind === 'missing' ? 'error.notFound.title' : 'error.default'),
+          title: t(outcome.kind === 'missing' ? 'error.notFound.title' : 'error.default'),
           isPrivate: true,
         }
   const theme = context.theme === 'system' ? '' : ` data-theme="${context.theme}"`

@@ -1,19 +1,16 @@
-import type { ReactNode } from 'react'
 import type { Services } from '../services.tsx'
+import type { DialogContent } from './dialogs.ts'
+import { texts } from './texts/texts.generated.ts'
 
-/** Opens a dialog whose files are loaded only then. */
+/** Opens a dialog whose files are loaded only then; says so when they cannot be loaded. */
 export const openDialog = async (
-  { dialogs, toasts, report }: Services,
-  failureText: string,
-  load: () => Promise<(close: () => void) => ReactNode>,
+  { dialogs, toasts, report, texts: open }: Services,
+  load: () => Promise<DialogContent>,
 ): Promise<void> => {
   try {
-    await dialogs.bring(async () => {
-      const [content, { MakingTexts }] = await Promise.all([load(), import('../messages/MakingTexts.tsx')])
-      return (close) => <MakingTexts>{content(close)}</MakingTexts>
-    })
+    await dialogs.bring(load)
   } catch (error) {
     report({ kind: 'error', error, where: 'dialog' })
-    toasts.show({ text: failureText, kind: 'danger' })
+    toasts.show({ text: open(texts)('error.default'), kind: 'danger' })
   }
 }

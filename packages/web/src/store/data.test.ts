@@ -1,5 +1,6 @@
 import type { RequestContext } from '@corkboard/contract/page'
 import { describe, expect, it } from 'vitest'
+import { createTexts } from '../i18n/texts.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { createResourceClient } from '../api/resource-client.ts'
 import { refusal, startServer, success, type Reply } from '../api/test-server.ts'
@@ -79,7 +80,7 @@ describe('an optimistic change', () => {
     const repins = () => it.store.getState().entities.pin['1']?.repin_count
     const save = () =>
       optimistic(
-        { store: it.store, toasts },
+        { store: it.store, toasts, texts: createTexts('en-US') },
         [change],
         () => it.data.write('create', 'RepinResource', { pin_id: '1', board_id: '5' }),
         'This could not be saved.',

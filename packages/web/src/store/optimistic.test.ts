@@ -1,5 +1,6 @@
 import type { RequestContext } from '@corkboard/contract/page'
 import { expect, it } from 'vitest'
+import { createTexts } from '../i18n/texts.ts'
 import { ApiError, normalizeError } from '../api/errors.ts'
 import { createToasts } from '../shell/toasts.ts'
 import { entitiesReceived, type UserEntity } from './entities.ts'
@@ -35,7 +36,12 @@ const start = () => {
       })
       return promise
     }
-    return optimistic({ store, toasts: createToasts() }, [{ ref: { type: 'user', id: '3' }, fields }], call, 'No')
+    return optimistic(
+      { store, toasts: createToasts(), texts: createTexts('en-US') },
+      [{ ref: { type: 'user', id: '3' }, fields }],
+      call,
+      'No',
+    )
   }
   return { june, press, calls, asked: () => calls.map(({ follow }) => follow) }
 }

@@ -1,6 +1,8 @@
 import { ApiError, isAbort, textOf } from '../api/errors.ts'
 import { entityPatched, type EntityRef, type EntityType, type EntityTypes } from './entities.ts'
 import type { AppStore } from './root.ts'
+import type { Texts } from '../i18n/texts.ts'
+import { texts } from '../shell/texts/texts.generated.ts'
 import type { Toasts } from '../shell/toasts.ts'
 
 /** Fields of one entity as they are expected to be after the call. */
@@ -79,14 +81,15 @@ const joinLine = (store: AppStore, { ref, fields }: Change) => {
  * either leaves the server's own numbers (the call's answer is in the store by then) or puts the old ones back and says
  * so. Gives the call's answer, or nothing when it was refused. Acts on the same fields call one after the other, as they
  * were made: of two presses on a heart the second could arrive first, and the first would stand.
- * @param failureText said when the refusal itself has no words for people; without one nothing is said (consumer §8)
+ * @param failureText said when the refusal itself has no text for people; with `null` nothing is ever said (consumer §8)
  */
 export const optimistic = async <Answer>(
-  { store, toasts }: { readonly store: AppStore; readonly toasts: Toasts },
+  app: { readonly store: AppStore; readonly toasts: Toasts; readonly texts: Texts },
   changes: readonly Change[],
   call: () => Promise<Answer>,
-  failureText: string | undefined,
+  failureText: string | null = app.texts(texts)('error.default'),
 ): Promise<Answer | undefined> => {
+  const { store, toasts } = app
   const parts = changes.flatMap((change) => joinLine(store, change) ?? [])
   const before = parts.flatMap(({ waitsFor }) => waitsFor ?? [])
   // What went before tells its own failure.
@@ -100,7 +103,7 @@ export const optimistic = async <Answer>(
     for (const part of parts) part.refused()
     if (isAbort(thrown)) return undefined
     if (!(thrown instanceof ApiError)) throw thrown
-    if (failureText === undefined) return undefined
+    if (failureText === null) return undefined
     toasts.show({ text: textOf(thrown.error, failureText), kind: 'danger' })
     return undefined
   }

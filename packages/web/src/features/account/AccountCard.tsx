@@ -1,6 +1,8 @@
 import { Logo } from '@corkboard/design-system'
 import { useState, type ReactNode } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useRequestContext } from '../../services.tsx'
 import { logInPath, signUpPath, withReturn } from '../../product/addresses.ts'
@@ -9,6 +11,16 @@ import type { EnterOptions } from './enter.ts'
 import { LogIn } from './LogIn.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
 import { SocialSignIn } from './SocialSignIn.tsx'
+
+const WAY_LABELS = {
+  logIn: 'account.logIn',
+  signUp: 'account.signUp',
+} as const
+
+const TITLES = {
+  logIn: 'account.logIn.title',
+  signUp: 'account.signUp.title',
+} as const
 
 export type AccountWay = 'logIn' | 'signUp'
 
@@ -21,13 +33,13 @@ interface AccountHeadProps {
 
 /** The heading of either way; a new instance says that its first account will own it. */
 export const AccountHead = ({ way, level = 1, isOver = false }: AccountHeadProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const isNew = useRequestContext().is_new_instance && way === 'signUp'
   const Heading = `h${level}` as const
   return (
     <div className={styles.head}>
       <Logo size={48} />
-      <Heading>{t(isNew ? 'account.owner.title' : `account.${way}.title`)}</Heading>
+      <Heading>{t(isNew ? 'account.owner.title' : TITLES[way])}</Heading>
       {isNew ? <p>{t('account.owner.text')}</p> : way === 'signUp' && <p>{t('account.signUp.text')}</p>}
       {isOver && <p>{t('account.isOver')}</p>}
     </div>
@@ -47,7 +59,7 @@ interface AccountFormsProps extends EnterOptions {
 
 /** One of the two forms, and the way to the other below it. */
 const AccountForms = ({ way, onDone, isShort = false, next, other, ...options }: AccountFormsProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <>
       {way === 'logIn' ? (
@@ -77,7 +89,7 @@ const nothing = () => {}
 
 /** The forms on a page of their own, or in a page's card: the other form is another page. */
 export const AccountCard = ({ way, next, onDone = nothing, isShort = false }: AccountCardProps) => {
-  const t = useMessages()
+  const t = useTexts(accountsTexts)
   const other = way === 'logIn' ? 'signUp' : 'logIn'
   const path = other === 'logIn' ? logInPath : signUpPath
   return (
@@ -86,7 +98,7 @@ export const AccountCard = ({ way, next, onDone = nothing, isShort = false }: Ac
       onDone={onDone}
       isShort={isShort}
       next={next}
-      other={<Link href={withReturn(path, next)}>{t(`account.${other}`)}</Link>}
+      other={<Link href={withReturn(path, next)}>{t(WAY_LABELS[other])}</Link>}
     />
   )
 }
@@ -98,7 +110,7 @@ interface AccountSwitchProps extends EnterOptions {
 
 /** The forms where leaving the page would lose it: the other form takes this one's place. */
 export const AccountSwitch = ({ first, ...props }: AccountSwitchProps) => {
-  const t = useMessages()
+  const t = useTexts(accountsTexts)
   const [way, setWay] = useState(first)
   const other = way === 'logIn' ? 'signUp' : 'logIn'
   return (
@@ -109,7 +121,7 @@ export const AccountSwitch = ({ first, ...props }: AccountSwitchProps) => {
       isShort
       other={
         <button type="button" onClick={() => setWay(other)}>
-          {t(`account.${other}`)}
+          {t(WAY_LABELS[other])}
         </button>
       }
     />

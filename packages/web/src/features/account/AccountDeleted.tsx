@@ -1,10 +1,12 @@
 import { Button } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { homePath } from '../../product/addresses.ts'
-import { AccountScreen, AccountTexts } from './AccountScreen.tsx'
+import { AccountScreen } from './AccountScreen.tsx'
 
-const Content = () => {
-  const t = useMessages()
+/** The last that somebody sees who has deleted their account. */
+export const AccountDeleted = () => {
+  const t = useTexts(texts)
   return (
     <AccountScreen title={t('deletion.done')} text={t('deletion.done.text')}>
       <Button kind="accent" size="large" wide href={homePath}>
@@ -13,10 +15,3 @@ const Content = () => {
     </AccountScreen>
   )
 }
-
-/** The last that somebody sees who has deleted their account. */
-export const AccountDeleted = () => (
-  <AccountTexts>
-    <Content />
-  </AccountTexts>
-)

@@ -1,13 +1,13 @@
 import { Dialog } from '@corkboard/design-system'
-import type { MessageId } from '../../messages/en-US.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
 import { AccountSwitch } from './AccountCard.tsx'
 import type { EnterOptions } from './enter.ts'
 import styles from './AccountForm.module.css'
 
 export interface AccountDialogProps extends EnterOptions {
   /** Why an account is needed. */
-  readonly reason: MessageId
+  readonly title: string
   readonly onClose: () => void
   /** Signed in by now: what was wanted goes on. */
   readonly onDone: () => void
@@ -16,14 +16,14 @@ export interface AccountDialogProps extends EnterOptions {
 }
 
 /** Log in or sign up without leaving what one was about to do. */
-export function AccountDialog({ reason, onClose, onDone, onDismiss, ...options }: AccountDialogProps) {
-  const t = useMessages()
+export function AccountDialog({ title, onClose, onDone, onDismiss, ...options }: AccountDialogProps) {
+  const t = useTexts(accountsTexts)
   const dismiss = () => {
     onClose()
     onDismiss?.()
   }
   return (
-    <Dialog open title={t(reason)} closeLabel={t('account.close')} onClose={dismiss} closeOnBackdrop={false}>
+    <Dialog open title={title} closeLabel={t('account.close')} onClose={dismiss} closeOnBackdrop={false}>
       <div className={styles.centered}>
         <AccountSwitch
           {...options}

@@ -1,7 +1,5 @@
 import { Logo, Skeleton } from '@corkboard/design-system'
 import type { ReactNode } from 'react'
-import { MakingTexts } from '../../messages/MakingTexts.tsx'
-import { SettingsTexts } from '../../messages/SettingsTexts.tsx'
 import styles from './AccountForm.module.css'
 
 interface AccountScreenProps {
@@ -33,10 +31,4 @@ export const WaitingScreen = ({ title }: { readonly title: string }) => (
       <Skeleton shape="title" />
     </div>
   </AccountScreen>
-)
-
-export const AccountTexts = ({ children }: { readonly children: ReactNode }) => (
-  <MakingTexts>
-    <SettingsTexts>{children}</SettingsTexts>
-  </MakingTexts>
 )

@@ -4,7 +4,8 @@ import type { RememberedPerson } from '@corkboard/contract/accounts/wire/viewer'
 import { Avatar, Button, ChevronEndIcon, CloseIcon, IconButton } from '@corkboard/design-system'
 import { useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useServices, useViewer } from '../../services.tsx'
 import { switchAccount, useOtherAccountsNow } from '../../product/accounts/session-accounts.ts'
 import { viewerChanged } from '../../store/session.ts'
@@ -44,7 +45,7 @@ interface PeopleProps {
 
 /** One press chooses: an account that is still signed in goes on at once, a remembered person gives the password. */
 const People = ({ person, accounts, onChoose, onOther }: PeopleProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const services = useServices()
   const fail = (thrown: unknown) => services.toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
   const forget = async () => {
@@ -96,7 +97,7 @@ const People = ({ person, accounts, onChoose, onOther }: PeopleProps) => {
 
 /** The way in for whoever has an account: as somebody this browser knows, or with name and password. */
 export const LogIn = (props: AccountFormProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const viewer = useViewer()
   const person = rememberedOf(viewer)
   const [way, setWay] = useState<'people' | 'password' | 'other'>('people')

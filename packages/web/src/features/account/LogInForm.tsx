@@ -1,7 +1,9 @@
 import type { MfaChallengeWire } from '@corkboard/contract/accounts/wire/mfa'
 import { Button, Checkbox, FormProblem, PasswordField, TextField } from '@corkboard/design-system'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useServices } from '../../services.tsx'
 import { resetPasswordPath } from '../../product/addresses.ts'
@@ -33,7 +35,7 @@ interface Asked {
 
 /** IDENT-03: e-mail or username, and the password; then a second step where the person has one. */
 export function LogInForm({ onDone, person, onWritten, ...options }: LogInFormProps) {
-  const t = useMessages()
+  const t = useTexts(texts, accountsTexts)
   const services = useServices()
   const [asked, setAsked] = useState<Asked | null>(null)
   const form = useForm({

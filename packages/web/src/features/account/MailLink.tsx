@@ -1,15 +1,47 @@
 import { Button } from '@corkboard/design-system'
 import { useState } from 'react'
 import { errorOf, type NormalizedError } from '../../api/errors.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import { PreferenceTexts } from '../../messages/PreferenceTexts.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useServices, useViewer, type Services } from '../../services.tsx'
 import { refreshViewer } from '../../product/accounts/refresh-viewer.ts'
 import { homePath, logInPath, settingsPath } from '../../product/addresses.ts'
-import { AccountScreen, AccountTexts, WaitingScreen } from './AccountScreen.tsx'
+import { AccountScreen, WaitingScreen } from './AccountScreen.tsx'
 import { useMailToken } from './use-mail-token.ts'
 
 type Purpose = 'verify' | 'confirm' | 'backup'
+
+const TEXTS = {
+  verify: {
+    title: 'link.verify.title',
+    text: 'link.verify.text',
+    press: 'link.verify.press',
+    done: 'link.verify.done',
+    doneText: 'link.verify.done.text',
+    failed: 'link.verify.failed',
+    expired: 'link.verify.expired',
+  },
+  confirm: {
+    title: 'link.confirm.title',
+    text: 'link.confirm.text',
+    press: 'link.confirm.press',
+    done: 'link.confirm.done',
+    doneText: 'link.confirm.done.text',
+    failed: 'link.confirm.failed',
+    expired: 'link.confirm.expired',
+  },
+  backup: {
+    title: 'link.backup.title',
+    text: 'link.backup.text',
+    press: 'link.backup.press',
+    done: 'link.backup.done',
+    doneText: 'link.backup.done.text',
+    failed: 'link.backup.failed',
+    expired: 'link.backup.expired',
+  },
+} as const
 
 const follow = async (services: Services, purpose: Purpose, token: string): Promise<void> => {
   const { data } = services
@@ -37,25 +69,27 @@ const useFollowing = (purpose: Purpose, token: string | null | undefined) => {
   return { state, act }
 }
 
-const Content = ({ purpose }: { readonly purpose: Purpose }) => {
-  const t = useMessages()
+/** Where the links of mails lead: `verify` an address (IDENT-07), `confirm` a new one, `backup`: a parent's (IDENT-12). */
+export const MailLink = ({ purpose }: { readonly purpose: Purpose }) => {
+  const t = useTexts(texts, accountsTexts, shellTexts)
   const viewer = useViewer()
   const token = useMailToken()
   const { state, act } = useFollowing(purpose, token)
   const isIn = viewer.kind === 'AUTH'
-  if (token === undefined) return <WaitingScreen title={t(`link.${purpose}.title`)} />
+  const words = TEXTS[purpose]
+  if (token === undefined) return <WaitingScreen title={t(words.title)} />
   if (token !== null && (state === 'asked' || state === 'following')) {
     return (
-      <AccountScreen title={t(`link.${purpose}.title`)} text={t(`link.${purpose}.text`)}>
+      <AccountScreen title={t(words.title)} text={t(words.text)}>
         <Button kind="accent" size="large" wide pending={state === 'following'} onClick={act}>
-          {t(`link.${purpose}.press`)}
+          {t(words.press)}
         </Button>
       </AccountScreen>
     )
   }
   if (state === 'done') {
     return (
-      <AccountScreen title={t(`link.${purpose}.done`)} text={t(`link.${purpose}.done.text`)}>
+      <AccountScreen title={t(words.done)} text={t(words.doneText)}>
         <Button ref={takeFocus} kind="accent" size="large" wide href={isIn ? homePath : logInPath}>
           {t(isIn ? 'link.goOn' : 'account.logIn')}
         </Button>
@@ -64,7 +98,7 @@ const Content = ({ purpose }: { readonly purpose: Purpose }) => {
   }
   if (typeof state === 'object' && state.error_code !== 'link.expired') {
     return (
-      <AccountScreen title={t(`link.${purpose}.failed`)} text={state.message}>
+      <AccountScreen title={t(words.failed)} text={state.message}>
         <Button ref={takeFocus} wide onClick={act}>
           {t('error.retry')}
         </Button>
@@ -72,7 +106,7 @@ const Content = ({ purpose }: { readonly purpose: Purpose }) => {
     )
   }
   return (
-    <AccountScreen title={t('link.expired.title')} text={t(`link.${purpose}.expired`)}>
+    <AccountScreen title={t('link.expired.title')} text={t(words.expired)}>
       <Button
         ref={token === null ? undefined : takeFocus}
         kind="accent"
@@ -85,12 +119,3 @@ const Content = ({ purpose }: { readonly purpose: Purpose }) => {
     </AccountScreen>
   )
 }
-
-/** Where the links of mails lead: `verify` an address (IDENT-07), `confirm` a new one, `backup`: a parent's (IDENT-12). */
-export const MailLink = ({ purpose }: { readonly purpose: Purpose }) => (
-  <AccountTexts>
-    <PreferenceTexts>
-      <Content purpose={purpose} />
-    </PreferenceTexts>
-  </AccountTexts>
-)

@@ -2,23 +2,34 @@ import type { NotificationKind } from '@corkboard/contract/social/notifications'
 import { Button } from '@corkboard/design-system'
 import { useEffect, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import { PreferenceTexts } from '../../messages/PreferenceTexts.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
+import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
 import { useAnswer, useServices, useViewer } from '../../services.tsx'
 import { refreshViewer } from '../../product/accounts/refresh-viewer.ts'
+import { NOTIFICATION_TEXTS } from '../../product/notifications/kind-texts.ts'
+import { texts as notificationsTexts } from '../../product/notifications/texts/texts.generated.ts'
 import { logInPath, mailNotificationsPath, withReturn } from '../../product/addresses.ts'
 import { PreferenceForm, Tick, Ticks } from '../../shell/forms/PreferenceForm.tsx'
 import { usePreferenceForm } from '../../shell/forms/use-preference-form.ts'
 import { resource, type WriteData, type WriteOptions } from '../../store/requests.ts'
-import { AccountScreen, AccountTexts, WaitingScreen } from './AccountScreen.tsx'
+import { AccountScreen, WaitingScreen } from './AccountScreen.tsx'
 import { useMailToken } from './use-mail-token.ts'
 
 type Subscription = WriteData<'EmailSubscriptionResource', 'update'>
 type Change = Omit<WriteOptions<'EmailSubscriptionResource', 'update'>, 'token'>
 type Wanted = Readonly<Record<string, boolean>>
 
-/** What was done here: one kind ended, all of them, or what was ended begun again. */
-type Deed = 'one' | 'all' | 'undone'
+/** The last change made here: one kind ended, all of them, or that was undone. */
+type LastChange = 'one' | 'all' | 'undone'
+
+const TEXTS = {
+  ask: { title: 'subscription.ask', text: 'subscription.ask.text' },
+  stopped: { title: 'subscription.done', text: 'subscription.done.text' },
+  stoppedAll: { title: 'subscription.none.done', text: 'subscription.none.done.text' },
+  resumed: { title: 'subscription.again', text: 'subscription.again.text' },
+} as const
 
 const wantedOf = ({ options, kind }: Subscription): Wanted =>
   Object.fromEntries(options.filter(({ id }) => id !== kind).map(({ id, value }) => [id, value]))
@@ -35,7 +46,7 @@ interface SubscriptionProps {
 
 /** Every other kind of mail. */
 const Others = ({ known, change }: SubscriptionProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, notificationsTexts)
   const form = usePreferenceForm<Wanted>({
     initial: wantedOf(known),
     save: async (changed) => {
@@ -51,8 +62,8 @@ const Others = ({ known, change }: SubscriptionProps) => {
           <Tick
             key={kind}
             {...form.tick(kind)}
-            label={t(`notifications.kind.${kind}`)}
-            hint={t(`notifications.kind.${kind}.text`)}
+            label={t(NOTIFICATION_TEXTS[kind].label)}
+            hint={t(NOTIFICATION_TEXTS[kind].text)}
           />
         ))}
       </Ticks>
@@ -62,21 +73,21 @@ const Others = ({ known, change }: SubscriptionProps) => {
 
 /** One click ends the kind of mail whose link was followed, or all of them, and one more takes that back. */
 const Choices = ({ known, change }: SubscriptionProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, notificationsTexts)
   const { toasts } = useServices()
-  const [deed, setDeed] = useState<Deed>()
+  const [lastChange, setLastChange] = useState<LastChange>()
   const [before, setBefore] = useState(known)
   const [pending, setPending] = useState<'first' | 'second'>()
-  // The ticks of the others begin anew when they were changed from here.
-  const [round, setRound] = useState(0)
-  const values = { kind: t(`notifications.kind.${known.kind as NotificationKind}`), email: inOnePiece(known.email) }
-  const act = async (button: 'first' | 'second', wanted: Change, done: Deed) => {
+  // A new key resets the form of the other kinds when they are changed from here.
+  const [resets, setResets] = useState(0)
+  const values = { kind: t(NOTIFICATION_TEXTS[known.kind as NotificationKind].label), email: inOnePiece(known.email) }
+  const act = async (button: 'first' | 'second', wanted: Change, done: LastChange) => {
     setPending(button)
     try {
       setBefore(known)
       await change(wanted)
-      setDeed(done)
-      if (deed === 'all' || done === 'all') setRound((count) => count + 1)
+      setLastChange(done)
+      if (lastChange === 'all' || done === 'all') setResets((count) => count + 1)
     } catch (thrown) {
       toasts.show({ text: errorOf(thrown).message, kind: 'danger' })
     }
@@ -85,12 +96,12 @@ const Choices = ({ known, change }: SubscriptionProps) => {
   const stop = () => act('first', { options: [{ id: known.kind, value: false }] }, 'one')
   const stopAll = () => act('second', { unsubscribe_all: true }, 'all')
   const undo = () =>
-    act('first', { options: deed === 'all' ? before.options : [{ id: known.kind, value: true }] }, 'undone')
+    act('first', { options: lastChange === 'all' ? before.options : [{ id: known.kind, value: true }] }, 'undone')
   const isOn = isWanted(known)
   const hasAny = known.options.some(({ value }) => value)
-  const words = !hasAny ? 'none.done' : !isOn ? 'done' : deed === 'undone' ? 'again' : 'ask'
+  const state = !hasAny ? 'stoppedAll' : !isOn ? 'stopped' : lastChange === 'undone' ? 'resumed' : 'ask'
   return (
-    <AccountScreen title={t(`subscription.${words}`)} text={t(`subscription.${words}.text`, values)}>
+    <AccountScreen title={t(TEXTS[state].title)} text={t(TEXTS[state].text, values)}>
       <Button
         kind={isOn ? 'accent' : 'neutral'}
         size="large"
@@ -105,13 +116,13 @@ const Choices = ({ known, change }: SubscriptionProps) => {
           {t('subscription.none')}
         </Button>
       )}
-      <Others key={round} known={known} change={change} />
+      <Others key={resets} known={known} change={change} />
     </AccountScreen>
   )
 }
 
 const WithToken = ({ token }: { readonly token: string }) => {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   const { data } = useServices()
   const answer = useAnswer<Subscription>(resource('EmailSubscriptionResource', { token }))
   const [changed, setChanged] = useState<Subscription>()
@@ -146,7 +157,7 @@ const WithToken = ({ token }: { readonly token: string }) => {
 }
 
 const WithoutToken = () => {
-  const t = useMessages()
+  const t = useTexts(texts, accountsTexts)
   const isIn = useViewer().kind === 'AUTH'
   if (isIn) {
     return (
@@ -166,23 +177,15 @@ const WithoutToken = () => {
   )
 }
 
-const Content = () => {
-  const t = useMessages()
+/**
+ * /email/subscription/?token=…, where the links at the end of mails lead, signed in or not. Whoever leaves it is looked up
+ * again (IDENT-18).
+ */
+export const MailSubscription = () => {
+  const t = useTexts(texts)
   const services = useServices()
   const token = useMailToken()
   useEffect(() => () => void refreshViewer(services), [services])
   if (token === undefined) return <WaitingScreen title={t('subscription.title')} />
   return token ? <WithToken key={token} token={token} /> : <WithoutToken />
 }
-
-/**
- * /email/subscription/?token=…, where the links at the end of mails lead, signed in or not. Whoever leaves it is looked up
- * again (IDENT-18).
- */
-export const MailSubscription = () => (
-  <AccountTexts>
-    <PreferenceTexts>
-      <Content />
-    </PreferenceTexts>
-  </AccountTexts>
-)

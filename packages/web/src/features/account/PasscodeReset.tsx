@@ -1,18 +1,19 @@
 import { Button, FormProblem } from '@corkboard/design-system'
 import { useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
-import { PreferenceTexts } from '../../messages/PreferenceTexts.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as passcodeTexts } from '../../product/passcode/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { PasscodeField } from '../../product/passcode/PasscodeField.tsx'
 import { newPasscodeErrors } from '../../product/passcode/passcode-error.ts'
 import { homePath } from '../../product/addresses.ts'
 import { useForm } from '../../shell/forms/use-form.ts'
 import styles from './AccountForm.module.css'
-import { AccountScreen, AccountTexts, WaitingScreen } from './AccountScreen.tsx'
+import { AccountScreen, WaitingScreen } from './AccountScreen.tsx'
 import { useMailToken } from './use-mail-token.ts'
 
 const GoOn = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <Button kind="accent" size="large" wide href={homePath}>
       {t('link.goOn')}
@@ -21,7 +22,7 @@ const GoOn = () => {
 }
 
 const ChoosePasscode = ({ token }: { readonly token: string }) => {
-  const t = useMessages()
+  const t = useTexts(texts, passcodeTexts)
   const { data } = useServices()
   const [isDone, setIsDone] = useState(false)
   const form = useForm({
@@ -67,18 +68,10 @@ const ChoosePasscode = ({ token }: { readonly token: string }) => {
   )
 }
 
-const Content = () => {
-  const t = useMessages()
+/** /parental-passcode/reset/?token=…: a parent chooses another passcode, signed in or not (IDENT-12). */
+export const PasscodeReset = () => {
+  const t = useTexts(texts)
   const token = useMailToken()
   if (token === undefined) return <WaitingScreen title={t('passcode.reset.title')} />
   return <ChoosePasscode key={token} token={token ?? ''} />
 }
-
-/** /parental-passcode/reset/?token=…: a parent chooses another passcode, signed in or not (IDENT-12). */
-export const PasscodeReset = () => (
-  <AccountTexts>
-    <PreferenceTexts>
-      <Content />
-    </PreferenceTexts>
-  </AccountTexts>
-)

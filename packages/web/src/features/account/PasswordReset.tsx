@@ -1,7 +1,10 @@
 import { LIMITS } from '@corkboard/contract/limits'
 import { Button, FormProblem, PasswordField, TextField } from '@corkboard/design-system'
 import { useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useAnswer, useServices } from '../../services.tsx'
 import { MailNote } from '../../product/accounts/MailNote.tsx'
@@ -11,11 +14,11 @@ import { logInPath, resetPasswordPath } from '../../product/addresses.ts'
 import { useForm } from '../../shell/forms/use-form.ts'
 import { resource } from '../../store/requests.ts'
 import styles from './AccountForm.module.css'
-import { AccountScreen, AccountTexts, WaitingScreen } from './AccountScreen.tsx'
+import { AccountScreen, WaitingScreen } from './AccountScreen.tsx'
 import { useMailToken } from './use-mail-token.ts'
 
 const BackToLogIn = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <p className={styles.fine}>
       <Link href={logInPath}>{t('reset.back')}</Link>
@@ -25,7 +28,7 @@ const BackToLogIn = () => {
 
 /** Asks for the mail. Known and unknown names get the same answer. */
 const RequestMail = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data } = useServices()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useForm({
@@ -71,7 +74,7 @@ const RequestMail = () => {
 
 /** Follows the link of the mail. Nobody is signed in by it. */
 const ChoosePassword = ({ token }: { readonly token: string }) => {
-  const t = useMessages()
+  const t = useTexts(texts, accountsTexts, shellTexts)
   const services = useServices()
   const link = useAnswer<{ readonly is_valid: boolean }>(resource('PasswordResetResource', { token }))
   const [isDone, setIsDone] = useState(false)
@@ -138,16 +141,10 @@ const ChoosePassword = ({ token }: { readonly token: string }) => {
   )
 }
 
-const Content = () => {
-  const t = useMessages()
+/** /password/reset/: asks for a mail, and with the `token` of its link for a new password. */
+export const PasswordReset = () => {
+  const t = useTexts(texts)
   const token = useMailToken()
   if (token === undefined) return <WaitingScreen title={t('reset.title')} />
   return token ? <ChoosePassword key={token} token={token} /> : <RequestMail />
 }
-
-/** /password/reset/: asks for a mail, and with the `token` of its link for a new password. */
-export const PasswordReset = () => (
-  <AccountTexts>
-    <Content />
-  </AccountTexts>
-)

@@ -2,9 +2,9 @@ import type { MfaChallengeWire, MfaMethod } from '@corkboard/contract/accounts/w
 import { Button, FormProblem, TextField } from '@corkboard/design-system'
 import { useEffect, useRef, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
-import type { MessageId } from '../../messages/en-US.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import { SettingsTexts } from '../../messages/SettingsTexts.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { PasskeyRefusal, signWithPasskey } from '../../product/accounts/passkeys.ts'
 import { useForm } from '../../shell/forms/use-form.ts'
@@ -22,14 +22,15 @@ interface SecondStepProps {
 /** The easiest first. */
 const ORDER: readonly MfaMethod[] = ['passkey', 'totp', 'recovery_code']
 
-const WAY: Readonly<Record<MfaMethod, MessageId>> = {
+const WAY = {
   passkey: 'secondStep.passkey',
   totp: 'secondStep.totp',
   recovery_code: 'secondStep.recovery',
-}
+} as const satisfies Readonly<Record<MfaMethod, string>>
 
-const Steps = ({ challenge, options, onDone, onStartAgain }: SecondStepProps) => {
-  const t = useMessages()
+/** IDENT-20: the password was right, and this account asks for more. */
+export const SecondStep = ({ challenge, options, onDone, onStartAgain }: SecondStepProps) => {
+  const t = useTexts(texts)
   const heading = useRef<HTMLHeadingElement>(null)
   const methods = ORDER.filter((method) => challenge.methods.includes(method))
   const [method, setMethod] = useState<MfaMethod>(methods[0] ?? 'recovery_code')
@@ -63,10 +64,10 @@ type WayProps = Omit<SecondStepProps, 'onStartAgain'>
 const CODES = {
   totp: { text: 'secondStep.totp.text', label: 'secondStep.totp.label' },
   recovery_code: { text: 'secondStep.recovery.text', label: 'secondStep.recovery.label' },
-} as const satisfies Record<string, { readonly text: MessageId; readonly label: MessageId }>
+} as const
 
 const WithCode = ({ challenge, options, onDone, method }: WayProps & { readonly method: keyof typeof CODES }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const services = useServices()
   const form = useForm({
     initial: { mfa_token: '' },
@@ -99,7 +100,7 @@ const WithCode = ({ challenge, options, onDone, method }: WayProps & { readonly 
 }
 
 const WithPasskey = ({ challenge, options, onDone }: WayProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, accountsTexts)
   const services = useServices()
   const [problem, setProblem] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
@@ -125,10 +126,3 @@ const WithPasskey = ({ challenge, options, onDone }: WayProps) => {
     </>
   )
 }
-
-/** IDENT-20: the password was right, and this account asks for more. */
-export const SecondStep = (props: SecondStepProps) => (
-  <SettingsTexts>
-    <Steps {...props} />
-  </SettingsTexts>
-)

@@ -1,7 +1,9 @@
 import { ERRORS } from '@corkboard/contract/errors'
 import { LIMITS } from '@corkboard/contract/limits'
 import { Button, FormProblem, PasswordField, TextField } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { homePath } from '../../product/addresses.ts'
 import { useForm } from '../../shell/forms/use-form.ts'
@@ -21,7 +23,7 @@ interface SignUpFormProps extends AccountFormProps {
 
 /** IDENT-01 in its simple form. */
 export function SignUpForm({ onDone, isShort, ...options }: SignUpFormProps) {
-  const t = useMessages()
+  const t = useTexts(texts, accountsTexts)
   const services = useServices()
   const isTooYoung = useAgeRestriction()
   const form = useForm({

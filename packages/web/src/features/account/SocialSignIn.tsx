@@ -1,7 +1,8 @@
 import { Button } from '@corkboard/design-system'
 import { useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useAnswer, useServices, useShown } from '../../services.tsx'
 import { keptInviteCode } from '../../product/invites/landing-parameters.ts'
 import { markSignIn } from '../../product/accounts/sign-in-mark.ts'
@@ -22,7 +23,7 @@ interface SocialSignInProps {
 
 /** IDENT-16: logging in or signing up with an account elsewhere, where that is configured. */
 export const SocialSignIn = ({ next }: SocialSignInProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data, toasts } = useServices()
   const { pathname, search } = useShown().visit.location
   const providers = useAnswer<readonly Provider[]>(socialProviders).data ?? []

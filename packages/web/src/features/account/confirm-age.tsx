@@ -1,7 +1,7 @@
 import { LIMITS } from '@corkboard/contract/limits'
 import { AlertDialog } from '@corkboard/design-system'
-import { MakingTexts } from '../../messages/MakingTexts.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import type { Services } from '../../services.tsx'
 import { ageOn } from './age.ts'
 
@@ -12,7 +12,7 @@ interface AgeDialogProps {
 }
 
 const AgeDialog = ({ age, onConfirm, onCancel }: AgeDialogProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const text = age < LIMITS.minimumAge ? 'account.age.tooYoung' : 'account.age.private'
   return (
     <AlertDialog
@@ -38,19 +38,17 @@ export const confirmAge = async ({ dialogs }: Services, birthday: string): Promi
   if (age === undefined || age < 0 || age >= LIMITS.privateProfileAge) return
   await new Promise<void>((resolve, reject) => {
     dialogs.open((close) => (
-      <MakingTexts>
-        <AgeDialog
-          age={age}
-          onConfirm={() => {
-            close()
-            resolve()
-          }}
-          onCancel={() => {
-            close()
-            reject(new DOMException('The birthday is another.', 'AbortError'))
-          }}
-        />
-      </MakingTexts>
+      <AgeDialog
+        age={age}
+        onConfirm={() => {
+          close()
+          resolve()
+        }}
+        onCancel={() => {
+          close()
+          reject(new DOMException('The birthday is another.', 'AbortError'))
+        }}
+      />
     ))
   })
 }

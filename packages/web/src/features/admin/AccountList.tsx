@@ -1,7 +1,9 @@
 import type { AdminFilter, AdminUser } from '@corkboard/contract/accounts/wire/administration'
 import { IconButton, Menu, MoreIcon, SearchField, Select } from '@corkboard/design-system'
 import { useState } from 'react'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useFeed } from '../../services.tsx'
 import { profilePath } from '../../product/addresses.ts'
 import { useTable } from '../../shell/table/table.ts'
@@ -9,6 +11,18 @@ import { list } from '../../store/requests.ts'
 import { useAccountActs } from './account-acts.tsx'
 import styles from './Admin.module.css'
 import { FeedList } from './FeedList.tsx'
+
+const FILTER_LABELS = {
+  all: 'admin.users.all',
+  staff: 'admin.users.staff',
+  banned: 'admin.users.banned',
+} as const
+
+const ROLE_LABELS = {
+  owner: 'admin.role.owner',
+  employee: 'admin.role.employee',
+  member: 'admin.role.member',
+} as const
 
 interface Wanted {
   readonly query: string
@@ -23,12 +37,12 @@ const accounts = ({ query, filter }: Wanted) => list('AdminUsersResource', { ...
 export const allAccounts = accounts(ALL)
 
 const AccountLine = ({ user, onChanged }: { readonly user: AdminUser; readonly onChanged: () => void }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const format = useFormat()
   const acts = useAccountActs(user, onChanged)
   const name = `@${user.username}`
   const facts = [
-    t(`admin.role.${user.role}`),
+    t(ROLE_LABELS[user.role]),
     t('admin.user.since', { date: format.date(user.created_at) }),
     user.utm_campaign !== null && t('admin.user.campaign', { campaign: user.utm_campaign }),
     !user.is_email_verified && t('admin.user.unverified'),
@@ -72,7 +86,7 @@ const AccountLine = ({ user, onChanged }: { readonly user: AdminUser; readonly o
 
 /** All accounts, the newest first, and what may be done with each. */
 export const AccountList = ({ onChanged }: { readonly onChanged: () => void }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const [{ searchTerm, filtersPayload }, changeTable] = useTable()
   const wanted: Wanted = {
     query: searchTerm,
@@ -107,7 +121,7 @@ export const AccountList = ({ onChanged }: { readonly onChanged: () => void }) =
         >
           {FILTERS.map((filter) => (
             <option key={filter} value={filter}>
-              {t(`admin.users.${filter}`)}
+              {t(FILTER_LABELS[filter])}
             </option>
           ))}
         </Select>

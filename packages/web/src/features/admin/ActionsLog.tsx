@@ -1,17 +1,31 @@
 import type { LoggedOperatorAction } from '@corkboard/contract/accounts/wire/administration'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { list } from '../../store/requests.ts'
 import { Log } from './Log.tsx'
+
+const ACTION_TEXTS = {
+  none: 'admin.log.none',
+  commandLine: 'admin.log.commandLine',
+  set_role: 'admin.log.set_role',
+  ban: 'admin.log.ban',
+  unban: 'admin.log.unban',
+  reset_mfa: 'admin.log.reset_mfa',
+  delete: 'admin.log.delete',
+  verify_merchant: 'admin.log.verify_merchant',
+  unverify_merchant: 'admin.log.unverify_merchant',
+  set_password: 'admin.log.set_password',
+} as const
 
 export const operatorActions = list('AdminActionsResource', {})
 
 /** For owners: what was done to whom. */
 export const ActionsLog = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <Log<LoggedOperatorAction> id="admin-log" title={t('admin.log')} request={operatorActions}>
       {({ action, actor, subject, detail }) =>
-        t(`admin.log.${action}`, {
+        t(ACTION_TEXTS[action], {
           actor: actor ? `@${actor.username}` : t('admin.log.commandLine'),
           subject: subject.username,
           detail: detail ?? '–',

@@ -1,6 +1,7 @@
 import { ArrowStartIcon, Button } from '@corkboard/design-system'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useViewer } from '../../services.tsx'
 import { adminPath } from '../../product/addresses.ts'
 import { mayRunTheSite } from '../../product/accounts/staff.ts'
@@ -17,7 +18,7 @@ interface AdminFrameProps {
 
 /** A page of whoever runs the site: its head, and what is on it once their second step is on. */
 export const AdminFrame = ({ title, text, path, children }: AdminFrameProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const viewer = useViewer()
   return (
     <div className={styles.page}>

@@ -1,5 +1,6 @@
 import { Button } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useServices, useViewer } from '../../services.tsx'
 import { adminPath, reportsPath } from '../../product/addresses.ts'
 import { AccountList } from './AccountList.tsx'
@@ -11,7 +12,7 @@ import { editorialPath } from './today/editorial-requests.ts'
 
 /** For whoever runs the site: who is here, who came lately, what was done. */
 export const AdminPage = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const viewer = useViewer()
   const { data } = useServices()
   const isOwner = viewer.kind === 'AUTH' && viewer.is_owner

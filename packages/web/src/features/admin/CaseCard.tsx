@@ -9,7 +9,10 @@ import {
 import { AlertDialog, Button, Menu, TextField } from '@corkboard/design-system'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { errorOf, isAbort } from '../../api/errors.ts'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as savingTexts } from '../../product/saving/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useAppSelector, useServices } from '../../services.tsx'
 import { useReauthentication } from '../../product/accounts/reauthentication.tsx'
@@ -21,6 +24,47 @@ import { resource } from '../../store/requests.ts'
 import { useAccountActs } from './account-acts.tsx'
 import styles from './Admin.module.css'
 import { ReportedMessages } from './ReportedMessages.tsx'
+
+const ACTION_LABELS = {
+  dismiss: 'moderation.dismiss',
+  hide: 'moderation.hide',
+  restore: 'moderation.restore',
+  warn: 'moderation.warn',
+  block_picture: 'moderation.block_picture',
+  unblock_picture: 'moderation.unblock_picture',
+} as const
+
+const REASON_LABELS = {
+  spam: 'moderation.reason.spam',
+  nudity: 'moderation.reason.nudity',
+  self_harm: 'moderation.reason.self_harm',
+  misinformation: 'moderation.reason.misinformation',
+  hate: 'moderation.reason.hate',
+  dangerous_goods: 'moderation.reason.dangerous_goods',
+  harassment: 'moderation.reason.harassment',
+  violence: 'moderation.reason.violence',
+  private_information: 'moderation.reason.private_information',
+  intellectual_property: 'moderation.reason.intellectual_property',
+  times: 'moderation.reason.times',
+} as const
+
+const DONE_TEXTS = {
+  dismiss: 'moderation.done.dismiss',
+  hide: 'moderation.done.hide',
+  restore: 'moderation.done.restore',
+  warn: 'moderation.done.warn',
+  block_picture: 'moderation.done.block_picture',
+  unblock_picture: 'moderation.done.unblock_picture',
+} as const
+
+const TARGET_LABELS = {
+  pin: 'moderation.target.pin',
+  comment: 'moderation.target.comment',
+  did_it: 'moderation.target.did_it',
+  board: 'moderation.target.board',
+  user: 'moderation.target.user',
+  conversation: 'moderation.target.conversation',
+} as const
 
 const isReason = (reason: string): reason is ReportReason => (REPORT_REASONS as readonly string[]).includes(reason)
 
@@ -39,7 +83,7 @@ const WarnDialog = ({
   readonly act: (message: string) => Promise<void>
   readonly onClose: () => void
 }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const form = useForm({
     initial: { message: '' },
     check: ({ message }) => (message.trim() === '' ? { message: 'request.missing' as const } : {}),
@@ -75,7 +119,7 @@ interface AccountMenuProps {
 
 /** Warning, banning and the like, for the person whose thing it is; what else may be done is asked for on opening. */
 const AccountMenu = ({ userId, name, onWarn, ban, onChanged }: AccountMenuProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data } = useServices()
   const wanted = useMemo(() => resource('AdminUserResource', { user_id: userId }), [userId])
   const entry = useAppSelector((state) => selectEntry(state, wanted))
@@ -119,13 +163,13 @@ const Picture = ({ item }: { readonly item: ModerationCase }) => {
 
 /** One thing that was reported: what it is, why, and what may be done about it. */
 export const CaseCard = ({ item, onChanged }: CaseCardProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, savingTexts)
   const format = useFormat()
   const { data, dialogs, toasts } = useServices()
   const again = useReauthentication()
   const [pending, setPending] = useState<ModerationAction | null>(null)
   const { target_type: type, subject } = item
-  const target = t(`moderation.target.${type}`)
+  const target = t(TARGET_LABELS[type])
   const name = subject ? `@${subject.username}` : ''
   const judge = (action: CaseAction, message?: string) =>
     data.write('update', 'ModerationCasesResource', {
@@ -138,7 +182,7 @@ export const CaseCard = ({ item, onChanged }: CaseCardProps) => {
   const act = async (action: ModerationAction, message?: string) => {
     await again(() => judge(action, message))
     const undo = { label: t('pin.saved.undo'), onPress: () => void press('restore') }
-    toasts.show({ text: t(`moderation.done.${action}`), ...(action === 'hide' && { action: undo }) })
+    toasts.show({ text: t(DONE_TEXTS[action]), ...(action === 'hide' && { action: undo }) })
     onChanged()
   }
   const press = async (action: ModerationAction) => {
@@ -192,7 +236,7 @@ export const CaseCard = ({ item, onChanged }: CaseCardProps) => {
         </p>
         <ul className={styles.reasons}>
           {item.reasons.map(({ reason, count }) => {
-            const words = isReason(reason) ? t(`moderation.reason.${reason}`) : reason
+            const words = isReason(reason) ? t(REASON_LABELS[reason]) : reason
             return (
               <li key={reason}>
                 {count > 1 ? t('moderation.reason.times', { reason: words, count: format.number(count) }) : words}
@@ -228,7 +272,7 @@ export const CaseCard = ({ item, onChanged }: CaseCardProps) => {
               pending={pending === action}
               onClick={() => start(action)}
             >
-              {t(`moderation.${action}`)}
+              {t(ACTION_LABELS[action])}
             </Button>
           ))}
           {subject && (

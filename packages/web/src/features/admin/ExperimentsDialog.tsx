@@ -1,7 +1,10 @@
 import type { ExperimentReport } from '@corkboard/contract/platform/wire/experiments'
 import { Dialog, ErrorState, Skeleton } from '@corkboard/design-system'
 import { useId } from 'react'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useAnswer } from '../../services.tsx'
 import { resource } from '../../store/requests.ts'
 import styles from './ExperimentsDialog.module.css'
@@ -9,7 +12,7 @@ import styles from './ExperimentsDialog.module.css'
 const experiments = resource('ExperimentsResource', {})
 
 const Experiment = ({ name, own_group: own, groups }: ExperimentReport) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const format = useFormat()
   const titleId = useId()
   const total = groups.reduce((sum, { share }) => sum + share, 0)
@@ -45,7 +48,7 @@ const Experiment = ({ name, own_group: own, groups }: ExperimentReport) => {
 
 /** IDENT-21: what is being tried, on whom, and in which group the employee who looks is. */
 export const ExperimentsDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   const { data, error, isLoading, reload } = useAnswer<readonly ExperimentReport[]>(experiments)
   return (
     <Dialog open readOnly title={t('experiments.title')} closeLabel={t('experiments.close')} onClose={onClose}>

@@ -1,6 +1,8 @@
 import { Button, ErrorState, Skeleton } from '@corkboard/design-system'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import type { Feed } from '../../services.tsx'
 
 interface FeedListProps<Item> {
@@ -15,7 +17,7 @@ interface FeedListProps<Item> {
 
 /** What there is to say of a list beside its lines: it is on its way, it failed, it is empty. */
 const FeedState = ({ feed, empty }: Pick<FeedListProps<unknown>, 'feed' | 'empty'>) => {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   if (feed.error) {
     return (
       <ErrorState
@@ -34,7 +36,7 @@ const FeedState = ({ feed, empty }: Pick<FeedListProps<unknown>, 'feed' | 'empty
 
 /** A list that comes in parts, as whoever runs the site sees it. */
 export const FeedList = <Item,>({ feed, empty, label, className, children }: FeedListProps<Item>) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <>
       <FeedState feed={feed} empty={empty} />

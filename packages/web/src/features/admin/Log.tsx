@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useFeed } from '../../services.tsx'
 import type { list } from '../../store/requests.ts'
 import styles from './Admin.module.css'
 import { FeedList } from './FeedList.tsx'
-import { MINUTE } from '../../messages/minute.ts'
+import { MINUTE } from '../../i18n/minute.ts'
 
 interface LogProps<Entry> {
   readonly id: string
@@ -17,7 +19,7 @@ interface LogProps<Entry> {
 
 /** What was done and when, the newest first. */
 export const Log = <Entry extends { readonly id: string; readonly created_at: string }>(props: LogProps<Entry>) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const format = useFormat()
   const feed = useFeed<Entry>(props.request)
   return (

@@ -3,7 +3,8 @@ import type { AdminUser } from '@corkboard/contract/accounts/wire/administration
 import type { SettingOption } from '@corkboard/contract/accounts/wire/settings'
 import { Button, CloseIcon, IconButton, PlusIcon, Select, TextField } from '@corkboard/design-system'
 import { useId } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useAnswer, useRequestContext, useServices } from '../../services.tsx'
 import { useReauthentication } from '../../product/accounts/reauthentication.tsx'
 import { FormDialog } from '../../shell/forms/FormDialog.tsx'
@@ -28,7 +29,7 @@ interface StorefrontRowProps {
 }
 
 const StorefrontRow = ({ number, fields, countries, onChange, onRemove }: StorefrontRowProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { locale } = useRequestContext()
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
   return (
@@ -79,7 +80,7 @@ interface MerchantDialogProps {
 
 /** PEOPLE-05: somebody becomes the verified merchant of a domain, or their storefronts change. */
 export const MerchantDialog = ({ user, onDone, onClose }: MerchantDialogProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const again = useReauthentication()
   const { data, toasts } = useServices()
   const { locale, country } = useRequestContext()

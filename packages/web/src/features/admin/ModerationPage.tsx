@@ -1,6 +1,7 @@
 import type { ModerationCase } from '@corkboard/contract/social/wire/safety'
 import { Tabs } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useFeed, useServices } from '../../services.tsx'
 import { reportsPath } from '../../product/addresses.ts'
 import { list } from '../../store/requests.ts'
@@ -14,7 +15,7 @@ export const reportedCases = (isClosed: boolean) =>
   list('ModerationCasesResource', { ...(isClosed && { is_closed: true }), page_size: 10 })
 
 const Cases = ({ isClosed }: { readonly isClosed: boolean }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data } = useServices()
   const feed = useFeed<ModerationCase>(reportedCases(isClosed))
   const changed = () => {
@@ -48,7 +49,7 @@ const Cases = ({ isClosed }: { readonly isClosed: boolean }) => {
 
 /** What was reported, and what may be done about it. */
 export const ModerationPage = ({ isClosed }: { readonly isClosed: boolean }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <AdminFrame title={t('moderation.title')} text={t('moderation.text')} path={reportsPath}>
       <Cases isClosed={isClosed} />

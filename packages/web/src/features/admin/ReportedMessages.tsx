@@ -1,7 +1,9 @@
 import type { ReportedMessage } from '@corkboard/contract/social/wire/safety'
 import { Button } from '@corkboard/design-system'
 import { useState } from 'react'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useServices } from '../../services.tsx'
 import { useAct } from '../../shell/use-act.ts'
@@ -15,7 +17,7 @@ interface ReportedMessagesProps {
 
 /** What whoever was reported wrote last: asked for by whoever needs it, and written down that they did. */
 export const ReportedMessages = ({ conversationId, subjectId }: ReportedMessagesProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const format = useFormat()
   const { data } = useServices()
   const [messages, setMessages] = useState<readonly ReportedMessage[] | null>(null)

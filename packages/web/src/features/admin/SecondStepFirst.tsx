@@ -1,10 +1,11 @@
 import { Banner, Button } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { twoFactorPath, withReturn } from '../../product/addresses.ts'
 
 /** IDENT-20: in place of what operators see, until a stolen password would not show it to others; the way there and back. */
 export const SecondStepFirst = ({ back }: { readonly back: string }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <Banner
       action={

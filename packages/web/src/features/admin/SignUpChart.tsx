@@ -1,7 +1,9 @@
 import type { SignUpDay } from '@corkboard/contract/accounts/wire/administration'
 import { VisuallyHidden } from '@corkboard/design-system'
 import type { CSSProperties } from 'react'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useAnswer } from '../../services.tsx'
 import { resource } from '../../store/requests.ts'
 import styles from './Admin.module.css'
@@ -10,7 +12,7 @@ export const signUps = resource('AdminSignUpsResource', {})
 
 /** New accounts of the last 30 days, the oldest first as one reads. */
 export const SignUpChart = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const format = useFormat()
   const { data: days } = useAnswer<readonly SignUpDay[]>(signUps)
   if (!days) return null

@@ -1,5 +1,6 @@
 import { AlertDialog } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { useAct } from '../../shell/use-act.ts'
 import { useReauthentication } from '../../product/accounts/reauthentication.tsx'
@@ -27,7 +28,7 @@ export const SureDialog = ({
   onDone,
   onClose,
 }: SureDialogProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const again = useReauthentication()
   const { toasts } = useServices()
   const { pending, run } = useAct()

@@ -1,13 +1,20 @@
 import type { AdminUser, UserRole } from '@corkboard/contract/accounts/wire/administration'
 import { TextField, type MenuItem } from '@corkboard/design-system'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { useReauthentication } from '../../product/accounts/reauthentication.tsx'
 import { FormDialog } from '../../shell/forms/FormDialog.tsx'
 import { useForm } from '../../shell/forms/use-form.ts'
 import { MerchantDialog } from './MerchantDialog.tsx'
 import { SureDialog, type SureDialogProps } from './SureDialog.tsx'
+
+const ROLE_TEXTS = {
+  owner: 'admin.role.text.owner',
+  employee: 'admin.role.text.employee',
+  member: 'admin.role.text.member',
+} as const
 
 type Ban = (reason: string) => Promise<unknown>
 
@@ -19,7 +26,7 @@ interface BanDialogProps {
 }
 
 const BanDialog = ({ user, ban, onDone, onClose }: BanDialogProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const again = useReauthentication()
   const { toasts } = useServices()
   const name = `@${user.username}`
@@ -56,7 +63,7 @@ const ROLES: readonly UserRole[] = ['owner', 'employee', 'member']
  * @param banHere bans them as part of something else
  */
 export const useAccountActs = (user: AdminUser | undefined, onDone: () => void, banHere?: Ban): readonly MenuItem[] => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data, dialogs } = useServices()
   if (!user) return []
   const { id, viewer_can: can } = user
@@ -129,7 +136,7 @@ export const useAccountActs = (user: AdminUser | undefined, onDone: () => void, 
         label: t('admin.role.change', { role }),
         onSelect: ask({
           title: t('admin.role.title', { name, role }),
-          text: t(`admin.role.text.${role}`, { name }),
+          text: t(ROLE_TEXTS[role], { name }),
           confirmLabel: t('admin.role.change', { role }),
           done: t('admin.role.done', { name }),
           act: () => data.write('update', 'AdminUserResource', { user_id: id, role }),

@@ -1,6 +1,8 @@
 import { Button } from '@corkboard/design-system'
 import { useEffect, useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
 import { useNavigator, useServices } from '../../services.tsx'
 import { createBoard } from '../../product/board-forms/create-board.ts'
 import { useLeaveGuard } from '../../shell/leave-guard/use-leave-guard.tsx'
@@ -11,7 +13,7 @@ import { useBoardForm } from './use-board-form.ts'
 
 /** /board/create */
 export function BoardCreatePage() {
-  const t = useMessages()
+  const t = useTexts(texts, boardFormsTexts)
   const services = useServices()
   const navigator = useNavigator()
   const [made, setMade] = useState<string | null>(null)

@@ -3,10 +3,49 @@ import type { BoardPrivacy, BoardSensitivity } from '@corkboard/contract/content
 import { LIMITS } from '@corkboard/contract/limits'
 import { RadioGroup, Select, TextArea, TextField } from '@corkboard/design-system'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
+import { texts as boardsTexts } from '../../product/boards/texts/texts.generated.ts'
 import type { BoardFields } from './board-fields.ts'
 import styles from './BoardForm.module.css'
 import type { useBoardForm } from './use-board-form.ts'
+
+const SENSITIVITY_LABELS = {
+  hint: 'board.sensitivity.hint',
+  none: 'board.sensitivity.none',
+  mature: 'board.sensitivity.mature',
+  graphic: 'board.sensitivity.graphic',
+  distressing: 'board.sensitivity.distressing',
+} as const
+
+const CATEGORY_LABELS = {
+  none: 'board.category.none',
+  animals: 'board.category.animals',
+  architecture: 'board.category.architecture',
+  art: 'board.category.art',
+  crafts: 'board.category.crafts',
+  design: 'board.category.design',
+  fashion: 'board.category.fashion',
+  food: 'board.category.food',
+  gardening: 'board.category.gardening',
+  home: 'board.category.home',
+  nature: 'board.category.nature',
+  photography: 'board.category.photography',
+  travel: 'board.category.travel',
+} as const
+
+const PRIVACY_HINTS = {
+  public: 'board.privacy.public.hint',
+  protected: 'board.privacy.protected.hint',
+  secret: 'board.privacy.secret.hint',
+} as const
+
+const PRIVACY_LABELS = {
+  public: 'board.privacy.public',
+  protected: 'board.privacy.protected',
+  secret: 'board.privacy.secret',
+} as const
 
 const SENSITIVITIES: readonly BoardSensitivity[] = ['mature', 'graphic', 'distressing']
 const PRIVACIES: readonly BoardPrivacy[] = ['public', 'protected', 'secret']
@@ -19,7 +58,7 @@ interface BoardFormProps {
 
 /** The fields of a board, for creating and for editing. */
 export function BoardForm({ form, children }: BoardFormProps) {
-  const t = useMessages()
+  const t = useTexts(texts, boardFormsTexts, boardsTexts)
   const { fields, problems, general, set } = form
   return (
     <form id={form.id} className={styles.form} noValidate method="post" onSubmit={form.submit}>
@@ -50,8 +89,8 @@ export function BoardForm({ form, children }: BoardFormProps) {
         name="privacy"
         options={PRIVACIES.map((value) => ({
           value,
-          label: t(`board.privacy.${value}`),
-          hint: t(`board.privacy.${value}.hint`),
+          label: t(PRIVACY_LABELS[value]),
+          hint: t(PRIVACY_HINTS[value]),
         }))}
         value={fields.privacy}
         error={problems.privacy}
@@ -67,7 +106,7 @@ export function BoardForm({ form, children }: BoardFormProps) {
         <option value="">{t('board.category.none')}</option>
         {BOARD_CATEGORIES.map((category) => (
           <option key={category} value={category}>
-            {t(`board.category.${category}`)}
+            {t(CATEGORY_LABELS[category])}
           </option>
         ))}
       </Select>
@@ -83,7 +122,7 @@ export function BoardForm({ form, children }: BoardFormProps) {
           <option value="">{t('board.sensitivity.none')}</option>
           {SENSITIVITIES.map((sensitivity) => (
             <option key={sensitivity} value={sensitivity}>
-              {t(`board.sensitivity.${sensitivity}`)}
+              {t(SENSITIVITY_LABELS[sensitivity])}
             </option>
           ))}
         </Select>

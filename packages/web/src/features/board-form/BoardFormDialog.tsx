@@ -1,5 +1,7 @@
 import { Button, Dialog } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
 import { useBoard, useNavigator, useServices } from '../../services.tsx'
 import { createBoard } from '../../product/board-forms/create-board.ts'
 import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
@@ -9,6 +11,16 @@ import { editBoard } from './change-board.ts'
 import { HandOver } from './HandOver.tsx'
 import { useBoardForm } from './use-board-form.ts'
 
+const SUBMIT_LABELS = {
+  create: 'boardForm.create.submit',
+  edit: 'boardForm.edit.submit',
+} as const
+
+const TITLES = {
+  create: 'boardForm.create.title',
+  edit: 'boardForm.edit.title',
+} as const
+
 export interface BoardFormDialogProps {
   /** The board to edit; a new one without it. */
   readonly boardId?: string | undefined
@@ -17,7 +29,7 @@ export interface BoardFormDialogProps {
 
 /** Creates or edits a board without leaving the page. A press beside it does not lose what was written. */
 export function BoardFormDialog({ boardId, onClose }: BoardFormDialogProps) {
-  const t = useMessages()
+  const t = useTexts(texts, boardFormsTexts)
   const services = useServices()
   const navigator = useNavigator()
   const board = useBoard(boardId)
@@ -45,7 +57,7 @@ export function BoardFormDialog({ boardId, onClose }: BoardFormDialogProps) {
   return (
     <Dialog
       open
-      title={t(`boardForm.${kind}.title`)}
+      title={t(TITLES[kind])}
       closeLabel={t('boardForm.close')}
       onClose={dismiss}
       closeOnBackdrop={false}
@@ -53,7 +65,7 @@ export function BoardFormDialog({ boardId, onClose }: BoardFormDialogProps) {
         <>
           <Button onClick={dismiss}>{t('boardForm.cancel')}</Button>
           <Button kind="accent" type="submit" form={form.id} pending={form.pending}>
-            {t(`boardForm.${kind}.submit`)}
+            {t(SUBMIT_LABELS[kind])}
           </Button>
         </>
       }

@@ -1,14 +1,17 @@
 import { AlertDialog } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
+import { texts as savingTexts } from '../../product/saving/texts/texts.generated.ts'
 import { useBoard, useServices, useUser } from '../../services.tsx'
 import { useAct } from '../../shell/use-act.ts'
 import { savedTabPath } from '../../product/addresses.ts'
 import { deleteBoard } from './change-board.ts'
-import { restoreBoard } from '../../product/boards/archive-board.ts'
+import { restoreBoard } from '../../product/archiving/archive-board.ts'
 
 /** Asks once, naming the board and what goes with it. */
 export function DeleteBoardDialog({ boardId, onClose }: { readonly boardId: string; readonly onClose: () => void }) {
-  const t = useMessages()
+  const t = useTexts(texts, boardFormsTexts, savingTexts)
   const services = useServices()
   const board = useBoard(boardId)
   const owner = useUser(board?.owner)
@@ -19,7 +22,7 @@ export function DeleteBoardDialog({ boardId, onClose }: { readonly boardId: stri
       await deleteBoard(services, boardId)
       services.toasts.show({
         text: t('boardForm.deleted', { name: board.name }),
-        action: { label: t('pin.saved.undo'), onPress: () => void restoreBoard(services, t, boardId) },
+        action: { label: t('pin.saved.undo'), onPress: () => void restoreBoard(services, boardId) },
       })
       onClose()
       services.navigator.go(owner ? savedTabPath(owner) : '/', { replace: true })

@@ -2,7 +2,9 @@ import type { CollaboratorInvite } from '@corkboard/contract/content/wire/collab
 import type { User } from '@corkboard/contract/people/wire/user'
 import { AlertDialog, Button, Select } from '@corkboard/design-system'
 import { useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as collaboratorsTexts } from '../../product/collaborators/texts/texts.generated.ts'
 import { useFeed, useServices } from '../../services.tsx'
 import { useAct } from '../../shell/use-act.ts'
 import { collaboratorsOf, endTransfer } from '../../product/collaborators/acts.ts'
@@ -16,7 +18,7 @@ interface AskDialogProps {
 }
 
 const AskDialog = ({ board, heir, onClose }: AskDialogProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data, toasts } = useServices()
   const { pending, run } = useAct()
   const name = heir.full_name
@@ -45,7 +47,7 @@ const AskDialog = ({ board, heir, onClose }: AskDialogProps) => {
 
 /** BOARD-05: asks somebody who works on the board to take it over, or cancels that while it waits. */
 export const HandOver = ({ board }: { readonly board: BoardEntity }) => {
-  const t = useMessages()
+  const t = useTexts(texts, collaboratorsTexts)
   const services = useServices()
   const feed = useFeed<CollaboratorInvite>(collaboratorsOf(board.id))
   const [heirId, setHeirId] = useState('')
@@ -56,7 +58,7 @@ export const HandOver = ({ board }: { readonly board: BoardEntity }) => {
   const heir = people.find(({ id }) => id === heirId)
   const cancel = async () => {
     setPending(true)
-    await endTransfer(services, t, board, true)
+    await endTransfer(services, board, true)
     setPending(false)
   }
   return (

@@ -1,5 +1,6 @@
 import { AlertDialog } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { type Services, useBoard, useServices } from '../../services.tsx'
 import { useAct } from '../../shell/use-act.ts'
 import { boardFeed, sectionsOf } from '../../product/feeds.ts'
@@ -27,7 +28,7 @@ const isUnderWay = async ({ data, store }: Pick<Services, 'data' | 'store'>, boa
 
 /** Asks once, naming both boards and what becomes of them. */
 export function MergeBoardDialog({ boardId, into, onClose }: MergeBoardDialogProps) {
-  const t = useMessages()
+  const t = useTexts(texts)
   const services = useServices()
   const board = useBoard(boardId)
   const { pending, run } = useAct()

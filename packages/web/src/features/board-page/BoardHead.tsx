@@ -1,4 +1,6 @@
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as boardsTexts } from '../../product/boards/texts/texts.generated.ts'
 import { useBoard, useUser, useViewer } from '../../services.tsx'
 import { PrivacyMark } from '../../product/boards/PrivacyMark.tsx'
 import { FollowBoardButton } from '../../product/following/FollowButton.tsx'
@@ -18,7 +20,7 @@ interface BoardHeadProps {
 
 /** What a board is: its newest pictures, name, people, privacy, counts, and what the viewer can do with it. */
 export function BoardHead({ boardId, onOrganize }: BoardHeadProps) {
-  const t = useMessages()
+  const t = useTexts(texts, boardsTexts)
   const viewer = useViewer()
   const board = useBoard(boardId)
   const owner = useUser(board?.owner)

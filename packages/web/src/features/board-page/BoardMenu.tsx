@@ -11,7 +11,10 @@ import {
   LogoutIcon,
   UsersIcon,
 } from '@corkboard/design-system'
-import { useMessages, type Translate } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as collaboratorsTexts } from '../../product/collaborators/texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useServices, useViewer, type Services } from '../../services.tsx'
 import { loadCollaborating } from '../../product/collaborators/InviteNotice.tsx'
 import {
@@ -29,10 +32,9 @@ import { useShareItems } from '../../product/sharing/share-items.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
 import { PlaceMenus } from './PlaceMenus.tsx'
 
-/** Acts whose files come when they are wanted, their words with them; where they do not come, that is said. */
+/** Loads acts when they are wanted; says so when they cannot be loaded. */
 const whenLoaded = async <Acts,>(
-  { report, toasts }: Services,
-  t: Translate,
+  { report, toasts, texts: open }: Services,
   load: () => Promise<Acts>,
   act: (acts: Acts) => Promise<unknown>,
 ): Promise<void> => {
@@ -40,11 +42,11 @@ const whenLoaded = async <Acts,>(
     await act(await load())
   } catch (error) {
     report({ kind: 'error', error, where: 'board menu' })
-    toasts.show({ text: t('error.default'), kind: 'danger' })
+    toasts.show({ text: open(shellTexts)('error.default'), kind: 'danger' })
   }
 }
 
-const loadPuttingAway = () => import('../../product/boards/archive-board.ts')
+const loadArchiving = () => import('../../product/archiving/archive-board.ts')
 
 interface BoardMenuProps {
   readonly board: BoardEntity
@@ -54,7 +56,7 @@ interface BoardMenuProps {
 
 /** Sharing for everyone who may; editing and deleting for whom the answer allows it. */
 export const BoardMenu = ({ board, onOrganize }: BoardMenuProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, collaboratorsTexts, shellTexts)
   const services = useServices()
   const shareItems = useShareItems(board.url, board.name)
   const viewer = useViewer()
@@ -66,7 +68,7 @@ export const BoardMenu = ({ board, onOrganize }: BoardMenuProps) => {
       id: 'add-section',
       label: t('section.add'),
       icon: <PlusIcon />,
-      onSelect: () => void openSectionForm(services, t('error.default'), board.id),
+      onSelect: () => void openSectionForm(services, board.id),
     })
   }
   if (can.includes('invite')) {
@@ -74,7 +76,7 @@ export const BoardMenu = ({ board, onOrganize }: BoardMenuProps) => {
       id: 'collaborators',
       label: t('board.collaborators'),
       icon: <UsersIcon />,
-      onSelect: () => void openCollaborators(services, t('error.default'), board.id),
+      onSelect: () => void openCollaborators(services, board.id),
     })
   }
   if (can.includes('join') && !board.is_collaborative && !board.viewer_collaborator_join_requested) {
@@ -82,8 +84,7 @@ export const BoardMenu = ({ board, onOrganize }: BoardMenuProps) => {
       id: 'join',
       label: t('collaborating.ask'),
       icon: <UsersIcon />,
-      onSelect: () =>
-        void whenLoaded(services, t, loadCollaborating, (acts) => acts.askToJoin(services, t, board, true)),
+      onSelect: () => void whenLoaded(services, loadCollaborating, (acts) => acts.askToJoin(services, board, true)),
     })
   }
   if (can.includes('leave')) {
@@ -92,7 +93,7 @@ export const BoardMenu = ({ board, onOrganize }: BoardMenuProps) => {
       label: t('collaborating.leave'),
       icon: <LogoutIcon />,
       danger: true,
-      onSelect: () => void openLeaving(services, t('error.default'), board.id),
+      onSelect: () => void openLeaving(services, board.id),
     })
   }
   if (can.includes('edit')) {
@@ -100,17 +101,17 @@ export const BoardMenu = ({ board, onOrganize }: BoardMenuProps) => {
       id: 'edit',
       label: t('board.edit'),
       icon: <EditIcon />,
-      onSelect: () => void openBoardForm(services, t('error.default'), board.id),
+      onSelect: () => void openBoardForm(services, board.id),
     })
   }
   if (can.includes('edit')) {
-    const isAway = Boolean(board.archived_by_me_at)
+    const isArchived = Boolean(board.archived_by_me_at)
     own.push({
       id: 'archive',
-      label: t(isAway ? 'board.unarchive' : 'board.archive'),
-      icon: isAway ? <UploadIcon /> : <DownloadIcon />,
+      label: t(isArchived ? 'board.unarchive' : 'board.archive'),
+      icon: isArchived ? <UploadIcon /> : <DownloadIcon />,
       onSelect: () =>
-        void whenLoaded(services, t, loadPuttingAway, (acts) => acts.archiveBoard(services, t, board, !isAway)),
+        void whenLoaded(services, loadArchiving, (acts) => acts.archiveBoard(services, board, !isArchived)),
     })
   }
   if (can.includes('delete')) {
@@ -119,10 +120,10 @@ export const BoardMenu = ({ board, onOrganize }: BoardMenuProps) => {
       label: t('board.merge'),
       icon: <BoardIcon />,
       onSelect: () =>
-        void openBoardPicker(services, t('error.default'), {
+        void openBoardPicker(services, {
           isChoiceOnly: true,
           mergedId: board.id,
-          onChoose: (into) => void openBoardMerge(services, t('error.default'), board.id, into),
+          onChoose: (into) => void openBoardMerge(services, board.id, into),
         }),
     })
     own.push({
@@ -130,7 +131,7 @@ export const BoardMenu = ({ board, onOrganize }: BoardMenuProps) => {
       label: t('board.delete'),
       icon: <TrashIcon />,
       danger: true,
-      onSelect: () => void openBoardDeletion(services, t('error.default'), board.id),
+      onSelect: () => void openBoardDeletion(services, board.id),
     })
   }
   if (viewer.kind === 'AUTH' && viewer.id !== board.owner) {
@@ -141,10 +142,9 @@ export const BoardMenu = ({ board, onOrganize }: BoardMenuProps) => {
       onSelect: () =>
         void openReport(
           services,
-          t('error.default'),
           reportTargetOf(services, { id: board.id, type: 'board', parentId: board.owner ?? null }),
         ),
     })
   }
-  return <PlaceMenus shareItems={shareItems} label="board.options" items={own} />
+  return <PlaceMenus shareItems={shareItems} label={t('board.options')} items={own} />
 }

@@ -1,5 +1,8 @@
 import type { User } from '@corkboard/contract/people/wire/user'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as collaboratorsTexts } from '../../product/collaborators/texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useServices, useViewer } from '../../services.tsx'
 import { CollaborationNotice, InviteNotice } from '../../product/collaborators/InviteNotice.tsx'
 import { openCollaborators, openTakeover } from '../../lazy/member-overlays.tsx'
@@ -10,7 +13,7 @@ const nameOf = (user: User | null | undefined): string => user?.full_name ?? ''
 
 /** BOARD-04, BOARD-05: what about working on this board together waits for the viewer. */
 export const BoardNotices = ({ board }: { readonly board: BoardEntity }) => {
-  const t = useMessages()
+  const t = useTexts(texts, collaboratorsTexts, shellTexts)
   const services = useServices()
   const viewer = useViewer()
   const { viewer_invite: invite, pending_ownership_transfer: offer, collaborator_request_count: waiting = 0 } = board
@@ -32,12 +35,12 @@ export const BoardNotices = ({ board }: { readonly board: BoardEntity }) => {
           buttons={[
             {
               label: t('collaborating.decline'),
-              act: (acts) => acts.endTransfer(services, t, board, false),
+              act: (acts) => acts.endTransfer(services, board, false),
             },
             {
               label: t('collaborating.takeOver'),
               isMain: true,
-              act: () => openTakeover(services, t('error.default'), board.id),
+              act: () => openTakeover(services, board.id),
             },
           ]}
         >
@@ -46,9 +49,7 @@ export const BoardNotices = ({ board }: { readonly board: BoardEntity }) => {
       )}
       {offer && isOwn && (
         <CollaborationNotice
-          buttons={[
-            { label: t('collaborating.cancelOffer'), act: (acts) => acts.endTransfer(services, t, board, true) },
-          ]}
+          buttons={[{ label: t('collaborating.cancelOffer'), act: (acts) => acts.endTransfer(services, board, true) }]}
         >
           {t('collaborating.offering', { name: offer.user.full_name })}
         </CollaborationNotice>
@@ -59,7 +60,7 @@ export const BoardNotices = ({ board }: { readonly board: BoardEntity }) => {
             {
               label: t('collaborating.answer'),
               isMain: true,
-              act: () => openCollaborators(services, t('error.default'), board.id),
+              act: () => openCollaborators(services, board.id),
             },
           ]}
         >

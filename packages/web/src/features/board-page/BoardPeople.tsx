@@ -1,5 +1,8 @@
 import { AvatarStack, IconButton, PlusIcon } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as collaboratorsTexts } from '../../product/collaborators/texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useEntities, useServices, useViewer } from '../../services.tsx'
 import { profilePath } from '../../product/addresses.ts'
@@ -12,14 +15,14 @@ const MOST_FACES = 4
 
 /** BOARD-04: whose board it is and who works on it; members open the list, and whoever may invites from here. */
 export const BoardPeople = ({ board, owner }: { readonly board: BoardEntity; readonly owner: UserEntity }) => {
-  const t = useMessages()
+  const t = useTexts(texts, collaboratorsTexts, shellTexts)
   const services = useServices()
   const isMember = useViewer().kind === 'AUTH'
   const others = useEntities(
     'user',
     (board.collaborating_users ?? []).map((id) => ({ type: 'user' as const, id })),
   ).filter(({ id }) => id !== owner.id)
-  const open = () => void openCollaborators(services, t('error.default'), board.id)
+  const open = () => void openCollaborators(services, board.id)
   const count = board.collaborator_count ?? 0
   const faces = (
     <AvatarStack

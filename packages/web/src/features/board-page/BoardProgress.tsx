@@ -1,7 +1,9 @@
 import type { Id } from '@corkboard/contract/ids'
 import { ProgressBar } from '@corkboard/design-system'
 import { useEffect, useMemo, useRef } from 'react'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useAppSelector, useServices } from '../../services.tsx'
 import { placeFeed, sectionsOf } from '../../product/feeds.ts'
 import { selectEntry } from '../../store/data.ts'
@@ -23,7 +25,7 @@ interface BoardProgressProps {
  * begins a long act asks what runs once, and it is shown from then on.
  */
 export function BoardProgress({ boardId, sectionId }: BoardProgressProps) {
-  const t = useMessages()
+  const t = useTexts(texts)
   const format = useFormat()
   const { data, report } = useServices()
   const request = useMemo(() => resource('BoardActionStatusResource', { board_id: boardId }), [boardId])

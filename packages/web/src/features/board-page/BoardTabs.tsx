@@ -1,5 +1,6 @@
 import { Tabs } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import type { BoardEntity } from '../../store/entities.ts'
 import styles from './BoardTabs.module.css'
 
@@ -7,7 +8,7 @@ const ideasPath = ({ url }: Pick<BoardEntity, 'url'>): string => `${url}?tab=ide
 
 /** BOARD-11: the pins of a board, and ideas for it; for whoever may save to it. */
 export const BoardTabs = ({ board, current }: { readonly board: BoardEntity; readonly current: 'pins' | 'ideas' }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   if (!board.viewer_can?.includes('save')) return null
   const isFresh = board.has_fresh_more_ideas_tab === true && current !== 'ideas'
   return (

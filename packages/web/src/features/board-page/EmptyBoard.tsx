@@ -1,11 +1,12 @@
 import { Button, EmptyState, PinIcon, UploadIcon } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useBoard, useUser } from '../../services.tsx'
 import { createPinPath, homePath } from '../../product/addresses.ts'
 
 /** A board without pins: for whoever may fill it, how; for others, that there is nothing yet. */
 export const EmptyBoard = ({ boardId }: { readonly boardId: string }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const board = useBoard(boardId)
   const owner = useUser(board?.owner)
   // What is on a secret board is not told to whoever is only asked to work on it.

@@ -1,13 +1,15 @@
 import { Button } from '@corkboard/design-system'
 import { useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { loadCollaborating } from '../../product/collaborators/InviteNotice.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
 
 /** BOARD-04: asks to join a board that several work on, or no longer asks. On others asking stands in the menu. */
 export const JoinButton = ({ board }: { readonly board: BoardEntity }) => {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   const services = useServices()
   const [pending, setPending] = useState(false)
   const isAsking = board.viewer_collaborator_join_requested === true
@@ -16,7 +18,7 @@ export const JoinButton = ({ board }: { readonly board: BoardEntity }) => {
   const press = async () => {
     setPending(true)
     try {
-      await (await loadCollaborating()).askToJoin(services, t, board, !isAsking)
+      await (await loadCollaborating()).askToJoin(services, board, !isAsking)
     } catch (error) {
       services.report({ kind: 'error', error, where: 'collaborating' })
       services.toasts.show({ text: t('error.default'), kind: 'danger' })

@@ -1,7 +1,8 @@
 import type { BoardInterest } from '@corkboard/contract/content/wire/board'
 import { Chip, EmptyState, PinIcon } from '@corkboard/design-system'
 import { useEffect, useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useAnswer, useServices } from '../../services.tsx'
 import { boardIdeas, boardInterests } from '../../product/feeds.ts'
 import type { BoardEntity } from '../../store/entities.ts'
@@ -12,7 +13,7 @@ import styles from './MoreIdeas.module.css'
 
 /** BOARD-11: pins for a board, all of them or those about one of its interests. */
 export const MoreIdeas = ({ board }: { readonly board: BoardEntity }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data, report } = useServices()
   const [interest, setInterest] = useState<string>()
   const interests = useAnswer<readonly BoardInterest[]>(boardInterests(board.id)).data ?? []

@@ -1,16 +1,17 @@
 import { IconButton, Menu, type MenuItem, MoreIcon, ShareIcon } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts as sharingTexts } from '../../product/sharing/texts/texts.generated.ts'
 
 interface PlaceMenusProps {
   readonly shareItems: readonly MenuItem[]
-  /** What the second menu is called; visitors, who have none, do not have its words. */
-  readonly label: 'board.options' | 'section.options'
+  /** What the second menu is called. */
+  readonly label: string
   readonly items: readonly MenuItem[]
 }
 
 /** Sharing a board or a section, and what else the viewer may do with it. */
 export const PlaceMenus = ({ shareItems, label, items }: PlaceMenusProps) => {
-  const t = useMessages()
+  const t = useTexts(sharingTexts)
   return (
     <>
       <Menu
@@ -20,8 +21,8 @@ export const PlaceMenus = ({ shareItems, label, items }: PlaceMenusProps) => {
       />
       {items.length > 0 && (
         <Menu
-          label={t(label)}
-          trigger={(props) => <IconButton {...props} kind="sunken" label={t(label)} icon={<MoreIcon />} />}
+          label={label}
+          trigger={(props) => <IconButton {...props} kind="sunken" label={label} icon={<MoreIcon />} />}
           items={items}
         />
       )}

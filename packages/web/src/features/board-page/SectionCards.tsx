@@ -1,6 +1,8 @@
 import type { BoardSection } from '@corkboard/contract/content/wire/section'
 import { PinIcon } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as boardsTexts } from '../../product/boards/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useFeed } from '../../services.tsx'
 import { sectionsOf } from '../../product/feeds.ts'
@@ -9,7 +11,7 @@ import styles from './SectionCards.module.css'
 
 /** BOARD-02: a board's sections, above what is in none of them. */
 export function SectionCards({ boardId }: { readonly boardId: string }) {
-  const t = useMessages()
+  const t = useTexts(texts, boardsTexts)
   const { items } = useFeed<BoardSection>(sectionsOf(boardId))
   const shown = useShownCovers(boardId)
   if (items.length === 0) return null

@@ -1,6 +1,8 @@
 import type { BoardSection } from '@corkboard/contract/content/wire/section'
 import { ChevronStartIcon } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as boardsTexts } from '../../product/boards/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
 import { PrivacyMark } from '../../product/boards/PrivacyMark.tsx'
@@ -15,7 +17,7 @@ interface SectionHeadProps {
 
 /** What a section is, whose board it is of, and what the viewer can do with it. */
 export const SectionHead = ({ board, section, onOrganize }: SectionHeadProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, boardsTexts)
   return (
     <header className={styles.head}>
       <Link href={board.url} className={styles.people} aria-label={t('section.back', { board: board.name })}>

@@ -1,6 +1,8 @@
 import type { BoardSection } from '@corkboard/contract/content/wire/section'
 import { EditIcon, GripIcon, type MenuItem, TrashIcon } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { openSectionDeletion, openSectionForm } from '../../lazy/member-overlays.tsx'
 import { useShareItems } from '../../product/sharing/share-items.tsx'
@@ -15,7 +17,7 @@ interface SectionMenuProps {
 
 /** Sharing for everyone; changes for whoever may organize the board. */
 export const SectionMenu = ({ board, section, onOrganize }: SectionMenuProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   const services = useServices()
   const shareItems = useShareItems(section.url, section.title)
   const own: readonly MenuItem[] = board.viewer_can?.includes('organize')
@@ -25,16 +27,16 @@ export const SectionMenu = ({ board, section, onOrganize }: SectionMenuProps) =>
           id: 'rename',
           label: t('section.rename'),
           icon: <EditIcon />,
-          onSelect: () => void openSectionForm(services, t('error.default'), board.id, section),
+          onSelect: () => void openSectionForm(services, board.id, section),
         },
         {
           id: 'delete',
           label: t('section.delete'),
           icon: <TrashIcon />,
           danger: true,
-          onSelect: () => void openSectionDeletion(services, t('error.default'), section),
+          onSelect: () => void openSectionDeletion(services, section),
         },
       ]
     : []
-  return <PlaceMenus shareItems={shareItems} label="section.options" items={own} />
+  return <PlaceMenus shareItems={shareItems} label={t('section.options')} items={own} />
 }

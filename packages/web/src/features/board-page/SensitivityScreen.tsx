@@ -1,14 +1,21 @@
 import { Button, EmptyState, EyeOffIcon } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { boardCovers } from '../../product/feeds.ts'
 import type { BoardEntity } from '../../store/entities.ts'
 import { sensitiveBoardShown } from './board-part.ts'
 import styles from './SensitivityScreen.module.css'
 
+const SENSITIVITY_TEXTS = {
+  mature: 'board.sensitive.mature',
+  graphic: 'board.sensitive.graphic',
+  distressing: 'board.sensitive.distressing',
+} as const
+
 /** BOARD-11: asks before it shows a board whose owner says that it may be hard to look at. */
 export const SensitivityScreen = ({ board }: { readonly board: BoardEntity }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { navigator, store, data } = useServices()
   const show = () => {
     store.dispatch(sensitiveBoardShown(board.id))
@@ -28,7 +35,7 @@ export const SensitivityScreen = ({ board }: { readonly board: BoardEntity }) =>
         </div>
       }
     >
-      {t(`board.sensitive.${board.sensitivity ?? 'mature'}`)}
+      {t(SENSITIVITY_TEXTS[board.sensitivity ?? 'mature'])}
     </EmptyState>
   )
 }

@@ -1,6 +1,9 @@
 import { Button, ErrorState, PlusIcon, SearchField, Skeleton, VisuallyHidden } from '@corkboard/design-system'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useAnswer, useBoard, useEntities, useFeed } from '../../services.tsx'
 import { EndWatcher } from '../../shell/EndWatcher.tsx'
 import { boardSuggestions, pickerBoards } from '../../product/feeds.ts'
@@ -44,7 +47,7 @@ export function BoardChoice({
   fitting = [],
   isWaiting = false,
 }: BoardChoiceParts) {
-  const t = useMessages()
+  const t = useTexts(texts, boardFormsTexts, shellTexts)
   const feed = useFeed(pickerBoards())
   const [search, setSearch] = useState('')
   // Whoever has more boards than have come is searched for among all of them.

@@ -1,6 +1,8 @@
 import { BoardIcon, CheckIcon, ChevronDownIcon, ChevronUpIcon, IconButton } from '@corkboard/design-system'
 import { useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as boardsTexts } from '../../product/boards/texts/texts.generated.ts'
 import { PrivacyMark } from '../../product/boards/PrivacyMark.tsx'
 import type { ChosenBoard } from '../../product/saving/save-pin.ts'
 import type { BoardEntity } from '../../store/entities.ts'
@@ -17,7 +19,7 @@ interface BoardLineProps {
 
 /** One board to choose: its cover, its name, what is in it; its sections open below it. */
 export const BoardLine = ({ board, isChosen, isWhole, onChoose }: BoardLineProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, boardsTexts)
   const [isOpen, setOpen] = useState(false)
   const hasSections = (board.section_count ?? 0) > 0
   return (

@@ -1,6 +1,8 @@
 import { Dialog } from '@corkboard/design-system'
 import { useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
 import { useFeed } from '../../services.tsx'
 import { pickerBoards } from '../../product/feeds.ts'
 import type { ChosenBoard } from '../../product/saving/save-pin.ts'
@@ -26,7 +28,7 @@ export function BoardPickerDialog({
   onChoose,
   onClose,
 }: BoardPickerDialogProps) {
-  const t = useMessages()
+  const t = useTexts(texts, boardFormsTexts)
   const feed = useFeed(pickerBoards())
   const [wantedName, setNewName] = useState<string | null>(null)
   const [isWritten, setWritten] = useState(false)

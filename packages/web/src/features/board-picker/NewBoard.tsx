@@ -4,7 +4,9 @@ import type { BoardSuggestions } from '@corkboard/contract/content/wire/board'
 import { Button, Chip, Switch, TextField } from '@corkboard/design-system'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { errorOf } from '../../api/errors.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
 import { useAnswer, useServices } from '../../services.tsx'
 import { boardSuggestions } from '../../product/feeds.ts'
 import { createBoard } from '../../product/board-forms/create-board.ts'
@@ -30,7 +32,7 @@ interface SuggestedNamesProps {
 
 /** BOARD-10: what a board for this pin could be called. */
 const SuggestedNames = ({ pinId, onChoose }: SuggestedNamesProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data } = useAnswer<BoardSuggestions>(boardSuggestions(pinId))
   const names = data?.boardTitleSuggestions ?? []
   if (names.length === 0) return null
@@ -47,7 +49,7 @@ const SuggestedNames = ({ pinId, onChoose }: SuggestedNamesProps) => {
 
 /** A board made on the way: its name, and whether it is secret. Everything else can wait. */
 export function NewBoard({ pinId, name: initial, submitLabel, onCreated, onWrite, onBack }: NewBoardProps) {
-  const t = useMessages()
+  const t = useTexts(texts, boardFormsTexts)
   const services = useServices()
   const [name, setName] = useState(initial)
   const [isSecret, setSecret] = useState(false)

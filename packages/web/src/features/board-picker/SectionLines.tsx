@@ -1,6 +1,8 @@
 import type { BoardSection } from '@corkboard/contract/content/wire/section'
 import { Skeleton } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as boardsTexts } from '../../product/boards/texts/texts.generated.ts'
 import { useFeed } from '../../services.tsx'
 import { sectionsOf } from '../../product/feeds.ts'
 import type { BoardEntity } from '../../store/entities.ts'
@@ -13,7 +15,7 @@ interface SectionLinesProps {
 
 /** BOARD-02: the sections of one of the boards to choose from. */
 export const SectionLines = ({ board, onChoose }: SectionLinesProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, boardsTexts)
   const { items, isFirstLoad } = useFeed<BoardSection>(sectionsOf(board.id))
   return (
     <ul className={styles.sections} aria-label={t('picker.sections', { board: board.name })} aria-busy={isFirstLoad}>

@@ -1,7 +1,9 @@
 import type { BoardSection } from '@corkboard/contract/content/wire/section'
 import { AlertDialog, RadioGroup } from '@corkboard/design-system'
 import { useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
 import { useBoard, useServices } from '../../services.tsx'
 import { useAct } from '../../shell/use-act.ts'
 import { deleteSection } from './change-section.ts'
@@ -13,7 +15,7 @@ export interface DeleteSectionDialogProps {
 
 /** Asks once, naming the section, and what becomes of its pins. */
 export function DeleteSectionDialog({ section, onClose }: DeleteSectionDialogProps) {
-  const t = useMessages()
+  const t = useTexts(texts, boardFormsTexts)
   const services = useServices()
   const board = useBoard(section.board_id)
   const [pins, setPins] = useState<'keep' | 'withPins'>('keep')

@@ -3,7 +3,9 @@ import type { BoardSection } from '@corkboard/contract/content/wire/section'
 import { Button, Dialog, TextField } from '@corkboard/design-system'
 import { useId, useState, type SubmitEvent } from 'react'
 import { errorOf } from '../../api/errors.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
 import { addSection, editSection } from './change-section.ts'
@@ -17,7 +19,7 @@ export interface SectionFormDialogProps {
 
 /** Adds a section to a board, or gives one another name. */
 export function SectionFormDialog({ boardId, section, onClose }: SectionFormDialogProps) {
-  const t = useMessages()
+  const t = useTexts(texts, boardFormsTexts)
   const services = useServices()
   const id = useId()
   const [title, setTitle] = useState(section?.title ?? '')

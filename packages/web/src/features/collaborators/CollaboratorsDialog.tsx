@@ -1,6 +1,9 @@
 import type { CollaboratorInvite } from '@corkboard/contract/content/wire/collaborator'
 import { Dialog, ErrorState, Skeleton } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useBoard, useFeed, useUser, useViewer } from '../../services.tsx'
 import { collaboratorsOf } from '../../product/collaborators/acts.ts'
 import styles from './Collaborators.module.css'
@@ -15,7 +18,7 @@ interface CollaboratorsDialogProps {
 
 /** BOARD-04: who works on a board; whoever may, asks others, answers who asks, and says what each may do. */
 export const CollaboratorsDialog = ({ boardId, onClose }: CollaboratorsDialogProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, boardFormsTexts, shellTexts)
   const viewer = useViewer()
   const board = useBoard(boardId)
   const owner = useUser(board?.owner)

@@ -1,12 +1,21 @@
 import type { CollaboratorInvite } from '@corkboard/contract/content/wire/collaborator'
 import { Button } from '@corkboard/design-system'
 import { useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as collaboratorsTexts } from '../../product/collaborators/texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { openDialog } from '../../shell/open-dialog.tsx'
 import { openLeaving } from '../../lazy/member-overlays.tsx'
 import { answerRequest, changeAccess, takeInviteBack } from './collaborator-acts.ts'
 import { AccessSelect, PersonLine } from './PersonLine.tsx'
+
+const ACCESS_LABELS = {
+  named: 'collaborators.access.named',
+  write: 'collaborators.access.write',
+  delete: 'collaborators.access.delete',
+} as const
 
 interface EntryLineProps {
   readonly entry: CollaboratorInvite
@@ -15,7 +24,7 @@ interface EntryLineProps {
 
 /** One person on a board or on their way there, with what the viewer may do about it (BOARD-04). */
 export const EntryLine = ({ entry, viewerId }: EntryLineProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, collaboratorsTexts, shellTexts)
   const services = useServices()
   const [pending, setPending] = useState<string | null>(null)
   const { board, invited_user: user, email, viewer_can: can, invited_by_user: inviter } = entry
@@ -34,12 +43,12 @@ export const EntryLine = ({ entry, viewerId }: EntryLineProps) => {
         ? t('collaborators.state.suggestedBy', { name: inviter?.full_name ?? '' })
         : entry.status === 'new'
           ? t('collaborators.state.new')
-          : t(`collaborators.access.${entry.access}`)
+          : t(ACCESS_LABELS[entry.access])
   const isChosen = can.includes('change_access') && user !== null
   const note = isSelf ? t('collaborators.you') : isChosen ? undefined : standing
   const remove = () => {
-    if (isSelf) return void openLeaving(services, t('error.default'), board.id)
-    return void openDialog(services, t('error.default'), async () => {
+    if (isSelf) return void openLeaving(services, board.id)
+    return void openDialog(services, async () => {
       const { RemoveCollaboratorDialog } = await import('./RemoveCollaboratorDialog.tsx')
       return (close) => <RemoveCollaboratorDialog boardId={board.id} user={user!} onClose={close} />
     })
@@ -91,7 +100,7 @@ export const EntryLine = ({ entry, viewerId }: EntryLineProps) => {
               size="small"
               pending={pending === 'cancel'}
               aria-label={t('collaborators.cancel.named', { name })}
-              onClick={() => void run('cancel', () => takeInviteBack(services, t, entry))}
+              onClick={() => void run('cancel', () => takeInviteBack(services, entry))}
             >
               {t('collaborators.cancel')}
             </Button>

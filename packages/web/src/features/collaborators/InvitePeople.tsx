@@ -1,7 +1,9 @@
 import type { BoardAccess } from '@corkboard/contract/content/wire/board'
 import type { CollaboratorInvite } from '@corkboard/contract/content/wire/collaborator'
 import { useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as collaboratorsTexts } from '../../product/collaborators/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { FoundPeople, PeopleField } from '../../product/people/FindPeople.tsx'
 import { WaitingButton } from '../../product/people/WaitingButton.tsx'
@@ -21,7 +23,7 @@ const ADDRESS = /^\S+@\S+\.\S+$/
 
 /** BOARD-04: people to ask, found by name or, for the owner, by address. */
 export const InvitePeople = ({ boardId, isOwn, entries }: InvitePeopleProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, collaboratorsTexts)
   const services = useServices()
   const [term, setTerm] = useState('')
   const [access, setAccess] = useState<BoardAccess>('write')

@@ -1,6 +1,8 @@
 import { AlertDialog } from '@corkboard/design-system'
 import { useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as collaboratorsTexts } from '../../product/collaborators/texts/texts.generated.ts'
 import { useBoard, useServices } from '../../services.tsx'
 import { leaveBoard } from '../../product/collaborators/acts.ts'
 
@@ -11,7 +13,7 @@ interface LeaveBoardDialogProps {
 
 /** BOARD-04: asks once before the viewer works on a board no more, and says what that means for a secret one. */
 export const LeaveBoardDialog = ({ boardId, onClose }: LeaveBoardDialogProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, collaboratorsTexts)
   const services = useServices()
   const board = useBoard(boardId)
   const [pending, setPending] = useState(false)
@@ -19,7 +21,7 @@ export const LeaveBoardDialog = ({ boardId, onClose }: LeaveBoardDialogProps) =>
   const confirm = async () => {
     setPending(true)
     // Whoever leaves a secret board leaves its page, and the dialogs on it.
-    if (await leaveBoard(services, t, board)) services.dialogs.closeAll()
+    if (await leaveBoard(services, board)) services.dialogs.closeAll()
     else onClose()
   }
   return (

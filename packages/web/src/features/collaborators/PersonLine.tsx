@@ -2,7 +2,8 @@ import type { BoardAccess } from '@corkboard/contract/content/wire/board'
 import type { User } from '@corkboard/contract/people/wire/user'
 import { AtIcon, Avatar } from '@corkboard/design-system'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import styles from './Collaborators.module.css'
 
 type Face = Pick<User, 'id' | 'full_name' | 'username' | 'image_medium_url'>
@@ -46,7 +47,7 @@ interface AccessSelectProps {
 
 /** BOARD-04: what somebody may do with the board. */
 export const AccessSelect = ({ label, value, disabled, onChange }: AccessSelectProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <span className={styles.access}>
       <select

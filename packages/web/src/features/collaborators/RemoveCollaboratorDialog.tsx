@@ -1,7 +1,8 @@
 import type { User } from '@corkboard/contract/people/wire/user'
 import { AlertDialog } from '@corkboard/design-system'
 import { useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useBoard, useServices } from '../../services.tsx'
 import { removeCollaborator } from './collaborator-acts.ts'
 
@@ -13,7 +14,7 @@ interface RemoveCollaboratorDialogProps {
 
 /** BOARD-04: asks once before somebody works on the board no more. */
 export const RemoveCollaboratorDialog = ({ boardId, user, onClose }: RemoveCollaboratorDialogProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const services = useServices()
   const board = useBoard(boardId)
   const [pending, setPending] = useState(false)

@@ -1,6 +1,7 @@
 import { AlertDialog } from '@corkboard/design-system'
 import { useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useBoard, useServices, useUser } from '../../services.tsx'
 import { takeOver } from '../../product/collaborators/acts.ts'
 
@@ -11,7 +12,7 @@ interface TakeoverDialogProps {
 
 /** BOARD-05: asks once before a board becomes the viewer's. */
 export const TakeoverDialog = ({ boardId, onClose }: TakeoverDialogProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const services = useServices()
   const board = useBoard(boardId)
   const owner = useUser(board?.owner)
@@ -19,7 +20,7 @@ export const TakeoverDialog = ({ boardId, onClose }: TakeoverDialogProps) => {
   if (!board) return null
   const confirm = async () => {
     setPending(true)
-    await takeOver(services, t, board)
+    await takeOver(services, board)
     onClose()
   }
   return (

@@ -1,7 +1,8 @@
 import type { BoardAccess } from '@corkboard/contract/content/wire/board'
 import type { CollaboratorInvite } from '@corkboard/contract/content/wire/collaborator'
 import { errorOf } from '../../api/errors.ts'
-import type { Translate } from '../../messages/messages.tsx'
+import { texts } from './texts/texts.generated.ts'
+import { texts as savingTexts } from '../../product/saving/texts/texts.generated.ts'
 import type { Services } from '../../services.tsx'
 import { collaboratorsOf } from '../../product/collaborators/acts.ts'
 import { resource } from '../../store/requests.ts'
@@ -74,7 +75,7 @@ export const answerRequest = (
   )
 
 /** Takes an invitation or a suggestion back; it can be made again. */
-export const takeInviteBack = (services: Services, t: Translate, invite: CollaboratorInvite): Promise<boolean> => {
+export const takeInviteBack = (services: Services, invite: CollaboratorInvite): Promise<boolean> => {
   const { board, invited_user: user, email, access } = invite
   return settle(services, board.id, async () => {
     await services.data.write('delete', 'BoardInviteResource', {
@@ -86,8 +87,8 @@ export const takeInviteBack = (services: Services, t: Translate, invite: Collabo
         ? invitePerson(services, board.id, user.id, invite.awaits_approval ? undefined : access)
         : inviteAddress(services, board.id, email ?? '', access)
     services.toasts.show({
-      text: t('collaborators.takenBack', { name: user?.full_name ?? email ?? '' }),
-      action: { label: t('pin.saved.undo'), onPress: () => void again() },
+      text: services.texts(texts)('collaborators.takenBack', { name: user?.full_name ?? email ?? '' }),
+      action: { label: services.texts(savingTexts)('pin.saved.undo'), onPress: () => void again() },
     })
   })
 }

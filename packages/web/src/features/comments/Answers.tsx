@@ -1,6 +1,8 @@
 import { Button, Skeleton } from '@corkboard/design-system'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useFeed } from '../../services.tsx'
 import { answersTo } from '../../product/feeds.ts'
 import styles from './Comments.module.css'
@@ -15,7 +17,7 @@ interface AnswersProps {
 
 /** Answers to one comment, the oldest first. */
 export const Answers = ({ commentId, name, children }: AnswersProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   const feed = useFeed(answersTo(commentId))
   // Those that are counted may all be hidden by the reader, or of people out of their sight.
   const isNoneShown = feed.items.length === 0 && !feed.isFirstLoad && !feed.hasMore && !feed.error

@@ -1,6 +1,8 @@
 import { Avatar, Button, CheckIcon, HeartIcon, IconButton, Menu, MoreIcon } from '@corkboard/design-system'
 import { useEffect, useRef, useState } from 'react'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useEntity, useServices, useUser, useViewer } from '../../services.tsx'
 import { useAccountGate } from '../../product/accounts/account-gate.ts'
@@ -27,7 +29,7 @@ export interface CommentItemProps {
 }
 
 const Photo = ({ comment, name }: { readonly comment: CommentEntity; readonly name: string }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   if (!comment.images) return null
   const { '236x': small, '736x': large } = comment.images
   return (
@@ -52,7 +54,7 @@ const Photo = ({ comment, name }: { readonly comment: CommentEntity; readonly na
 }
 
 const Translation = ({ comment }: { readonly comment: CommentEntity }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { store } = useServices()
   const { id, translatedText } = comment
   if (translatedText === undefined) return <div role="status" />
@@ -87,7 +89,7 @@ const Bar = ({
   name: string
   acts: { onReply: () => void; onEdit: () => void }
 }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const format = useFormat()
   const services = useServices()
   const gate = useAccountGate()
@@ -96,7 +98,6 @@ const Bar = ({
   const { id, reaction_counts: reactions, reaction_by_me: reaction, helpful_count: helpfuls } = comment
   const likes = reactions['1']
   const can = (action: CommentEntity['viewer_can'][number]) => isSignedOut || comment.viewer_can.includes(action)
-  const failed = t('comment.failed')
   const isLiked = reaction !== 0
   const isHelpful = comment.marked_helpful_by_me
   return (
@@ -111,7 +112,7 @@ const Bar = ({
           className={styles.act}
           aria-pressed={isLiked}
           aria-label={`${t('comment.like', { name })}${likes > 0 ? `, ${t('comment.likes', { count: likes })}` : ''}`}
-          onClick={() => gate('comments.toReact', () => setLiked(services, id, !isLiked, failed))}
+          onClick={() => gate(t('comments.toReact'), () => setLiked(services, id, !isLiked))}
         >
           <HeartIcon filled={isLiked} />
           {likes > 0 && format.number(likes)}
@@ -125,7 +126,7 @@ const Bar = ({
           className={styles.act}
           aria-pressed={isHelpful}
           aria-label={`${t('comment.helpful.mark', { name })}${helpfuls > 0 ? `, ${t('comment.helpfuls', { count: helpfuls })}` : ''}`}
-          onClick={() => gate('comments.toReact', () => setHelpful(services, id, !isHelpful, failed))}
+          onClick={() => gate(t('comments.toReact'), () => setHelpful(services, id, !isHelpful))}
         >
           <CheckIcon />
           <span className={styles.word}>{t('comment.helpful')}</span>
@@ -139,7 +140,7 @@ const Bar = ({
           type="button"
           className={styles.act}
           aria-label={t('comment.reply.to', { name })}
-          onClick={() => gate('comments.toComment', acts.onReply)}
+          onClick={() => gate(t('comments.toComment'), acts.onReply)}
         >
           {t('comment.reply')}
         </button>
@@ -156,7 +157,7 @@ const Bar = ({
 
 /** One comment or answer, what can be done with it, and the answers below. */
 export const CommentItem = ({ id, linkedId, takesPhoto, announce }: CommentItemProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const services = useServices()
   const comment = useEntity('aggregatedcomment', id)
   const author = useUser(comment?.user)

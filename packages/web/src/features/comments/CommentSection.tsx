@@ -9,8 +9,9 @@ import {
   VisuallyHidden,
 } from '@corkboard/design-system'
 import { useCallback, useRef, useState } from 'react'
-import { CommentTexts } from '../../messages/CommentTexts.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useAnswer, useAppSelector, useFeed, usePin, useServices, useViewer } from '../../services.tsx'
 import { useAccountGate } from '../../product/accounts/account-gate.ts'
 import { commentsOf } from '../../product/feeds.ts'
@@ -36,7 +37,7 @@ const Writing = ({
   permissions,
   announce,
 }: CommentSectionProps & { permissions: CommentPermissions | undefined; announce: Announce }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const services = useServices()
   const gate = useAccountGate()
   const [isOpen, setOpen] = useState(false)
@@ -49,7 +50,7 @@ const Writing = ({
         ref={opener}
         type="button"
         className={styles.opener}
-        onClick={() => gate('comments.toComment', () => setOpen(true))}
+        onClick={() => gate(t('comments.toComment'), () => setOpen(true))}
       >
         {t('composer.add')}
       </button>
@@ -73,7 +74,7 @@ const Writing = ({
 
 /** Why somebody cannot write, in words. */
 const useRefusal = (permissions: CommentPermissions | undefined): string | undefined => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const viewer = useViewer()
   if (viewer.kind === 'AUTH' && viewer.is_write_banned) {
     return `${t('comments.refused.banned')} ${viewer.write_ban_reason ?? ''}`.trim()
@@ -103,7 +104,7 @@ const useCount = (pinId: string): number => {
 }
 
 const Off = ({ permissions }: { readonly permissions: CommentPermissions | undefined }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <EmptyState title={t('comments.off')} level={3}>
       {t(permissions?.can_turn_off ? 'comments.off.own' : 'comments.off.text')}
@@ -112,7 +113,7 @@ const Off = ({ permissions }: { readonly permissions: CommentPermissions | undef
 }
 
 const Thread = ({ pinId, takesPhoto, announce }: CommentSectionProps & { takesPhoto: boolean; announce: Announce }) => {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   const feed = useFeed(commentsOf(pinId))
   const { linkedId, isGone } = useLinkedComment(pinId)
   if (feed.items.length === 0 && feed.error && !feed.isLoading) {
@@ -167,7 +168,7 @@ const CommentSkeletons = () => (
 )
 
 const Settings = ({ pinId }: CommentSectionProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   const viewer = useViewer()
   const { dialogs, toasts, report } = useServices()
   if (viewer.kind !== 'AUTH') return null
@@ -175,11 +176,7 @@ const Settings = ({ pinId }: CommentSectionProps) => {
     try {
       await dialogs.bring(async () => {
         const { FeaturesDialog } = await import('./FeaturesDialog.tsx')
-        return (close) => (
-          <CommentTexts>
-            <FeaturesDialog pinId={pinId} userId={viewer.id} onClose={close} />
-          </CommentTexts>
-        )
+        return (close) => <FeaturesDialog pinId={pinId} userId={viewer.id} onClose={close} />
       })
     } catch (error) {
       report({ kind: 'error', error, where: 'dialog' })
@@ -190,7 +187,7 @@ const Settings = ({ pinId }: CommentSectionProps) => {
 }
 
 const Section = ({ pinId }: CommentSectionProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const pin = usePin(pinId)
   const viewer = useViewer()
   const permissions = usePermissions(pinId)
@@ -228,8 +225,8 @@ const Section = ({ pinId }: CommentSectionProps) => {
 
 /** COMMENT-01: what people say below a pin; and the topics it is about, which come with it (PIN-11). */
 export const CommentSection = (props: CommentSectionProps) => (
-  <CommentTexts>
+  <>
     <Section {...props} />
     <PinInterests {...props} />
-  </CommentTexts>
+  </>
 )

@@ -12,7 +12,9 @@ import {
 } from '@corkboard/design-system'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { errorOf } from '../../api/errors.ts'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useServices, useUser } from '../../services.tsx'
 import { broughtPicture } from '../../product/pictures/brought-picture.ts'
 import { PictureInput } from '../../product/pictures/PictureInput.tsx'
@@ -77,7 +79,7 @@ const Person = ({
 
 /** Where a comment, an answer or other words for one are written. */
 export const Composer = ({ pinId, label, sendLabel, comment, takesPhoto, send, onDone, onCancel }: ComposerProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const format = useFormat()
   const { store } = useServices()
   const id = useId()

@@ -1,5 +1,6 @@
 import { AlertDialog } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import type { CommentEntity } from '../../store/entities.ts'
 import { deleteComment } from './comment-acts.ts'
@@ -13,11 +14,11 @@ export interface DeleteCommentDialogProps {
 
 /** Asks once, saying what goes with it. */
 export function DeleteCommentDialog({ comment, onClose, onDeleted }: DeleteCommentDialogProps) {
-  const t = useMessages()
+  const t = useTexts(texts)
   const services = useServices()
   const confirm = async () => {
     onClose()
-    onDeleted(t('comment.deleted'), await deleteComment(services, comment.id, t('comment.failed')))
+    onDeleted(t('comment.deleted'), await deleteComment(services, comment.id))
   }
   return (
     <AlertDialog

@@ -2,7 +2,9 @@ import type { CommentFeatures, CommentPermissions } from '@corkboard/contract/co
 import { Button, Checkbox, Dialog, ErrorState, FormProblem, Skeleton } from '@corkboard/design-system'
 import { useId, useState } from 'react'
 import { errorOf, isAbort } from '../../api/errors.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useAnswer, useServices } from '../../services.tsx'
 import { usePasscode } from '../../product/passcode/parental-passcode.tsx'
 import { Ticks } from '../../shell/forms/PreferenceForm.tsx'
@@ -10,6 +12,19 @@ import { closeupDetail, commentsOf } from '../../product/feeds.ts'
 import { resource } from '../../store/requests.ts'
 import styles from './Comments.module.css'
 import { permissionsFor } from './permissions.ts'
+
+const FEATURE_LABELS = {
+  title: 'features.title',
+  close: 'features.close',
+  pin: 'features.pin',
+  all: 'features.all',
+  comments: 'features.comments',
+  photos: 'features.photos',
+  mentions: 'features.mentions',
+  save: 'features.save',
+  saved: 'features.saved',
+  failed: 'features.failed',
+} as const
 
 export interface FeaturesDialogProps {
   readonly pinId: string
@@ -25,7 +40,7 @@ interface Known {
 }
 
 const Form = ({ pinId, userId, known, onClose }: FeaturesDialogProps & { readonly known: Known }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data, store, toasts } = useServices()
   const withPasscode = usePasscode()
   const formId = useId()
@@ -94,7 +109,7 @@ const Form = ({ pinId, userId, known, onClose }: FeaturesDialogProps & { readonl
           {FEATURES.map((name) => (
             <Checkbox
               key={name}
-              label={t(`features.${name}`)}
+              label={t(FEATURE_LABELS[name])}
               checked={features[name]}
               onChange={(event) => {
                 const { checked } = event.currentTarget
@@ -110,7 +125,7 @@ const Form = ({ pinId, userId, known, onClose }: FeaturesDialogProps & { readonl
 
 /** COMMENT-04: what others may do below one's pins, this one and all of them. */
 export function FeaturesDialog(props: FeaturesDialogProps) {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   const permissions = useAnswer<CommentPermissions>(permissionsFor(props.pinId))
   const features = useAnswer<CommentFeatures>(resource('AggregatedCommentFeaturesResource', { userId: props.userId }))
   if (permissions.data && features.data) {

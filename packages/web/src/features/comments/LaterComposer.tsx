@@ -1,6 +1,7 @@
 import { Skeleton } from '@corkboard/design-system'
 import { useEffect, useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import type { Composer, ComposerProps } from './Composer.tsx'
 
@@ -8,7 +9,7 @@ let loaded: typeof Composer | undefined
 
 /** The composer, which comes when somebody wants to write. */
 export const LaterComposer = (props: ComposerProps) => {
-  const t = useMessages()
+  const t = useTexts(shellTexts)
   const { report, toasts } = useServices()
   const [Loaded, setLoaded] = useState(() => loaded)
   const { onCancel } = props

@@ -1,11 +1,12 @@
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { usePin } from '../../services.tsx'
 import styles from './Comments.module.css'
 
 /** PIN-11: topics that a pin is about. Visitors see what the server drew, so their look is of the styles that are there. */
 export const PinInterests = ({ pinId }: { readonly pinId: string }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const topics = usePin(pinId)?.related_interests ?? []
   if (topics.length === 0) return null
   return (

@@ -1,6 +1,7 @@
 import type { AggregatedComment } from '@corkboard/contract/content/wire/comment'
 import type { RequestContext } from '@corkboard/contract/page'
 import { describe, expect, it } from 'vitest'
+import { createTexts } from '../../i18n/texts.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { createResourceClient } from '../../api/resource-client.ts'
 import { refusal, startServer, success, type Reply } from '../../api/test-server.ts'
@@ -42,7 +43,7 @@ const start = async (...replies: Reply[]) => {
     (selectEntry(store.getState(), request)!.data as { id: string }[]).map(({ id }) => id)
   const toasts = createToasts()
   return {
-    app: { store, data, toasts, navigator: undefined as unknown as Navigator },
+    app: { store, data, toasts, texts: createTexts('en-US'), navigator: undefined as unknown as Navigator },
     toasts,
     state: () => ({
       thread: idsIn(commentsOf('1')),
@@ -59,7 +60,7 @@ const BEFORE = { thread: ['13', '12', '11'], answers: ['21', '22'], onPin: 5, on
 describe('[COMMENT-01] [COMMENT-05] a comment', () => {
   it('is gone at once when it is deleted, with its answers, and comes back with them', async () => {
     await using it = await start(success(null), success(comment('11', { comment_count: 2 })))
-    const deleting = deleteComment(it.app, '11', 'Failed.')
+    const deleting = deleteComment(it.app, '11')
     expect(it.state()).toMatchObject({ thread: ['13', '12'], onPin: 2 })
     const takeBack = await deleting
     await takeBack!()
@@ -68,13 +69,13 @@ describe('[COMMENT-01] [COMMENT-05] a comment', () => {
 
   it('that answers another counts there too', async () => {
     await using it = await start(success(null))
-    await deleteComment(it.app, '22', 'Failed.')
+    await deleteComment(it.app, '22')
     expect(it.state()).toEqual({ ...BEFORE, answers: ['21'], onPin: 4, onParent: 1 })
   })
 
   it('that could not be deleted is where it was, and that is told', async () => {
     await using it = await start(refusal(403, 'comment.not_allowed', 'You cannot do this.'))
-    expect(await deleteComment(it.app, '12', 'Failed.')).toBeUndefined()
+    expect(await deleteComment(it.app, '12')).toBeUndefined()
     expect(it.state()).toEqual(BEFORE)
     expect(it.toasts.list()).toMatchObject([{ text: 'You cannot do this.', kind: 'danger' }])
   })

@@ -9,8 +9,9 @@ import { entityPatched, type CommentEntity, type EntityRef } from '../../store/e
 import { optimistic } from '../../store/optimistic.ts'
 import { requestKey, type ResourceRequest } from '../../store/requests.ts'
 import { callComments } from './comment-calls.ts'
+import { texts } from './texts/texts.generated.ts'
 
-type App = Pick<Services, 'store' | 'data' | 'toasts' | 'navigator'>
+type App = Pick<Services, 'store' | 'data' | 'toasts' | 'navigator' | 'texts'>
 
 const refOf = (id: string): EntityRef<'aggregatedcomment'> => ({ type: 'aggregatedcomment', id })
 const known = ({ store }: Pick<App, 'store'>, id: string): CommentEntity | undefined =>
@@ -38,7 +39,7 @@ export const adjustCommentCount = (
 }
 
 /** COMMENT-02, COMMENT-05: likes a comment, or no longer; the count changes by one at once. */
-export const setLiked = async (app: App, id: string, isOn: boolean, failureText: string): Promise<void> => {
+export const setLiked = async (app: App, id: string, isOn: boolean): Promise<void> => {
   const comment = known(app, id)
   if (!comment) return
   const likes = moved(comment.reaction_counts['1'], isOn ? 1 : -1)
@@ -49,12 +50,12 @@ export const setLiked = async (app: App, id: string, isOn: boolean, failureText:
       callComments(app, isOn ? 'POST' : 'DELETE', `/v3/aggregated_comments/${id}/react/`, {
         reaction_type: COMMENT_LIKE,
       }),
-    failureText,
+    app.texts(texts)('comment.failed'),
   )
 }
 
 /** COMMENT-02, COMMENT-05: finds a comment helpful, or no longer. */
-export const setHelpful = async (app: App, id: string, isOn: boolean, failureText: string): Promise<void> => {
+export const setHelpful = async (app: App, id: string, isOn: boolean): Promise<void> => {
   const comment = known(app, id)
   if (!comment) return
   const fields = { marked_helpful_by_me: isOn, helpful_count: moved(comment.helpful_count, isOn ? 1 : -1) }
@@ -62,12 +63,12 @@ export const setHelpful = async (app: App, id: string, isOn: boolean, failureTex
     app,
     [{ ref: refOf(id), fields }],
     () => callComments(app, isOn ? 'POST' : 'DELETE', `/v3/helpful/1/${id}/`),
-    failureText,
+    app.texts(texts)('comment.failed'),
   )
 }
 
 /** COMMENT-02, COMMENT-05: the pinner puts a comment first, or back among the others; it moves at the next load. */
-export const setHighlighted = async (app: App, id: string, isOn: boolean, failureText: string): Promise<void> => {
+export const setHighlighted = async (app: App, id: string, isOn: boolean): Promise<void> => {
   const comment = known(app, id)
   if (!comment) return
   await optimistic(
@@ -79,7 +80,7 @@ export const setHighlighted = async (app: App, id: string, isOn: boolean, failur
         pin: comment.pin_id,
         highlight: isOn,
       }),
-    failureText,
+    app.texts(texts)('comment.failed'),
   )
 }
 
@@ -119,7 +120,6 @@ const goneAtOnce = async (
   app: App,
   comments: readonly CommentEntity[],
   calls: { readonly act: () => Promise<unknown>; readonly undo: () => Promise<unknown> },
-  failureText: string,
 ): Undoable => {
   const putBack = takeAway(app, comments)
   try {
@@ -133,20 +133,20 @@ const goneAtOnce = async (
     if (isAbort(thrown)) return undefined
     if (!(thrown instanceof ApiError)) throw thrown
     const { error_code: code, message } = thrown.error
-    app.toasts.show({ text: code === 'unknown' ? failureText : message, kind: 'danger' })
+    app.toasts.show({ text: code === 'unknown' ? app.texts(texts)('comment.failed') : message, kind: 'danger' })
     return undefined
   }
 }
 
 /** COMMENT-01, COMMENT-05: gone at once. */
-export const deleteComment = async (app: App, id: string, failureText: string): Undoable => {
+export const deleteComment = async (app: App, id: string): Undoable => {
   const comment = known(app, id)
   const { data } = app
   const calls = {
     act: () => data.write('delete', 'AggregatedCommentResource', { commentId: id }),
     undo: () => data.write('create', 'AggregatedCommentRestoreResource', { commentId: id }),
   }
-  return comment && goneAtOnce(app, [comment], calls, failureText)
+  return comment && goneAtOnce(app, [comment], calls)
 }
 
 /** What keeps something out of the reader's sight, and lets it be seen again. */
@@ -156,18 +156,18 @@ const hiding = (app: App, path: string) => ({
 })
 
 /** COMMENT-03, COMMENT-05: out of sight at once, for whom the answer said. */
-export const hideComment = async (app: App, id: string, failureText: string): Undoable => {
+export const hideComment = async (app: App, id: string): Undoable => {
   const comment = known(app, id)
-  return comment && goneAtOnce(app, [comment], hiding(app, `/v3/aggregated_comments/${id}/hide/`), failureText)
+  return comment && goneAtOnce(app, [comment], hiding(app, `/v3/aggregated_comments/${id}/hide/`))
 }
 
 /** COMMENT-03, COMMENT-05: all comments of one's author out of sight at once. */
-export const hideCommentsOfAuthor = async (app: App, id: string, failureText: string): Undoable => {
+export const hideCommentsOfAuthor = async (app: App, id: string): Undoable => {
   const comment = known(app, id)
   if (!comment) return undefined
   const all = Object.values(app.store.getState().entities.aggregatedcomment)
   const theirs = all.filter((other): other is CommentEntity => other?.user === comment.user)
-  return goneAtOnce(app, theirs, hiding(app, `/v3/aggregated_comments/${id}/hide_for_user/`), failureText)
+  return goneAtOnce(app, theirs, hiding(app, `/v3/aggregated_comments/${id}/hide_for_user/`))
 }
 
 /** COMMENT-03: takes the reader's mention out, or all of one's own comment; the answer says what is left. */

@@ -12,8 +12,9 @@ import {
   UsersIcon,
 } from '@corkboard/design-system'
 import type { ReactNode } from 'react'
-import { CommentTexts } from '../../messages/CommentTexts.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useRequestContext, useServices, useUser, useViewer } from '../../services.tsx'
 import { useAccountGate } from '../../product/accounts/account-gate.ts'
 import { commentPath } from '../../product/comment-path.ts'
@@ -22,11 +23,21 @@ import { openBlocking } from '../../product/people/open-blocking.tsx'
 import type { CommentEntity } from '../../store/entities.ts'
 import { hideComment, hideCommentsOfAuthor, removeMentions, setHighlighted, translateComment } from './comment-acts.ts'
 
+const HIDE_LABELS = {
+  everyone: 'comment.hide.everyone',
+  me: 'comment.hide.me',
+} as const
+
+const HIDDEN_TEXTS = {
+  everyone: 'comment.hidden.everyone',
+  me: 'comment.hidden.me',
+} as const
+
 type TakeBack = (() => Promise<void>) | undefined
 
 /** Lines of a comment's menu, as the answer says what this viewer may do. */
 export const useCommentMenu = (comment: CommentEntity, acts: { readonly onEdit: () => void }): readonly MenuItem[] => {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   const services = useServices()
   const gate = useAccountGate()
   const viewer = useViewer()
@@ -49,15 +60,13 @@ export const useCommentMenu = (comment: CommentEntity, acts: { readonly onEdit: 
   }
   const open = async (load: () => Promise<(close: () => void) => ReactNode>) => {
     try {
-      const content = await load()
-      dialogs.open((close) => <CommentTexts>{content(close)}</CommentTexts>)
+      dialogs.open(await load())
     } catch (error) {
       report({ kind: 'error', error, where: 'dialog' })
       toasts.show({ text: t('error.default'), kind: 'danger' })
     }
   }
-  const hide = async () =>
-    tell(t(`comment.hidden.${comment.hides_for}`), await hideComment(services, comment.id, failed))
+  const hide = async () => tell(t(HIDDEN_TEXTS[comment.hides_for]), await hideComment(services, comment.id))
   const unmention = async () => {
     const isOwn = viewer.kind === 'AUTH' && viewer.id === comment.user
     try {
@@ -84,7 +93,7 @@ export const useCommentMenu = (comment: CommentEntity, acts: { readonly onEdit: 
       id: 'highlight',
       label: t(isOn ? 'comment.highlight.end' : 'comment.highlight'),
       icon: <CheckIcon />,
-      onSelect: () => void setHighlighted(services, comment.id, !isOn, failed),
+      onSelect: () => void setHighlighted(services, comment.id, !isOn),
     })
   }
   if (isTranslated && viewer.kind === 'AUTH' && comment.text !== '' && viewer.id !== comment.user) {
@@ -108,7 +117,7 @@ export const useCommentMenu = (comment: CommentEntity, acts: { readonly onEdit: 
   if (can('hide')) {
     items.push({
       id: 'hide',
-      label: t(`comment.hide.${comment.hides_for}`),
+      label: t(HIDE_LABELS[comment.hides_for]),
       icon: <EyeOffIcon />,
       onSelect: () => void hide(),
     })
@@ -119,7 +128,7 @@ export const useCommentMenu = (comment: CommentEntity, acts: { readonly onEdit: 
       label: t('comment.hideAll', { name }),
       icon: <UsersIcon />,
       onSelect: () =>
-        void hideCommentsOfAuthor(services, comment.id, failed).then((takeBack) =>
+        void hideCommentsOfAuthor(services, comment.id).then((takeBack) =>
           tell(t('comment.hiddenAll', { name }), takeBack),
         ),
     })
@@ -133,7 +142,6 @@ export const useCommentMenu = (comment: CommentEntity, acts: { readonly onEdit: 
         void openBlocking(
           services,
           author,
-          t('error.default'),
           () => void services.data.load(commentsOf(comment.pin_id), { force: true }),
           comment.id,
         ),
@@ -149,7 +157,7 @@ export const useCommentMenu = (comment: CommentEntity, acts: { readonly onEdit: 
       id: 'flag',
       label: t('comment.flag'),
       icon: <FlagIcon />,
-      onSelect: () => (viewer.kind === 'AUTH' ? flag() : gate('comments.toReact', flag)),
+      onSelect: () => (viewer.kind === 'AUTH' ? flag() : gate(t('comments.toReact'), flag)),
     })
   }
   if (can('delete')) {

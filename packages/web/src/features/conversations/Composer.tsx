@@ -2,7 +2,9 @@ import { ERRORS } from '@corkboard/contract/errors'
 import { LIMITS } from '@corkboard/contract/limits'
 import { ArrowUpIcon, IconButton, TextArea } from '@corkboard/design-system'
 import { useState, type KeyboardEvent } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as peopleTexts } from '../../product/people/texts/texts.generated.ts'
 import { useAppDispatch, useAppSelector } from '../../services.tsx'
 import styles from './Conversations.module.css'
 import { drafted, selectDraft } from './message-drafts.ts'
@@ -17,7 +19,7 @@ interface ComposerProps {
 
 /** Writes into a conversation. Enter sends, with Shift it begins a line. */
 export const Composer = ({ conversationId, onSend }: ComposerProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, peopleTexts)
   const dispatch = useAppDispatch()
   const text = useAppSelector((state) => selectDraft(state, conversationId))
   const setText = (words: string) => dispatch(drafted({ conversationId, text: words }))

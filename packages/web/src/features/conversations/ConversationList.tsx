@@ -1,7 +1,10 @@
 import type { ContactRequest, Conversation, Message } from '@corkboard/contract/social/wire/conversation'
 import { Button, EmptyState, ErrorState, MessageIcon, Skeleton, UsersIcon } from '@corkboard/design-system'
 import { useEffect, useRef } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as peopleTexts } from '../../product/people/texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useAppSelector, useFeed, useServices, useViewer } from '../../services.tsx'
 import { conversationPath } from '../../product/addresses.ts'
@@ -23,7 +26,7 @@ const WAITING_LINES = 4
 
 /** The last message in a few words. */
 const useExcerpt = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const viewer = useViewer()
   return (message: Message | null, isGroup: boolean): string => {
     if (!message) return ''
@@ -52,7 +55,7 @@ interface LineProps {
 
 const ConversationLine = ({ of, name, note, id, isUnread, isCurrent }: LineProps) => {
   const { last_message: last, is_group: isGroup } = of
-  const t = useMessages()
+  const t = useTexts(peopleTexts)
   const excerpt = useExcerpt()
   return (
     <li>
@@ -90,7 +93,7 @@ const useReloadWhenTold = (reload: () => void) => {
 
 /** PEOPLE-02, PEOPLE-03: strangers who would like to write first, then the viewer's conversations. */
 export const ConversationList = ({ openId }: { readonly openId: string | undefined }) => {
-  const t = useMessages()
+  const t = useTexts(texts, peopleTexts, shellTexts)
   const services = useServices()
   const { items: told, reload: reloadRequests } = useFeed<ContactRequest>(contactRequestList)
   const answers = useAppSelector(selectContactRequests)
@@ -118,7 +121,7 @@ export const ConversationList = ({ openId }: { readonly openId: string | undefin
     <>
       <div className={styles.top}>
         <h1 className={styles.title}>{t('messages.title')}</h1>
-        <Button size="small" icon={<UsersIcon />} onClick={() => void openNewGroup(services, t('error.default'))}>
+        <Button size="small" icon={<UsersIcon />} onClick={() => void openNewGroup(services)}>
           {t('group.new')}
         </Button>
       </div>

@@ -19,7 +19,11 @@ import {
 import { ERRORS, type ErrorCode } from '@corkboard/contract/errors'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as peopleTexts } from '../../product/people/texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
+import { texts as contactRequestsTexts } from '../../product/contact-requests/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useAnswer, useAppSelector, useFeed, useServices, useViewer } from '../../services.tsx'
 import { messagesPath, openProfilePath } from '../../product/addresses.ts'
@@ -63,13 +67,12 @@ const useReading = (conversation: Conversation | undefined, lastId: string | und
 }
 
 const Head = ({ conversation }: { readonly conversation: Conversation }) => {
-  const t = useMessages()
+  const t = useTexts(texts, peopleTexts, shellTexts)
   const services = useServices()
   const { user, users, viewer_can: can, id } = conversation
   const viewer = useViewer()
   const path = user ? openProfilePath(user, viewer.kind === 'AUTH' ? viewer.id : undefined) : undefined
   const name = conversationName(t, conversation)
-  const failure = t('error.default')
   const leave = () => services.navigator.go(messagesPath, { replace: true })
   const remove = async () => {
     try {
@@ -83,7 +86,7 @@ const Head = ({ conversation }: { readonly conversation: Conversation }) => {
   }
   const label = t('messages.more', { name })
   const removal = { id: 'remove', label: t('messages.remove'), icon: <TrashIcon />, onSelect: () => void remove() }
-  const people = () => void openGroupPeople(services, failure, id)
+  const people = () => void openGroupPeople(services, id)
   const items: readonly MenuItem[] = conversation.is_group
     ? [
         {
@@ -98,7 +101,7 @@ const Head = ({ conversation }: { readonly conversation: Conversation }) => {
                 id: 'name',
                 label: t('group.rename'),
                 icon: <EditIcon />,
-                onSelect: () => void openGroupName(services, failure, conversation),
+                onSelect: () => void openGroupName(services, conversation),
               },
             ]
           : []),
@@ -110,7 +113,7 @@ const Head = ({ conversation }: { readonly conversation: Conversation }) => {
                 label: t('group.leave'),
                 icon: <LogoutIcon />,
                 danger: true,
-                onSelect: () => void openLeaving(services, failure, conversation),
+                onSelect: () => void openLeaving(services, conversation),
               },
             ]
           : []),
@@ -126,18 +129,14 @@ const Head = ({ conversation }: { readonly conversation: Conversation }) => {
             label: t('messages.report'),
             icon: <FlagIcon />,
             onSelect: () =>
-              void openReport(
-                services,
-                failure,
-                reportTargetOf(services, { id, type: 'conversation', parentId: user.id }),
-              ),
+              void openReport(services, reportTargetOf(services, { id, type: 'conversation', parentId: user.id })),
           },
           {
             id: 'block',
             label: t('block.confirm'),
             icon: <ShieldIcon />,
             danger: true,
-            onSelect: () => void openBlocking(services, user, failure, leave),
+            onSelect: () => void openBlocking(services, user, leave),
           },
         ]
       : [removal]
@@ -173,7 +172,7 @@ const Head = ({ conversation }: { readonly conversation: Conversation }) => {
 
 /** PEOPLE-02: a stranger asks; it is answered here. */
 const RequestAnswer = ({ conversation }: { readonly conversation: Conversation }) => {
-  const t = useMessages()
+  const t = useTexts(texts, contactRequestsTexts, peopleTexts, shellTexts)
   const services = useServices()
   const { data, toasts, navigator } = services
   const [pending, setPending] = useState<'accept' | 'decline' | null>(null)
@@ -212,7 +211,7 @@ const RequestAnswer = ({ conversation }: { readonly conversation: Conversation }
         <Button pending={pending === 'decline'} onClick={() => void answer('decline')}>
           {t('requests.decline')}
         </Button>
-        <Button kind="quiet" onClick={() => void blockRequester(services, { id, user }, t('error.default'), leave)}>
+        <Button kind="quiet" onClick={() => void blockRequester(services, { id, user }, leave)}>
           {t('block.confirm')}
         </Button>
       </div>
@@ -243,7 +242,7 @@ const useHeightLeft = () => {
 
 /** PEOPLE-03: one conversation: what was written, and writing. */
 export const ConversationView = ({ id }: { readonly id: string }) => {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   const { data } = useServices()
   const viewer = useViewer()
   const answer = useAnswer<Conversation>(conversationOf(id))

@@ -1,12 +1,13 @@
 import { EmptyState, MessageIcon } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { ConversationList } from './ConversationList.tsx'
 import styles from './Conversations.module.css'
 import { ConversationView } from './ConversationView.tsx'
 
 /** PEOPLE-03: conversations, and the one that is open beside them; on a phone one after the other. */
 export const ConversationsPage = ({ openId }: { readonly openId?: string }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <div className={styles.page} data-open={openId !== undefined || undefined}>
       <div className={styles.aside}>

@@ -13,8 +13,9 @@ import {
 } from '@corkboard/design-system'
 import { useState, type ReactNode } from 'react'
 import { errorOf } from '../../api/errors.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import { PeopleTexts } from '../../messages/PeopleTexts.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as peopleTexts } from '../../product/people/texts/texts.generated.ts'
 import { useAnswer, useServices } from '../../services.tsx'
 import { conversationPath } from '../../product/addresses.ts'
 import { useForm } from '../../shell/forms/use-form.ts'
@@ -52,7 +53,7 @@ interface FindProps {
 }
 
 const FindPeople = ({ children }: FindProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, peopleTexts)
   const [term, setTerm] = useState('')
   return (
     <>
@@ -74,7 +75,7 @@ const FindPeople = ({ children }: FindProps) => {
 }
 
 const NewGroup = ({ onClose }: { readonly onClose: () => void }) => {
-  const t = useMessages()
+  const t = useTexts(texts, peopleTexts)
   const { data, navigator } = useServices()
   const [chosen, setChosen] = useState<readonly UserEntity[]>([])
   const [name, setName] = useState('')
@@ -166,8 +167,9 @@ interface GroupProps {
   readonly onClose: () => void
 }
 
-const GroupPeople = ({ id, onClose }: GroupProps) => {
-  const t = useMessages()
+/** PEOPLE-03: who is in a conversation, and adding to them. */
+export const GroupPeopleDialog = ({ id, onClose }: GroupProps) => {
+  const t = useTexts(texts, peopleTexts)
   const services = useServices()
   const conversation = useAnswer<Conversation>(conversationOf(id)).data
   if (!conversation) return null
@@ -222,8 +224,9 @@ interface OneProps {
   readonly onClose: () => void
 }
 
-const GroupName = ({ conversation, onClose }: OneProps) => {
-  const t = useMessages()
+/** PEOPLE-03: what a conversation is called. */
+export const GroupNameDialog = ({ conversation, onClose }: OneProps) => {
+  const t = useTexts(texts, peopleTexts)
   const services = useServices()
   const form = useForm({
     initial: { name: conversation.name },
@@ -262,13 +265,14 @@ const GroupName = ({ conversation, onClose }: OneProps) => {
   )
 }
 
-const LeaveGroup = ({ conversation, onClose }: OneProps) => {
-  const t = useMessages()
+/** PEOPLE-03: asks once: nobody comes back by themselves. */
+export const LeaveGroupDialog = ({ conversation, onClose }: OneProps) => {
+  const t = useTexts(texts, peopleTexts)
   const services = useServices()
   const [pending, setPending] = useState(false)
   const leave = async () => {
     setPending(true)
-    await leaveConversation(services, t, conversation.id)
+    await leaveConversation(services, conversation.id)
     onClose()
   }
   return (
@@ -287,29 +291,4 @@ const LeaveGroup = ({ conversation, onClose }: OneProps) => {
 }
 
 /** PEOPLE-03: people are chosen, and a conversation begins with them. */
-export const NewGroupDialog = (props: { readonly onClose: () => void }) => (
-  <PeopleTexts>
-    <NewGroup {...props} />
-  </PeopleTexts>
-)
-
-/** PEOPLE-03: who is in a conversation, and adding to them. */
-export const GroupPeopleDialog = (props: GroupProps) => (
-  <PeopleTexts>
-    <GroupPeople {...props} />
-  </PeopleTexts>
-)
-
-/** PEOPLE-03: what a conversation is called. */
-export const GroupNameDialog = (props: OneProps) => (
-  <PeopleTexts>
-    <GroupName {...props} />
-  </PeopleTexts>
-)
-
-/** PEOPLE-03: asks once: nobody comes back by themselves. */
-export const LeaveGroupDialog = (props: OneProps) => (
-  <PeopleTexts>
-    <LeaveGroup {...props} />
-  </PeopleTexts>
-)
+export const NewGroupDialog = (props: { readonly onClose: () => void }) => <NewGroup {...props} />

@@ -1,7 +1,10 @@
 import type { Conversation, Message } from '@corkboard/contract/social/wire/conversation'
 import { Button, Skeleton } from '@corkboard/design-system'
 import { Fragment } from 'react'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { pinPath } from '../../product/addresses.ts'
 import { Age } from '../../product/ages/Age.tsx'
@@ -12,7 +15,7 @@ import { seenWords } from './seen-words.ts'
 import type { UnsentMessage, useSending } from './use-sending.ts'
 
 const SentPin = ({ message }: { readonly message: Message }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { pin } = message
   if (!pin) return message.is_pin_unavailable ? <p className={styles.gone}>{t('messages.pinGone')}</p> : null
   return (
@@ -36,7 +39,7 @@ interface UnsentProps {
 
 /** One of the viewer's own that is on its way, or could not be sent. */
 const Unsent = ({ message, sending }: UnsentProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   const { text, problem } = message
   return (
     <div className={styles.own} aria-busy={problem === null}>
@@ -82,7 +85,7 @@ const dayOf = ({ created_at: at }: Message): string => at.slice(0, 10)
 
 /** What was written, the oldest first; the end stays in sight as messages come. */
 export const MessageLog = ({ messages, conversation, viewerId, sending, isLoading, onMore }: MessageLogProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const format = useFormat()
   const { is_group: isGroup, user, read_by_other_to: readTo } = conversation
   const lastWords = messages.findLast(({ event }) => event === null)

@@ -1,12 +1,12 @@
 import type { Conversation } from '@corkboard/contract/social/wire/conversation'
 import { describe, expect, it } from 'vitest'
-import { messages } from '../../messages/compiled/en-US.people.generated.ts'
-import { createMessages, translate } from '../../messages/messages.tsx'
+import { createTexts } from '../../i18n/texts.ts'
+import { texts as peopleTexts } from '../../product/people/texts/texts.generated.ts'
+import { texts } from './texts/texts.generated.ts'
 import { conversationName } from '../../product/people/conversation-name.ts'
 import { seenWords } from './seen-words.ts'
 
-const i18n = createMessages('en-US', messages)
-const t: Parameters<typeof conversationName>[0] = (id, values) => translate(i18n, id, values)
+const t = createTexts('en-US')(texts, peopleTexts)
 const person = (id: string, name: string) => ({ id, first_name: name, full_name: `${name} B` })
 const [bob, carol, dan] = [person('1', 'Bob'), person('2', 'Carol'), person('3', 'Dan')]
 const group = (users: readonly object[], more: object = {}) =>

@@ -1,9 +1,10 @@
 import type { Message } from '@corkboard/contract/social/wire/conversation'
-import type { Translate } from '../../messages/messages.tsx'
+import type { Translate } from '../../i18n/texts.ts'
+import type { texts } from './texts/texts.generated.ts'
 
 /** What was done to a conversation of several, in words. */
 export const eventWords = (
-  t: Translate,
+  t: Translate<typeof texts>,
   { event, sender, sender_id: senderId, subject, text }: Message,
   viewerId: string,
 ): string => {

@@ -1,10 +1,10 @@
 import { errorOf } from '../../api/errors.ts'
-import type { Translate } from '../../messages/messages.tsx'
+import { texts } from './texts/texts.generated.ts'
 import type { Services } from '../../services.tsx'
 import { messagesPath } from '../../product/addresses.ts'
 import { conversationList, conversationOf, messagesOf } from './requests.ts'
 
-type App = Pick<Services, 'data' | 'toasts' | 'navigator'>
+type App = Pick<Services, 'data' | 'toasts' | 'navigator' | 'texts'>
 
 /** What a window shows of a conversation is asked for anew. */
 const lookAgain = ({ data }: Pick<App, 'data'>, id: string): Promise<unknown> =>
@@ -32,11 +32,11 @@ export const giveName = async (app: App, conversationId: string, name: string): 
 }
 
 /** PEOPLE-03: one is in it no more. */
-export const leaveConversation = async (app: App, t: Translate, conversationId: string): Promise<void> => {
+export const leaveConversation = async (app: App, conversationId: string): Promise<void> => {
   const { data, toasts, navigator } = app
   try {
     await data.write('delete', 'ConversationMembersResource', { conversation_id: conversationId })
-    toasts.show({ text: t('group.left') })
+    toasts.show({ text: app.texts(texts)('group.left') })
     navigator.go(messagesPath, { replace: true })
     void data.load(conversationList, { force: true })
   } catch (thrown) {

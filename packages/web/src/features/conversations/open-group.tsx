@@ -3,26 +3,26 @@ import type { Services } from '../../services.tsx'
 import { openDialog } from '../../shell/open-dialog.tsx'
 
 /** PEOPLE-03: their files come when somebody wants them. */
-export const openNewGroup = (services: Services, failureText: string): Promise<void> =>
-  openDialog(services, failureText, async () => {
+export const openNewGroup = (services: Services): Promise<void> =>
+  openDialog(services, async () => {
     const { NewGroupDialog } = await import('./GroupDialogs.tsx')
     return (close) => <NewGroupDialog onClose={close} />
   })
 
-export const openGroupPeople = (services: Services, failureText: string, id: string): Promise<void> =>
-  openDialog(services, failureText, async () => {
+export const openGroupPeople = (services: Services, id: string): Promise<void> =>
+  openDialog(services, async () => {
     const { GroupPeopleDialog } = await import('./GroupDialogs.tsx')
     return (close) => <GroupPeopleDialog id={id} onClose={close} />
   })
 
-export const openGroupName = (services: Services, failureText: string, conversation: Conversation): Promise<void> =>
-  openDialog(services, failureText, async () => {
+export const openGroupName = (services: Services, conversation: Conversation): Promise<void> =>
+  openDialog(services, async () => {
     const { GroupNameDialog } = await import('./GroupDialogs.tsx')
     return (close) => <GroupNameDialog conversation={conversation} onClose={close} />
   })
 
-export const openLeaving = (services: Services, failureText: string, conversation: Conversation): Promise<void> =>
-  openDialog(services, failureText, async () => {
+export const openLeaving = (services: Services, conversation: Conversation): Promise<void> =>
+  openDialog(services, async () => {
     const { LeaveGroupDialog } = await import('./GroupDialogs.tsx')
     return (close) => <LeaveGroupDialog conversation={conversation} onClose={close} />
   })

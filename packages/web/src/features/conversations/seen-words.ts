@@ -1,9 +1,14 @@
 import type { Conversation } from '@corkboard/contract/social/wire/conversation'
-import type { Translate } from '../../messages/messages.tsx'
+import type { Translate } from '../../i18n/texts.ts'
+import type { texts } from './texts/texts.generated.ts'
 import { shortName } from '../../product/people/conversation-name.ts'
 
 /** Who has read a message, in a few words; nothing where nobody has. */
-export const seenWords = (t: Translate, { users, reads }: Conversation, messageId: string): string | undefined => {
+export const seenWords = (
+  t: Translate<typeof texts>,
+  { users, reads }: Conversation,
+  messageId: string,
+): string | undefined => {
   const readers = reads.filter(({ read_to: readTo }) => BigInt(readTo) >= BigInt(messageId))
   if (readers.length === 0) return undefined
   if (readers.length === users.length) return t('messages.seenByAll')

@@ -1,6 +1,7 @@
 import type { ExploreCategory, ExploreKind } from '@corkboard/contract/finding/wire/editorial'
 import { Button, Chip, EmptyState, PinIcon } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useAnswer } from '../../services.tsx'
 import { createPinPath } from '../../product/addresses.ts'
 import { CAPTION_HEIGHT, PinCard } from '../../product/pin-card/PinCard.tsx'
@@ -8,7 +9,26 @@ import { PinGrid } from '../../product/pin-grid/PinGrid.tsx'
 import styles from './Explore.module.css'
 import { ExploreNav } from '../../product/today/ExploreNav.tsx'
 import { categoryPath, exploreCategories, explorePath, explorePins } from './explore-requests.ts'
+import { EXPLORE_TEXTS, EXPLORE_TITLES } from './explore-texts.ts'
 import { ProductCard } from './ProductCard.tsx'
+
+const NONE_TEXTS = {
+  ideas: 'explore.ideas.none.text',
+  videos: 'explore.videos.none.text',
+  shopping: 'explore.shopping.none.text',
+} as const
+
+const NONE_TITLES = {
+  ideas: 'explore.ideas.none',
+  videos: 'explore.videos.none',
+  shopping: 'explore.shopping.none',
+} as const
+
+const ABOUT_TITLES = {
+  ideas: 'explore.ideas.about',
+  videos: 'explore.videos.about',
+  shopping: 'explore.shopping.about',
+} as const
 
 interface ExplorePageProps {
   readonly kind: ExploreKind
@@ -17,16 +37,16 @@ interface ExplorePageProps {
 
 /** FIND-04: stories, videos or products, all of them or those about something. */
 export const ExplorePage = ({ kind, categoryId }: ExplorePageProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const categories = useAnswer<readonly ExploreCategory[]>(exploreCategories(kind, categoryId)).data ?? []
   const category = categories.find(({ id }) => id === categoryId)
-  const title = category ? t(`explore.${kind}.about`, { topic: category.name }) : t(`explore.${kind}.title`)
+  const title = category ? t(ABOUT_TITLES[kind], { topic: category.name }) : t(EXPLORE_TITLES[kind])
   return (
     <div className={styles.page}>
       <ExploreNav current={kind} />
       <header className={styles.head}>
         <h1>{title}</h1>
-        {!category && <p>{t(`explore.${kind}.text`)}</p>}
+        {!category && <p>{t(EXPLORE_TEXTS[kind])}</p>}
       </header>
       {categories.length > 0 && (
         <nav aria-label={t('explore.categories')}>
@@ -55,7 +75,7 @@ export const ExplorePage = ({ kind, categoryId }: ExplorePageProps) => {
           label={title}
           empty={
             <EmptyState
-              title={t(`explore.${kind}.none`)}
+              title={t(NONE_TITLES[kind])}
               picture={<PinIcon size={24} />}
               action={
                 category ? (
@@ -70,7 +90,7 @@ export const ExplorePage = ({ kind, categoryId }: ExplorePageProps) => {
                 )
               }
             >
-              {t(`explore.${kind}.none.text`)}
+              {t(NONE_TEXTS[kind])}
             </EmptyState>
           }
         />

@@ -1,12 +1,14 @@
 import type { OfferSummary } from '@corkboard/contract/content/wire/rich-metadata'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
 import { usePin } from '../../services.tsx'
 import { PinCard, type PinCardProps } from '../../product/pin-card/PinCard.tsx'
 import styles from './Explore.module.css'
 
 /** What a product costs, in a few signs; nothing where its page does not say. */
 const usePrice = (offer: OfferSummary | undefined): string | undefined => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const format = useFormat()
   const price = offer?.min_price ?? offer?.price
   if (!offer || price === null || price === undefined || offer.currency === null) return undefined
@@ -17,7 +19,7 @@ const usePrice = (offer: OfferSummary | undefined): string | undefined => {
 
 /** A pin of a product, with what it costs on its picture. */
 export const ProductCard = (props: PinCardProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const price = usePrice(usePin(props.pinId)?.rich_metadata?.products[0]?.offer_summary)
   return (
     <div className={styles.product}>

@@ -1,23 +1,36 @@
 import { VisuallyHidden } from '@corkboard/design-system'
 import type { RecommendationReason } from '@corkboard/contract/content/wire/pin'
-import { type Translate, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import type { Translate } from '../../i18n/texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as pinsTexts } from '../../product/pins/texts/texts.generated.ts'
 import { usePin } from '../../services.tsx'
 import { reasonText } from '../../product/pins/reason-text.ts'
 import { CAPTION_HEIGHT, PinCard, type PinCardProps } from '../../product/pin-card/PinCard.tsx'
 import styles from './HomeCard.module.css'
 
+const BRIEF_REASONS = {
+  topic: 'reason.topic.brief',
+  guess: 'reason.guess.brief',
+  board: 'reason.board.brief',
+  walk: 'reason.walk.brief',
+} as const
+
 /** Title, pinner, and below them why the pin is there, px. */
 export const HOME_CAPTION_HEIGHT = CAPTION_HEIGHT + 20
 
 /** The reason as briefly as a narrow column needs it, what it names first; none that says nothing of the reader. */
-const briefReason = (t: Translate, { kind, name }: RecommendationReason): string | undefined => {
+const briefReason = (
+  t: Translate<typeof texts | typeof pinsTexts>,
+  { kind, name }: RecommendationReason,
+): string | undefined => {
   if (kind === 'popular' || kind === 'fresh') return undefined
-  return name === null ? t('reason.walk.unnamed') : t(`reason.${kind}.brief`, { name })
+  return name === null ? t('reason.walk.unnamed') : t(BRIEF_REASONS[kind], { name })
 }
 
 /** FIND-01: a pin of the home feed, which says why it is there: in brief on the card, in full to those who hear it and in its menu. */
 export const HomeCard = (props: PinCardProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, pinsTexts)
   const reason = usePin(props.pinId)?.recommendation_reason
   return (
     <div className={styles.card}>

@@ -1,6 +1,7 @@
 import type { HomeFeedTab } from '@corkboard/contract/content/wire/topic'
 import { Tabs } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useAnswer } from '../../services.tsx'
 import { homeTabs } from '../../product/topics/topics.ts'
 import styles from './HomeTabs.module.css'
@@ -9,7 +10,7 @@ const ALL = 'all'
 
 /** FIND-01: all, the topics one follows, ideas for one's boards. There is no choice of one. */
 export const HomeTabs = ({ current = ALL }: { readonly current?: string | undefined }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const tabs = useAnswer<readonly HomeFeedTab[]>(homeTabs()).data ?? []
   if (tabs.length < 2) return null
   return (

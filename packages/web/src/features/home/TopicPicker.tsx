@@ -1,6 +1,7 @@
 import { Button, CheckIcon } from '@corkboard/design-system'
 import { useState, type CSSProperties } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useAnswer, useEntities, useServices } from '../../services.tsx'
 import { setExperienceStatus } from '../../product/experiences/experience-status.ts'
 import { homeFeed } from '../../product/feeds.ts'
@@ -17,7 +18,7 @@ const ENOUGH = 3
 
 /** FIND-01: what somebody new likes. Their home feed is about it from then on; those who would rather not are not asked again. */
 export const TopicPicker = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const app = useServices()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [isPending, setPending] = useState(false)

@@ -1,6 +1,8 @@
 import { Button } from '@corkboard/design-system'
 import type { CSSProperties, ReactNode } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
 import { signUpPath } from '../../product/addresses.ts'
 import { pictureSources } from '../../product/pictures/picture-sources.ts'
 import type { PinEntity } from '../../store/entities.ts'
@@ -18,7 +20,7 @@ const COLLAGE = 9
 
 /** What this is, in two sentences, before a collage of what is there, beside the way in. The pins are open to everyone. */
 export function Hero({ card, pins }: HeroProps) {
-  const t = useMessages()
+  const t = useTexts(texts, accountsTexts)
   const hasPins = pins.length > 0
   // Not the ones that stand first in the grid right below.
   const from = pins.length < 2 * COLLAGE ? 0 : COLLAGE

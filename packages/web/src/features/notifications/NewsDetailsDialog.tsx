@@ -1,7 +1,9 @@
 import type { NewsDetail, NewsItem } from '@corkboard/contract/social/wire/news'
 import { Avatar, Button, Dialog, ErrorState, Skeleton } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
-import { PeopleTexts } from '../../messages/PeopleTexts.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as peopleTexts } from '../../product/people/texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useFeed } from '../../services.tsx'
 import { pinPath, profilePath } from '../../product/addresses.ts'
@@ -48,8 +50,9 @@ const DetailLine = ({ detail, onClose }: { readonly detail: NewsDetail; readonly
   )
 }
 
-const Details = ({ item, onClose }: DetailsProps) => {
-  const t = useMessages()
+/** PEOPLE-04: everything behind one line of the news. */
+export const NewsDetailsDialog = ({ item, onClose }: DetailsProps) => {
+  const t = useTexts(texts, peopleTexts, shellTexts)
   const feed = useFeed<NewsDetail>(list('NewsHubDetailsResource', { news_id: item.id }))
   const title = newsWords(t, item)
   return (
@@ -81,10 +84,3 @@ const Details = ({ item, onClose }: DetailsProps) => {
     </Dialog>
   )
 }
-
-/** PEOPLE-04: everything behind one line of the news. */
-export const NewsDetailsDialog = (props: DetailsProps) => (
-  <PeopleTexts>
-    <Details {...props} />
-  </PeopleTexts>
-)

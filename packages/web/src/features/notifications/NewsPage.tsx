@@ -2,7 +2,11 @@ import type { ModerationNotice, NewsItem } from '@corkboard/contract/social/wire
 import { Avatar, BellIcon, Button, EmptyState, ErrorState, ShieldIcon, Skeleton } from '@corkboard/design-system'
 import { useEffect, useRef, useState } from 'react'
 import { isAbort } from '../../api/errors.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts as reportingTexts } from '../../product/reporting/texts/texts.generated.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as peopleTexts } from '../../product/people/texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useAppDispatch, useAppSelector, useFeed, useServices } from '../../services.tsx'
 import { newsSettingsPath, pinPath, profilePath } from '../../product/addresses.ts'
@@ -46,7 +50,7 @@ const Faces = ({ people }: Pick<NewsItem, 'people'>) => (
 
 /** PIN-09: what whoever runs the site says of it. */
 const Notice = ({ notice }: { readonly notice: ModerationNotice }) => {
-  const t = useMessages()
+  const t = useTexts(reportingTexts)
   const reasons = notice.reasons.map((reason) => t('news.reason', { reason }))
   return (
     <>
@@ -73,7 +77,7 @@ interface LineProps {
 }
 
 const NewsLine = ({ item, others, isNew }: LineProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, peopleTexts, shellTexts)
   const services = useServices()
   const openDetails = async (of: NewsItem) => {
     try {
@@ -212,7 +216,7 @@ const Waiting = () => (
 
 /** PEOPLE-04: what others did, the latest first. */
 export const NewsPage = () => {
-  const t = useMessages()
+  const t = useTexts(texts, peopleTexts, shellTexts)
   const feed = useFeed<NewsItem>(newsFeed)
   const isNew = useSeen(feed.items)
   const count = useAppSelector((state) => selectLive(state).badge?.news_count)

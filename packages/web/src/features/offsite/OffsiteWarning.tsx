@@ -1,6 +1,6 @@
 import { Button } from '@corkboard/design-system'
-import { LinkTexts } from '../../messages/LinkTexts.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useAnswer } from '../../services.tsx'
 import { offsiteLink } from './offsite-link.ts'
 import styles from './OffsiteWarning.module.css'
@@ -16,8 +16,9 @@ interface Destination {
   readonly hostname: string
 }
 
-const Warning = ({ pinId, url, token }: OffsiteWarningProps) => {
-  const t = useMessages()
+/** PIN-16: what stands before a link that may do harm. It warns and does not forbid. */
+export const OffsiteWarning = ({ pinId, url, token }: OffsiteWarningProps) => {
+  const t = useTexts(texts)
   const { data: link } = useAnswer<Destination>(offsiteLink(pinId, url, token))
   if (!link) return null
   return (
@@ -39,10 +40,3 @@ const Warning = ({ pinId, url, token }: OffsiteWarningProps) => {
     </div>
   )
 }
-
-/** PIN-16: what stands before a link that may do harm. It warns and does not forbid. */
-export const OffsiteWarning = (props: OffsiteWarningProps) => (
-  <LinkTexts>
-    <Warning {...props} />
-  </LinkTexts>
-)

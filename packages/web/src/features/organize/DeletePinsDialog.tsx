@@ -1,5 +1,6 @@
 import { AlertDialog } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 
 interface DeletePinsDialogProps {
   readonly count: number
@@ -11,7 +12,7 @@ interface DeletePinsDialogProps {
 
 /** Asks once, with how many and from where. */
 export const DeletePinsDialog = ({ count, board, onConfirm, onClose }: DeletePinsDialogProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <AlertDialog
       open

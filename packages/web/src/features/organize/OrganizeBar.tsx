@@ -1,5 +1,7 @@
 import { Button, Menu, IconButton, MoreIcon, type MenuItem } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as pinCardTexts } from '../../product/pin-card/texts/texts.generated.ts'
 import styles from './Organize.module.css'
 
 interface OrganizeBarProps {
@@ -20,7 +22,7 @@ interface OrganizeBarProps {
 /** What can be done with the chosen pins. */
 export const OrganizeBar = (props: OrganizeBarProps) => {
   const { count, isBusy, more } = props
-  const t = useMessages()
+  const t = useTexts(texts, pinCardTexts)
   const isIdle = count === 0 || isBusy
   return (
     <div

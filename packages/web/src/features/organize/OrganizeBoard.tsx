@@ -13,9 +13,10 @@ import {
 } from '@corkboard/design-system'
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { errorOf } from '../../api/errors.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import { MakingTexts } from '../../messages/MakingTexts.tsx'
-import { OrganizingTexts } from '../../messages/OrganizingTexts.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as pinGridTexts } from '../../product/pin-grid/texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useBoard, useFeed, useServices } from '../../services.tsx'
 import { placeFeed, sectionsOf } from '../../product/feeds.ts'
 import { openBoardPicker } from '../../lazy/member-overlays.tsx'
@@ -50,6 +51,12 @@ import {
 import type { Load } from './touch-drag.ts'
 import { TouchDrag } from './TouchDrag.tsx'
 
+const ORDER_LABELS = {
+  newest: 'organize.order.newest',
+  oldest: 'organize.order.oldest',
+  custom: 'organize.order.custom',
+} as const
+
 interface OrganizeBoardProps {
   readonly boardId: string
   /** The section that is organized; `null` for what is beside the sections. */
@@ -58,24 +65,19 @@ interface OrganizeBoardProps {
 }
 
 const ORDERS: readonly PinOrder[] = ['newest', 'oldest', 'custom']
-type Back = 'movedBack' | 'deleted' | 'restored'
+type Back = 'organize.movedBack' | 'organize.deleted' | 'organize.restored'
+type Act = 'organize.moved' | 'organize.copied' | 'organize.deleted'
 
 const keyOf = ({ id }: EntityRef): string => id
 const draw = ({ id }: EntityRef, index: number) => <OrganizeCard pinId={id} index={index} />
 
 /** BOARD-02: many pins at once, chosen and then moved, copied, deleted or put in order. */
 export function OrganizeBoard(props: OrganizeBoardProps) {
-  return (
-    <MakingTexts>
-      <OrganizingTexts>
-        <OrganizeMode {...props} />
-      </OrganizingTexts>
-    </MakingTexts>
-  )
+  return <OrganizeMode {...props} />
 }
 
 const OrganizeMode = ({ boardId, sectionId, onDone }: OrganizeBoardProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, pinGridTexts, shellTexts)
   const services = useServices()
   const { store, toasts } = services
   const board = useBoard(boardId)
@@ -122,14 +124,14 @@ const OrganizeMode = ({ boardId, sectionId, onDone }: OrganizeBoardProps) => {
     [toasts, services, here, boardId],
   )
   /** Says with how many pins it was done, which are then chosen no more, and offers to take that back. */
-  const say = ({ count: done, takeBack }: Done, what: 'moved' | 'copied' | 'deleted', back: Back, place = '') => {
+  const say = ({ count: done, takeBack }: Done, what: Act, back: Back, place = '') => {
     setSelection(NOTHING)
     const restore = async () => {
       const count = await takeBack!()
-      toasts.show({ text: t(`organize.${back}`, { count }) })
+      toasts.show({ text: t(back, { count }) })
     }
     toasts.show({
-      text: t(`organize.${what}`, { count: done, place }),
+      text: t(what, { count: done, place }),
       ...(takeBack && { action: { label: t('organize.undo'), onPress: () => void act(restore) } }),
     })
   }
@@ -137,12 +139,12 @@ const OrganizeMode = ({ boardId, sectionId, onDone }: OrganizeBoardProps) => {
   const move = (pins: ChosenPins, to: acts.Place, place: string) =>
     act(async () => {
       if (to.boardId === boardId && to.sectionId === sectionId) return
-      say(await moveChosen(services, pins, here, to), 'moved', 'movedBack', place)
+      say(await moveChosen(services, pins, here, to), 'organize.moved', 'organize.movedBack', place)
     })
   const copy = (pins: ChosenPins, to: acts.Place, place: string) =>
-    act(async () => say(await copyChosen(services, pins, here, to), 'copied', 'deleted', place))
+    act(async () => say(await copyChosen(services, pins, here, to), 'organize.copied', 'organize.deleted', place))
   const remove = (pins: ChosenPins) =>
-    act(async () => say(await deleteChosen(services, pins, here), 'deleted', 'restored'))
+    act(async () => say(await deleteChosen(services, pins, here), 'organize.deleted', 'organize.restored'))
   const moveToSection = (pinId: string, target: string | null) => {
     const title = target === null ? (board?.name ?? '') : titleOf(target)
     return move(draggedWith(selection, pinId, order), { boardId, sectionId: target }, title)
@@ -190,7 +192,7 @@ const OrganizeMode = ({ boardId, sectionId, onDone }: OrganizeBoardProps) => {
   }
 
   const pick = (onChoose: (to: acts.Place, place: string) => void) =>
-    void openBoardPicker(services, t('error.default'), {
+    void openBoardPicker(services, {
       isChoiceOnly: true,
       chosenId: boardId,
       onChoose: ({ id, name, section }: ChosenBoard) =>
@@ -200,16 +202,7 @@ const OrganizeMode = ({ boardId, sectionId, onDone }: OrganizeBoardProps) => {
     if (count === 0) return
     const pins = chosenPins(selection, order)
     services.dialogs.open((close) => (
-      <MakingTexts>
-        <OrganizingTexts>
-          <DeletePinsDialog
-            count={count}
-            board={board?.name ?? ''}
-            onClose={close}
-            onConfirm={() => void remove(pins)}
-          />
-        </OrganizingTexts>
-      </MakingTexts>
+      <DeletePinsDialog count={count} board={board?.name ?? ''} onClose={close} onConfirm={() => void remove(pins)} />
     ))
   }
 
@@ -307,7 +300,7 @@ const OrganizeMode = ({ boardId, sectionId, onDone }: OrganizeBoardProps) => {
             >
               {ORDERS.map((value) => (
                 <option key={value} value={value}>
-                  {t(`organize.order.${value}`)}
+                  {t(ORDER_LABELS[value])}
                 </option>
               ))}
             </Select>

@@ -1,6 +1,7 @@
 import { CheckIcon } from '@corkboard/design-system'
 import { useState, type CSSProperties, type KeyboardEvent } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { usePin } from '../../services.tsx'
 import { pictureSources } from '../../product/pictures/picture-sources.ts'
 import styles from './Organize.module.css'
@@ -12,7 +13,7 @@ export const ORGANIZE_CAPTION = 36
 
 /** A pin to be chosen, dragged and put elsewhere; it opens nothing. */
 export function OrganizeCard({ pinId }: { readonly pinId: string; readonly index: number }) {
-  const t = useMessages()
+  const t = useTexts(texts)
   const pin = usePin(pinId)
   const { isChosen, press, step, drag, dropBeside } = useOrganizing()
   const [over, setOver] = useState<Side>()

@@ -1,7 +1,8 @@
 import type { BoardSection } from '@corkboard/contract/content/wire/section'
 import { ArrowEndIcon, ArrowStartIcon, IconButton } from '@corkboard/design-system'
 import { useState, type DragEvent, type ReactNode } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import styles from './Organize.module.css'
 import { allowDrop, carries, PIN_TYPE, SECTION_TYPE } from './organizing.ts'
 import type { Beside } from './selection.ts'
@@ -22,7 +23,7 @@ interface SectionTargetsProps {
 /** BOARD-02: sections, to drop pins onto and to be put in order themselves, by dragging or with their arrows. */
 export const SectionTargets = (props: SectionTargetsProps) => {
   const { sections, current, isReached, onDropPins, onPut, onDropSection } = props
-  const t = useMessages()
+  const t = useTexts(texts)
   if (sections.length === 0) return null
   return (
     <ul className={styles.sections} data-reached={isReached || undefined} aria-label={t('organize.sections')}>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { usePin } from '../../services.tsx'
 import { pictureSources } from '../../product/pictures/picture-sources.ts'
 import styles from './Organize.module.css'
@@ -56,7 +57,7 @@ export const TouchDrag = ({ area, countWith, titleOf, onPickUp, onDrop }: TouchD
 }
 
 const CarriedPin = ({ pinId, count }: { readonly pinId: string; readonly count: number }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const pin = usePin(pinId)
   if (!pin) return null
   return (

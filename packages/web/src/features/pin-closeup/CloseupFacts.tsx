@@ -1,6 +1,9 @@
 import { ExternalIcon, IconButton, Menu, MoreIcon, ShareIcon } from '@corkboard/design-system'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as pinCardTexts } from '../../product/pin-card/texts/texts.generated.ts'
+import { texts as sharingTexts } from '../../product/sharing/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useBoard, useNavigator } from '../../services.tsx'
 import { pinPath } from '../../product/addresses.ts'
@@ -15,7 +18,7 @@ import { RichCardPlace } from './rich/RichCardPlace.tsx'
 
 /** What can be done with a pin, and what is known about it. */
 export const CloseupFacts = ({ pin, comments }: { readonly pin: PinEntity; readonly comments: ReactNode }) => {
-  const t = useMessages()
+  const t = useTexts(texts, pinCardTexts, sharingTexts)
   const navigator = useNavigator()
   const board = useBoard(pin.board)
   const shareItems = useShareItems(pinPath(pin), pin.title, pin.id)

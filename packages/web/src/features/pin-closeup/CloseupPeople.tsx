@@ -1,5 +1,7 @@
 import { Avatar } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as followingTexts } from '../../product/following/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useUser } from '../../services.tsx'
 import { profilePath } from '../../product/addresses.ts'
@@ -10,7 +12,7 @@ import styles from './PinCloseup.module.css'
 
 /** Who pinned it, and who did so first, as far as one may know. */
 export const CloseupPeople = ({ pin }: { readonly pin: PinEntity }) => {
-  const t = useMessages()
+  const t = useTexts(texts, followingTexts)
   const pinner = useUser(pin.pinner)
   const origin = useUser(pin.origin_pinner)
   if (!pinner && !origin) return null

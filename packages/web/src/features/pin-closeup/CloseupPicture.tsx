@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { usePlaceholder } from '../../product/pictures/use-placeholder.ts'
 import type { PinEntity } from '../../store/entities.ts'
 import styles from './PinCloseup.module.css'
@@ -25,7 +26,7 @@ export const CloseupPicture = ({ pin }: { readonly pin: PinEntity }) => {
 
 /** A press looks closer. */
 const Picture = ({ pin }: { readonly pin: PinEntity }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const zoom = useZoom(pin)
   const box = usePlaceholder<HTMLButtonElement>(pin.placeholder)
   const { src, srcSet, width, height } = closeupSources(pin.images)

@@ -1,6 +1,6 @@
 import { CloseIcon, useModal } from '@corkboard/design-system'
-import { ContentTexts } from '../../messages/ContentTexts.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import type { PinEntity } from '../../store/entities.ts'
 import styles from './PictureZoom.module.css'
 import { useZoomPlace } from './use-zoom-place.ts'
@@ -10,8 +10,12 @@ export interface PictureZoomProps {
   readonly onClose: () => void
 }
 
-const Zoom = ({ picture, onClose }: PictureZoomProps) => {
-  const t = useMessages()
+/**
+ * The picture alone on the whole window. A press, the wheel, two fingers, + and - magnify it; it is dragged, or moved by
+ * arrow keys. A second press or Escape shows it whole again, then Escape or the button leads back.
+ */
+export const PictureZoom = ({ picture, onClose }: PictureZoomProps) => {
+  const t = useTexts(texts)
   const { place, isMagnified, fit, handlers, onKeyDown } = useZoomPlace()
   const modal = useModal(true, isMagnified ? fit : onClose, false)
   const { images } = picture
@@ -48,13 +52,3 @@ const Zoom = ({ picture, onClose }: PictureZoomProps) => {
     </dialog>
   )
 }
-
-/**
- * The picture alone on the whole window. A press, the wheel, two fingers, + and - magnify it; it is dragged, or moved by
- * arrow keys. A second press or Escape shows it whole again, then Escape or the button leads back.
- */
-export const PictureZoom = (props: PictureZoomProps) => (
-  <ContentTexts>
-    <Zoom {...props} />
-  </ContentTexts>
-)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { usePin } from '../../services.tsx'
 import { CloseupFacts } from './CloseupFacts.tsx'
 import { CloseupPicture } from './CloseupPicture.tsx'
@@ -17,7 +18,7 @@ export interface PinCloseupProps {
 
 /** One pin, large: the picture at the start, what is known about it at the end, what is like it below. */
 export function PinCloseup({ pinId, comments, more }: PinCloseupProps) {
-  const t = useMessages()
+  const t = useTexts(texts)
   const pin = usePin(pinId)
   useTrailKeys(pinId)
   if (!pin) return <CloseupSkeleton />

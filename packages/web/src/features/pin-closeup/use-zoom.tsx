@@ -1,10 +1,11 @@
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import type { PictureZoomProps } from './PictureZoom.tsx'
 
 /** Shows a picture alone on the whole window. */
 export const useZoom = (picture: PictureZoomProps['picture']) => {
-  const t = useMessages()
+  const t = useTexts(shellTexts)
   const services = useServices()
   return async () => {
     try {

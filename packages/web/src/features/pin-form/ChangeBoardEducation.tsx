@@ -1,5 +1,7 @@
 import { Button, Dialog } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { setExperienceStatus } from '../../product/experiences/experience-status.ts'
 
@@ -7,7 +9,7 @@ export const CHANGE_BOARD = 'change_board'
 
 /** BOARD-10: what becomes of a pin whose board is changed; shown the first time that somebody does it (SHELL-26). */
 export function ChangeBoardEducation({ onClose }: { readonly onClose: () => void }) {
-  const t = useMessages()
+  const t = useTexts(texts, boardFormsTexts)
   const services = useServices()
   const end = (status: 'completed' | 'dismissed') => () => {
     onClose()

@@ -1,5 +1,9 @@
 import { AlertDialog } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
+import { texts as pinsTexts } from '../../product/pins/texts/texts.generated.ts'
+import { texts as savingTexts } from '../../product/saving/texts/texts.generated.ts'
 import { useBoard, usePin, useServices } from '../../services.tsx'
 import { useAct } from '../../shell/use-act.ts'
 import { pinPath } from '../../product/addresses.ts'
@@ -15,7 +19,7 @@ export interface DeletePinDialogProps {
 
 /** Asks once, naming the pin and the board it disappears from. */
 export function DeletePinDialog({ pinId, onClose, onDeleted }: DeletePinDialogProps) {
-  const t = useMessages()
+  const t = useTexts(texts, boardFormsTexts, pinsTexts, savingTexts)
   const services = useServices()
   const pin = usePin(pinId)
   const board = useBoard(pin?.board)

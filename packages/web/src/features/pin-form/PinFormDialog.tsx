@@ -1,7 +1,9 @@
 import { Button, Dialog } from '@corkboard/design-system'
 import { useId, useState, type SubmitEvent } from 'react'
 import { errorOf } from '../../api/errors.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
 import { usePin, useServices } from '../../services.tsx'
 import { BoardSelect } from '../../product/board-forms/BoardSelect.tsx'
 import { completeLink } from '../../shell/forms/complete-link.ts'
@@ -13,7 +15,7 @@ import styles from './PinFormDialog.module.css'
 
 /** Edits a pin's words, and moves it to another board or section. */
 export function PinFormDialog({ pinId, onClose }: { readonly pinId: string; readonly onClose: () => void }) {
-  const t = useMessages()
+  const t = useTexts(texts, boardFormsTexts)
   const services = useServices()
   const pin = usePin(pinId)
   const id = useId()

@@ -2,7 +2,9 @@ import { LIMITS } from '@corkboard/contract/limits'
 import { Button, Dialog, FormProblem, ImageIcon, ProgressBar, TextArea } from '@corkboard/design-system'
 import { useId, useRef, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
 import { usePin, useServices } from '../../services.tsx'
 import { usePhoto } from '../../product/pictures/use-photo.ts'
 import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
@@ -11,7 +13,7 @@ import styles from './MarkDialogs.module.css'
 
 /** PIN-08: says that one has tried what a pin shows, with a photo of what came of it where there is one. */
 export const DidItDialog = ({ pinId, onClose }: { readonly pinId: string; readonly onClose: () => void }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const format = useFormat()
   const { data, toasts } = useServices()
   const pin = usePin(pinId)

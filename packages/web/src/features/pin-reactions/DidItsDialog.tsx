@@ -1,7 +1,9 @@
 import type { DidIt } from '@corkboard/contract/content/wire/pin-marks'
 import { Dialog, FlagIcon, IconButton, Menu, MoreIcon } from '@corkboard/design-system'
 import type { CSSProperties } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useFeed, useServices } from '../../services.tsx'
 import { useAccountGate } from '../../product/accounts/account-gate.ts'
 import { openReport } from '../../lazy/open-report.tsx'
@@ -12,14 +14,12 @@ import { PeopleList, Person } from './PeopleList.tsx'
 
 /** PIN-09: what one may do about what somebody else tells. */
 const TryMenu = ({ id, pin_id: parentId, user }: DidIt) => {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   const services = useServices()
   const gate = useAccountGate()
   const label = t('marks.tried.menu', { name: user.full_name })
   const report = () =>
-    gate('marks.toReport', () =>
-      openReport(services, t('error.default'), reportTargetOf(services, { id, type: 'did_it', parentId })),
-    )
+    gate(t('marks.toReport'), () => openReport(services, reportTargetOf(services, { id, type: 'did_it', parentId })))
   return (
     <Menu
       label={label}
@@ -31,7 +31,7 @@ const TryMenu = ({ id, pin_id: parentId, user }: DidIt) => {
 
 const Try = (item: DidIt) => {
   const { user, text, images, dominant_color: color } = item
-  const t = useMessages()
+  const t = useTexts(texts)
   const photo = images?.['736x']
   return (
     <div className={styles.form}>
@@ -58,7 +58,7 @@ const Try = (item: DidIt) => {
 
 /** PIN-08: who tried it, and what came of it. */
 export const DidItsDialog = ({ pinId, onClose }: { readonly pinId: string; readonly onClose: () => void }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const feed = useFeed<DidIt>(didItsOf(pinId))
   return (
     <Dialog open title={t('marks.tried.title')} closeLabel={t('marks.close')} onClose={onClose}>

@@ -11,9 +11,10 @@ import {
   StarIcon,
   VisuallyHidden,
 } from '@corkboard/design-system'
-import { useEffect, type ReactNode } from 'react'
-import { MarkTexts } from '../../messages/MarkTexts.tsx'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useEffect } from 'react'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
 import { usePin, useServices, useViewer } from '../../services.tsx'
 import { useAccountGate } from '../../product/accounts/account-gate.ts'
 import { visualSearchPath } from './visual-search-path.ts'
@@ -30,15 +31,11 @@ import { SponsorLine } from './SponsorLine.tsx'
 /** PIN-07, PIN-08: what people left on a pin, and the viewer's own part of it. */
 export const MarkBar = ({ pinId, onReady }: { readonly pinId: string; readonly onReady: () => void }) => {
   useEffect(onReady, [onReady])
-  return (
-    <MarkTexts>
-      <Bar pinId={pinId} />
-    </MarkTexts>
-  )
+  return <Bar pinId={pinId} />
 }
 
 const Bar = ({ pinId }: { readonly pinId: string }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const format = useFormat()
   const services = useServices()
   const gate = useAccountGate()
@@ -50,13 +47,11 @@ const Bar = ({ pinId }: { readonly pinId: string }) => {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const tried = pin.aggregated_pin_data?.did_it_data?.images_count ?? 0
   const own = reactionOf(mine)
-  const failed = t('marks.failed')
-  const open = (content: (close: () => void) => ReactNode) =>
-    services.dialogs.open((close) => <MarkTexts>{content(close)}</MarkTexts>)
+  const { open } = services.dialogs
   const choose = (type: (typeof REACTIONS)[number]['type'] | 0) =>
-    gate('marks.toReact', () => react(services, pinId, type, failed))
-  const editNote = () => gate('marks.toReact', () => open((close) => <NoteDialog pinId={pinId} onClose={close} />))
-  const tellDone = () => gate('marks.toReact', () => open((close) => <DidItDialog pinId={pinId} onClose={close} />))
+    gate(t('marks.toReact'), () => react(services, pinId, type))
+  const editNote = () => gate(t('marks.toReact'), () => open((close) => <NoteDialog pinId={pinId} onClose={close} />))
+  const tellDone = () => gate(t('marks.toReact'), () => open((close) => <DidItDialog pinId={pinId} onClose={close} />))
   const OwnDrawing = own?.Drawing ?? HeartIcon
   return (
     <div className={styles.marks} role="group" aria-label={t('marks.title')}>
@@ -115,7 +110,7 @@ const Bar = ({ pinId }: { readonly pinId: string }) => {
               aria-pressed={isFavorite}
               label={isFavorite ? t('marks.favorite.on') : t('marks.favorite')}
               icon={<StarIcon size={24} />}
-              onClick={() => void setFavorite(services, pinId, !isFavorite, failed)}
+              onClick={() => void setFavorite(services, pinId, !isFavorite)}
             />
             <IconButton
               aria-haspopup="dialog"
@@ -165,7 +160,7 @@ const Bar = ({ pinId }: { readonly pinId: string }) => {
       {pin.is_hidden && (
         <Banner
           action={
-            <Button size="small" onClick={() => void setHidden(services, pinId, false, failed)}>
+            <Button size="small" onClick={() => void setHidden(services, pinId, false)}>
               {t('marks.hidden.show')}
             </Button>
           }

@@ -2,14 +2,15 @@ import { LIMITS } from '@corkboard/contract/limits'
 import { Button, Dialog, TextArea } from '@corkboard/design-system'
 import { useId, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { usePin, useServices } from '../../services.tsx'
 import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
 import styles from './MarkDialogs.module.css'
 
 /** PIN-08: words to oneself about a pin; without any there is no note. */
 export const NoteDialog = ({ pinId, onClose }: { readonly pinId: string; readonly onClose: () => void }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data } = useServices()
   const pin = usePin(pinId)
   const formId = useId()

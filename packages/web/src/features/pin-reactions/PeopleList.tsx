@@ -1,7 +1,9 @@
 import type { User } from '@corkboard/contract/people/wire/user'
 import { Avatar, Button, ErrorState, Skeleton } from '@corkboard/design-system'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import type { Feed } from '../../services.tsx'
 import { profilePath } from '../../product/addresses.ts'
@@ -25,7 +27,7 @@ interface PeopleListProps<Item> {
 
 /** A list in a dialog, with what there is to say while it comes, fails or is empty. */
 export const PeopleList = <Item extends { readonly id: string }>(props: PeopleListProps<Item>) => {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   const { feed, failed, none, line } = props
   if (feed.error && feed.items.length === 0) {
     return (

@@ -1,7 +1,9 @@
 import type { Reaction } from '@corkboard/contract/content/wire/pin-marks'
 import { Chip, Dialog, VisuallyHidden } from '@corkboard/design-system'
 import { useState } from 'react'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useFeed } from '../../services.tsx'
 import { reactionsTo } from './did-its.ts'
 import styles from './MarkDialogs.module.css'
@@ -16,7 +18,7 @@ export interface ReactionsDialogProps {
 
 /** PIN-07: who reacted, and how; narrowed to one kind where there are several. */
 export const ReactionsDialog = ({ pinId, counts, onClose }: ReactionsDialogProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const format = useFormat()
   const [type, setType] = useState(0)
   const feed = useFeed<Reaction>(reactionsTo(pinId, type))

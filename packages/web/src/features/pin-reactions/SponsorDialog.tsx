@@ -1,12 +1,13 @@
 import { TextField } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { FormDialog } from '../../shell/forms/FormDialog.tsx'
 import { useForm } from '../../shell/forms/use-form.ts'
 
 /** PIN-10: asks somebody to stand for a pin as the one who pays for it. */
 export const SponsorDialog = ({ pinId, onClose }: { readonly pinId: string; readonly onClose: () => void }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data, toasts } = useServices()
   const form = useForm({
     initial: { sponsor: '' },

@@ -1,7 +1,8 @@
 import type { Sponsorship } from '@corkboard/contract/content/wire/sponsorship'
 import { Button } from '@corkboard/design-system'
 import { errorOf } from '../../api/errors.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useServices } from '../../services.tsx'
 import { profilePath } from '../../product/addresses.ts'
@@ -16,7 +17,7 @@ interface SponsorLineProps {
 
 /** PIN-10: who pays for a pin; what is not settled yet shows to the two alone. */
 export const SponsorLine = ({ pinId, sponsorship }: SponsorLineProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data, toasts } = useServices()
   const { sponsor, status, viewer_can: can } = sponsorship
   const act = async (work: () => Promise<unknown>) => {

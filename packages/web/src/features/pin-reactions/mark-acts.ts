@@ -5,8 +5,9 @@ import { changeFeeds } from '../../store/feed-changes.ts'
 import type { PinEntity } from '../../store/entities.ts'
 import { optimistic } from '../../store/optimistic.ts'
 import { requestKey } from '../../store/requests.ts'
+import { texts } from './texts/texts.generated.ts'
 
-type App = Pick<Services, 'store' | 'data' | 'toasts'>
+type App = Pick<Services, 'store' | 'data' | 'toasts' | 'texts'>
 type Reacted = Pick<PinMarkFields, 'reaction_counts' | 'reaction_by_me'>
 
 /**
@@ -31,7 +32,7 @@ const known = ({ store }: Pick<App, 'store'>, id: string): PinEntity | undefined
 const refOf = (id: string) => ({ type: 'pin', id }) as const
 
 /** PIN-07: reacts, changes one's mind, or with 0 takes it back; counted at once, and back where it was refused. */
-export const react = async (app: App, pinId: string, type: ReactionType | 0, failureText: string): Promise<void> => {
+export const react = async (app: App, pinId: string, type: ReactionType | 0): Promise<void> => {
   const pin = known(app, pinId)
   if (!pin) return
   const { reaction_counts: counts = {}, reaction_by_me: before = 0 } = pin
@@ -43,30 +44,30 @@ export const react = async (app: App, pinId: string, type: ReactionType | 0, fai
       type === 0
         ? app.data.write('delete', 'ReactionsResource', { pin_id: pinId })
         : app.data.write('create', 'ReactionsResource', { pin_id: pinId, reaction_type: type }),
-    failureText,
+    app.texts(texts)('marks.failed'),
   )
 }
 
 /** PIN-08: among one's favorites, or no longer. */
-export const setFavorite = async (app: App, pinId: string, isOn: boolean, failureText: string): Promise<void> => {
+export const setFavorite = async (app: App, pinId: string, isOn: boolean): Promise<void> => {
   const count = known(app, pinId)?.favorite_user_count ?? 0
   const fields = { favorited_by_me: isOn, favorite_user_count: Math.max(0, count + (isOn ? 1 : -1)) }
   await optimistic(
     app,
     [{ ref: refOf(pinId), fields }],
     () => app.data.write(isOn ? 'create' : 'delete', 'PinFavoriteResource', { pin_id: pinId }),
-    failureText,
+    app.texts(texts)('marks.failed'),
   )
   changeFeeds(app.store, { kind: 'invalidated', key: requestKey(favoritesFeed()) })
 }
 
 /** PIN-09: left out of everything the viewer is shown, or shown again. */
-export const setHidden = async (app: App, pinId: string, isOn: boolean, failureText: string): Promise<void> => {
+export const setHidden = async (app: App, pinId: string, isOn: boolean): Promise<void> => {
   await optimistic(
     app,
     [{ ref: refOf(pinId), fields: { is_hidden: isOn } }],
     () => app.data.write(isOn ? 'create' : 'delete', 'PinHideResource', { pin_id: pinId }),
-    failureText,
+    app.texts(texts)('marks.failed'),
   )
   app.data.outdate()
 }

@@ -1,4 +1,4 @@
-import { REACTION_NAMES, REACTION_TYPES, type ReactionType } from '@corkboard/contract/content/wire/pin-marks'
+import { REACTION_TYPES, type ReactionType } from '@corkboard/contract/content/wire/pin-marks'
 import { BulbIcon, HeartIcon, type IconProps, LaughIcon, TulipIcon, WowIcon } from '@corkboard/design-system'
 import type { ComponentType } from 'react'
 
@@ -10,10 +10,18 @@ const DRAWINGS: Readonly<Record<ReactionType, ComponentType<IconProps>>> = {
   5: LaughIcon,
 }
 
+const NAMES = {
+  1: 'marks.reaction.love',
+  2: 'marks.reaction.idea',
+  3: 'marks.reaction.thanks',
+  4: 'marks.reaction.wow',
+  5: 'marks.reaction.haha',
+} as const satisfies Readonly<Record<ReactionType, string>>
+
 /** The five kinds in their order, each with the key of its name and its drawing. */
 export const REACTIONS = REACTION_TYPES.map((type) => ({
   type,
-  name: `marks.reaction.${REACTION_NAMES[type]}` as const,
+  name: NAMES[type],
   Drawing: DRAWINGS[type],
 }))
 

@@ -2,7 +2,9 @@ import type { Conversation } from '@corkboard/contract/social/wire/conversation'
 import { Avatar, TextField, UsersIcon } from '@corkboard/design-system'
 import { useState, type ReactNode } from 'react'
 import { errorOf } from '../../api/errors.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as peopleTexts } from '../../product/people/texts/texts.generated.ts'
 import { useFeed, useServices } from '../../services.tsx'
 import { conversationName } from '../../product/people/conversation-name.ts'
 import { FoundPeople, PeopleField } from '../../product/people/FindPeople.tsx'
@@ -19,7 +21,7 @@ interface ReceiverProps {
 }
 
 const Receiver = ({ face, name, note, isSent, onSend }: ReceiverProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <li className={styles.line}>
       {face}
@@ -46,7 +48,7 @@ const conversations = list('ConversationsResource', {})
 
 /** Of the conversations of several that were written to last, those whose name has the term in it. */
 const useGroups = (term: string): readonly Conversation[] => {
-  const t = useMessages()
+  const t = useTexts()
   const { items } = useFeed<Conversation>(conversations)
   const wanted = term.toLowerCase()
   return items.filter((it) => it.is_group && it.can_write && conversationName(t, it).toLowerCase().includes(wanted))
@@ -62,7 +64,7 @@ export const SendPeople = ({
   readonly onSent?: () => void
   readonly onWrite?: (text: string) => void
 }) => {
-  const t = useMessages()
+  const t = useTexts(texts, peopleTexts)
   const { data, toasts } = useServices()
   const [term, setTerm] = useState('')
   const [text, setText] = useState('')

@@ -1,7 +1,8 @@
 import { Button, Dialog } from '@corkboard/design-system'
 import { useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
-import { PeopleTexts } from '../../messages/PeopleTexts.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as peopleTexts } from '../../product/people/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { sentPath } from '../../product/addresses.ts'
 import { useDismissGuard } from '../../shell/leave-guard/use-dismiss-guard.tsx'
@@ -12,8 +13,9 @@ interface SendPinProps {
   readonly onClose: () => void
 }
 
-const Content = ({ pinId, onClose }: SendPinProps) => {
-  const t = useMessages()
+/** PIN-14: sends a pin to people, as many as one likes; then it says what was sent. */
+export const SendPinDialog = ({ pinId, onClose }: SendPinProps) => {
+  const t = useTexts(texts, peopleTexts)
   const { navigator } = useServices()
   const [isSent, setIsSent] = useState(false)
   /** Words that have gone to nobody yet. */
@@ -48,10 +50,3 @@ const Content = ({ pinId, onClose }: SendPinProps) => {
     </Dialog>
   )
 }
-
-/** PIN-14: sends a pin to people, as many as one likes; then it says what was sent. */
-export const SendPinDialog = (props: SendPinProps) => (
-  <PeopleTexts>
-    <Content {...props} />
-  </PeopleTexts>
-)

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { usePin } from '../../services.tsx'
 import { messagesPath, pinPath } from '../../product/addresses.ts'
@@ -8,7 +9,7 @@ import styles from './SendPin.module.css'
 
 /** PIN-14: a pin that was sent: what it was, and whom else to send it to. */
 export const SentPage = ({ pinId }: { readonly pinId: string }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const pin = usePin(pinId)
   const image = pin?.images['236x']
   return (

@@ -1,5 +1,6 @@
 import { Button, CheckIcon, ImageIcon, TrashIcon, WarningIcon } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { pinPath } from '../../product/addresses.ts'
 import { BoardSelect } from '../../product/board-forms/BoardSelect.tsx'
 import { PinFields } from '../../product/pin-fields/PinFields.tsx'
@@ -18,7 +19,7 @@ interface DraftCardProps {
 
 /** One picture on its way to a pin: what it looks like, how far it is, what is said about it, where it goes. */
 export function DraftCard({ draft, builder, folds }: DraftCardProps) {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { dispatch, publish, remove } = builder
   const { key, status, fields } = draft
   const edit = (field: keyof Draft['fields'], value: string) => dispatch({ type: 'fieldEdited', key, field, value })

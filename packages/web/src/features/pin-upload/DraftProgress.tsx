@@ -1,12 +1,13 @@
 import { ProgressBar, Spinner } from '@corkboard/design-system'
 import type { CSSProperties } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import type { Draft } from './builder-items.ts'
 import styles from './PinBuilder.module.css'
 
 /** How far a picture is; when it is there, what the server found in it. */
 export const DraftProgress = ({ draft }: { readonly draft: Draft }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { status, upload } = draft
   if (status === 'uploading') {
     return (

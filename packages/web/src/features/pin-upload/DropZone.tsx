@@ -1,6 +1,7 @@
 import { Button, ImageIcon, UploadIcon } from '@corkboard/design-system'
 import { useEffect, useRef, useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { PictureInput } from '../../product/pictures/PictureInput.tsx'
 import styles from './PinBuilder.module.css'
 
@@ -14,7 +15,7 @@ const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files
 
 /** Where pictures come in: dropped anywhere on the page, or picked. */
 export function DropZone({ isSmall, onFiles }: DropZoneProps) {
-  const t = useMessages()
+  const t = useTexts(texts)
   const picker = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
 

@@ -1,13 +1,14 @@
 import type { PinDuplicates } from '@corkboard/contract/social/wire/safety'
 import { Banner, Button } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useAnswer } from '../../services.tsx'
 import { pinPath } from '../../product/addresses.ts'
 import { resource } from '../../store/requests.ts'
 
 /** PIN-06: says where the person has this picture already, or one that looks the same. They go on if they want to. */
 export const HadAlready = ({ uploadId }: { readonly uploadId: string }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data } = useAnswer<PinDuplicates>(resource('PinDuplicatesResource', { media_upload_id: uploadId }))
   const found = data?.already_saved ?? data?.looks_same
   if (!found) return null

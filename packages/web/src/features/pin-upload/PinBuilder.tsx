@@ -1,6 +1,8 @@
 import { Button, ProgressBar, UploadIcon } from '@corkboard/design-system'
 import { useEffect } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { openBoardPicker } from '../../lazy/member-overlays.tsx'
 import { isReady } from './builder-items.ts'
@@ -12,7 +14,7 @@ import { useLeaveGuard } from '../../shell/leave-guard/use-leave-guard.tsx'
 
 /** /pin/create: pictures in, words and a board to each, out as pins; one or many. */
 export function PinBuilder({ boardId }: { readonly boardId: string | null }) {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   const services = useServices()
   const builder = useBuilder(boardId)
   const { drafts } = builder.state
@@ -34,7 +36,7 @@ export function PinBuilder({ boardId }: { readonly boardId: string | null }) {
   const ready = drafts.filter(isReady)
   const published = drafts.filter(({ status }) => status === 'published')
   const chooseForAll = () =>
-    void openBoardPicker(services, t('error.default'), {
+    void openBoardPicker(services, {
       isChoiceOnly: true,
       onChoose: (board) =>
         builder.dispatch({ type: 'boardChosenForAll', boardId: board.id, section: board.section ?? null }),

@@ -1,13 +1,14 @@
 import type { Pin } from '@corkboard/contract/content/wire/pin'
 import { useCallback } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { pinPath } from '../../product/addresses.ts'
 import { ToastPicture } from '../../shell/ToastParts.tsx'
 
 /** Says that a pin is there, with the way to it; of several, how many, with the way to the board of the last. */
 export const usePublishedToast = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { toasts, navigator } = useServices()
   return useCallback(
     (pins: readonly Pin[]) => {

@@ -2,7 +2,9 @@ import { ERRORS } from '@corkboard/contract/errors'
 import type { Pin } from '@corkboard/contract/content/wire/pin'
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { errorOf, isAbort } from '../../api/errors.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as savingTexts } from '../../product/saving/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import {
   emptyBuilder,
@@ -26,7 +28,7 @@ export type Builder = ReturnType<typeof useBuilder>
 /** The builder's state and everything that moves it. Files and their previews live as long as the page. */
 export const useBuilder = (boardId: string | null) => {
   const services = useServices()
-  const t = useMessages()
+  const t = useTexts(texts, savingTexts)
   const [state, dispatch] = useReducer(reduceBuilder, emptyBuilder)
   const files = useRef(new Map<string, { file: File; previewUrl: string; abort: AbortController }>())
   const undos = useRef(new Set<object>())

@@ -1,6 +1,9 @@
 import { ErrorState } from '@corkboard/design-system'
 import { useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useEntities, useFeed } from '../../services.tsx'
 import { EndWatcher } from '../../shell/EndWatcher.tsx'
 import { archivedBoards } from '../../product/feeds.ts'
@@ -9,7 +12,7 @@ import styles from './BoardCards.module.css'
 
 /** BOARD-03: one's own boards that are on no other list. They are asked for when they are wanted. */
 export const ArchivedBoards = ({ username }: { readonly username: string }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={styles.away} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -20,7 +23,7 @@ export const ArchivedBoards = ({ username }: { readonly username: string }) => {
 }
 
 const List = ({ username }: { readonly username: string }) => {
-  const t = useMessages()
+  const t = useTexts(texts, boardFormsTexts, shellTexts)
   const feed = useFeed(archivedBoards(username))
   const boards = useEntities('board', feed.items)
   if (feed.error && boards.length === 0) {

@@ -1,5 +1,7 @@
 import { PinIcon } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as boardsTexts } from '../../product/boards/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { PrivacyMark } from '../../product/boards/PrivacyMark.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
@@ -10,7 +12,7 @@ const COVERS = 5
 
 /** A board as a card: its five newest pictures, its name, what is in it. */
 export const BoardCard = ({ board }: { readonly board: BoardEntity }) => {
-  const t = useMessages()
+  const t = useTexts(texts, boardsTexts)
   const covers = (board.cover_images ?? []).slice(0, COVERS)
   return (
     <Link href={board.url} className={styles.card}>

@@ -1,5 +1,8 @@
 import { Button, EmptyState, ErrorState, BoardIcon, Skeleton } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useEntities, useFeed, useViewer } from '../../services.tsx'
 import { createBoardPath } from '../../product/addresses.ts'
 import { EndWatcher } from '../../shell/EndWatcher.tsx'
@@ -16,7 +19,7 @@ const FEW_WIDTH_PX = 336
 
 /** The boards of one person, as far as the viewer may know of them. */
 export function BoardCards({ user }: { readonly user: UserEntity }) {
-  const t = useMessages()
+  const t = useTexts(texts, boardFormsTexts, shellTexts)
   const viewer = useViewer()
   const feed = useFeed(boardsOf(user.username))
   const boards = useEntities('board', feed.items)
@@ -66,7 +69,7 @@ const isViewer = (viewer: ReturnType<typeof useViewer>, user: UserEntity) =>
   viewer.kind === 'AUTH' && viewer.id === user.id
 
 const NoBoards = ({ user, isOwn }: { readonly user: UserEntity; readonly isOwn: boolean }) => {
-  const t = useMessages()
+  const t = useTexts(texts, boardFormsTexts)
   if (!isOwn) {
     return (
       <EmptyState

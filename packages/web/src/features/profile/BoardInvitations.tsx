@@ -1,5 +1,7 @@
 import type { CollaboratorInvite } from '@corkboard/contract/content/wire/collaborator'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as collaboratorsTexts } from '../../product/collaborators/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useFeed } from '../../services.tsx'
 import { InviteNotice } from '../../product/collaborators/InviteNotice.tsx'
@@ -8,7 +10,7 @@ import styles from './BoardCards.module.css'
 
 /** BOARD-04: boards that one is asked to work on, on one's own profile. */
 export const BoardInvitations = () => {
-  const t = useMessages()
+  const t = useTexts(texts, collaboratorsTexts)
   const feed = useFeed<CollaboratorInvite>(boardInvites())
   if (feed.items.length === 0) return null
   return (

@@ -1,9 +1,10 @@
 import { EmptyState, StarIcon } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 
 /** Nothing is among one's favorites yet. */
 export const NoFavorites = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <EmptyState title={t('profile.empty.favorites')} picture={<StarIcon size={24} />}>
       {t('profile.empty.favorites.text')}

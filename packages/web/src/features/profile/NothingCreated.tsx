@@ -1,12 +1,13 @@
 import { Button, EmptyState, PinIcon } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useViewer } from '../../services.tsx'
 import { createPinPath } from '../../product/addresses.ts'
 import type { UserEntity } from '../../store/entities.ts'
 
 /** Somebody who has not made a pin yet. */
 export const NothingCreated = ({ user }: { readonly user: UserEntity }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const viewer = useViewer()
   if (viewer.kind !== 'AUTH' || viewer.id !== user.id) {
     return (

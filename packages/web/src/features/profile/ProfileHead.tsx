@@ -1,5 +1,9 @@
 import { Avatar, BoardIcon, Button, EditIcon, ImageIcon, PinIcon, Skeleton } from '@corkboard/design-system'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useEntities, useFeed, useServices, useUser, useViewer } from '../../services.tsx'
 import { createBoardPath, createPinPath, editProfilePath } from '../../product/addresses.ts'
 import { FollowPersonButton } from '../../product/following/FollowButton.tsx'
@@ -41,7 +45,7 @@ const Face = ({ user }: { readonly user: UserEntity }) => {
 
 /** Who somebody is: face, name, a few words, counts; for oneself, what to make next. */
 export function ProfileHead({ userId }: { readonly userId: string | undefined }) {
-  const t = useMessages()
+  const t = useTexts(texts, boardFormsTexts, shellTexts)
   const { number } = useFormat()
   const user = useUser(userId)
   const viewer = useViewer()
@@ -99,7 +103,7 @@ export function ProfileHead({ userId }: { readonly userId: string | undefined })
                 key={id}
                 type="button"
                 className={styles.count}
-                onClick={() => void openFollowList(services, user.username, kind, t('error.default'))}
+                onClick={() => void openFollowList(services, user.username, kind)}
               >
                 {words(id, count)}
               </button>
@@ -122,19 +126,17 @@ export function ProfileHead({ userId }: { readonly userId: string | undefined })
             <Button icon={<EditIcon />} href={editProfilePath}>
               {t('profile.edit')}
             </Button>
-            <Button icon={<ImageIcon />} onClick={() => void openProfileLook(services, user, t('error.default'))}>
+            <Button icon={<ImageIcon />} onClick={() => void openProfileLook(services, user)}>
               {t('profile.look')}
             </Button>
           </>
         ) : user.blocked_by_me ? (
-          <Button onClick={() => void openBlocking(services, user, t('error.default'))}>{t('profile.unblock')}</Button>
+          <Button onClick={() => void openBlocking(services, user)}>{t('profile.unblock')}</Button>
         ) : (
           <>
             <FollowPersonButton userId={user.id} />
             {user.should_show_messaging && (
-              <Button onClick={() => void openWriting(services, user, t('error.default'))}>
-                {t('profile.message')}
-              </Button>
+              <Button onClick={() => void openWriting(services, user)}>{t('profile.message')}</Button>
             )}
           </>
         )}

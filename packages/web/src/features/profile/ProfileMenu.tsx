@@ -1,5 +1,7 @@
 import { FlagIcon, IconButton, Menu, MoreIcon, ShieldIcon } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useServices, useViewer } from '../../services.tsx'
 import { openBlocking } from '../../product/people/open-blocking.tsx'
 import { openReport } from '../../lazy/open-report.tsx'
@@ -8,7 +10,7 @@ import type { UserEntity } from '../../store/entities.ts'
 
 /** What else a member may do about somebody; nothing for visitors and on one's own profile. */
 export const ProfileMenu = ({ user }: { readonly user: UserEntity }) => {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   const services = useServices()
   const viewer = useViewer()
   if (viewer.kind !== 'AUTH' || viewer.id === user.id) return null
@@ -24,8 +26,7 @@ export const ProfileMenu = ({ user }: { readonly user: UserEntity }) => {
           id: 'report',
           label: t('profile.report'),
           icon: <FlagIcon />,
-          onSelect: () =>
-            void openReport(services, t('error.default'), reportTargetOf(services, { id: user.id, type: 'user' })),
+          onSelect: () => void openReport(services, reportTargetOf(services, { id: user.id, type: 'user' })),
         },
         ...(canBlock
           ? [
@@ -34,7 +35,7 @@ export const ProfileMenu = ({ user }: { readonly user: UserEntity }) => {
                 label: t('profile.block'),
                 icon: <ShieldIcon />,
                 danger: true,
-                onSelect: () => void openBlocking(services, user, t('error.default')),
+                onSelect: () => void openBlocking(services, user),
               },
             ]
           : []),

@@ -1,5 +1,8 @@
 import { IconButton, Menu, ShareIcon, UsersIcon, type MenuItem } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as sharingTexts } from '../../product/sharing/texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useServices, useViewer } from '../../services.tsx'
 import { profilePath } from '../../product/addresses.ts'
 import { useShareItems } from '../../product/sharing/share-items.tsx'
@@ -7,7 +10,7 @@ import type { UserEntity } from '../../store/entities.ts'
 
 /** A profile's address for everyone; for oneself invites too, whose files come when they are wanted. */
 export const ProfileShare = ({ user }: { readonly user: UserEntity }) => {
-  const t = useMessages()
+  const t = useTexts(texts, sharingTexts, shellTexts)
   const viewer = useViewer()
   const { dialogs, toasts, report } = useServices()
   const items: MenuItem[] = useShareItems(profilePath(user), user.full_name).map((item) =>

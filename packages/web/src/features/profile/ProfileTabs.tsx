@@ -1,6 +1,7 @@
 import { Tabs } from '@corkboard/design-system'
 import type { PageViewer } from '@corkboard/contract/page'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useViewer } from '../../services.tsx'
 import type { UserEntity } from '../../store/entities.ts'
 import { profilePath } from '../../product/addresses.ts'
@@ -26,7 +27,7 @@ export const isOwnProfile = (viewer: PageViewer, username: string): boolean =>
 
 /** The views of a profile, each with an address. */
 export const ProfileTabs = ({ user, current }: { readonly user: UserEntity; readonly current: ProfileTab }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const isOwn = isOwnProfile(useViewer(), user.username)
   return (
     <div className={styles.tabs}>

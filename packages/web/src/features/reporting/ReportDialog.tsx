@@ -1,6 +1,8 @@
 import type { Conversation } from '@corkboard/contract/social/wire/conversation'
 import { REPORT_REASONS, type ReportReason } from '@corkboard/contract/social/wire/safety'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useAppSelector, usePin, useServices, useUser } from '../../services.tsx'
 import { openBlocking } from '../../product/people/open-blocking.tsx'
 import { hidePin } from '../../product/pins/hide-pin.ts'
@@ -8,6 +10,32 @@ import { ReasonDialog } from '../../product/reporting/ReasonDialog.tsx'
 import { selectReportTarget } from '../../product/reporting/report-slice.ts'
 import { selectEntry } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
+
+const REASON_HINTS = {
+  spam: 'report.reason.spam.hint',
+  nudity: 'report.reason.nudity.hint',
+  self_harm: 'report.reason.self_harm.hint',
+  misinformation: 'report.reason.misinformation.hint',
+  hate: 'report.reason.hate.hint',
+  dangerous_goods: 'report.reason.dangerous_goods.hint',
+  harassment: 'report.reason.harassment.hint',
+  violence: 'report.reason.violence.hint',
+  private_information: 'report.reason.private_information.hint',
+  intellectual_property: 'report.reason.intellectual_property.hint',
+} as const
+
+const REASON_LABELS = {
+  spam: 'report.reason.spam',
+  nudity: 'report.reason.nudity',
+  self_harm: 'report.reason.self_harm',
+  misinformation: 'report.reason.misinformation',
+  hate: 'report.reason.hate',
+  dangerous_goods: 'report.reason.dangerous_goods',
+  harassment: 'report.reason.harassment',
+  violence: 'report.reason.violence',
+  private_information: 'report.reason.private_information',
+  intellectual_property: 'report.reason.intellectual_property',
+} as const
 
 const TITLES = {
   pin: 'report.title',
@@ -19,7 +47,7 @@ const TITLES = {
 
 /** PIN-09: what is wrong with a pin, a try of one, a board or a person, for whoever runs the site. */
 export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   const services = useServices()
   const target = useAppSelector(selectReportTarget)
   const pin = usePin(target?.type === 'pin' ? target.id : undefined)
@@ -36,9 +64,9 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
   const person = type === 'user' ? reported : conversation?.user
   const away =
     type === 'pin' && pin?.is_hidden !== true
-      ? { label: t('report.hide'), onPress: () => void hidePin(services, t, id) }
+      ? { label: t('report.hide'), onPress: () => void hidePin(services, id) }
       : person
-        ? { label: t('report.block'), onPress: () => void openBlocking(services, person, t('error.default')) }
+        ? { label: t('report.block'), onPress: () => void openBlocking(services, person) }
         : undefined
   const send = async (reason: ReportReason, details: string) => {
     await services.data.write('create', 'ReportResource', { id, type, reason, details })
@@ -51,13 +79,13 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
       label={t('report.reason')}
       reasons={REPORT_REASONS.map((value) => ({
         value,
-        label: t(`report.reason.${value}`),
-        hint: t(`report.reason.${value}.hint`),
+        label: t(REASON_LABELS[value]),
+        hint: t(REASON_HINTS[value]),
       }))}
       missing={t('report.choose')}
       detailsLabel={t('report.details')}
       sendLabel={t('report.send')}
-      closeLabel={t('marks.close')}
+      closeLabel={t('report.close')}
       onClose={onClose}
       send={send}
     />

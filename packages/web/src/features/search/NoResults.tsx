@@ -1,5 +1,6 @@
 import { Button, EmptyState, SearchIcon } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { searchPath, type SearchAddress } from '../../product/search/search-address.ts'
 import type { Parts } from './search-requests.ts'
 
@@ -10,7 +11,7 @@ interface NoResultsProps {
 
 /** Nothing was found, or nothing is shown, and what to do about it. */
 export const NoResults = ({ address, parts }: NoResultsProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const picture = <SearchIcon size={24} />
   if (parts?.sensitivity?.is_withheld) {
     return (

@@ -1,6 +1,9 @@
 import { Avatar, Button, ErrorState, Skeleton } from '@corkboard/design-system'
 import type { ComponentType, ReactNode } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
+import { texts as followingTexts } from '../../product/following/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useEntities, useFeed } from '../../services.tsx'
 import { profilePath } from '../../product/addresses.ts'
@@ -28,7 +31,7 @@ interface FrameProps extends ResultsProps {
 
 /** A list that goes on: shapes while it loads, Retry when it fails, a button for more. */
 const Frame = ({ request, label, empty, className, count, children }: FrameProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   const feed = useFeed(request)
   if (feed.error && count === 0) {
     return <ErrorState title={t('search.failed')} retryLabel={t('error.retry')} onRetry={feed.reload} />
@@ -71,7 +74,7 @@ export const BoardResults = ({ card: Card, ...props }: ResultsProps & { readonly
 }
 
 const Person = ({ user }: { readonly user: UserEntity }) => {
-  const t = useMessages()
+  const t = useTexts(followingTexts)
   return (
     <li className={styles.person}>
       <Link href={profilePath(user)} className={styles.personLink}>

@@ -1,9 +1,22 @@
 import { Banner, Button } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { searchPath, type SearchAddress } from '../../product/search/search-address.ts'
 import type { Parts } from './search-requests.ts'
 import styles from './Search.module.css'
+
+const HELP_TEXTS = {
+  self_harm: 'search.help.self_harm',
+  eating_disorder: 'search.help.eating_disorder',
+  low_mood: 'search.help.low_mood',
+} as const
+
+const HELP_TITLES = {
+  self_harm: 'search.help.self_harm.title',
+  eating_disorder: 'search.help.eating_disorder.title',
+  low_mood: 'search.help.low_mood.title',
+} as const
 
 /** (ours) Helplines by country; one address that is kept up by people who do nothing else. */
 const HELPLINES = 'https://findahelpline.com/'
@@ -15,7 +28,7 @@ interface NoticesProps {
 
 /** FIND-05: what was searched instead, and where help is. */
 export const ResultNotices = ({ address, parts }: NoticesProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { typo, nag } = parts
   return (
     <>
@@ -28,8 +41,8 @@ export const ResultNotices = ({ address, parts }: NoticesProps) => {
               </Button>
             }
           >
-            <h2 className={styles.helpTitle}>{t(`search.help.${nag.topic}.title`)}</h2>
-            <p>{t(`search.help.${nag.topic}`)}</p>
+            <h2 className={styles.helpTitle}>{t(HELP_TITLES[nag.topic])}</h2>
+            <p>{t(HELP_TEXTS[nag.topic])}</p>
           </Banner>
         </div>
       )}

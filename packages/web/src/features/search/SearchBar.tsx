@@ -1,8 +1,9 @@
 import { Button, Chip, Popover, TextField } from '@corkboard/design-system'
 import type { SearchFilter } from '@corkboard/contract/finding/wire/search'
 import { useState, type CSSProperties, type FormEvent } from 'react'
-import type { MessageId } from '../../messages/en-US.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import type { PlainTextId } from '../../i18n/texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useAppSelector, useNavigator } from '../../services.tsx'
 import { filtersIn, searchPath, type SearchAddress, withFilter } from '../../product/search/search-address.ts'
@@ -19,23 +20,51 @@ interface BarProps {
 /** How the tones are drawn; what is found is told by the server. */
 const SWATCHES: Readonly<Record<string, string>> = { 1: '#f2d6c2', 2: '#d9a982', 3: '#a8714a', 4: '#5c3a26' }
 
+const TONE_LABELS: Readonly<Record<string, PlainTextId<typeof texts>>> = {
+  1: 'search.tone.1',
+  2: 'search.tone.2',
+  3: 'search.tone.3',
+  4: 'search.tone.4',
+}
+
+type OptionTexts = Readonly<Record<string, PlainTextId<typeof texts>>>
+
+/** The filters that the server offers, by key. */
+const FILTER_TEXTS = {
+  content: {
+    label: 'search.filter.content',
+    any: 'search.filter.content.any',
+    options: {
+      video: 'search.filter.content.video',
+      story: 'search.filter.content.story',
+      product: 'search.filter.content.product',
+    },
+  },
+  sort: {
+    label: 'search.filter.sort',
+    any: 'search.filter.sort.any',
+    options: { newest: 'search.filter.sort.newest', popular: 'search.filter.sort.popular' },
+  },
+} as const
+
 const Choice = ({ address, filter }: { readonly address: SearchAddress; readonly filter: SearchFilter }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
+  const ids = FILTER_TEXTS[filter.key as keyof typeof FILTER_TEXTS]
   const isAny = filter.options.every((option) => !option.is_applied)
   const to = (value: string | undefined) =>
     searchPath({ ...address, filters: withFilter(address.filters, filter.key, value) })
   return (
-    <div role="group" aria-label={t(`search.filter.${filter.key}` as MessageId)} className={styles.choice}>
+    <div role="group" aria-label={t(ids.label)} className={styles.choice}>
       <p className={styles.choiceName} aria-hidden>
-        {t(`search.filter.${filter.key}` as MessageId)}
+        {t(ids.label)}
       </p>
       <div className={styles.chips}>
         <Chip href={to(undefined)} current={isAny}>
-          {t(`search.filter.${filter.key}.any` as MessageId)}
+          {t(ids.any)}
         </Chip>
         {filter.options.map((option) => (
           <Chip key={option.value} href={to(option.value)} current={option.is_applied}>
-            {t(`search.filter.${filter.key}.${option.value}` as MessageId)}
+            {t((ids.options as OptionTexts)[option.value]!)}
           </Chip>
         ))}
       </div>
@@ -44,7 +73,7 @@ const Choice = ({ address, filter }: { readonly address: SearchAddress; readonly
 }
 
 const Products = ({ address, parts }: BarProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const navigator = useNavigator()
   const [wrong, setWrong] = useState({ least: false, most: false })
   const facts = parts.productFilters
@@ -109,7 +138,7 @@ const Products = ({ address, parts }: BarProps) => {
 }
 
 const Filters = (props: BarProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { address, parts } = props
   const filters = parts.filters.filter(({ key }) => key !== 'skin_tone')
   if (filters.length === 0 && !parts.productFilters) return null
@@ -141,7 +170,7 @@ const Filters = (props: BarProps) => {
 
 /** FIND-07 */
 const SkinTones = ({ address, parts }: BarProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const known = useAppSelector(selectSkinTone)
   const filter = parts.filters.find(({ key }) => key === 'skin_tone')
   if (!filter) return null
@@ -155,9 +184,9 @@ const SkinTones = ({ address, parts }: BarProps) => {
           key={value}
           href={to(value === chosen ? undefined : value)}
           className={styles.tone}
-          aria-label={t(`search.tone.${value}` as MessageId)}
+          aria-label={t(TONE_LABELS[value]!)}
           aria-current={value === chosen ? 'true' : undefined}
-          title={t(`search.tone.${value}` as MessageId)}
+          title={t(TONE_LABELS[value]!)}
         >
           <span className={styles.swatch} style={{ backgroundColor: SWATCHES[value] }} />
         </Link>
@@ -171,7 +200,7 @@ const SkinTones = ({ address, parts }: BarProps) => {
 }
 
 const Guides = ({ address, parts }: BarProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <ul className={styles.guides} aria-label={t('search.guides')}>
       {parts.guides.map(({ term, display, query, dominant_color: color }) => (

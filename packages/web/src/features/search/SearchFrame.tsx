@@ -1,6 +1,8 @@
 import { ErrorState, Tabs, VisuallyHidden } from '@corkboard/design-system'
 import { useEffect, type ReactNode } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useAnswer, useServices } from '../../services.tsx'
 import { rememberSearch } from '../../product/search/recent-searches.ts'
 import { filtersIn, searchPath, type SearchAddress } from '../../product/search/search-address.ts'
@@ -11,6 +13,16 @@ import { searched } from './skin-tone.ts'
 import { SearchStart } from './SearchStart.tsx'
 import styles from './Search.module.css'
 
+const SCOPE_LABELS = {
+  pins: 'search.scope.pins',
+  buyable_pins: 'search.scope.buyable_pins',
+  my_pins: 'search.scope.my_pins',
+  videos: 'search.scope.videos',
+  boards: 'search.scope.boards',
+  users: 'search.scope.users',
+  idea_pins: 'search.scope.idea_pins',
+} as const
+
 interface FrameProps {
   readonly address: SearchAddress
   readonly children: (parts: Parts | undefined) => ReactNode
@@ -18,7 +30,7 @@ interface FrameProps {
 
 /** Everything around the results: what was searched, tabs, filters and guides. */
 export const SearchFrame = ({ address, children }: FrameProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   const services = useServices()
   const { query, scope } = address
   const tone = filtersIn(address.filters)['skin_tone']
@@ -36,7 +48,7 @@ export const SearchFrame = ({ address, children }: FrameProps) => {
     id: tab,
     // Whoever meant these very words means them wherever they look.
     href: searchPath({ scope: tab, query: parts?.query ?? query, isExact: address.isExact }),
-    label: t(`search.scope.${tab}`),
+    label: t(SCOPE_LABELS[tab]),
   }))
   return (
     <>

@@ -1,7 +1,9 @@
 import { Button, Chip, CloseIcon, IconButton } from '@corkboard/design-system'
 import type { RecommendedSearch, SearchScope } from '@corkboard/contract/finding/wire/search'
 import { useEffect, useState, type CSSProperties } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as searchTexts } from '../../product/search/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useAnswer, useServices } from '../../services.tsx'
 import { forgetSearch, loadRecents } from '../../product/search/recent-searches.ts'
@@ -11,7 +13,7 @@ import styles from './Search.module.css'
 
 /** FIND-06: searches of before; after the start, as they are each reader's own. */
 const Recents = ({ scope }: { readonly scope: SearchScope }) => {
-  const t = useMessages()
+  const t = useTexts(texts, searchTexts)
   const services = useServices()
   const isPersonal = scope === 'my_pins'
   const [recents, setRecents] = useState<readonly string[]>([])
@@ -55,7 +57,7 @@ const Recents = ({ scope }: { readonly scope: SearchScope }) => {
 
 /** Nothing is looked for yet: searches to begin with. */
 export const SearchStart = ({ scope }: { readonly scope: SearchScope }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data } = useAnswer<readonly RecommendedSearch[]>(recommendedSearches())
   return (
     <div className={styles.start}>

@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@corkboard/contract/accounts/wire/viewer'
 import { Banner, Button } from '@corkboard/design-system'
-import type { MessageId } from '../../messages/en-US.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { settingsPath, twoFactorPath, withReturn } from '../../product/addresses.ts'
 import { DataDownloadRow } from './DataDownloadRow.tsx'
@@ -12,9 +12,9 @@ import styles from './Settings.module.css'
 import { useMe } from './use-me.ts'
 
 const Ways = ({ me }: { readonly me: SignedInViewer }) => {
-  const t = useMessages()
-  const way = (id: SettingsSectionId, word: 'settings.change' | 'settings.manage', name: MessageId) => (
-    <Button size="small" href={sectionPath(id)} aria-label={t(name)}>
+  const t = useTexts(texts)
+  const way = (id: SettingsSectionId, word: 'settings.change' | 'settings.manage', name: string) => (
+    <Button size="small" href={sectionPath(id)} aria-label={name}>
       {t(word)}
     </Button>
   )
@@ -23,7 +23,7 @@ const Ways = ({ me }: { readonly me: SignedInViewer }) => {
       <Row
         title={t('accountSettings.username')}
         text={<bdi>{`@${me.username}`}</bdi>}
-        action={way('profile', 'settings.change', 'accountSettings.username.change')}
+        action={way('profile', 'settings.change', t('accountSettings.username.change'))}
       />
       <Row
         title={t('accountSettings.email')}
@@ -38,26 +38,29 @@ const Ways = ({ me }: { readonly me: SignedInViewer }) => {
             )}
           </>
         }
-        action={way('email', 'settings.change', 'accountSettings.email.change')}
+        action={way('email', 'settings.change', t('accountSettings.email.change'))}
       />
       <Row
         title={t('accountSettings.password')}
         text={t(me.has_password ? 'accountSettings.password.hidden' : 'accountSettings.password.none')}
-        action={way('password', 'settings.change', 'accountSettings.password.change')}
+        action={way('password', 'settings.change', t('accountSettings.password.change'))}
       />
       <Row
         title={t('twoFactor.title')}
         text={me.has_mfa_enabled ? <span className={styles.good}>{t('twoFactor.on')}</span> : t('twoFactor.off')}
-        action={way('two-factor', 'settings.manage', 'accountSettings.twoFactor.manage')}
+        action={way('two-factor', 'settings.manage', t('accountSettings.twoFactor.manage'))}
       />
-      <Row title={t('sessions.title')} action={way('sessions', 'settings.manage', 'accountSettings.sessions.manage')} />
+      <Row
+        title={t('sessions.title')}
+        action={way('sessions', 'settings.manage', t('accountSettings.sessions.manage'))}
+      />
     </div>
   )
 }
 
 /** /settings/account-settings: what there is to an account, and its end. */
 export const AccountSection = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { dialogs } = useServices()
   const me = useMe()
   if (!me) return null

@@ -1,6 +1,8 @@
 import { Button, Dialog, FormProblem, TextField } from '@corkboard/design-system'
 import { encode } from 'uqr'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { useAct } from '../../shell/use-act.ts'
 import { useReauthentication } from '../../product/accounts/reauthentication.tsx'
@@ -38,7 +40,7 @@ interface SetupDialogProps extends Setup {
 }
 
 const SetupDialog = ({ secret, uri, onClose, onAdded }: SetupDialogProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, accountsTexts)
   const { data } = useServices()
   const form = useForm({
     initial: { code: '' },
@@ -92,7 +94,7 @@ const SetupDialog = ({ secret, uri, onClose, onAdded }: SetupDialogProps) => {
 
 /** The app whose codes are a second step: setting it up, and taking it away. */
 export const AuthenticatorApp = ({ settings, onChanged }: FactorProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data, dialogs, toasts } = useServices()
   const again = useReauthentication()
   const { pending, run } = useAct()

@@ -1,12 +1,13 @@
 import { ArrowStartIcon } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import styles from './Preferences.module.css'
 import { sectionPath } from './sections.ts'
 
 /** From one way to all of them. */
 export const BackToNotifications = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <Link href={sectionPath('messages')} className={styles.back}>
       <ArrowStartIcon size={20} />

@@ -1,5 +1,7 @@
 import { Avatar, Button, ErrorState, Skeleton } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useEntities, useFeed, useServices } from '../../services.tsx'
 import { openBlocking } from '../../product/people/open-blocking.tsx'
 import { list } from '../../store/requests.ts'
@@ -10,7 +12,7 @@ const blockedPeople = list('BlockedPeopleResource', {})
 
 /** PEOPLE-02: whom one has blocked, and the way back. */
 export const BlockedPeople = () => {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   const services = useServices()
   const feed = useFeed(blockedPeople)
   const people = useEntities('user', feed.items)
@@ -47,7 +49,7 @@ export const BlockedPeople = () => {
               <Button
                 size="small"
                 aria-label={t('permissions.unblock.name', { name: user.full_name })}
-                onClick={() => void openBlocking(services, user, t('error.default'), feed.reload)}
+                onClick={() => void openBlocking(services, user, feed.reload)}
               >
                 {t('permissions.unblock')}
               </Button>

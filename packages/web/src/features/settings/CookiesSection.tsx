@@ -1,5 +1,6 @@
 import type { CookieChoices, CookieConsent } from '@corkboard/contract/accounts/wire/cookies'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts as cookiesTexts } from '../../product/cookies/texts/texts.generated.ts'
 import { useAnswer, useServices } from '../../services.tsx'
 import { chooseCookies, cookieConsent } from '../../product/cookies/cookie-consent.ts'
 import { CookieTicks } from '../../product/cookies/CookieTicks.tsx'
@@ -32,7 +33,7 @@ const Choices = ({ consent }: { readonly consent: CookieConsent }) => {
 
 /** /settings/cookies (ours), for visitors too */
 export const CookiesSection = () => {
-  const t = useMessages()
+  const t = useTexts(cookiesTexts)
   const answer = useAnswer<CookieConsent>(cookieConsent)
   return (
     <Section title={t('cookies.title')} text={t('cookies.text')}>

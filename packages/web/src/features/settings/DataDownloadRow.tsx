@@ -1,7 +1,9 @@
 import type { DataDownload } from '@corkboard/contract/upkeep/wire/data-download'
 import { Button } from '@corkboard/design-system'
 import { useEffect } from 'react'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useAnswer, useRequestContext, useServices } from '../../services.tsx'
 import { useAct } from '../../shell/use-act.ts'
 import { usePasscode } from '../../product/passcode/parental-passcode.tsx'
@@ -24,7 +26,7 @@ const useSize = () => {
 }
 
 const State = ({ download }: { readonly download: DataDownload }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const format = useFormat()
   const size = useSize()
   const asked = format.date(download.requested_at)
@@ -41,7 +43,7 @@ const State = ({ download }: { readonly download: DataDownload }) => {
 
 /** Asking for a copy of one's data, how far it is, and fetching it. */
 export const DataDownloadRow = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data, toasts } = useServices()
   const { sends_mail: sendsMail } = useRequestContext()
   const again = useReauthentication()

@@ -1,6 +1,8 @@
 import type { SignedInViewer } from '@corkboard/contract/accounts/wire/viewer'
 import { Button, Dialog, FormProblem, PasswordField } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { restartApp } from '../../product/accounts/restart-app.ts'
 import { usePasscode } from '../../product/passcode/parental-passcode.tsx'
@@ -18,7 +20,7 @@ interface DeleteAccountDialogProps {
 
 /** Asks once, naming the account and what goes with it, and for the password. */
 export const DeleteAccountDialog = ({ me, onClose }: DeleteAccountDialogProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, accountsTexts)
   const { data } = useServices()
   const withPasscode = usePasscode()
   const form = useForm({

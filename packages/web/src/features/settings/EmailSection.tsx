@@ -1,7 +1,8 @@
 import { Banner, Button, FormProblem, TextField } from '@corkboard/design-system'
 import { useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { emailError } from '../../product/accounts/email-error.ts'
 import { MailNote } from '../../product/accounts/MailNote.tsx'
@@ -15,7 +16,7 @@ import styles from './Settings.module.css'
 import { useMe } from './use-me.ts'
 
 const ResendButton = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const services = useServices()
   const [state, setState] = useState<'ready' | 'pending' | 'sent'>('ready')
   const resend = async () => {
@@ -39,7 +40,7 @@ const BLANK = { email: '' }
 
 /** /settings/edit/email: nothing changes before the link to the new address is followed. */
 export const EmailSection = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data } = useServices()
   const again = useReauthentication()
   const withPasscode = usePasscode()

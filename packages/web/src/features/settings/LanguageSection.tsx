@@ -1,7 +1,8 @@
 import { isSpoken } from '@corkboard/contract/locales'
 import type { SettingOption, UserSettings } from '@corkboard/contract/accounts/wire/settings'
 import { Banner, Select } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useAnswer, useServices } from '../../services.tsx'
 import { followLocale } from '../../product/accounts/follow-locale.ts'
 import { resource } from '../../store/requests.ts'
@@ -19,7 +20,7 @@ interface ChoicesProps {
 }
 
 const Choices = ({ settings, localeOptions, countryOptions }: ChoicesProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const services = useServices()
   const form = useSettingsForm(settings, ['locale', 'country'], ({ locale }) => followLocale(services, locale))
   const chosen = localeOptions.find(({ value }) => value === form.fields.locale)
@@ -56,7 +57,7 @@ const Choices = ({ settings, localeOptions, countryOptions }: ChoicesProps) => {
 
 /** /settings/language (ours) */
 export const LanguageSection = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const settings = useUserSettings()
   const localeAnswer = useAnswer<readonly SettingOption[]>(locales)
   const countryAnswer = useAnswer<readonly SettingOption[]>(countries)

@@ -2,7 +2,9 @@ import type { LinkedAccount } from '@corkboard/contract/accounts/resources/socia
 import { Banner, Button, FormProblem } from '@corkboard/design-system'
 import { useState } from 'react'
 import { errorOf, isAbort } from '../../api/errors.ts'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useAnswer, useServices, useShown } from '../../services.tsx'
 import { useReauthentication } from '../../product/accounts/reauthentication.tsx'
 import { socialRefusal } from '../../product/accounts/social-refusal.ts'
@@ -20,7 +22,7 @@ interface AccountRowProps {
 }
 
 const AccountRow = ({ account, onChanged }: AccountRowProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const format = useFormat()
   const again = useReauthentication()
   const { data, toasts } = useServices()
@@ -77,7 +79,7 @@ const AccountRow = ({ account, onChanged }: AccountRowProps) => {
 
 /** What the address says of the link that was asked for: the provider leads back here. */
 const Outcome = ({ accounts }: { readonly accounts: readonly LinkedAccount[] }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const address = new URLSearchParams(useShown().visit.location.search)
   const linked = accounts.find(({ provider, is_linked: isLinked }) => isLinked && provider === address.get('linked'))
   if (linked) return <Banner kind="success">{t('linked.done', { provider: linked.name })}</Banner>
@@ -87,7 +89,7 @@ const Outcome = ({ accounts }: { readonly accounts: readonly LinkedAccount[] }) 
 
 /** /settings/linked-accounts (ours): with which accounts elsewhere the person logs in here (IDENT-13, IDENT-16). */
 export const LinkedAccountsSection = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const answer = useAnswer<readonly LinkedAccount[]>(linkedAccounts)
   return (
     <Section title={t('linked.title')} text={t('linked.text')}>

@@ -1,6 +1,7 @@
 import type { UserSettings } from '@corkboard/contract/accounts/wire/settings'
 import type { ComponentProps } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { Tick } from '../../shell/forms/PreferenceForm.tsx'
 
 type LockableTickProps = ComponentProps<typeof Tick> & {
@@ -10,7 +11,7 @@ type LockableTickProps = ComponentProps<typeof Tick> & {
 
 /** A tick that the youngest find set for them, and why. */
 export const LockableTick = ({ settings, hint, ...rest }: LockableTickProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const isLocked = settings.locked[rest.name] === 'under_16'
   return (
     <Tick

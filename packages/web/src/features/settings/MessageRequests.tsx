@@ -1,6 +1,7 @@
 import type { UserSettings } from '@corkboard/contract/accounts/wire/settings'
 import { RadioGroup } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useMessageAudiences } from './audiences.ts'
 import { BackToNotifications } from './BackToNotifications.tsx'
 import { PreferenceForm } from '../../shell/forms/PreferenceForm.tsx'
@@ -8,7 +9,7 @@ import { Loaded, Section } from './SectionParts.tsx'
 import { useSettingsForm, useUserSettings } from './use-settings-form.ts'
 
 const Writers = ({ settings }: { readonly settings: UserSettings }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const form = useSettingsForm(settings, ['messages_from'])
   return (
     <PreferenceForm form={form}>
@@ -19,7 +20,7 @@ const Writers = ({ settings }: { readonly settings: UserSettings }) => {
 
 /** /settings/messages/requests: who may write to the person. */
 export const MessageRequests = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <>
       <BackToNotifications />

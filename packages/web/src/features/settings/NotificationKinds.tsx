@@ -1,13 +1,26 @@
 import type { NotificationKind, SentChannel } from '@corkboard/contract/social/notifications'
 import type { NotificationOptions } from '@corkboard/contract/accounts/wire/settings'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useAnswer, useServices } from '../../services.tsx'
+import { NOTIFICATION_TEXTS } from '../../product/notifications/kind-texts.ts'
+import { texts as notificationsTexts } from '../../product/notifications/texts/texts.generated.ts'
 import { BackToNotifications } from './BackToNotifications.tsx'
 import { NOTIFICATION_REQUESTS } from './notification-requests.ts'
 import { PreferenceForm, Tick, Ticks } from '../../shell/forms/PreferenceForm.tsx'
 import { Loaded, Section } from './SectionParts.tsx'
 import { useMe } from './use-me.ts'
 import { usePreferenceForm } from '../../shell/forms/use-preference-form.ts'
+
+const CHANNEL_TEXTS = {
+  news: 'notifications.news.text',
+  mail: 'notifications.mail.text',
+} as const
+
+const CHANNEL_TITLES = {
+  news: 'notifications.news',
+  mail: 'notifications.mail',
+} as const
 
 const RESOURCES = {
   news: 'NewsSettingsResource',
@@ -25,7 +38,7 @@ interface KindsProps {
 }
 
 const Kinds = ({ channel, known }: KindsProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, notificationsTexts)
   const { data } = useServices()
   const form = usePreferenceForm<Wanted>({
     initial: wantedOf(known),
@@ -43,8 +56,8 @@ const Kinds = ({ channel, known }: KindsProps) => {
           <Tick
             key={id}
             {...form.tick(id)}
-            label={t(`notifications.kind.${id}`)}
-            hint={t(`notifications.kind.${id}.text`)}
+            label={t(NOTIFICATION_TEXTS[id].label)}
+            hint={t(NOTIFICATION_TEXTS[id].text)}
           />
         ))}
       </Ticks>
@@ -58,14 +71,14 @@ interface NotificationKindsProps {
 
 /** /settings/messages/mail and its like: of what news reach the person in one way. */
 export const NotificationKinds = ({ channel }: NotificationKindsProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const me = useMe()
   const answer = useAnswer<NotificationOptions>(NOTIFICATION_REQUESTS[channel])
   if (!me) return null
   return (
     <>
       <BackToNotifications />
-      <Section title={t(`notifications.${channel}`)} text={t(`notifications.${channel}.text`, { email: me.email })}>
+      <Section title={t(CHANNEL_TITLES[channel])} text={t(CHANNEL_TEXTS[channel], { email: me.email })}>
         <Loaded answer={answer}>{(known) => <Kinds channel={channel} known={known} />}</Loaded>
       </Section>
     </>

@@ -1,16 +1,24 @@
 import type { NotificationOptions } from '@corkboard/contract/accounts/wire/settings'
 import { BellIcon, Button, MessageIcon, Skeleton, UsersIcon, type IconProps } from '@corkboard/design-system'
 import type { ComponentType } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useAnswer } from '../../services.tsx'
 import type { ResourceRequest } from '../../store/requests.ts'
+import { AUDIENCE_LABELS } from './audiences.ts'
 import { NOTIFICATION_PATHS, NOTIFICATION_REQUESTS, type NotificationWay } from './notification-requests.ts'
 import { Row, Section } from './SectionParts.tsx'
 import styles from './Settings.module.css'
 import { useUserSettings } from './use-settings-form.ts'
 
+const WAY_TITLES = {
+  news: 'notifications.news',
+  mail: 'notifications.mail',
+  requests: 'notifications.requests',
+} as const
+
 const Count = ({ request }: { readonly request: ResourceRequest }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data, error } = useAnswer<NotificationOptions>(request)
   if (data) {
     return t('notifications.count', {
@@ -22,9 +30,9 @@ const Count = ({ request }: { readonly request: ResourceRequest }) => {
 }
 
 const Writers = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data, error } = useUserSettings()
-  if (data) return t(`audience.${data.messages_from}`)
+  if (data) return t(AUDIENCE_LABELS[data.messages_from])
   return error ? t('settings.failed') : <Skeleton shape="line" />
 }
 
@@ -34,8 +42,8 @@ interface WayProps {
 }
 
 const Way = ({ way, icon: Icon }: WayProps) => {
-  const t = useMessages()
-  const title = t(`notifications.${way}`)
+  const t = useTexts(texts)
+  const title = t(WAY_TITLES[way])
   return (
     <li>
       <Row
@@ -54,7 +62,7 @@ const Way = ({ way, icon: Icon }: WayProps) => {
 
 /** /settings/messages: by which ways news reach the person. */
 export const NotificationWays = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <Section title={t('notifications.title')} text={t('notifications.text')}>
       <ul className={styles.group} aria-label={t('notifications.ways')}>

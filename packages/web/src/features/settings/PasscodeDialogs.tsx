@@ -1,5 +1,8 @@
 import { TextField, type TextFieldProps } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
+import { texts as passcodeTexts } from '../../product/passcode/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { usePasscodeAdvice } from '../../product/passcode/parental-passcode.tsx'
 import { PasscodeField } from '../../product/passcode/PasscodeField.tsx'
@@ -24,7 +27,7 @@ interface BackupEmailFieldsProps {
 
 /** The parent's address, twice. */
 const BackupEmailFields = ({ field }: BackupEmailFieldsProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const address = { type: 'email', autoComplete: 'off', required: true } as const
   return (
     <>
@@ -36,7 +39,7 @@ const BackupEmailFields = ({ field }: BackupEmailFieldsProps) => {
 
 /** IDENT-12: a parent chooses four digits and says where a forgotten passcode is reset. */
 export const CreatePasscodeDialog = ({ accountEmail, onClose, onDone }: PasscodeDialogProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, accountsTexts, passcodeTexts)
   const { data } = useServices()
   const again = useReauthentication()
   const form = useForm({
@@ -72,7 +75,7 @@ export const CreatePasscodeDialog = ({ accountEmail, onClose, onDone }: Passcode
 
 /** Another passcode, by whoever knows the one there is. */
 export const ChangePasscodeDialog = ({ onClose, onDone }: PasscodeDialogProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, accountsTexts, passcodeTexts)
   const { data } = useServices()
   const { advice, clear, tell } = usePasscodeAdvice()
   const form = useForm({
@@ -114,7 +117,7 @@ export const ChangePasscodeDialog = ({ onClose, onDone }: PasscodeDialogProps) =
 
 /** Another address of the parent, which they confirm anew. */
 export const ChangeBackupEmailDialog = ({ accountEmail, onClose, onDone }: PasscodeDialogProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, accountsTexts, passcodeTexts)
   const { data } = useServices()
   const { advice, clear, tell } = usePasscodeAdvice()
   const form = useForm({

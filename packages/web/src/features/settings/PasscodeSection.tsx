@@ -3,7 +3,9 @@ import type { SignedInViewer } from '@corkboard/contract/accounts/wire/viewer'
 import { Banner, Button, EmptyState } from '@corkboard/design-system'
 import { useState, type ComponentType } from 'react'
 import { errorOf, isAbort } from '../../api/errors.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as passcodeTexts } from '../../product/passcode/texts/texts.generated.ts'
 import { useAnswer, useServices } from '../../services.tsx'
 import { MailNote } from '../../product/accounts/MailNote.tsx'
 import { askPasscode, minutesUntil, parentalPasscode } from '../../product/passcode/parental-passcode.tsx'
@@ -63,7 +65,7 @@ const MailButton = ({ label, sentLabel, disabled = false, send, onSent }: MailBu
 }
 
 const BackupEmail = ({ gate, open }: GateProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data } = useServices()
   return (
     <Row
@@ -102,7 +104,7 @@ const BackupEmail = ({ gate, open }: GateProps) => {
 }
 
 const Removal = ({ onChanged }: Pick<GateProps, 'onChanged'>) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const services = useServices()
   const [pending, setPending] = useState(false)
   const remove = async () => {
@@ -131,7 +133,7 @@ const Removal = ({ onChanged }: Pick<GateProps, 'onChanged'>) => {
 
 const Gate = (props: GateProps) => {
   const { gate, open, onChanged } = props
-  const t = useMessages()
+  const t = useTexts(texts, passcodeTexts)
   const { data } = useServices()
   return (
     <>
@@ -170,7 +172,7 @@ const Gate = (props: GateProps) => {
 }
 
 const NoGate = ({ gate, open }: Omit<GateProps, 'onChanged'>) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   if (!gate.can_set) return <EmptyState title={t('passcode.adult')}>{t('passcode.adult.text')}</EmptyState>
   return (
     <EmptyState
@@ -187,7 +189,7 @@ const NoGate = ({ gate, open }: Omit<GateProps, 'onChanged'>) => {
 }
 
 const Guards = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <section className={preferences.about}>
       <h2>{t('passcode.guards')}</h2>
@@ -237,7 +239,7 @@ const Passcode = ({ me }: { readonly me: SignedInViewer }) => {
 
 /** /parental-passcode (IDENT-12) */
 export const PasscodeSection = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const me = useMe()
   if (!me) return null
   return (

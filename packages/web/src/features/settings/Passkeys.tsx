@@ -3,7 +3,11 @@ import { LIMITS } from '@corkboard/contract/limits'
 import type { PasskeyInfo } from '@corkboard/contract/accounts/wire/mfa'
 import { Button, TextField } from '@corkboard/design-system'
 import { useState } from 'react'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
+import { texts as formsTexts } from '../../shell/forms/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { makePasskey, PasskeyRefusal } from '../../product/accounts/passkeys.ts'
 import { useReauthentication } from '../../product/accounts/reauthentication.tsx'
@@ -30,7 +34,7 @@ const errorIn = (name: string): { readonly name?: ErrorCode } => {
 
 /** Asks what a passkey is called, before it is made or later. */
 const NameDialog = ({ title, submitLabel, initial, save, onClose }: NameDialogProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, accountsTexts)
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm({
     initial: { name: initial },
@@ -74,7 +78,7 @@ interface PasskeyRowProps extends FactorProps {
 }
 
 const PasskeyRow = ({ passkey, settings, onChanged }: PasskeyRowProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, formsTexts)
   const format = useFormat()
   const { data, dialogs, toasts } = useServices()
   const again = useReauthentication()
@@ -140,7 +144,7 @@ const PasskeyRow = ({ passkey, settings, onChanged }: PasskeyRowProps) => {
 
 /** Passkeys as a second step: adding, naming, taking away. */
 export const Passkeys = (props: FactorProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data, dialogs, toasts } = useServices()
   const again = useReauthentication()
   const { passkeys } = props.settings

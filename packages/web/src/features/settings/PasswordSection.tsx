@@ -3,7 +3,9 @@ import { LIMITS } from '@corkboard/contract/limits'
 import type { SignedInViewer } from '@corkboard/contract/accounts/wire/viewer'
 import { Banner, Button, FormProblem, PasswordField } from '@corkboard/design-system'
 import { useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { usePasscode } from '../../product/passcode/parental-passcode.tsx'
 import { passwordError } from '../../product/accounts/password-error.ts'
@@ -26,7 +28,7 @@ const errorsIn = (fields: typeof BLANK, isFirst: boolean) => {
 }
 
 const ChangePassword = ({ me }: { readonly me: SignedInViewer }) => {
-  const t = useMessages()
+  const t = useTexts(texts, accountsTexts)
   const services = useServices()
   const withPasscode = usePasscode()
   const [isSaved, setIsSaved] = useState(false)
@@ -81,7 +83,7 @@ const ChangePassword = ({ me }: { readonly me: SignedInViewer }) => {
 
 /** /settings/edit/password */
 export const PasswordSection = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const me = useMe()
   if (!me) return null
   return (

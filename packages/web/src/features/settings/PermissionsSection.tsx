@@ -1,8 +1,9 @@
 import type { UserSettings } from '@corkboard/contract/accounts/wire/settings'
 import { Button, RadioGroup } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { BlockedPeople } from './BlockedPeople.tsx'
-import { useAudiences, useMessageAudiences } from './audiences.ts'
+import { AUDIENCE_LABELS, useAudiences, useMessageAudiences } from './audiences.ts'
 import { LockableTick } from './LockableTick.tsx'
 import { PreferenceForm, Tick, Ticks } from '../../shell/forms/PreferenceForm.tsx'
 import { Loaded, Row, Section } from './SectionParts.tsx'
@@ -11,7 +12,7 @@ import styles from './Settings.module.css'
 import { useSettingsForm, useUserSettings } from './use-settings-form.ts'
 
 const Permissions = ({ settings }: { readonly settings: UserSettings }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const form = useSettingsForm(settings, [
     'messages_from',
     'comments_from',
@@ -25,7 +26,7 @@ const Permissions = ({ settings }: { readonly settings: UserSettings }) => {
       <div className={styles.group}>
         <Row
           title={t('permissions.mentions')}
-          text={t(`audience.${settings.mentions_from}`)}
+          text={t(AUDIENCE_LABELS[settings.mentions_from])}
           action={
             <Button size="small" href={sectionPath('mentions')} aria-label={t('permissions.mentions.change')}>
               {t('settings.change')}
@@ -75,7 +76,7 @@ const Permissions = ({ settings }: { readonly settings: UserSettings }) => {
 
 /** /settings/permissions: who may reach the person, and who finds them. */
 export const PermissionsSection = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <Section title={t('permissions.title')} text={t('permissions.text')}>
       <Loaded answer={useUserSettings()}>{(settings) => <Permissions settings={settings} />}</Loaded>

@@ -1,7 +1,9 @@
 import { ERRORS } from '@corkboard/contract/errors'
 import { AlertDialog, Avatar, Button, FormProblem } from '@corkboard/design-system'
 import { useRef, useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { useAct } from '../../shell/use-act.ts'
 import { refreshViewer } from '../../product/accounts/refresh-viewer.ts'
@@ -16,7 +18,7 @@ interface RemovalProps {
 }
 
 const Removal = ({ onClose }: RemovalProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const services = useServices()
   const { pending, run } = useAct()
   const remove = async () => {
@@ -44,7 +46,7 @@ const Removal = ({ onClose }: RemovalProps) => {
 
 /** One's own picture: seen, chosen, taken away (IDENT-13). What cuts it out comes with the first file. */
 export const Portrait = () => {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   const services = useServices()
   const me = useMe()
   const picker = useRef<HTMLInputElement>(null)
@@ -56,7 +58,7 @@ export const Portrait = () => {
     const refusal = checkFile(file)
     setProblem(refusal && ERRORS[refusal].message)
     if (refusal) return
-    void openDialog(services, t('error.default'), async () => {
+    void openDialog(services, async () => {
       const { PortraitDialog } = await import('./PortraitDialog.tsx')
       return (close) => <PortraitDialog file={file} onClose={close} />
     })

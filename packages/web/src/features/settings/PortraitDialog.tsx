@@ -2,7 +2,10 @@ import { ERRORS } from '@corkboard/contract/errors'
 import { Button, Dialog, FormProblem, ProgressBar } from '@corkboard/design-system'
 import { useEffect, useId, useRef, useState, type PointerEvent } from 'react'
 import { errorOf, isAbort } from '../../api/errors.ts'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { refreshViewer } from '../../product/accounts/refresh-viewer.ts'
 import { uploadPicture } from '../../product/pictures/upload-picture.ts'
@@ -47,7 +50,7 @@ interface StageProps {
 
 /** The square with the picture under it. Pushing it is for pointers; the sliders do the same for everybody. */
 const Stage = ({ url, size, crop, onLoad, onError, onCrop }: StageProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const last = useRef<{ readonly x: number; readonly y: number }>(null)
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return
@@ -99,7 +102,7 @@ interface PortraitDialogProps {
 
 /** The square of a picture is chosen, sent, and stands wherever one's name does (IDENT-13). */
 export const PortraitDialog = ({ file, onClose }: PortraitDialogProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, accountsTexts)
   const { number } = useFormat()
   const services = useServices()
   const [url] = useState(() => URL.createObjectURL(file))

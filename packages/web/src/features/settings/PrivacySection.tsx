@@ -1,6 +1,8 @@
 import type { UserSettings } from '@corkboard/contract/accounts/wire/settings'
 import { Button } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as cookiesTexts } from '../../product/cookies/texts/texts.generated.ts'
 import { LockableTick } from './LockableTick.tsx'
 import { PreferenceForm, Tick, Ticks } from '../../shell/forms/PreferenceForm.tsx'
 import { Loaded, Row, Section } from './SectionParts.tsx'
@@ -9,7 +11,7 @@ import styles from './Settings.module.css'
 import { useSettingsForm, useUserSettings } from './use-settings-form.ts'
 
 const Privacy = ({ settings }: { readonly settings: UserSettings }) => {
-  const t = useMessages()
+  const t = useTexts(texts, cookiesTexts)
   const form = useSettingsForm(settings, [
     'is_private_profile',
     'is_search_hidden',
@@ -67,7 +69,7 @@ const Privacy = ({ settings }: { readonly settings: UserSettings }) => {
 
 /** /settings/privacy: who sees the person, and what is used to choose what they see. */
 export const PrivacySection = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <Section title={t('privacy.title')} text={t('privacy.text')}>
       <Loaded answer={useUserSettings()}>{(settings) => <Privacy settings={settings} />}</Loaded>

@@ -2,7 +2,8 @@ import { LIMITS } from '@corkboard/contract/limits'
 import type { SettingOption, UserSettings } from '@corkboard/contract/accounts/wire/settings'
 import { RadioGroup, Select, TextArea, TextField } from '@corkboard/design-system'
 import type { FormEvent } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useAnswer } from '../../services.tsx'
 import { completeLink } from '../../shell/forms/complete-link.ts'
 import { PreferenceForm } from '../../shell/forms/PreferenceForm.tsx'
@@ -11,6 +12,15 @@ import styles from './Preferences.module.css'
 import { Portrait } from './Portrait.tsx'
 import { Loaded, Section } from './SectionParts.tsx'
 import { useSettingsForm, useUserSettings } from './use-settings-form.ts'
+
+const GENDER_LABELS = {
+  none: 'ownProfile.gender.none',
+  female: 'ownProfile.gender.female',
+  male: 'ownProfile.gender.male',
+  custom: 'ownProfile.gender.custom',
+  unspecified: 'ownProfile.gender.unspecified',
+  own: 'ownProfile.gender.own',
+} as const
 
 const GENDERS = ['female', 'male', 'custom', 'unspecified'] as const
 
@@ -38,7 +48,7 @@ interface ProfileProps {
 }
 
 const Profile = ({ settings, countryOptions }: ProfileProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const form = useSettingsForm(settings, NAMES)
   const { locked } = settings
   /** What nobody has written is `null` to the server and an empty field to people. */
@@ -91,7 +101,7 @@ const Profile = ({ settings, countryOptions }: ProfileProps) => {
           {settings.gender === null && <option value="">{t('ownProfile.gender.none')}</option>}
           {GENDERS.map((gender) => (
             <option key={gender} value={gender}>
-              {t(`ownProfile.gender.${gender}`)}
+              {t(GENDER_LABELS[gender])}
             </option>
           ))}
         </Select>
@@ -128,7 +138,7 @@ const Profile = ({ settings, countryOptions }: ProfileProps) => {
 
 /** /settings/edit/profile (ours): who somebody is, to others and to us. */
 export const ProfileSection = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const settings = useUserSettings()
   const countryAnswer = useAnswer<readonly SettingOption[]>(countries)
   return (

@@ -1,7 +1,8 @@
 import { AlertDialog, Button } from '@corkboard/design-system'
 import { useState } from 'react'
 import { errorOf, isAbort } from '../../api/errors.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { useReauthentication } from '../../product/accounts/reauthentication.tsx'
 import { Row } from './SectionParts.tsx'
@@ -10,7 +11,7 @@ import type { FactorProps } from './factors.ts'
 
 /** How many codes are left for the day on which all else is lost, and new ones. */
 export const RecoveryCodes = ({ settings, onChanged }: FactorProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data, toasts } = useServices()
   const again = useReauthentication()
   const [isAsked, setIsAsked] = useState(false)

@@ -1,6 +1,8 @@
 import { Button, Checkbox, Dialog, FormProblem } from '@corkboard/design-system'
 import { useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import styles from './Settings.module.css'
 
@@ -20,7 +22,7 @@ const download = (name: string, text: string): void => {
 
 /** Shows recovery codes, this once; it goes when the person says that they have kept them. */
 export const RecoveryCodesDialog = ({ codes, onClose }: RecoveryCodesDialogProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, accountsTexts)
   const { toasts } = useServices()
   const [isKept, setIsKept] = useState(false)
   const [isHasty, setIsHasty] = useState(false)

@@ -1,5 +1,7 @@
 import { AlertDialog, Button, Dialog } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
 import { useAct } from '../../shell/use-act.ts'
 
 interface RemoveFactorDialogProps {
@@ -18,7 +20,7 @@ interface RemoveFactorDialogProps {
 
 /** What the server would refuse is told before it is asked for, with the way out. */
 const FactorHasToStay = ({ onClose }: Pick<RemoveFactorDialogProps, 'onClose'>) => {
-  const t = useMessages()
+  const t = useTexts(texts, accountsTexts)
   return (
     <Dialog
       open
@@ -38,7 +40,7 @@ const FactorHasToStay = ({ onClose }: Pick<RemoveFactorDialogProps, 'onClose'>) 
 
 /** Asks once before a way to log in is taken away. */
 export const RemoveFactorDialog = (props: RemoveFactorDialogProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { pending, run } = useAct()
   const confirm = async () => {
     await run(async () => {

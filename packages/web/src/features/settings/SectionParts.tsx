@@ -1,6 +1,8 @@
 import { ErrorState, Skeleton } from '@corkboard/design-system'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import type { Answer } from '../../services.tsx'
 import styles from './Settings.module.css'
 
@@ -51,7 +53,7 @@ interface LoadedProps<Data> {
 
 /** What has to be loaded first: its shape meanwhile, and a way on when it fails. */
 export const Loaded = <Data,>({ answer, children }: LoadedProps<Data>) => {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   if (answer.data !== undefined) return children(answer.data)
   if (answer.error) {
     return (

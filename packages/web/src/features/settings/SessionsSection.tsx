@@ -1,8 +1,10 @@
 import type { SessionInfo } from '@corkboard/contract/accounts/wire/session'
 import { AlertDialog, Button, GlobeIcon } from '@corkboard/design-system'
 import { useState } from 'react'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
-import { MINUTE } from '../../messages/minute.ts'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
+import { MINUTE } from '../../i18n/minute.ts'
 import { useAnswer, useRequestContext, useServices } from '../../services.tsx'
 import { useAct } from '../../shell/use-act.ts'
 import { resource } from '../../store/requests.ts'
@@ -12,7 +14,7 @@ import styles from './Settings.module.css'
 export const userSessions = resource('UserSessionsResource', {})
 
 const useDevice = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return ({ browser, system }: SessionInfo): string =>
     browser && system ? t('sessions.device', { browser, system }) : (browser ?? system ?? t('sessions.unknown'))
 }
@@ -23,7 +25,7 @@ const useCountry = () => {
 }
 
 const SessionRow = ({ session, onEnded }: { readonly session: SessionInfo; readonly onEnded: () => void }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const format = useFormat()
   const device = useDevice()(session)
   const country = useCountry()
@@ -78,7 +80,7 @@ interface EndOthersProps {
 }
 
 const EndOthers = ({ count, onEnded }: EndOthersProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data, toasts } = useServices()
   const [isAsked, setIsAsked] = useState(false)
   const { pending, run } = useAct()
@@ -110,7 +112,7 @@ const EndOthers = ({ count, onEnded }: EndOthersProps) => {
 
 /** Where the person is signed in; each place, or all others, can be ended from here. */
 export const SessionsSection = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const answer = useAnswer<readonly SessionInfo[]>(userSessions)
   return (
     <Section title={t('sessions.title')} text={t('sessions.text')}>

@@ -1,6 +1,8 @@
 import { ChevronDownIcon } from '@corkboard/design-system'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as cookiesTexts } from '../../product/cookies/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useSizeClass } from '../../services.tsx'
 import { SETTINGS_SECTIONS, sectionOf, type SettingsSectionId } from './sections.ts'
@@ -12,7 +14,7 @@ interface SettingsShellProps {
 }
 
 const SectionList = ({ current }: Pick<SettingsShellProps, 'current'>) => {
-  const t = useMessages()
+  const t = useTexts(texts, cookiesTexts)
   return (
     <nav aria-label={t('settings.sections')}>
       <ul className={styles.list}>
@@ -31,7 +33,7 @@ const SectionList = ({ current }: Pick<SettingsShellProps, 'current'>) => {
 
 /** All settings: the list of sections beside the one that is open, or folded above it where there is no room. */
 export const SettingsShell = ({ current, children }: SettingsShellProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, cookiesTexts)
   const isWide = useSizeClass() === 'lg'
   return (
     <div className={styles.shell}>

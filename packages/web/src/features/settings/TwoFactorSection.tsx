@@ -1,6 +1,7 @@
 import type { MfaSettings } from '@corkboard/contract/accounts/wire/mfa'
 import { Banner, Button, EmptyState } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useAnswer, useServices, useShown } from '../../services.tsx'
 import { safeNextPath } from '../../product/accounts/safe-next-path.ts'
 import { refreshViewer } from '../../product/accounts/refresh-viewer.ts'
@@ -17,7 +18,7 @@ export const mfaSettings = resource('MfaSettingsResource', {})
 
 /** Where somebody was who had to come here first; for them there is a way back once it is done. */
 const WayBack = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const next = new URLSearchParams(useShown().visit.location.search).get('next')
   if (next === null) return null
   return (
@@ -35,7 +36,7 @@ const WayBack = () => {
 }
 
 const Factors = (props: FactorProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { settings } = props
   if (!settings.can_enable) {
     return (
@@ -64,7 +65,7 @@ const Factors = (props: FactorProps) => {
 
 /** IDENT-20: what logging in takes besides the password. */
 export const TwoFactorSection = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const services = useServices()
   const answer = useAnswer<MfaSettings>(mfaSettings)
   const onChanged: FactorProps['onChanged'] = (codes) => {

@@ -16,14 +16,15 @@ import {
   type IconProps,
 } from '@corkboard/design-system'
 import type { ComponentType } from 'react'
-import type { preferenceTexts } from '../../messages/en-US.preferences.ts'
-import type { settingsTexts } from '../../messages/en-US.settings.ts'
+import type { PlainTextId } from '../../i18n/texts.ts'
+import type { texts as cookiesTexts } from '../../product/cookies/texts/texts.generated.ts'
+import type { texts } from './texts/texts.generated.ts'
 
 export interface SettingsSection {
   readonly id: string
   readonly path: string
   /** Of its page and of its line in the list. */
-  readonly title: keyof typeof settingsTexts | keyof typeof preferenceTexts
+  readonly title: PlainTextId<typeof texts | typeof cookiesTexts>
   readonly icon: ComponentType<IconProps>
 }
 

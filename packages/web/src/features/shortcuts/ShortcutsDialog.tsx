@@ -1,11 +1,12 @@
 import { Dialog } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { SHORTCUT_KEYS } from '../../shell/shortcut-keys.ts'
 import styles from './ShortcutsDialog.module.css'
 
 /** Which keys do what. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
-  const t = useMessages()
+  const t = useTexts(texts)
   const lines = [
     [[SHORTCUT_KEYS.search], 'shortcuts.search'],
     [[SHORTCUT_KEYS.builder], 'shortcuts.builder'],

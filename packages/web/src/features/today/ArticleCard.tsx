@@ -1,9 +1,17 @@
 import { articlePath } from '@corkboard/contract/finding/editorial'
 import type { TodayArticle } from '@corkboard/contract/finding/wire/editorial'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { ArticleCovers } from './ArticleCovers.tsx'
 import styles from './ArticleCard.module.css'
+
+const KIND_LABELS = {
+  shop: 'today.kind.shop',
+  trending: 'today.kind.trending',
+  best: 'today.kind.best',
+  article: 'today.kind.article',
+} as const
 
 interface ArticleCardProps {
   readonly article: TodayArticle
@@ -17,10 +25,10 @@ const LEAD_SIZES = ['(min-width: 1024px) 480px, 66vw', '(min-width: 1024px) 240p
 
 /** What kind of article it is, and that nobody wrote it where that is so. */
 export const ArticleKindLine = ({ article }: { readonly article: Pick<TodayArticle, 'kind' | 'is_automatic'> }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <span className={styles.kind}>
-      {t(`today.kind.${article.kind}`)}
+      {t(KIND_LABELS[article.kind])}
       {article.is_automatic && <span className={styles.automatic}>{t('today.automatic')}</span>}
     </span>
   )

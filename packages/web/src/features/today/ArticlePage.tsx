@@ -1,7 +1,9 @@
 import type { ArticleBoard, TodayArticlePage } from '@corkboard/contract/finding/wire/editorial'
 import { ArrowStartIcon, Banner, BoardIcon, Button, Chip, EmptyState, Masonry, PinIcon } from '@corkboard/design-system'
 import { useCallback, useMemo } from 'react'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useAnswer, useFeed, useNonce, useServices } from '../../services.tsx'
 import { pictureSources } from '../../product/pictures/picture-sources.ts'
@@ -14,6 +16,14 @@ import { ArticleCovers } from './ArticleCovers.tsx'
 import styles from './ArticlePage.module.css'
 import { type Passage, passagesOf } from './article-parts.ts'
 import { todayArticle, todayArticlePins, todayPath } from './today-requests.ts'
+
+const STATUS_TEXTS = {
+  draft: 'article.status.draft',
+  scheduled: 'article.status.scheduled',
+  published: 'article.status.published',
+  ended: 'article.status.ended',
+  unpublished: 'article.status.unpublished',
+} as const
 
 /** A column and its gutter, px (look.md). */
 const COLUMN_PX = 252
@@ -68,7 +78,7 @@ const Pins = ({ pinIds, label, feedKey, isBelowFold }: PinsProps) => {
 }
 
 const Board = ({ board }: { readonly board: ArticleBoard }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <Link href={board.url} className={styles.board}>
       <span className={styles.boardPictures} aria-hidden>
@@ -95,7 +105,7 @@ interface PassageProps {
 }
 
 const PassageView = ({ passage, article, feedKey, isFirst, known }: PassageProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   switch (passage.type) {
     case 'heading':
       return (
@@ -133,7 +143,7 @@ const PassageView = ({ passage, article, feedKey, isFirst, known }: PassageProps
 
 /** FIND-03: an article: its words, its pins where they stand among them, and others like it. */
 export const ArticlePage = ({ articleId, isPreview }: { readonly articleId: string; readonly isPreview: boolean }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const format = useFormat()
   const request = todayArticlePins(articleId, isPreview)
   const { data: article } = useAnswer<TodayArticlePage>(todayArticle(articleId, isPreview))
@@ -153,7 +163,7 @@ export const ArticlePage = ({ articleId, isPreview }: { readonly articleId: stri
             </Button>
           }
         >
-          {t('article.preview', { status: t(`article.status.${article.status}`) })}
+          {t('article.preview', { status: t(STATUS_TEXTS[article.status]) })}
         </Banner>
       )}
       <header className={styles.head}>

@@ -1,7 +1,10 @@
 import { TODAY_LOCALES } from '@corkboard/contract/finding/editorial'
 import type { TodayDay, TodayHome as Home } from '@corkboard/contract/finding/wire/editorial'
 import { Button, EmptyState, ErrorState, PinIcon, Select, Skeleton } from '@corkboard/design-system'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useAnswer, useNavigator, useViewer } from '../../services.tsx'
 import { homePath } from '../../product/addresses.ts'
@@ -18,7 +21,7 @@ const LONG_DAY_OF_A_YEAR = { ...LONG_DAY, year: 'numeric' } as const
 const SHORT_DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const
 
 const Nothing = ({ home }: { readonly home: Home }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const isEver = home.day !== null || home.other_days.length > 0
   return (
     <EmptyState
@@ -36,7 +39,7 @@ const Nothing = ({ home }: { readonly home: Home }) => {
 }
 
 const Day = ({ day, locale }: { readonly day: TodayDay; readonly locale: string | undefined }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const format = useFormat()
   return (
     <li className={styles.day}>
@@ -56,7 +59,7 @@ const Day = ({ day, locale }: { readonly day: TodayDay; readonly locale: string 
 
 /** Where today is read in another language, a form: it works before the app has started. */
 const LocaleChoice = ({ home, day }: { readonly home: Home; readonly day: string | undefined }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const navigator = useNavigator()
   const go = (locale: string) =>
     navigator.go(`${todayPath}?${new URLSearchParams({ locale, ...(day && { day }) }).toString()}`)
@@ -83,7 +86,7 @@ const LocaleChoice = ({ home, day }: { readonly home: Home; readonly day: string
 }
 
 const Head = ({ home }: { readonly home: Home | undefined }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const format = useFormat()
   const isToday = home?.is_today !== false || !home.day
   const date = home?.day ? format.date(home.day, isToday ? LONG_DAY : LONG_DAY_OF_A_YEAR) : undefined
@@ -108,7 +111,7 @@ export const TodayHome = ({
   readonly day?: string | undefined
   readonly locale?: string | undefined
 }) => {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   const viewer = useViewer()
   const { data: home, error, reload, isLoading } = useAnswer<Home>(todayArticles({ day, locale, viewer }))
   const [lead, ...others] = home?.articles ?? []

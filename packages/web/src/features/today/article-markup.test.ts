@@ -1,5 +1,6 @@
 import type { TodayArticlePage } from '@corkboard/contract'
 import { expect, it } from 'vitest'
+import { createTexts } from '../../i18n/texts.ts'
 import { resourceReceived } from '../../store/answers.ts'
 import { requestKey } from '../../store/requests.ts'
 import { createStore } from '../../store/root.ts'
@@ -40,7 +41,7 @@ const ARTICLE: TodayArticlePage = {
 it('[FIND-03] an article tells machines what it is called, when it came, and which pins are in it', () => {
   const store = createStore({ kind: 'UNAUTH' }, {} as never)
   store.dispatch(resourceReceived({ key: requestKey(todayArticle('55')), data: ARTICLE, nextBookmark: null }))
-  const site = { origin: 'https://pins.example', siteName: 'Corkboard' }
+  const site = { origin: 'https://pins.example', texts: createTexts('en-US') }
   const markup = articleMarkup(store.getState(), '55', site)
   expect(markup?.head).toContain('<meta property="article:published_time" content="2026-11-22T08:00:00.000Z">')
   const graph = (markup!.description as { '@graph': object[] })['@graph']

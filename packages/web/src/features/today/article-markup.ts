@@ -1,10 +1,11 @@
 import { articlePath } from '@corkboard/contract/finding/editorial'
 import type { TodayArticlePage } from '@corkboard/contract/finding/wire/editorial'
+import type { Texts } from '../../i18n/texts.ts'
 import { absolute, escape, type PageMarkup } from '../../shell/document.ts'
 import { selectEntry } from '../../store/data.ts'
 import type { RootState } from '../../store/root.ts'
-import { messages } from '../../messages/compiled/en-US.today.generated.ts'
-import { plainText } from '../../messages/plain-text.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
+import { texts as todayTexts } from './texts/texts.generated.ts'
 import { todayArticle, todayPath } from './today-requests.ts'
 
 // Drawn by the server alone: nothing of this is among the files of the browser.
@@ -16,10 +17,11 @@ const tag = (property: string, content: string | null): string =>
 export const articleMarkup = (
   state: RootState,
   articleId: string,
-  { origin, siteName }: { readonly origin: string; readonly siteName: string },
+  { origin, texts }: { readonly origin: string; readonly texts: Texts },
 ): PageMarkup | undefined => {
   const article = selectEntry(state, todayArticle(articleId))?.data as TodayArticlePage | null | undefined
   if (!article) return undefined
+  const siteName = texts(shellTexts)('site.name')
   const at = (path: string): string => absolute(origin, path)
   const url = at(articlePath(article))
   const site = { '@type': 'Organization', name: siteName, url: at('/') }
@@ -60,7 +62,7 @@ export const articleMarkup = (
           '@type': 'BreadcrumbList',
           itemListElement: [
             { '@type': 'ListItem', position: 1, name: siteName, item: at('/') },
-            { '@type': 'ListItem', position: 2, name: plainText(messages, 'today.title'), item: at(todayPath) },
+            { '@type': 'ListItem', position: 2, name: texts(todayTexts)('today.title'), item: at(todayPath) },
             { '@type': 'ListItem', position: 3, name: article.title, item: url },
           ],
         },

@@ -1,5 +1,6 @@
 import { Chip } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useEntities, useEntity } from '../../services.tsx'
 import { FollowTopicButton } from '../../product/topics/FollowTopicButton.tsx'
@@ -8,7 +9,7 @@ import styles from './TopicHead.module.css'
 
 /** FIND-02: what the topic is, how to follow it, and where to go on to. */
 export const TopicHead = ({ topic }: { readonly topic: TopicEntity }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const parent = useEntity('topic', topic.parent)
   const related = useEntities(
     'topic',

@@ -2,7 +2,8 @@ import type { Pin } from '@corkboard/contract/content/wire/pin'
 import { Banner, Button, Masonry } from '@corkboard/design-system'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useNonce, useServices } from '../../services.tsx'
 import { pictureSources } from '../../product/pictures/picture-sources.ts'
 import { entitiesReceived } from '../../store/entities.ts'
@@ -36,7 +37,7 @@ const toBase64 = async (blob: Blob): Promise<string> => {
 
 /** FIND-08: the visual live search: what looks like what the camera sees, again and again. */
 export function CameraSearch({ card: Card, captionHeight, onFrame, onClose }: CameraSearchProps) {
-  const t = useMessages()
+  const t = useTexts(texts)
   const services = useServices()
   const nonce = useNonce()
   const video = useRef<HTMLVideoElement>(null)

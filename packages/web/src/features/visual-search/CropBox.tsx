@@ -1,9 +1,19 @@
 import type { VisualCrop } from '@corkboard/contract/finding/wire/visual-search'
 import { VisuallyHidden } from '@corkboard/design-system'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
 import { around, type Handle, HANDLES, moved, writeCrop } from './crop-box.ts'
 import styles from './VisualSearch.module.css'
+
+const HANDLE_LABELS = {
+  whole: 'visual.handle.whole',
+  topLeft: 'visual.handle.topLeft',
+  topRight: 'visual.handle.topRight',
+  bottomLeft: 'visual.handle.bottomLeft',
+  bottomRight: 'visual.handle.bottomRight',
+} as const
 
 interface CropBoxProps {
   readonly box: VisualCrop
@@ -35,7 +45,7 @@ interface Held {
  * counts from the left in every language.
  */
 export function CropBox({ box: given, onChange }: CropBoxProps) {
-  const t = useMessages()
+  const t = useTexts(texts)
   const format = useFormat()
   const help = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -120,7 +130,7 @@ export function CropBox({ box: given, onChange }: CropBoxProps) {
             key={handle}
             type="button"
             className={`${styles.handle} ${styles[handle]}`}
-            aria-label={t(`visual.handle.${handle}`)}
+            aria-label={t(HANDLE_LABELS[handle])}
             onPointerDown={take(handle)}
             onPointerMove={drag}
             onPointerUp={letGo}

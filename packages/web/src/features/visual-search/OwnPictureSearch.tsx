@@ -1,7 +1,8 @@
 import { Button, FormProblem, ImageIcon, ProgressBar, UploadIcon } from '@corkboard/design-system'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
-import { VisualTexts } from '../../messages/VisualTexts.tsx'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { useAccountGate } from '../../product/accounts/account-gate.ts'
 import { PictureInput } from '../../product/pictures/PictureInput.tsx'
@@ -20,14 +21,8 @@ export interface LiveCard {
 }
 
 /** FIND-08: a picture of one's own to search by: chosen, pasted, dropped, or what a camera sees. For members. */
-export const OwnPictureSearch = (props: LiveCard) => (
-  <VisualTexts>
-    <Place {...props} />
-  </VisualTexts>
-)
-
-const Place = (props: LiveCard) => {
-  const t = useMessages()
+export const OwnPictureSearch = (props: LiveCard) => {
+  const t = useTexts(texts)
   const format = useFormat()
   const services = useServices()
   const gate = useAccountGate()
@@ -42,7 +37,7 @@ const Place = (props: LiveCard) => {
   const take = useCallback(
     (file: File | undefined) => {
       if (!file) return
-      gate('visual.toSearch', async () => {
+      gate(t('visual.toSearch'), async () => {
         sending.current?.abort()
         const { signal } = (sending.current = new AbortController())
         setProblem(undefined)
@@ -53,7 +48,7 @@ const Place = (props: LiveCard) => {
         setProblem(wrong)
       })
     },
-    [gate, services],
+    [gate, services, t],
   )
 
   // Anywhere on the page: a file that misses a small target would replace the page.
@@ -102,7 +97,7 @@ const Place = (props: LiveCard) => {
           <Button kind="accent" icon={<UploadIcon />} onClick={() => picker.current!.click()}>
             {t('visual.own.choose')}
           </Button>
-          <Button onClick={() => gate('visual.toSearch', () => setLive(true))}>{t('visual.own.camera')}</Button>
+          <Button onClick={() => gate(t('visual.toSearch'), () => setLive(true))}>{t('visual.own.camera')}</Button>
         </div>
       ) : (
         <div className={styles.progress}>

@@ -1,7 +1,9 @@
 import type { VisualFilters, VisualPriceFilter } from '@corkboard/contract/finding/wire/visual-search'
 import { Chip } from '@corkboard/design-system'
 import { type ReactNode } from 'react'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useAnswer } from '../../services.tsx'
 import { type VisualAddress, visualFilters, visualPath, writePrice } from './visual-address.ts'
 import styles from './VisualSearch.module.css'
@@ -17,7 +19,7 @@ const Group = ({ label, children }: { readonly label: string; readonly children:
 
 /** What the results can be narrowed by: each a link, so that the way back undoes it. Its room is kept from the start. */
 export const VisualFilterBar = ({ address }: { readonly address: VisualAddress }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const format = useFormat()
   const { data } = useAnswer<VisualFilters>(visualFilters(address))
   const { isShopping, domain, category, price } = address

@@ -1,6 +1,7 @@
 import { Button, EmptyState } from '@corkboard/design-system'
 import { useCallback, type CSSProperties, type ReactNode } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useNavigator } from '../../services.tsx'
 import { CropBox } from './CropBox.tsx'
 import { FIRST_BOX } from './crop-box.ts'
@@ -33,7 +34,7 @@ export interface VisualSearchProps {
 
 /** FIND-08: a picture with a box over it, and beside or below it what looks like what is in the box. */
 export function VisualSearch({ address, picture, back, missing, results, isMobile }: VisualSearchProps) {
-  const t = useMessages()
+  const t = useTexts(texts)
   const navigator = useNavigator()
   const { crop, isShopping, domain, category, price } = address
   const choose = useCallback(

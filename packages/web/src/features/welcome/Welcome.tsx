@@ -1,20 +1,25 @@
 import { BoardIcon, Button, UploadIcon, UsersIcon } from '@corkboard/design-system'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as boardFormsTexts } from '../../product/board-forms/texts/texts.generated.ts'
 import { useViewer } from '../../services.tsx'
 import { createBoardPath, createPinPath } from '../../product/addresses.ts'
 import styles from './Welcome.module.css'
 
+const OWNER_TEXTS = { title: 'welcome.owner.title', text: 'welcome.owner.text' } as const
+const MEMBER_TEXTS = { title: 'welcome.member.title', text: 'welcome.member.text' } as const
+
 /** An instance without pins: greets its owner with the ways to bring it to life, and members with the way to begin. */
 export function Welcome() {
-  const t = useMessages()
+  const t = useTexts(texts, boardFormsTexts)
   const viewer = useViewer()
   if (viewer.kind !== 'AUTH') return null
-  const kind = viewer.is_owner ? 'welcome.owner' : 'welcome.member'
+  const { title, text } = viewer.is_owner ? OWNER_TEXTS : MEMBER_TEXTS
   return (
     <section className={styles.welcome}>
-      <h1>{t(`${kind}.title`, { name: viewer.first_name })}</h1>
-      <p className={styles.lead}>{t(`${kind}.text`)}</p>
+      <h1>{t(title, { name: viewer.first_name })}</h1>
+      <p className={styles.lead}>{t(text)}</p>
       <ul className={styles.ways}>
         <Way
           icon={<BoardIcon size={24} />}
@@ -30,7 +35,7 @@ export function Welcome() {
           icon={<UploadIcon size={24} />}
           title={t('welcome.upload')}
           text={t('welcome.upload.text')}
-          action={<Button href={createPinPath}>{t('builder.choose')}</Button>}
+          action={<Button href={createPinPath}>{t('welcome.upload.choose')}</Button>}
         />
         {viewer.is_owner && (
           <Way

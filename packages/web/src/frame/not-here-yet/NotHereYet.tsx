@@ -1,13 +1,12 @@
 import { Button, EmptyState } from '@corkboard/design-system'
-import { messages } from '../../messages/compiled/en-US.places.generated.ts'
-import { T, useMessages } from '../../messages/messages.tsx'
-import { PlaceTexts } from '../../messages/PlaceTexts.tsx'
-import { plainText } from '../../messages/plain-text.ts'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts as notHereYetTexts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { definePage } from '../../router/define-page.ts'
 import { FallenPin } from '../../shell/FallenPin.tsx'
 
-const Notice = () => {
-  const t = useMessages()
+const NotHereYet = () => {
+  const t = useTexts(notHereYetTexts, shellTexts)
   return (
     <EmptyState
       title={t('notHereYet.title')}
@@ -16,19 +15,13 @@ const Notice = () => {
       picture={<FallenPin />}
       action={<Button href="/">{t('error.home')}</Button>}
     >
-      <T id="notHereYet.text" />
+      {t('notHereYet.text')}
     </EmptyState>
   )
 }
 
-const NotHereYet = () => (
-  <PlaceTexts>
-    <Notice />
-  </PlaceTexts>
-)
-
 /** The page of every route whose feature is still to come (pages/not-here-yet.ts). */
 export const page = definePage({
-  head: () => ({ title: plainText(messages, 'notHereYet.title'), isPrivate: true }),
+  head: ({ texts }) => ({ title: texts(notHereYetTexts)('notHereYet.title'), isPrivate: true }),
   variant: () => NotHereYet,
 })

@@ -16,7 +16,8 @@ import {
 } from '@corkboard/design-system'
 import type { SignedInViewer } from '@corkboard/contract/accounts/wire/viewer'
 import { errorOf } from '../../api/errors.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useRequestContext, useServices } from '../../services.tsx'
 import { themeChanged } from '../../store/session.ts'
 import { openAddAccount } from '../../lazy/open-add-account.tsx'
@@ -28,11 +29,17 @@ import styles from '../Header.module.css'
 import { runsTheSite } from '../../product/accounts/staff.ts'
 import { applyTheme, type Theme } from '../../shell/theme.ts'
 
+const THEME_LABELS = {
+  light: 'header.theme.light',
+  dark: 'header.theme.dark',
+  system: 'header.theme.system',
+} as const
+
 const THEMES: readonly Theme[] = ['light', 'dark', 'system']
 
 /** What the viewer may want for themselves: profile, settings, other accounts, appearance, leaving. */
 export const AccountMenu = ({ viewer }: { readonly viewer: SignedInViewer }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const services = useServices()
   const { theme } = useRequestContext()
   const { others, ask } = useOtherAccounts()
@@ -85,13 +92,13 @@ export const AccountMenu = ({ viewer }: { readonly viewer: SignedInViewer }) => 
                 label: t('header.accounts.add'),
                 icon: <PlusIcon />,
                 group: t('header.accounts'),
-                onSelect: () => void openAddAccount(services).catch(fail),
+                onSelect: () => void openAddAccount(services, t('account.add')).catch(fail),
               },
             ]
           : []),
         ...THEMES.map((choice) => ({
           id: choice,
-          label: t(`header.theme.${choice}`),
+          label: t(THEME_LABELS[choice]),
           icon: choice === 'dark' ? <MoonIcon /> : <SunIcon />,
           group: t('header.theme'),
           checked: theme === choice,

@@ -2,7 +2,8 @@ import type { SignedInViewer } from '@corkboard/contract/accounts/wire/viewer'
 import { Banner, Button, Dialog } from '@corkboard/design-system'
 import { useRef, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useAppDispatch, useAppSelector, useRequestContext, useServices } from '../../services.tsx'
 import { resendVerification } from '../../product/accounts/resend-verification.ts'
 import styles from '../Shell.module.css'
@@ -15,7 +16,7 @@ import {
 } from '../../product/accounts/verification-slice.ts'
 
 const VerificationDialog = ({ isOwner }: { readonly isOwner: boolean }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const services = useServices()
   const dispatch = useAppDispatch()
   const { isResent } = useAppSelector(selectVerification)
@@ -62,13 +63,13 @@ const VerificationDialog = ({ isOwner }: { readonly isOwner: boolean }) => {
 
 /** IDENT-07: a banner until the address is verified, and the modal that a new member meets. */
 export const EmailVerification = ({ viewer }: { readonly viewer: SignedInViewer }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const dispatch = useAppDispatch()
   const { modal, isPutAway } = useAppSelector(selectVerification)
   const { sends_mail: sendsMail } = useRequestContext()
   if (viewer.is_email_verified) return null
   const isOwner = viewer.is_owner
-  const banner = sendsMail ? '' : isOwner ? '.owner' : '.kept'
+  const banner = sendsMail ? 'verification.banner' : isOwner ? 'verification.banner.owner' : 'verification.banner.kept'
   return (
     <>
       {!isPutAway && (
@@ -79,7 +80,7 @@ export const EmailVerification = ({ viewer }: { readonly viewer: SignedInViewer 
             closeLabel={t('verification.putAway')}
             onClose={() => dispatch(verificationPutAway())}
           >
-            {t(`verification.banner${banner}`, { email: viewer.email })}
+            {t(banner, { email: viewer.email })}
           </Banner>
         </div>
       )}

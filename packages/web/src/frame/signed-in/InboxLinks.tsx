@@ -1,7 +1,9 @@
 import type { NewsBadge } from '@corkboard/contract/social/wire/news'
 import { BellIcon, IconButton, MessageIcon } from '@corkboard/design-system'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useAppSelector, useServices } from '../../services.tsx'
 import { messagesPath, newsPath } from '../../product/addresses.ts'
 import { anotherAsks } from './another-asks.ts'
@@ -45,7 +47,7 @@ const useRequestToast = (badge: NewsBadge | null) => {
 
 /** What is new, in the header: where it leads, and how much of it there is. */
 export const InboxLinks = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const badge = useAppSelector((state) => selectLive(state).badge)
   useRequestToast(badge)
   const news = badge?.news_count ?? 0

@@ -1,7 +1,7 @@
 import { BoardIcon, IconButton, Menu, PinIcon, PlusIcon } from '@corkboard/design-system'
 import type { SignedInViewer } from '@corkboard/contract/accounts/wire/viewer'
-import { MemberTexts } from '../../messages/MemberTexts.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { injectSlices } from '../../store/root.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { CheckSession } from './CheckSession.ts'
@@ -19,7 +19,7 @@ import { useKeptSave } from '../../product/saving/use-kept-save.ts'
 injectSlices([verificationSlice, liveSlice, profilePinsSlice])
 
 const CreateMenu = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <Menu
       alignEnd
@@ -42,20 +42,20 @@ export const SignedInControls = ({ viewer }: { readonly viewer: SignedInViewer }
   useSessionWatch()
   useSuggestionsAhead(viewer)
   return (
-    <MemberTexts>
+    <>
       <CreateMenu />
       <KeepLive key={`live ${viewer.id}`} />
       <CheckSession key={`checks ${viewer.id}`} isPartner={viewer.is_partner} />
       <InboxLinks />
       <AccountMenu viewer={viewer} />
-    </MemberTexts>
+    </>
   )
 }
 
 /** What whoever is signed in should know on every page, below the header. */
 export const SignedInNotices = ({ viewer }: { readonly viewer: SignedInViewer }) => (
-  <MemberTexts>
+  <>
     <WriteBan viewer={viewer} />
     <EmailVerification viewer={viewer} />
-  </MemberTexts>
+  </>
 )

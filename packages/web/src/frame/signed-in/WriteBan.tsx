@@ -1,11 +1,12 @@
 import type { SignedInViewer } from '@corkboard/contract/accounts/wire/viewer'
 import { Banner } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import styles from '../Shell.module.css'
 
 /** IDENT-21: somebody who may read and not write is told so, and why. */
 export const WriteBan = ({ viewer }: { readonly viewer: SignedInViewer }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   if (!viewer.is_write_banned) return null
   return (
     <div className={styles.notice}>

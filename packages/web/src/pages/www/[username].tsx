@@ -15,8 +15,8 @@ import {
   profileTabOf,
   profileTabPath,
 } from '../../features/profile/ProfileTabs.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import { PlaceTexts } from '../../messages/PlaceTexts.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts as profileTexts } from '../../features/profile/texts/texts.generated.ts'
 import { definePage, text, type PageProps } from '../../router/define-page.ts'
 import { useAnswer, useUser, useViewer } from '../../services.tsx'
 import { boardInvites, boardsOf, createdFeed, favoritesFeed, profileFeed, profileOf } from '../../product/feeds.ts'
@@ -26,7 +26,7 @@ import type { EntityRef, UserEntity } from '../../store/entities.ts'
 import type { RootState } from '../../store/root.ts'
 
 const Created = ({ user }: { readonly user: UserEntity }) => {
-  const t = useMessages()
+  const t = useTexts(profileTexts)
   return (
     <PinGrid
       request={createdFeed(user.username)}
@@ -38,22 +38,27 @@ const Created = ({ user }: { readonly user: UserEntity }) => {
   )
 }
 
+const PINS_TEXTS = {
+  story: { label: 'profile.story', empty: 'profile.empty.story' },
+  tried: { label: 'profile.tried', empty: 'profile.empty.tried' },
+} as const
+
 /** PEOPLE-01: stories somebody made, or pins they tried. */
 const PinsOf = ({ user, kind }: { readonly user: UserEntity; readonly kind: 'story' | 'tried' }) => {
-  const t = useMessages()
+  const t = useTexts(profileTexts)
   return (
     <PinGrid
       request={profileFeed(user.username, kind)}
       card={PinCard}
       captionHeight={CAPTION_HEIGHT}
-      label={t(`profile.${kind}`, { name: user.full_name })}
-      empty={<EmptyState title={t(`profile.empty.${kind}`)} picture={<PinIcon size={24} />} />}
+      label={t(PINS_TEXTS[kind].label, { name: user.full_name })}
+      empty={<EmptyState title={t(PINS_TEXTS[kind].empty)} picture={<PinIcon size={24} />} />}
     />
   )
 }
 
 const Favorites = () => {
-  const t = useMessages()
+  const t = useTexts(profileTexts)
   return (
     <PinGrid
       request={favoritesFeed()}
@@ -67,7 +72,7 @@ const Favorites = () => {
 
 /** PEOPLE-02: whoever blocked somebody meets nothing of theirs, from that moment on. */
 const Blocked = ({ user }: { readonly user: UserEntity }) => {
-  const t = useMessages()
+  const t = useTexts(profileTexts)
   const name = user.first_name || user.full_name
   return (
     <EmptyState title={t('profile.blocked.empty', { name })} picture={<ShieldIcon size={24} />}>
@@ -105,11 +110,7 @@ const ProfileContent = ({ params, search }: PageProps<{ readonly username: strin
   )
 }
 
-const Profile = (props: PageProps<{ readonly username: string }>) => (
-  <PlaceTexts>
-    <ProfileContent {...props} />
-  </PlaceTexts>
-)
+const Profile = (props: PageProps<{ readonly username: string }>) => <ProfileContent {...props} />
 
 const userIn = (state: RootState, username: string): UserEntity | undefined => {
   const ref = selectEntry(state, profileOf(username))?.data as EntityRef<'user'> | null | undefined

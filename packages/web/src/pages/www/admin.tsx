@@ -2,21 +2,13 @@ import { allAccounts } from '../../features/admin/AccountList.tsx'
 import { operatorActions } from '../../features/admin/ActionsLog.tsx'
 import { AdminPage } from '../../features/admin/AdminPage.tsx'
 import { signUps } from '../../features/admin/SignUpChart.tsx'
-import { AdminTexts } from '../../messages/AdminTexts.tsx'
-import { messages } from '../../messages/compiled/en-US.admin.generated.ts'
-import { plainText } from '../../messages/plain-text.ts'
+import { texts as adminTexts } from '../../features/admin/texts/texts.generated.ts'
 import { definePage } from '../../router/define-page.ts'
 import { adminPath } from '../../product/addresses.ts'
 import { mayRunTheSite } from '../../product/accounts/staff.ts'
 import { tableSlice } from '../../shell/table/table.ts'
 import { forMembers } from '../for-members.tsx'
 import { operatorHead } from '../operator-head.ts'
-
-const Admin = () => (
-  <AdminTexts>
-    <AdminPage />
-  </AdminTexts>
-)
 
 /** /admin (ours), for owners and employees. */
 export const page = definePage({
@@ -25,7 +17,7 @@ export const page = definePage({
     const isOwner = viewer.kind === 'AUTH' && viewer.is_owner
     return [allAccounts, signUps, ...(isOwner ? [operatorActions] : [])]
   },
-  head: operatorHead(plainText(messages, 'admin.title')),
-  variant: forMembers(Admin, adminPath),
+  head: operatorHead(({ texts }) => texts(adminTexts)('admin.title')),
+  variant: forMembers(AdminPage, adminPath),
   slices: [tableSlice],
 })

@@ -10,11 +10,10 @@ import styles from '../../features/landing/Landing.module.css'
 import { CAPTION_HEIGHT, PinCard } from '../../product/pin-card/PinCard.tsx'
 import { PinGrid } from '../../product/pin-grid/PinGrid.tsx'
 import { Welcome } from '../../features/welcome/Welcome.tsx'
-import { messages } from '../../messages/compiled/en-US.making.generated.ts'
-import { MakingTexts } from '../../messages/MakingTexts.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import { plainText } from '../../messages/plain-text.ts'
-import { TopicTexts } from '../../messages/TopicTexts.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts as homeTexts } from '../../features/home/texts/texts.generated.ts'
+import { texts as landingTexts } from '../../features/landing/texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { definePage, type PageProps } from '../../router/define-page.ts'
 import { useAppSelector, useEntities, useFeed, useShown, useViewer } from '../../services.tsx'
 import { useExperiment } from '../../product/experiments/use-experiment.ts'
@@ -25,12 +24,6 @@ import { trailSlice } from '../../product/trail.ts'
 
 const feed = homeFeed()
 
-const WelcomeMember = () => (
-  <MakingTexts>
-    <Welcome />
-  </MakingTexts>
-)
-
 /** FIND-01: they follow nobody and nothing yet. */
 const isNew = (viewer: PageViewer): boolean =>
   viewer.kind === 'AUTH' && viewer.followed_interests.length === 0 && viewer.following_count === 0
@@ -40,7 +33,7 @@ const tabOf = (search: PageProps['search']): string | undefined =>
   /^(?:topic|board)-\d+$/.exec(search['tab'] ?? '')?.[0]
 
 const NothingInTab = () => {
-  const t = useMessages()
+  const t = useTexts(homeTexts)
   return (
     <EmptyState
       title={t('home.tab.empty')}
@@ -52,8 +45,8 @@ const NothingInTab = () => {
   )
 }
 
-const SignedInContent = ({ search }: PageProps) => {
-  const t = useMessages()
+const SignedInHome = ({ search }: PageProps) => {
+  const t = useTexts(homeTexts)
   const viewer = useViewer()
   const tab = tabOf(search)
   const { items, isFirstLoad } = useFeed(homeFeed(tab))
@@ -71,20 +64,14 @@ const SignedInContent = ({ search }: PageProps) => {
         card={HomeCard}
         captionHeight={HOME_CAPTION_HEIGHT}
         label={t('home.label')}
-        empty={tab === undefined ? <WelcomeMember /> : <NothingInTab />}
+        empty={tab === undefined ? <Welcome /> : <NothingInTab />}
       />
     </>
   )
 }
 
-const SignedInHome = (props: PageProps) => (
-  <TopicTexts>
-    <SignedInContent {...props} />
-  </TopicTexts>
-)
-
-const LandingContent = () => {
-  const t = useMessages()
+const Landing = () => {
+  const t = useTexts(homeTexts, landingTexts)
   const pins = useEntities('pin', useFeed(feed).items).filter(({ images }) => images)
   const hasPins = pins.length > 0
   return (
@@ -108,7 +95,7 @@ const LandingContent = () => {
             card={PinCard}
             captionHeight={CAPTION_HEIGHT}
             label={t('home.label')}
-            empty={<WelcomeMember />}
+            empty={<Welcome />}
             isBelowFold
           />
         </section>
@@ -117,12 +104,6 @@ const LandingContent = () => {
   )
 }
 
-const Landing = () => (
-  <MakingTexts>
-    <LandingContent />
-  </MakingTexts>
-)
-
 /** The home feed, `tab` by `tab` (FIND-01); for visitors a short hero in front of the same pins. */
 export const page = definePage({
   query: ['tab'],
@@ -130,9 +111,9 @@ export const page = definePage({
     if (viewer.kind !== 'AUTH') return [feed, socialProviders]
     return [homeFeed(tabOf(search)), homeTabs(), ...(isNew(viewer) ? [topicChoices()] : [])]
   },
-  head: ({ t, viewer, state }) => ({
-    title: viewer.kind === 'AUTH' ? t('home.title') : t('site.name'),
-    description: plainText(messages, 'landing.pitch'),
+  head: ({ texts, viewer, state }) => ({
+    title: viewer.kind === 'AUTH' ? texts(homeTexts)('home.title') : texts(shellTexts)('site.name'),
+    description: texts(landingTexts)('landing.pitch'),
     canonical: '/',
     image: firstPicture(state, feed),
   }),

@@ -1,26 +1,24 @@
 import { AccountPage } from '../../features/account/AccountPage.tsx'
 import { pathAfterLogIn } from '../../features/account/social-return.ts'
 import { socialProviders } from '../../features/account/SocialSignIn.tsx'
-import { MakingTexts } from '../../messages/MakingTexts.tsx'
 import { definePage, type PageProps } from '../../router/define-page.ts'
+import { texts as accountsTexts } from '../../product/accounts/texts/texts.generated.ts'
 
 const LogIn = ({ search }: PageProps) => (
-  <MakingTexts>
-    <AccountPage
-      way="logIn"
-      next={search['next']}
-      isOver={search['session_over'] !== undefined}
-      socialError={search['social_error']}
-    />
-  </MakingTexts>
+  <AccountPage
+    way="logIn"
+    next={search['next']}
+    isOver={search['session_over'] !== undefined}
+    socialError={search['social_error']}
+  />
 )
 
 /** /login; `next` says where to go afterwards, `session_over` why one is here. Whoever is signed in goes there at once. */
 export const page = definePage({
   query: ['next', 'session_over', 'social_error'],
   data: () => [socialProviders],
-  head: ({ t, viewer, search }) => ({
-    title: t('account.logIn'),
+  head: ({ texts, viewer, search }) => ({
+    title: texts(accountsTexts)('account.logIn'),
     canonical: '/login/',
     ...(viewer.kind === 'AUTH' && { redirect: pathAfterLogIn(search) }),
   }),

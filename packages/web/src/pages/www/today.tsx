@@ -2,9 +2,7 @@ import { isDay, isTodayLocale } from '@corkboard/contract/finding/editorial'
 import type { TodayHome as Home } from '@corkboard/contract/finding/wire/editorial'
 import { TodayHome } from '../../features/today/TodayHome.tsx'
 import { dayPath, todayArticles, todayPath } from '../../features/today/today-requests.ts'
-import { messages } from '../../messages/compiled/en-US.today.generated.ts'
-import { plainText } from '../../messages/plain-text.ts'
-import { TodayTexts } from '../../messages/TodayTexts.tsx'
+import { texts as todayTexts } from '../../features/today/texts/texts.generated.ts'
 import { definePage, type PageProps } from '../../router/define-page.ts'
 import { selectEntry } from '../../store/data.ts'
 
@@ -14,24 +12,21 @@ const askedOf = ({ day, locale }: PageProps['search']) => ({
   locale: isTodayLocale(locale) ? locale : undefined,
 })
 
-const Today = ({ search }: PageProps) => (
-  <TodayTexts>
-    <TodayHome {...askedOf(search)} />
-  </TodayTexts>
-)
+const Today = ({ search }: PageProps) => <TodayHome {...askedOf(search)} />
 
 /** FIND-03: /today; `day` is another one, `locale` another than the reader's. */
 export const page = definePage({
   query: ['day', 'locale'],
   data: ({ search, viewer }) => [todayArticles({ ...askedOf(search), viewer })],
-  head: ({ search, viewer, state }) => {
+  head: ({ search, viewer, state, texts }) => {
+    const t = texts(todayTexts)
     const { day, locale } = askedOf(search)
     const home = selectEntry(state, todayArticles({ day, locale, viewer }))?.data as Home | null | undefined
     const cover = home?.articles[0]?.covers[0]
     const picture = cover?.images['736x']
     return {
-      title: plainText(messages, 'today.title'),
-      description: plainText(messages, 'today.description'),
+      title: t('today.title'),
+      description: t('today.description'),
       canonical: day ? dayPath(day, locale) : locale ? `${todayPath}?locale=${encodeURIComponent(locale)}` : todayPath,
       image: picture && { ...picture, alt: cover.alt_text },
       // Days pass; what is on them has addresses of its own.

@@ -1,23 +1,23 @@
-import { useMessages } from '../../messages/messages.tsx'
-import type { MessageId } from '../../messages/en-US.ts'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { openAccount } from '../../lazy/open-account.tsx'
 import { loadSignedInParts, type SignedInParts } from '../../lazy/signed-in-parts.ts'
 
 /**
  * For acts that need an account: whoever is signed out is asked to log in or sign up first, and then the act goes on
- * (PIN-06). `gate('account.toSave', (acts) => acts.keepPin(…))`; `onDismiss` when they leave the form instead.
+ * (PIN-06). `gate(t('account.toSave'), (acts) => acts.keepPin(…))`; `onDismiss` when they leave the form instead.
  */
 export const useAccountGate = () => {
   const services = useServices()
-  const t = useMessages()
-  return (reason: MessageId, act: (acts: SignedInParts) => unknown, onDismiss?: () => void): void => {
+  const t = useTexts(shellTexts)
+  return (title: string, act: (acts: SignedInParts) => unknown, onDismiss?: () => void): void => {
     const go = () =>
       void loadSignedInParts().then(act, (error: unknown) => {
         services.report({ kind: 'error', error, where: 'signed-in parts' })
         services.toasts.show({ text: t('error.default'), kind: 'danger' })
       })
     if (services.store.getState().session.viewer.kind === 'AUTH') go()
-    else void openAccount(services, t('error.default'), reason, go, onDismiss)
+    else void openAccount(services, title, go, onDismiss)
   }
 }

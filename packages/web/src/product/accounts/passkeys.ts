@@ -1,16 +1,17 @@
 import type * as SimpleWebAuthn from '@simplewebauthn/browser'
-import type { MessageId } from '../../messages/en-US.ts'
 
 /** Comes when it is needed. */
 type Library = typeof SimpleWebAuthn
 type CreationOptions = SimpleWebAuthn.PublicKeyCredentialCreationOptionsJSON
 type RequestOptions = SimpleWebAuthn.PublicKeyCredentialRequestOptionsJSON
 
+type RefusalText = 'passkey.known' | 'passkey.address' | 'passkey.nothing' | 'passkey.unsupported'
+
 /** Nothing came of asking the browser for a passkey; `text` says why to people. */
 export class PasskeyRefusal extends Error {
   override readonly name = 'PasskeyRefusal'
-  readonly text: MessageId
-  constructor(text: MessageId, cause?: unknown) {
+  readonly text: RefusalText
+  constructor(text: RefusalText, cause?: unknown) {
     super(text, { cause })
     this.text = text
   }

@@ -1,9 +1,8 @@
 import { Button, Dialog, FormProblem, PasswordField } from '@corkboard/design-system'
 import { useCallback } from 'react'
 import { errorOf } from '../../api/errors.ts'
-import { MakingTexts } from '../../messages/MakingTexts.tsx'
-import { useMessages } from '../../messages/messages.tsx'
-import { SettingsTexts } from '../../messages/SettingsTexts.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useServices, type Services } from '../../services.tsx'
 import { useForm } from '../../shell/forms/use-form.ts'
 import styles from '../../shell/forms/Form.module.css'
@@ -14,7 +13,7 @@ interface ReauthenticationProps {
 }
 
 const ReauthenticationDialog = ({ onDone, onDismiss }: ReauthenticationProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data } = useServices()
   const form = useForm({
     initial: { password: '' },
@@ -60,20 +59,16 @@ const ReauthenticationDialog = ({ onDone, onDismiss }: ReauthenticationProps) =>
 const askPassword = ({ dialogs }: Services): Promise<void> =>
   new Promise((resolve, reject) => {
     dialogs.open((close) => (
-      <MakingTexts>
-        <SettingsTexts>
-          <ReauthenticationDialog
-            onDone={() => {
-              close()
-              resolve()
-            }}
-            onDismiss={() => {
-              close()
-              reject(new DOMException('The password was not given.', 'AbortError'))
-            }}
-          />
-        </SettingsTexts>
-      </MakingTexts>
+      <ReauthenticationDialog
+        onDone={() => {
+          close()
+          resolve()
+        }}
+        onDismiss={() => {
+          close()
+          reject(new DOMException('The password was not given.', 'AbortError'))
+        }}
+      />
     ))
   })
 

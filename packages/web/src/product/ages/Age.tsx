@@ -1,8 +1,15 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { AgeTexts } from '../../messages/AgeTexts.tsx'
-import { useFormat, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useRequestContext } from '../../services.tsx'
 import { ageOf } from './age.ts'
+
+const UNIT_TEXTS = {
+  minutes: 'age.minutes',
+  hours: 'age.hours',
+  days: 'age.days',
+} as const
 
 /** How often an age that is shown is told anew, ms. */
 const TICK_MS = 60_000
@@ -28,8 +35,9 @@ interface AgeProps {
   readonly className?: string | undefined
 }
 
-const Words = ({ at, className }: AgeProps) => {
-  const t = useMessages()
+/** How long ago something was, in a few letters, and after a week its date; pointed at, it says exactly when. */
+export const Age = ({ at, className }: AgeProps) => {
+  const t = useTexts(texts)
   const format = useFormat()
   const age = ageOf(Date.parse(at), useNow())
   return (
@@ -38,14 +46,7 @@ const Words = ({ at, className }: AgeProps) => {
         ? format.date(at)
         : age.unit === 'now'
           ? t('age.now')
-          : t(`age.${age.unit}`, { count: format.number(age.count) })}
+          : t(UNIT_TEXTS[age.unit], { count: format.number(age.count) })}
     </time>
   )
 }
-
-/** How long ago something was, in a few letters, and after a week its date; pointed at, it says exactly when. */
-export const Age = (props: AgeProps) => (
-  <AgeTexts>
-    <Words {...props} />
-  </AgeTexts>
-)

@@ -1,6 +1,8 @@
 import { ChevronDownIcon, WarningIcon } from '@corkboard/design-system'
 import { useId } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useBoard, useServices } from '../../services.tsx'
 import { openBoardPicker } from '../../lazy/member-overlays.tsx'
 import type { ChosenBoard } from '../saving/save-pin.ts'
@@ -19,7 +21,7 @@ interface BoardSelectProps {
 
 /** A field whose value is a board, or a section of one: it opens the picker, where a new one can be made too. */
 export const BoardSelect = ({ boardId, section, onChoose, error, disabled, required = false }: BoardSelectProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   const services = useServices()
   const board = useBoard(boardId)
   const id = useId()
@@ -37,9 +39,7 @@ export const BoardSelect = ({ boardId, section, onChoose, error, disabled, requi
         aria-labelledby={`${id}-label ${id}`}
         aria-describedby={error ? `${id}-error` : undefined}
         disabled={disabled}
-        onClick={() =>
-          void openBoardPicker(services, t('error.default'), { chosenId: boardId, isChoiceOnly: true, onChoose })
-        }
+        onClick={() => void openBoardPicker(services, { chosenId: boardId, isChoiceOnly: true, onChoose })}
       >
         <span>
           {section && board

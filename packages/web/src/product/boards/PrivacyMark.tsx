@@ -1,11 +1,12 @@
 import type { BoardPrivacy } from '@corkboard/contract/content/wire/board'
 import { LockIcon, ShieldIcon } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import styles from './PrivacyMark.module.css'
 
 /** Says of a board that not everyone sees it, in a drawing and in words; nothing for public ones. */
 export const PrivacyMark = ({ privacy }: { readonly privacy: BoardPrivacy }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   if (privacy === 'public') return null
   return (
     <span className={styles.mark}>

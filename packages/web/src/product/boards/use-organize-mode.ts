@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { loadOrganizeBoard, type OrganizeBoard } from '../../lazy/organize-board.ts'
 
 /** Whether the page's pins are being organized. The mode's files come when it begins; few people ever begin. */
 export const useOrganizeMode = () => {
-  const t = useMessages()
+  const t = useTexts(shellTexts)
   const { toasts, report } = useServices()
   const [Mode, setMode] = useState<OrganizeBoard | null>(null)
   const opener = useRef<Element | null>(null)

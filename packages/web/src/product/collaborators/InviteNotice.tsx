@@ -1,6 +1,8 @@
 import { Banner, Button } from '@corkboard/design-system'
 import { type ReactNode, useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
 import styles from './InviteNotice.module.css'
@@ -25,7 +27,7 @@ export const CollaborationNotice = ({
   readonly children: ReactNode
   readonly buttons: readonly NoticeButton[]
 }) => {
-  const t = useMessages()
+  const t = useTexts(shellTexts)
   const { report, toasts } = useServices()
   const [pending, setPending] = useState<string | null>(null)
   const press = async ({ label, act }: NoticeButton) => {
@@ -71,7 +73,7 @@ interface InviteNoticeProps {
 
 /** BOARD-04: somebody asks the viewer to work on a board. */
 export const InviteNotice = ({ board, children, onAnswered }: InviteNoticeProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const services = useServices()
   const answer = async (done: Promise<boolean>) => {
     if (await done) onAnswered?.()
@@ -82,13 +84,13 @@ export const InviteNotice = ({ board, children, onAnswered }: InviteNoticeProps)
         {
           label: t('collaborating.decline'),
           name: t('collaborating.decline.named', { board: board.name }),
-          act: (acts) => answer(acts.declineInvite(services, t, board)),
+          act: (acts) => answer(acts.declineInvite(services, board)),
         },
         {
           label: t('collaborating.accept'),
           name: t('collaborating.accept.named', { board: board.name }),
           isMain: true,
-          act: (acts) => answer(acts.acceptInvite(services, t, board)),
+          act: (acts) => answer(acts.acceptInvite(services, board)),
         },
       ]}
     >

@@ -1,4 +1,5 @@
-import type { Translate } from '../../messages/messages.tsx'
+import { texts } from './texts/texts.generated.ts'
+import { texts as savingTexts } from '../saving/texts/texts.generated.ts'
 import { errorOf } from '../../api/errors.ts'
 import type { Services } from '../../services.tsx'
 import type { BoardEntity } from '../../store/entities.ts'
@@ -45,54 +46,61 @@ const goAway = ({ data, store, navigator }: Services, board: Named): void => {
 }
 
 /** BOARD-04: the viewer works on the board from now on. */
-export const acceptInvite = async (services: Services, t: Translate, board: Named): Promise<boolean> =>
+export const acceptInvite = async (services: Services, board: Named): Promise<boolean> =>
   tried(services, board, async () => {
     await services.data.write('update', 'BoardInviteResource', { board_id: board.id })
     await seeAnew(services, board.id)
-    services.toasts.show({ text: t('collaborators.joined', { board: board.name }) })
+    services.toasts.show({ text: services.texts(texts)('collaborators.joined', { board: board.name }) })
   })
 
-export const declineInvite = async (services: Services, t: Translate, board: Named): Promise<boolean> =>
+export const declineInvite = async (services: Services, board: Named): Promise<boolean> =>
   tried(services, board, async () => {
     const left = await services.data.write('delete', 'BoardInviteResource', { board_id: board.id })
-    services.toasts.show({ text: t('collaborators.declined', { board: board.name }) })
+    services.toasts.show({ text: services.texts(texts)('collaborators.declined', { board: board.name }) })
     if (left === null) goAway(services, board)
   })
 
-export const leaveBoard = async (services: Services, t: Translate, board: Named): Promise<boolean> =>
+export const leaveBoard = async (services: Services, board: Named): Promise<boolean> =>
   tried(services, board, async () => {
     const left = await services.data.write('delete', 'BoardCollaboratorResource', { board_id: board.id })
-    services.toasts.show({ text: t('collaborators.left', { board: board.name }) })
+    services.toasts.show({ text: services.texts(texts)('collaborators.left', { board: board.name }) })
     if (left === null) goAway(services, board)
     else await seeAnew(services, board.id)
   })
 
 /** BOARD-04: the viewer asks to join, or no longer does; either can be taken back. */
-export const askToJoin = async (services: Services, t: Translate, board: Named, isAsking: boolean): Promise<boolean> =>
+export const askToJoin = async (services: Services, board: Named, isAsking: boolean): Promise<boolean> =>
   tried(services, board, async () => {
     const { data, toasts } = services
     await data.write(isAsking ? 'create' : 'delete', 'BoardJoinRequestResource', { board_id: board.id })
     toasts.show({
-      text: t(isAsking ? 'collaborators.asked' : 'collaborators.askedNoMore', { board: board.name }),
-      action: { label: t('pin.saved.undo'), onPress: () => void askToJoin(services, t, board, !isAsking) },
+      text: services.texts(texts)(isAsking ? 'collaborators.asked' : 'collaborators.askedNoMore', {
+        board: board.name,
+      }),
+      action: {
+        label: services.texts(savingTexts)('pin.saved.undo'),
+        onPress: () => void askToJoin(services, board, !isAsking),
+      },
     })
   })
 
 /** BOARD-05: the viewer owns the board now, at an address of theirs. */
-export const takeOver = async (services: Services, t: Translate, board: Named): Promise<boolean> =>
+export const takeOver = async (services: Services, board: Named): Promise<boolean> =>
   tried(services, board, async () => {
     const { data, navigator, toasts } = services
     const owned = await data.write('update', 'BoardOwnershipTransferResource', { board_id: board.id })
     await seeAnew(services, board.id)
-    toasts.show({ text: t('collaborators.tookOver', { board: board.name }) })
+    toasts.show({ text: services.texts(texts)('collaborators.tookOver', { board: board.name }) })
     if (navigator.shown().visit.location.pathname === board.url) navigator.go(owned.url, { replace: true })
   })
 
 /** BOARD-05: whoever was asked declines, or the owner cancels. */
-export const endTransfer = async (services: Services, t: Translate, board: Named, isOwn: boolean): Promise<boolean> =>
+export const endTransfer = async (services: Services, board: Named, isOwn: boolean): Promise<boolean> =>
   tried(services, board, async () => {
     await services.data.write('delete', 'BoardOwnershipTransferResource', { board_id: board.id })
     services.toasts.show({
-      text: t(isOwn ? 'collaborators.offerCanceled' : 'collaborators.offerDeclined', { board: board.name }),
+      text: services.texts(texts)(isOwn ? 'collaborators.offerCanceled' : 'collaborators.offerDeclined', {
+        board: board.name,
+      }),
     })
   })

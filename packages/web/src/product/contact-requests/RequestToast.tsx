@@ -1,7 +1,9 @@
 import type { ContactRequest } from '@corkboard/contract/social/wire/conversation'
 import { errorOf } from '../../api/errors.ts'
-import { useMessages } from '../../messages/messages.tsx'
-import { PeopleTexts } from '../../messages/PeopleTexts.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as peopleTexts } from '../people/texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { type Services, useServices } from '../../services.tsx'
 import { selectEntry } from '../../store/data.ts'
 import { conversationPath } from '../addresses.ts'
@@ -18,7 +20,7 @@ interface WordsProps {
 }
 
 const Words = ({ request, onAnswer }: WordsProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, peopleTexts, shellTexts)
   const services = useServices()
   const decline = async () => {
     onAnswer()
@@ -35,7 +37,7 @@ const Words = ({ request, onAnswer }: WordsProps) => {
   }
   const block = () => {
     onAnswer()
-    void blockRequester(services, request, t('error.default'))
+    void blockRequester(services, request)
   }
   return (
     <>
@@ -70,10 +72,6 @@ export const showNewRequest = async ({ store, data, toasts }: Services): Promise
   const dismiss = () => {
     for (const shown of toasts.list()) if (shown.text === text) toasts.dismiss(shown.id)
   }
-  const text = (
-    <PeopleTexts>
-      <Words request={request} onAnswer={dismiss} />
-    </PeopleTexts>
-  )
+  const text = <Words request={request} onAnswer={dismiss} />
   toasts.show({ text, durationMs: DECIDING_MS })
 }

@@ -32,10 +32,9 @@ export const declineRequest = async ({ store, data }: Services, id: string): Pro
 export const blockRequester = (
   services: Services,
   { id, user }: Pick<ContactRequest, 'id' | 'user'>,
-  failureText: string,
   onDone?: () => void,
 ): Promise<void> =>
-  openBlocking(services, user, failureText, () => {
+  openBlocking(services, user, () => {
     services.store.dispatch(requesterBlocked(id))
     void services.data.load(contactRequestList, { force: true })
     onDone?.()

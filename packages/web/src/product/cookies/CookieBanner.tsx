@@ -2,12 +2,19 @@ import type { CookieChoices, CookieConsent } from '@corkboard/contract/accounts/
 import { Button, FormProblem } from '@corkboard/design-system'
 import { useId, useState } from 'react'
 import { errorOf } from '../../api/errors.ts'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useAnswer, useServices } from '../../services.tsx'
 import { cookieSettingsPath } from '../addresses.ts'
 import styles from './CookieBanner.module.css'
 import { chooseCookies, cookieConsent } from './cookie-consent.ts'
 import { CookieTicks } from './CookieTicks.tsx'
+
+const ANSWER_LABELS = {
+  accept: 'cookies.banner.accept',
+  reject: 'cookies.banner.reject',
+  save: 'cookies.banner.save',
+} as const
 
 const choicesOf = (isAllowed: boolean): CookieChoices => ({
   allow_personalization_cookies: isAllowed,
@@ -18,7 +25,7 @@ const choicesOf = (isAllowed: boolean): CookieChoices => ({
 type Answer = 'accept' | 'reject' | 'save'
 
 const Question = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const services = useServices()
   const titleId = useId()
   const [isChoosing, setIsChoosing] = useState(false)
@@ -37,7 +44,7 @@ const Question = () => {
   }
   const button = (given: Answer, chosen: CookieChoices) => (
     <Button pending={pending === given} onClick={() => void answer(given, chosen)}>
-      {t(`cookies.banner.${given}`)}
+      {t(ANSWER_LABELS[given])}
     </Button>
   )
   return (

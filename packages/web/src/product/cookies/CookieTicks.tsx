@@ -1,7 +1,20 @@
 import type { CookieChoices } from '@corkboard/contract/accounts/wire/cookies'
 import type { ComponentProps } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { Tick, Ticks } from '../../shell/forms/PreferenceForm.tsx'
+
+const KIND_HINTS = {
+  personalization: 'cookies.personalization.text',
+  analytics: 'cookies.analytics.text',
+  marketing: 'cookies.marketing.text',
+} as const
+
+const KIND_LABELS = {
+  personalization: 'cookies.personalization',
+  analytics: 'cookies.analytics',
+  marketing: 'cookies.marketing',
+} as const
 
 const KINDS = ['personalization', 'analytics', 'marketing'] as const
 
@@ -20,12 +33,12 @@ interface CookieTicksProps {
 
 /** What may be kept in a browser, kind by kind. */
 export const CookieTicks = ({ tick }: CookieTicksProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <Ticks label={t('cookies.choices')}>
       <Tick checked disabled readOnly problem={undefined} label={t('cookies.needed')} hint={t('cookies.needed.text')} />
       {KINDS.map((kind) => (
-        <Tick key={kind} {...tick(NAMES[kind])} label={t(`cookies.${kind}`)} hint={t(`cookies.${kind}.text`)} />
+        <Tick key={kind} {...tick(NAMES[kind])} label={t(KIND_LABELS[kind])} hint={t(KIND_HINTS[kind])} />
       ))}
     </Ticks>
   )

@@ -1,7 +1,5 @@
 import type { CookieConsent } from '@corkboard/contract/accounts/wire/cookies'
 import { createRoot } from 'react-dom/client'
-import { messages } from '../../messages/compiled/en-US.preferences.generated.ts'
-import { createMessages, MessagesContext } from '../../messages/messages.tsx'
 import { ServicesContext, type Services } from '../../services.tsx'
 import { selectEntry } from '../../store/data.ts'
 import { cookieConsent } from './cookie-consent.ts'
@@ -18,9 +16,7 @@ export const openCookieBanner = async (document: Document, services: Services): 
   document.body.prepend(place)
   createRoot(place).render(
     <ServicesContext value={services}>
-      <MessagesContext value={createMessages('en-US', messages)}>
-        <CookieBanner />
-      </MessagesContext>
+      <CookieBanner />
     </ServicesContext>,
   )
 }

@@ -1,11 +1,12 @@
 import { Button } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useBoard, useServices, useUser, useViewer } from '../../services.tsx'
 import { useAccountGate } from '../accounts/account-gate.ts'
 
 /** Follows a person; nothing for oneself, and for whom one may not follow. */
 export const FollowPersonButton = ({ userId }: { readonly userId: string }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const app = useServices()
   const gate = useAccountGate()
   const user = useUser(userId)
@@ -15,9 +16,7 @@ export const FollowPersonButton = ({ userId }: { readonly userId: string }) => {
   return (
     <Button
       aria-label={t(follows ? 'follow.person.stop' : 'follow.person', { name: user.full_name })}
-      onClick={() =>
-        gate('account.toFollow', (acts) => acts.setFollowingUser(app, userId, !follows, t('follow.failed')))
-      }
+      onClick={() => gate(t('account.toFollow'), (acts) => acts.setFollowingUser(app, userId, !follows))}
     >
       {t(follows ? 'follow.following' : 'follow.follow')}
     </Button>
@@ -26,7 +25,7 @@ export const FollowPersonButton = ({ userId }: { readonly userId: string }) => {
 
 /** Follows a board (BOARD-03). */
 export const FollowBoardButton = ({ boardId }: { readonly boardId: string }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const app = useServices()
   const gate = useAccountGate()
   const board = useBoard(boardId)
@@ -36,11 +35,7 @@ export const FollowBoardButton = ({ boardId }: { readonly boardId: string }) => 
   // Whoever follows it may stop, also once nobody can begin: it has been put away, or is no longer public.
   if (!follows && !(viewer.kind === 'AUTH' ? board.viewer_can?.includes('follow') : board.is_listed)) return null
   return (
-    <Button
-      onClick={() =>
-        gate('account.toFollow', (acts) => acts.setFollowingBoard(app, boardId, !follows, t('follow.failed')))
-      }
-    >
+    <Button onClick={() => gate(t('account.toFollow'), (acts) => acts.setFollowingBoard(app, boardId, !follows))}>
       {follows ? t('follow.following') : t('follow.board')}
     </Button>
   )

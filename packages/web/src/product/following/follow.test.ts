@@ -1,5 +1,6 @@
 import type { RequestContext } from '@corkboard/contract/page'
 import { describe, expect, it } from 'vitest'
+import { createTexts } from '../../i18n/texts.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { createResourceClient } from '../../api/resource-client.ts'
 import { refusal, startServer, success, type Reply } from '../../api/test-server.ts'
@@ -19,7 +20,7 @@ const start = async (...replies: Reply[]) => {
   await data.load(resource('UserResource', { username: 'june' }))
   await data.load(resource('BoardResource', { board_id: '5' }))
   return {
-    app: { store, data, toasts: createToasts() },
+    app: { store, data, toasts: createToasts(), texts: createTexts('en-US') },
     june: () => store.getState().entities.user['3'],
     gardens: () => store.getState().entities.board['5'],
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
@@ -29,7 +30,7 @@ const start = async (...replies: Reply[]) => {
 describe('[BOARD-03] following', () => {
   it('a person counts one more at once, and then what the server counts', async () => {
     await using it = await start(success({ ...june, explicitly_followed_by_me: true, follower_count: 12 }))
-    const following = setFollowingUser(it.app, '3', true, 'Failed.')
+    const following = setFollowingUser(it.app, '3', true)
     expect(it.june()).toMatchObject({ explicitly_followed_by_me: true, follower_count: 8 })
     await following
     expect(it.june()).toMatchObject({ explicitly_followed_by_me: true, follower_count: 12 })
@@ -37,13 +38,13 @@ describe('[BOARD-03] following', () => {
 
   it('refused, is as it was', async () => {
     await using it = await start(refusal(429, 'request.rate', 'Wait a moment.'))
-    await setFollowingUser(it.app, '3', true, 'Failed.')
+    await setFollowingUser(it.app, '3', true)
     expect(it.june()).toMatchObject({ explicitly_followed_by_me: false, follower_count: 7 })
   })
 
   it('[BOARD-06] a board nobody follows any more counts none, never fewer', async () => {
     await using it = await start(success({ ...gardens, followed_by_me: false }))
-    const stopping = setFollowingBoard(it.app, '5', false, 'Failed.')
+    const stopping = setFollowingBoard(it.app, '5', false)
     expect(it.gardens()).toMatchObject({ followed_by_me: false, follower_count: 0 })
     await stopping
   })

@@ -1,11 +1,12 @@
 import type { Services } from '../../services.tsx'
 import type { EntityRef } from '../../store/entities.ts'
 import { optimistic } from '../../store/optimistic.ts'
+import { texts } from './texts/texts.generated.ts'
 
-type App = Pick<Services, 'store' | 'data' | 'toasts'>
+type App = Pick<Services, 'store' | 'data' | 'toasts' | 'texts'>
 
 /** Follows a person, or stops to. The count changes by one at once; the server's answer decides. */
-export const setFollowingUser = async (app: App, userId: string, follow: boolean, failureText: string) => {
+export const setFollowingUser = async (app: App, userId: string, follow: boolean) => {
   const { store, data } = app
   const ref: EntityRef<'user'> = { type: 'user', id: userId }
   const count = store.getState().entities.user[userId]?.follower_count
@@ -13,12 +14,12 @@ export const setFollowingUser = async (app: App, userId: string, follow: boolean
     app,
     [{ ref, fields: { explicitly_followed_by_me: follow, ...(count !== undefined && counted(count, follow)) } }],
     () => data.write(follow ? 'create' : 'delete', 'UserFollowResource', { user_id: userId }),
-    failureText,
+    app.texts(texts)('follow.failed'),
   )
 }
 
 /** BOARD-03: follows a board, or stops to. */
-export const setFollowingBoard = async (app: App, boardId: string, follow: boolean, failureText: string) => {
+export const setFollowingBoard = async (app: App, boardId: string, follow: boolean) => {
   const { store, data } = app
   const ref: EntityRef<'board'> = { type: 'board', id: boardId }
   const count = store.getState().entities.board[boardId]?.follower_count
@@ -26,7 +27,7 @@ export const setFollowingBoard = async (app: App, boardId: string, follow: boole
     app,
     [{ ref, fields: { followed_by_me: follow, ...(count !== undefined && counted(count, follow)) } }],
     () => data.write(follow ? 'create' : 'delete', 'BoardFollowResource', { board_id: boardId }),
-    failureText,
+    app.texts(texts)('follow.failed'),
   )
 }
 

@@ -1,7 +1,8 @@
 import type { InviteMetadata } from '@corkboard/contract/social/wire/invite'
 import { Avatar, Button, CloseIcon, IconButton } from '@corkboard/design-system'
 import { useCallback, useEffect, useId, useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useShown, useViewer } from '../../services.tsx'
 import { logInPath, signUpPath, withReturn } from '../addresses.ts'
 import { isBusyElsewhere } from '../../shell/key-presses.ts'
@@ -24,7 +25,7 @@ const useEscape = (isShown: boolean, close: () => void): void => {
 
 /** IDENT-15: whose invite a visitor at a desk came by, until they close it or have an account. */
 export const InvitePopover = ({ sender }: Pick<InviteMetadata, 'sender'>) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const titleId = useId()
   const viewer = useViewer()
   const { pathname } = useShown().visit.location

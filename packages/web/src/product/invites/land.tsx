@@ -3,8 +3,7 @@ import type { InviteMetadata } from '@corkboard/contract/social/wire/invite'
 import { Avatar } from '@corkboard/design-system'
 import { createRoot } from 'react-dom/client'
 import { errorOf } from '../../api/errors.ts'
-import { messages } from '../../messages/compiled/en-US.invites.generated.ts'
-import { createMessages, MessagesContext, translate, type Translate } from '../../messages/messages.tsx'
+import { texts } from './texts/texts.generated.ts'
 import { ServicesContext, type Services } from '../../services.tsx'
 import { selectEntry } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
@@ -16,9 +15,6 @@ interface Landing {
   readonly document: Document
   readonly storage: Storage
 }
-
-const i18n = createMessages('en-US', messages)
-const t: Translate = (id, values) => translate(i18n, id, values)
 
 /** IDENT-15: keeps how a visitor came here, and tells whoever came by an invite whose it is. */
 export const land = async ({ search, document, storage }: Landing, services: Services, viewer: PageViewer) => {
@@ -42,10 +38,16 @@ interface Me {
 }
 
 /** Only of somebody else, where both take messages. */
-const showToast = ({ store, data, toasts }: Services, { sender }: InviteMetadata, code: string, me: Me): void => {
+const showToast = (
+  { store, data, toasts, texts: open }: Services,
+  { sender }: InviteMetadata,
+  code: string,
+  me: Me,
+): void => {
   if (sender.id === me.id || !sender.should_show_messaging || !me.should_show_messaging) return
   const isWide = store.getState().session.context.device === 'desktop'
   const name = isWide ? sender.full_name : sender.first_name
+  const t = open(texts)
   const follow = async () => {
     try {
       await data.write('create', 'InviteAcceptanceResource', { invite_code: code })
@@ -67,9 +69,7 @@ const showPopover = (document: Document, services: Services, invite: InviteMetad
   document.body.append(place)
   createRoot(place).render(
     <ServicesContext value={services}>
-      <MessagesContext value={i18n}>
-        <InvitePopover sender={invite.sender} />
-      </MessagesContext>
+      <InvitePopover sender={invite.sender} />
     </ServicesContext>,
   )
 }

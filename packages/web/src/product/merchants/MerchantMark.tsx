@@ -1,9 +1,10 @@
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import type { UserEntity } from '../../store/entities.ts'
 import styles from './MerchantMark.module.css'
 
 /** PEOPLE-05: stands beside the name of a verified merchant. */
 export const MerchantMark = ({ user }: { readonly user: UserEntity }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return user.is_verified_merchant && <span className={styles.mark} role="img" aria-label={t('person.merchant')} />
 }

@@ -2,8 +2,9 @@ import type { ParentalPasscode } from '@corkboard/contract/accounts/wire/setting
 import { Button, Dialog, FormProblem } from '@corkboard/design-system'
 import { useCallback, useState } from 'react'
 import { errorOf, type NormalizedError } from '../../api/errors.ts'
-import { useMessages, type Translate } from '../../messages/messages.tsx'
-import { PreferenceTexts } from '../../messages/PreferenceTexts.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import type { Translate } from '../../i18n/texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useServices, useSizeClass, type Services } from '../../services.tsx'
 import { selectEntry } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
@@ -24,7 +25,7 @@ export const minutesUntil = (moment: string): number =>
 /** What a person needs to know of a refused passcode beyond the refusal: how many tries are left, or how long to wait. */
 const adviceOn = async (
   { data, store }: Services,
-  t: Translate,
+  t: Translate<typeof texts>,
   { error_code: code, extraData }: NormalizedError,
 ): Promise<string | null> => {
   if (code === 'passcode.wrong') return t('passcode.triesLeft', { count: Number(extraData['tries_left']) })
@@ -40,7 +41,7 @@ const adviceOn = async (
  */
 export const usePasscodeAdvice = () => {
   const services = useServices()
-  const t = useMessages()
+  const t = useTexts(texts)
   const [advice, setAdvice] = useState<string | null>(null)
   const tell = async <Result,>(act: () => Promise<Result>): Promise<Result> => {
     try {
@@ -59,7 +60,7 @@ interface PasscodeDialogProps {
 }
 
 const PasscodeDialog = ({ onDone, onDismiss }: PasscodeDialogProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data } = useServices()
   const isNarrow = useSizeClass() === 'sm'
   const { advice, clear, tell } = usePasscodeAdvice()
@@ -127,18 +128,16 @@ const PasscodeDialog = ({ onDone, onDismiss }: PasscodeDialogProps) => {
 export const askPasscode = ({ dialogs }: Services): Promise<string> =>
   new Promise((resolve, reject) => {
     dialogs.open((close) => (
-      <PreferenceTexts>
-        <PasscodeDialog
-          onDone={(passcode) => {
-            close()
-            resolve(passcode)
-          }}
-          onDismiss={() => {
-            close()
-            reject(new DOMException('The passcode was not given.', 'AbortError'))
-          }}
-        />
-      </PreferenceTexts>
+      <PasscodeDialog
+        onDone={(passcode) => {
+          close()
+          resolve(passcode)
+        }}
+        onDismiss={() => {
+          close()
+          reject(new DOMException('The passcode was not given.', 'AbortError'))
+        }}
+      />
     ))
   })
 

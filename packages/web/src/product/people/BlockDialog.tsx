@@ -1,13 +1,21 @@
 import type { User } from '@corkboard/contract/people/wire/user'
 import { AlertDialog } from '@corkboard/design-system'
 import { useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
-import { PeopleTexts } from '../../messages/PeopleTexts.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { useAct } from '../../shell/use-act.ts'
 
 /** As the answer told of them that the viewer looks at: not everybody one meets is an entity, such as whom one writes with. */
 export type Blockable = Pick<User, 'id' | 'full_name'> & Partial<Pick<User, 'first_name' | 'blocked_by_me'>>
+
+const BLOCK_TEXTS = { title: 'block.title', text: 'block.text', confirm: 'block.confirm', done: 'block.done' } as const
+const UNBLOCK_TEXTS = {
+  title: 'unblock.title',
+  text: 'unblock.text',
+  confirm: 'unblock.confirm',
+  done: 'unblock.done',
+} as const
 
 interface BlockDialogProps {
   readonly person: Blockable
@@ -18,42 +26,36 @@ interface BlockDialogProps {
   readonly onDone?: (() => void) | undefined
 }
 
-const Question = ({ person, commentId, onClose, onDone }: BlockDialogProps) => {
-  const t = useMessages()
+/** PEOPLE-02: asks once before blocking somebody, or before ending it. */
+export const BlockDialog = ({ person, commentId, onClose, onDone }: BlockDialogProps) => {
+  const t = useTexts(texts)
   const { data, toasts } = useServices()
   const [wasBlocked] = useState(person.blocked_by_me === true)
   const { pending, run } = useAct()
   const name = person.first_name || person.full_name
-  const act = wasBlocked ? 'unblock' : 'block'
+  const act = wasBlocked ? UNBLOCK_TEXTS : BLOCK_TEXTS
   const confirm = () =>
     run(async () => {
       if (wasBlocked) await data.write('delete', 'UserBlockResource', { user_id: person.id })
       else await data.write('create', 'UserBlockResource', { user_id: person.id, comment_id: commentId })
       // Lists and counts change on both sides.
       data.outdate()
-      toasts.show({ text: t(`${act}.done`, { name }) })
+      toasts.show({ text: t(act.done, { name }) })
       onClose()
       onDone?.()
     })
   return (
     <AlertDialog
       open
-      title={t(`${act}.title`, { name })}
-      confirmLabel={t(`${act}.confirm`)}
+      title={t(act.title, { name })}
+      confirmLabel={t(act.confirm)}
       cancelLabel={t('block.cancel')}
       kind={wasBlocked ? 'accent' : 'danger'}
       pending={pending}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {t(`${act}.text`)}
+      {t(act.text)}
     </AlertDialog>
   )
 }
-
-/** PEOPLE-02: asks once before blocking somebody, or before ending it. */
-export const BlockDialog = (props: BlockDialogProps) => (
-  <PeopleTexts>
-    <Question {...props} />
-  </PeopleTexts>
-)

@@ -1,6 +1,7 @@
 import { ErrorState, SearchField, Skeleton } from '@corkboard/design-system'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useAnswer, useEntities } from '../../services.tsx'
 import type { EntityRef, UserEntity } from '../../store/entities.ts'
 import { suggestionsFor, useLater } from './people-to-reach.ts'
@@ -41,7 +42,7 @@ interface FoundPeopleProps {
 
 /** PIN-14: people one may reach whose names have a term in them, or those that come first where there is none. */
 export const FoundPeople = ({ term, label, failure, nobody, children }: FoundPeopleProps) => {
-  const t = useMessages()
+  const t = useTexts(shellTexts)
   const answer = useAnswer<readonly EntityRef[]>(suggestionsFor(useLater(term)))
   const people = useEntities('user', answer.data ?? [])
   if (answer.error && people.length === 0) {

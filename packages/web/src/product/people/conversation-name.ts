@@ -1,5 +1,6 @@
 import type { Conversation } from '@corkboard/contract/social/wire/conversation'
-import type { Translate } from '../../messages/messages.tsx'
+import type { Translate } from '../../i18n/texts.ts'
+import type { texts } from './texts/texts.generated.ts'
 
 interface Named {
   readonly first_name: string
@@ -11,7 +12,7 @@ export const shortName = (person: Named | undefined): string => person?.first_na
 
 /** What a conversation is called: by the other one, by the name it was given, or by who is in it. */
 export const conversationName = (
-  t: Translate,
+  t: Translate<typeof texts>,
   { is_group: isGroup, name, user, users }: Pick<Conversation, 'is_group' | 'name' | 'user' | 'users'>,
 ): string => {
   if (!isGroup) return user?.full_name ?? ''

@@ -1,6 +1,8 @@
 import { Avatar, columnSizes } from '@corkboard/design-system'
 import { lazy, Suspense, useState, type CSSProperties } from 'react'
-import { type Translate, useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import type { Translate } from '../../i18n/texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { usePin, useUser } from '../../services.tsx'
 import { pinPath, profilePath } from '../addresses.ts'
@@ -39,7 +41,7 @@ const duration = (ms: number): string => {
 }
 
 /** What there is of a pin beyond one picture (PIN-12, PIN-04). */
-const kindOf = (pin: PinEntity, t: Translate): string | false => {
+const kindOf = (pin: PinEntity, t: Translate<typeof texts>): string | false => {
   const { creative_type: type, page_count: count = 1, video_duration: ms = 0 } = pin
   return type === 'IDEA'
     ? t('pin.card.story', { count })
@@ -60,7 +62,7 @@ export interface PinCardProps {
 
 /** One pin in a grid: the picture is the interface, everything else appears when it is pointed at, focused or held. */
 export function PinCard({ pinId, index, isBelowFold = false }: PinCardProps) {
-  const t = useMessages()
+  const t = useTexts(texts)
   const pin = usePin(pinId)
   const pinner = useUser(pin?.pinner)
   const [isActive, setActive] = useState(false)

@@ -1,6 +1,8 @@
 import { ExternalIcon, IconButton, Menu, MoreIcon, ShareIcon } from '@corkboard/design-system'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as sharingTexts } from '../sharing/texts/texts.generated.ts'
 import { offsitePath, pinPath } from '../addresses.ts'
 import { usePinActions } from '../pins/use-pin-actions.ts'
 import { SaveControl } from '../saving/SaveControl.tsx'
@@ -11,7 +13,7 @@ import { VideoPreview } from './VideoPreview.tsx'
 
 /** What can be done with a pin without opening it. It lies over the picture and lets presses beside its buttons through. */
 export function PinVeil({ pin, title }: { readonly pin: PinEntity; readonly title: string }): ReactNode {
-  const t = useMessages()
+  const t = useTexts(texts, sharingTexts)
   const shareItems = useShareItems(pinPath(pin), title, pin.id)
   const actions = usePinActions(pin)
   return (

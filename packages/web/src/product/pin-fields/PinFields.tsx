@@ -1,6 +1,7 @@
 import { LIMITS } from '@corkboard/contract/limits'
 import { TextArea, TextField } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import styles from './PinFields.module.css'
 
 /** What a person writes about a picture. */
@@ -24,7 +25,7 @@ interface PinFieldsProps {
 
 /** The four fields of a pin, for making and for editing. */
 export const PinFields = ({ words, problems, onEdit, disabled, folds = false }: PinFieldsProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const field = (name: keyof PinWords) => ({
     name,
     value: words[name],

@@ -1,6 +1,8 @@
 import { Button, ErrorState, Masonry, type MasonryAnchor, type MasonryHandle } from '@corkboard/design-system'
 import { useCallback, useRef, type ComponentType, type ReactNode } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useFeed, useNonce, usePlace, useServices } from '../../services.tsx'
 import { pictureSources } from '../pictures/picture-sources.ts'
 import { trailBegun } from '../trail.ts'
@@ -33,7 +35,7 @@ const keyOf = ({ id }: EntityRef): string => id
 
 /** An endless grid of pins: shapes while it loads, a row with Retry when it fails, and a visible end. */
 export function PinGrid({ request, card: Card, captionHeight, label, empty, isBelowFold = false }: PinGridProps) {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   const { store } = useServices()
   const feed = useFeed(request)
   const grid = useRef<MasonryHandle>(null)

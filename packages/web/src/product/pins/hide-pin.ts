@@ -1,27 +1,25 @@
-import type { Translate } from '../../messages/messages.tsx'
+import { texts } from './texts/texts.generated.ts'
+import { texts as savingTexts } from '../saving/texts/texts.generated.ts'
 import type { Services } from '../../services.tsx'
 import { takeOut } from '../../store/feed-changes.ts'
 import { optimistic } from '../../store/optimistic.ts'
 
-const setHidden = (services: Services, t: Translate, pinId: string, isHidden: boolean) =>
-  optimistic(
-    services,
-    [{ ref: { type: 'pin', id: pinId }, fields: { is_hidden: isHidden } }],
-    () => services.data.write(isHidden ? 'create' : 'delete', 'PinHideResource', { pin_id: pinId }),
-    t('error.default'),
+const setHidden = (services: Services, pinId: string, isHidden: boolean) =>
+  optimistic(services, [{ ref: { type: 'pin', id: pinId }, fields: { is_hidden: isHidden } }], () =>
+    services.data.write(isHidden ? 'create' : 'delete', 'PinHideResource', { pin_id: pinId }),
   )
 
 /** PIN-09: out of every list at once, with the way back; back by itself where it was refused. */
-export const hidePin = async (services: Services, t: Translate, pinId: string): Promise<void> => {
+export const hidePin = async (services: Services, pinId: string): Promise<void> => {
   const putBack = takeOut(services.store, [{ type: 'pin', id: pinId }])
-  if (!(await setHidden(services, t, pinId, true))) return putBack()
+  if (!(await setHidden(services, pinId, true))) return putBack()
   services.toasts.show({
-    text: t('pin.hidden'),
+    text: services.texts(texts)('pin.hidden'),
     action: {
-      label: t('pin.saved.undo'),
+      label: services.texts(savingTexts)('pin.saved.undo'),
       onPress: () => {
         putBack()
-        void setHidden(services, t, pinId, false).then((answer) => {
+        void setHidden(services, pinId, false).then((answer) => {
           if (!answer) takeOut(services.store, [{ type: 'pin', id: pinId }])
         })
       },

@@ -7,7 +7,7 @@ import {
   TrashIcon,
   type MenuItem,
 } from '@corkboard/design-system'
-import type { Translate } from '../../messages/messages.tsx'
+import { texts } from './texts/texts.generated.ts'
 import type { Services } from '../../services.tsx'
 import type { PinEntity } from '../../store/entities.ts'
 import { openPinDeletion, openPinForm } from '../../lazy/member-overlays.tsx'
@@ -18,13 +18,9 @@ import { hidePin } from './hide-pin.ts'
 import { reasonText } from './reason-text.ts'
 
 /** Lines of a pin's menu: what the answer says the viewer may do with it. Part of what only members load. */
-export const pinActions = (
-  services: Services,
-  t: Translate,
-  pin: PinEntity,
-  onDeleted?: () => void,
-): readonly MenuItem[] => {
+export const pinActions = (services: Services, pin: PinEntity, onDeleted?: () => void): readonly MenuItem[] => {
   const { viewer } = services.store.getState().session
+  const t = services.texts(texts)
   const items: MenuItem[] = []
   const reason = pin.recommendation_reason
   if (reason) {
@@ -46,7 +42,7 @@ export const pinActions = (
       id: 'edit',
       label: t('pin.edit'),
       icon: <EditIcon />,
-      onSelect: () => void openPinForm(services, t('error.default'), pin.id),
+      onSelect: () => void openPinForm(services, pin.id),
     })
   }
   if (pin.viewer_can.includes('delete')) {
@@ -55,7 +51,7 @@ export const pinActions = (
       label: t('pin.delete'),
       icon: <TrashIcon />,
       danger: true,
-      onSelect: () => void openPinDeletion(services, t('error.default'), pin.id, onDeleted),
+      onSelect: () => void openPinDeletion(services, pin.id, onDeleted),
     })
   }
   if (viewer.kind === 'AUTH' && pin.pinner !== viewer.id) {
@@ -64,14 +60,14 @@ export const pinActions = (
         id: 'hide',
         label: t('pin.hide'),
         icon: <EyeOffIcon />,
-        onSelect: () => void hidePin(services, t, pin.id),
+        onSelect: () => void hidePin(services, pin.id),
       })
     }
     items.push({
       id: 'report',
       label: t('pin.report'),
       icon: <FlagIcon />,
-      onSelect: () => void openReport(services, t('error.default'), targetOf(services, pin)),
+      onSelect: () => void openReport(services, targetOf(services, pin)),
     })
   }
   return items

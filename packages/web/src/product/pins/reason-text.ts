@@ -1,8 +1,17 @@
 import type { RecommendationReason } from '@corkboard/contract/content/wire/pin'
-import type { Translate } from '../../messages/messages.tsx'
+import type { Translate } from '../../i18n/texts.ts'
+import type { texts } from './texts/texts.generated.ts'
+
+const TEXTS = {
+  topic: 'reason.topic',
+  guess: 'reason.guess',
+  board: 'reason.board',
+  walk: 'reason.walk',
+} as const
 
 /** FIND-01: why a pin is recommended, in words. They come with the home feed, which alone gives reasons. */
-export const reasonText = (t: Translate, { kind, name }: RecommendationReason): string => {
-  if (kind === 'popular' || kind === 'fresh') return t(`reason.${kind}`)
-  return name === null ? t('reason.walk.unnamed') : t(`reason.${kind}`, { name })
+export const reasonText = (t: Translate<typeof texts>, { kind, name }: RecommendationReason): string => {
+  if (kind === 'popular') return t('reason.popular')
+  if (kind === 'fresh') return t('reason.fresh')
+  return name === null ? t('reason.walk.unnamed') : t(TEXTS[kind], { name })
 }

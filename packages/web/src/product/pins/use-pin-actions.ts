@@ -1,5 +1,4 @@
 import type { MenuItem } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
 import { useServices, useViewer } from '../../services.tsx'
 import type { PinEntity } from '../../store/entities.ts'
 import { signedInParts } from '../../lazy/signed-in-parts.ts'
@@ -8,8 +7,7 @@ const NONE: readonly MenuItem[] = []
 
 /** Lines of a pin's menu for this viewer. Empty for most people and most pins, and always for visitors. */
 export const usePinActions = (pin: PinEntity, onDeleted?: () => void): readonly MenuItem[] => {
-  const t = useMessages()
   const services = useServices()
   const isMember = useViewer().kind === 'AUTH'
-  return (isMember && signedInParts()?.pinActions(services, t, pin, onDeleted)) || NONE
+  return (isMember && signedInParts()?.pinActions(services, pin, onDeleted)) || NONE
 }

@@ -2,8 +2,10 @@ import type { Id } from '@corkboard/contract/ids'
 import type { RemovedPin as Removed } from '@corkboard/contract/social/wire/safety'
 import { Button, EmptyState } from '@corkboard/design-system'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
-import { PeopleTexts } from '../../messages/PeopleTexts.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as reportingTexts } from '../reporting/texts/texts.generated.ts'
+import { texts as shellTexts } from '../../shell/texts/texts.generated.ts'
 import { useAnswer } from '../../services.tsx'
 import { resource } from '../../store/requests.ts'
 import { FallenPin } from '../../shell/FallenPin.tsx'
@@ -14,8 +16,9 @@ export interface RemovedPinProps {
   readonly otherwise: ReactNode
 }
 
-const Told = ({ pinId, otherwise }: RemovedPinProps) => {
-  const t = useMessages()
+/** PIN-09: whose pin was taken away by whoever runs the site is told so where it stood. */
+export const RemovedPin = ({ pinId, otherwise }: RemovedPinProps) => {
+  const t = useTexts(texts, reportingTexts, shellTexts)
   const { data: pin } = useAnswer<Removed>(resource('RemovedPinResource', { pin_id: pinId }))
   if (!pin) return otherwise
   const reasons = pin.reasons.map((reason) => t('news.reason', { reason })).join(', ')
@@ -39,10 +42,3 @@ const Told = ({ pinId, otherwise }: RemovedPinProps) => {
     </EmptyState>
   )
 }
-
-/** PIN-09: whose pin was taken away by whoever runs the site is told so where it stood. */
-export const RemovedPin = (props: RemovedPinProps) => (
-  <PeopleTexts>
-    <Told {...props} />
-  </PeopleTexts>
-)

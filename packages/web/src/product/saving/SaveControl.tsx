@@ -1,6 +1,7 @@
 import { Button, ChevronDownIcon } from '@corkboard/design-system'
 import { useEffect } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../router/Link.tsx'
 import { useAppSelector, useBoard, usePin, useServices, useViewer } from '../../services.tsx'
 import { requestKey } from '../../store/requests.ts'
@@ -22,7 +23,7 @@ const PICKER_KEY = requestKey(pickerBoards())
  * wants another board, the picker opens. Afterwards it says where the pin is.
  */
 export function SaveControl({ pinId, onPicture = false }: SaveControlProps) {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data } = useServices()
   const { save, pick } = useSaving(pinId)
   const pin = usePin(pinId)

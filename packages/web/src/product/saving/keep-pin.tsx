@@ -1,4 +1,4 @@
-import type { Translate } from '../../messages/messages.tsx'
+import { texts } from './texts/texts.generated.ts'
 import type { PinDuplicates } from '@corkboard/contract/social/wire/safety'
 import type { Services } from '../../services.tsx'
 import { selectEntry } from '../../store/data.ts'
@@ -16,10 +16,11 @@ const loadOthers = async ({ data, store }: Services, pinId: string, copyId: stri
 }
 
 /** PIN-06: keeps a pin on a board, and says so with the way back; and whether it was there already. */
-export const keepPin = async (services: Services, t: Translate, pinId: string, board: ChosenBoard): Promise<void> => {
+export const keepPin = async (services: Services, pinId: string, board: ChosenBoard): Promise<void> => {
   const before = services.store.getState().entities.pin[pinId]?.savedInfo ?? null
-  const copy = await savePin(services, pinId, board, t('pin.save.failed'))
+  const copy = await savePin(services, pinId, board)
   if (!copy) return
+  const t = services.texts(texts)
   const name = board.section?.title ?? board.name
   const { again, alike } = await loadOthers(services, pinId, copy.id)
   services.toasts.show({
@@ -35,11 +36,11 @@ export const keepPin = async (services: Services, t: Translate, pinId: string, b
     picture: <ToastPicture url={copy.images['236x']?.url} />,
     action: {
       label: t('pin.saved.undo'),
-      onPress: () => void undoSave(services, pinId, copy, before, t('pin.save.undoFailed')),
+      onPress: () => void undoSave(services, pinId, copy, before),
     },
   })
 }
 
 /** Keeps a pin on a board that is chosen now. */
-export const choosePinBoard = (services: Services, t: Translate, pinId: string): Promise<void> =>
-  openBoardPicker(services, t('error.default'), { pinId, onChoose: (board) => void keepPin(services, t, pinId, board) })
+export const choosePinBoard = (services: Services, pinId: string): Promise<void> =>
+  openBoardPicker(services, { pinId, onChoose: (board) => void keepPin(services, pinId, board) })

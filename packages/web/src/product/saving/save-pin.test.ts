@@ -7,6 +7,7 @@ import { createData } from '../../store/data.ts'
 import { resource } from '../../store/requests.ts'
 import { createStore } from '../../store/root.ts'
 import { boardFeed } from '../feeds.ts'
+import { createTexts } from '../../i18n/texts.ts'
 import { createToasts } from '../../shell/toasts.ts'
 import { savePin, undoSave } from './save-pin.ts'
 
@@ -26,7 +27,7 @@ const start = async (...replies: Reply[]) => {
   const pinsOnBoard = () =>
     Object.entries(store.getState().feeds).find(([key]) => key.startsWith('BoardFeed'))?.[1]?.data ?? null
   return {
-    app: { store, data, toasts },
+    app: { store, data, toasts, texts: createTexts('en-US') },
     pin: () => store.getState().entities.pin['1'],
     pinsOnBoard,
     said: () => toasts.list().map(({ text }) => text),
@@ -36,7 +37,7 @@ const start = async (...replies: Reply[]) => {
 
 it('[PIN-06] a saved pin says at once where it is, and then which copy', async () => {
   await using it = await start(success(copy), success([], '-end-'))
-  const saving = savePin(it.app, '1', kitchens, 'Not saved.')
+  const saving = savePin(it.app, '1', kitchens)
   expect(it.pin()).toMatchObject({ repin_count: 4, savedInfo: { boardId: '5', title: 'Kitchens' } })
   await saving
   expect(it.pin()).toMatchObject({
@@ -48,7 +49,7 @@ it('[PIN-06] a saved pin says at once where it is, and then which copy', async (
 it('[PIN-06] saved to a section it names the board, as the server does at the next look', async () => {
   await using it = await start(success(copy), success([], '-end-'))
   const section = { id: '7', title: 'Taps', url: '/mia/kitchens/taps/' }
-  await savePin(it.app, '1', { ...kitchens, section }, 'Not saved.')
+  await savePin(it.app, '1', { ...kitchens, section })
   expect(it.pin()?.savedInfo).toEqual({
     boardId: '5',
     localPinId: '9',
@@ -61,7 +62,7 @@ it('[PIN-06] saved to a section it names the board, as the server does at the ne
 
 it('[PIN-06] the copy stands first on its board', async () => {
   await using it = await start(success(copy), success([], '-end-'))
-  await savePin(it.app, '1', kitchens, 'Not saved.')
+  await savePin(it.app, '1', kitchens)
   expect(it.pinsOnBoard()).toEqual([
     { type: 'pin', id: '9' },
     { type: 'pin', id: '2' },
@@ -70,15 +71,15 @@ it('[PIN-06] the copy stands first on its board', async () => {
 
 it('[PIN-06] a refused save is as if it had not been, and says why', async () => {
   await using it = await start(refusal(404, 'board.not_found', 'We could not find that board.'))
-  await expect(savePin(it.app, '1', kitchens, 'Not saved.')).resolves.toBeUndefined()
+  await expect(savePin(it.app, '1', kitchens)).resolves.toBeUndefined()
   expect(it.pin()).toMatchObject({ repin_count: 3, savedInfo: null })
   expect(it.said()).toEqual(['We could not find that board.'])
 })
 
 it('[PIN-06] an undone save leaves the pin as it was, and its board to be asked for again', async () => {
   await using it = await start(success(copy), success([], '-end-'), success(null))
-  await savePin(it.app, '1', kitchens, 'Not saved.')
-  await undoSave(it.app, '1', copy as never, null, 'Not undone.')
+  await savePin(it.app, '1', kitchens)
+  await undoSave(it.app, '1', copy as never, null)
   expect(it.pin()).toMatchObject({ repin_count: 3, savedInfo: null })
   expect(it.pinsOnBoard()).toBeNull()
 })
@@ -89,10 +90,10 @@ it('[PIN-06] a pin that was saved twice stays saved where the other copy is', as
   const first = { boardId: '5', localPinId: '9', sectionId: null, title: 'Kitchens', type: 'board', url: kitchens.url }
   const asked = success({ ...lamp, savedInfo: first })
   await using it = await start(success(copy), success([], '-end-'), success(second), success([]), success(null), asked)
-  await savePin(it.app, '1', kitchens, 'Not saved.')
+  await savePin(it.app, '1', kitchens)
   const before = it.pin()?.savedInfo ?? null
-  await savePin(it.app, '1', walls, 'Not saved.')
-  const undoing = undoSave(it.app, '1', second as never, before, 'Not undone.')
+  await savePin(it.app, '1', walls)
+  const undoing = undoSave(it.app, '1', second as never, before)
   expect(it.pin()).toMatchObject({ savedInfo: first })
   await undoing
   expect(it.pin()).toMatchObject({ savedInfo: first })

@@ -6,6 +6,7 @@ import { entityPatched } from '../../store/entities.ts'
 import { optimistic } from '../../store/optimistic.ts'
 import { requestKey, resource } from '../../store/requests.ts'
 import { pickerBoards, placeFeed } from '../feeds.ts'
+import { texts } from './texts/texts.generated.ts'
 
 export interface ChosenSection {
   readonly id: Id
@@ -21,18 +22,13 @@ export interface ChosenBoard {
   readonly section?: ChosenSection
 }
 
-type App = Pick<Services, 'store' | 'data' | 'toasts'>
+type App = Pick<Services, 'store' | 'data' | 'toasts' | 'texts'>
 
 /**
  * PIN-06: a copy of a pin on one's own board. The pin says at once where it is saved; the answer is the copy.
  * Gives nothing when it was refused, which has been said by then.
  */
-export const savePin = async (
-  app: App,
-  pinId: Id,
-  board: ChosenBoard,
-  failureText: string,
-): Promise<Pin | undefined> => {
+export const savePin = async (app: App, pinId: Id, board: ChosenBoard): Promise<Pin | undefined> => {
   const { store, data } = app
   const ref = { type: 'pin', id: pinId } as const
   const known = store.getState().entities.pin[pinId]
@@ -62,7 +58,7 @@ export const savePin = async (
       void data.load(pickerBoards(), { force: true })
       return copy
     },
-    failureText,
+    app.texts(texts)('pin.save.failed'),
   )
 }
 
@@ -75,7 +71,6 @@ export const undoSave = async (
   pinId: Id,
   copy: Pick<Pin, 'id' | 'board' | 'section'>,
   before: SavedInfo | null,
-  failureText: string,
 ): Promise<void> => {
   const { store, data } = app
   const ref = { type: 'pin', id: pinId } as const
@@ -92,6 +87,6 @@ export const undoSave = async (
       // Another save of it may have been taken back since: which one is left, the server knows.
       if (savedInfo) void data.load(resource('PinResource', { id: pinId }), { force: true })
     },
-    failureText,
+    app.texts(texts)('pin.save.undoFailed'),
   )
 }

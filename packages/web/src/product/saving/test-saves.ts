@@ -2,6 +2,7 @@ import type { RequestContext } from '@corkboard/contract/page'
 import { createQueryClient } from '../../api/query-client.ts'
 import { createResourceClient } from '../../api/resource-client.ts'
 import { startServer, success, type Reply } from '../../api/test-server.ts'
+import { createTexts } from '../../i18n/texts.ts'
 import type { Services } from '../../services.tsx'
 import { createData } from '../../store/data.ts'
 import { createStore } from '../../store/root.ts'
@@ -41,7 +42,7 @@ export const startWithSaves = async (...replies: Reply[]) => {
   const navigator = { shown: () => ({ visit: {} }) } as unknown as Services['navigator']
   const savedTo = (id: string) => store.getState().entities.pin[id]?.savedInfo?.boardId ?? null
   return {
-    app: { store, data, navigator },
+    app: { store, data, navigator, texts: createTexts('en-US') },
     saved: () => ({ lamp: savedTo('1'), shelf: savedTo('2') }),
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   }

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useEffect } from 'react'
 import { useServices, useShown } from '../../services.tsx'
 import { choosePinBoard } from './keep-pin.tsx'
 import { takeSave } from './save-intent.ts'
@@ -8,14 +7,9 @@ import { takeSave } from './save-intent.ts'
 export const useKeptSave = (): void => {
   const { visit } = useShown()
   const services = useServices()
-  const t = useMessages()
-  const latest = useRef(t)
-  useEffect(() => {
-    latest.current = t
-  })
   const isWayIn = visit.handlerId === 'www/login' || visit.handlerId === 'www/signup'
   useEffect(() => {
     const pinId = isWayIn ? null : takeSave(window, Date.now())
-    if (pinId !== null) void choosePinBoard(services, latest.current, pinId)
+    if (pinId !== null) void choosePinBoard(services, pinId)
   }, [isWayIn, services])
 }

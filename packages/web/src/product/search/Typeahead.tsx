@@ -10,11 +10,17 @@ import {
 } from '@corkboard/design-system'
 import type { TypeaheadItem } from '@corkboard/contract/finding/wire/search'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
-import { SearchTexts } from '../../messages/SearchTexts.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useNavigator, useServices } from '../../services.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 import styles from './Typeahead.module.css'
+
+const KIND_LABELS = {
+  user: 'typeahead.kind.user',
+  board: 'typeahead.kind.board',
+  topic: 'typeahead.kind.topic',
+} as const
 
 /** Which cell stands out: a row, and on rows of searches of before the link or the button that forgets it. */
 interface Active {
@@ -41,8 +47,8 @@ interface LineProps {
 }
 
 const Line = ({ item, id, activeCell, onFollow, onForget }: LineProps) => {
-  const t = useMessages()
-  const detail = item.type === 'query' ? undefined : (item.detail ?? t(`typeahead.kind.${item.type}`))
+  const t = useTexts(texts)
+  const detail = item.type === 'query' ? undefined : (item.detail ?? t(KIND_LABELS[item.type]))
   return (
     <div role="row" className={styles.line}>
       <span
@@ -84,8 +90,9 @@ const Line = ({ item, id, activeCell, onFollow, onForget }: LineProps) => {
   )
 }
 
-const List = () => {
-  const t = useMessages()
+/** FIND-06: suggestions below the header's search field; loaded when somebody is in it. */
+export const Typeahead = () => {
+  const t = useTexts(texts)
   const { toasts } = useServices()
   const navigator = useNavigator()
   const id = useId()
@@ -216,10 +223,3 @@ const List = () => {
     </div>
   )
 }
-
-/** FIND-06: suggestions below the header's search field; loaded when somebody is in it. */
-export const Typeahead = () => (
-  <SearchTexts>
-    <List />
-  </SearchTexts>
-)

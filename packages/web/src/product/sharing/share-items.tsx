@@ -1,5 +1,6 @@
 import { LinkIcon, ShareIcon, type MenuItem } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useServices, useViewer } from '../../services.tsx'
 import { signedInParts } from '../../lazy/signed-in-parts.ts'
 
@@ -8,7 +9,7 @@ import { signedInParts } from '../../lazy/signed-in-parts.ts'
  * people (PIN-14).
  */
 export const useShareItems = (path: string, title: string, pinId?: string): readonly MenuItem[] => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const services = useServices()
   const { toasts } = services
   const isMember = useViewer().kind === 'AUTH'
@@ -34,5 +35,5 @@ export const useShareItems = (path: string, title: string, pinId?: string): read
       onSelect: () => void navigator.share({ title, url: address() }).catch(() => undefined),
     })
   }
-  return [...((pinId && isMember && signedInParts()?.sendItems(services, t, pinId)) || []), ...items]
+  return [...((pinId && isMember && signedInParts()?.sendItems(services, pinId)) || []), ...items]
 }

@@ -1,19 +1,27 @@
 import type { ExploreKind } from '@corkboard/contract/finding/wire/editorial'
 import { Tabs } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import styles from './ExploreNav.module.css'
+
+const PLACE_LABELS = {
+  today: 'explore.nav.today',
+  ideas: 'explore.nav.ideas',
+  videos: 'explore.nav.videos',
+  shopping: 'explore.nav.shopping',
+} as const
 
 const PLACES = ['today', 'ideas', 'videos', 'shopping'] as const
 
 /** Today, ideas, videos and shopping lead to each other. */
 export const ExploreNav = ({ current }: { readonly current: 'today' | ExploreKind }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <div className={styles.nav}>
       <Tabs
         label={t('explore.nav')}
         current={current}
-        tabs={PLACES.map((place) => ({ id: place, href: `/${place}/`, label: t(`explore.nav.${place}`) }))}
+        tabs={PLACES.map((place) => ({ id: place, href: `/${place}/`, label: t(PLACE_LABELS[place]) }))}
       />
     </div>
   )

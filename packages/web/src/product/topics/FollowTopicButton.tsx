@@ -1,11 +1,13 @@
 import { Button } from '@corkboard/design-system'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as followingTexts } from '../following/texts/texts.generated.ts'
 import { useEntity, useServices } from '../../services.tsx'
 import { useAccountGate } from '../accounts/account-gate.ts'
 
 /** Follows a topic (FIND-02). */
 export const FollowTopicButton = ({ topicId }: { readonly topicId: string }) => {
-  const t = useMessages()
+  const t = useTexts(texts, followingTexts)
   const app = useServices()
   const gate = useAccountGate()
   const topic = useEntity('topic', topicId)
@@ -15,7 +17,7 @@ export const FollowTopicButton = ({ topicId }: { readonly topicId: string }) => 
     <Button
       kind={follows ? 'neutral' : 'accent'}
       aria-label={t(follows ? 'topic.unfollow.named' : 'topic.follow.named', { name: topic.name })}
-      onClick={() => gate('account.toFollow', (acts) => acts.setFollowingTopic(app, topicId, !follows))}
+      onClick={() => gate(t('account.toFollow'), (acts) => acts.setFollowingTopic(app, topicId, !follows))}
     >
       {t(follows ? 'topic.following' : 'topic.follow')}
     </Button>

@@ -7,7 +7,7 @@ import { viewerChanged } from '../../store/session.ts'
 import { homeFeed } from '../feeds.ts'
 import { homeTabs } from './topics.ts'
 
-type App = Pick<Services, 'store' | 'data' | 'toasts'>
+type App = Pick<Services, 'store' | 'data' | 'toasts' | 'texts'>
 
 /** The viewer follows these now, or no more; what the home feed was made of is asked for anew. */
 export const followedTopicsChanged = ({ store, data }: App, topics: readonly TopicBrief[], follow: boolean): void => {
@@ -36,7 +36,7 @@ export const setFollowingTopic = async (app: App, topicId: string, follow: boole
     app,
     [{ ref: { type: 'topic', id: topicId }, fields }],
     () => data.write(follow ? 'create' : 'delete', 'InterestFollowResource', { interest_id: topicId }),
-    undefined,
+    null,
   )
   const { id, key, name, url } = topic
   if (answer) followedTopicsChanged(app, [{ id, type: 'topic', key, name, url }], follow)

@@ -1,12 +1,13 @@
 import { Button, CheckIcon, Checkbox, FormProblem, type CheckboxProps } from '@corkboard/design-system'
 import type { ReactNode } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import styles from './PreferenceForm.module.css'
 import type { PreferenceState } from './use-preference-form.ts'
 
 /** Where saving stands, in words that are heard when they change. */
 const SaveState = ({ form }: { readonly form: PreferenceState }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <span role="status" className={styles.state}>
       {form.isChanged && t('preference.unsaved')}
@@ -27,7 +28,7 @@ interface PreferenceFormProps {
 
 /** Choices, and at their foot how saving stands. */
 export const PreferenceForm = ({ form, children }: PreferenceFormProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <form className={styles.form} noValidate method="post" onSubmit={form.submit}>
       <FormProblem text={form.general} />

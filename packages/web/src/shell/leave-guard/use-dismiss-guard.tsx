@@ -1,7 +1,7 @@
 import { AlertDialog } from '@corkboard/design-system'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { MakingTexts } from '../../messages/MakingTexts.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { putGuard } from './leave-guards.ts'
 
@@ -11,7 +11,7 @@ interface QuestionProps {
 }
 
 const Question = ({ onStay, onDismiss }: QuestionProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <AlertDialog
       open
@@ -43,16 +43,14 @@ export const useDismissGuard = (hasUnsavedWork: boolean, close: () => void): (()
         closeQuestion()
       }
       return (
-        <MakingTexts>
-          <Question
-            onStay={answer}
-            onDismiss={() => {
-              answer()
-              close()
-              goAlong?.()
-            }}
-          />
-        </MakingTexts>
+        <Question
+          onStay={answer}
+          onDismiss={() => {
+            answer()
+            close()
+            goAlong?.()
+          }}
+        />
       )
     })
   }

@@ -1,6 +1,7 @@
 import { AlertDialog } from '@corkboard/design-system'
 import { useEffect } from 'react'
-import { useMessages } from '../../messages/messages.tsx'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useServices } from '../../services.tsx'
 import { putGuard } from './leave-guards.ts'
 
@@ -9,7 +10,7 @@ import { putGuard } from './leave-guards.ts'
  * for everything that unloads the page.
  */
 export const useLeaveGuard = (hasUnsavedWork: boolean): void => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { dialogs, navigator } = useServices()
   useEffect(() => {
     if (!hasUnsavedWork) return

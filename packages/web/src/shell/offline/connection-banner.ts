@@ -1,4 +1,5 @@
-import type { Translate } from '../../messages/messages.tsx'
+import type { Translate } from '../../i18n/texts.ts'
+import type { texts } from './texts/texts.generated.ts'
 import { BACK_ONLINE_MS, nextConnectionState, type ConnectionEvent, type ConnectionState } from './connection-state.ts'
 import styles from './ConnectionBanner.module.css'
 
@@ -6,7 +7,7 @@ import styles from './ConnectionBanner.module.css'
  * SHELL-15: a strip at the head of the window while there is no line, and for two seconds once there is one again. Its
  * file has to be here before the line is lost, so it is small: an element, not a part of the app.
  */
-export const showConnectionBanner = (window: Window, t: Translate): void => {
+export const showConnectionBanner = (window: Window, t: Translate<typeof texts>): void => {
   const { document, navigator } = window
   const banner = document.createElement('div')
   banner.popover = 'manual'

@@ -1,4 +1,5 @@
-import type { Translate } from '../../messages/messages.tsx'
+import type { Translate } from '../../i18n/texts.ts'
+import type { texts } from './texts/texts.generated.ts'
 import type { Services } from '../../services.tsx'
 
 /** A small answer of the site that says which version it is of. */
@@ -14,7 +15,7 @@ const OFFERED_MS = 60_000
 export const offerReload = async (
   { location }: Window,
   { store, toasts }: Pick<Services, 'store' | 'toasts'>,
-  t: Translate,
+  t: Translate<typeof texts>,
 ): Promise<boolean> => {
   const answer = await fetch(VERSION_PATH, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
   const version = answer?.headers.get('x-app-version') ?? undefined

@@ -1,5 +1,5 @@
-import { messages } from '../../messages/compiled/en-US.standing-by.generated.ts'
-import { createMessages, translate, type Translate } from '../../messages/messages.tsx'
+import type { Translate } from '../../i18n/texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import type { Services } from '../../services.tsx'
 import type { Toasts } from '../toasts.ts'
 import { showConnectionBanner } from './connection-banner.ts'
@@ -7,7 +7,7 @@ import { retryWhenBack } from './retry-when-back.ts'
 import { reportMissingFile } from './report-missing-file.ts'
 
 /** SHELL-15: whatever fails without a line fails for that, and says so once. */
-const blameConnection = ({ navigator }: Window, toasts: Toasts, t: Translate): void => {
+const blameConnection = ({ navigator }: Window, toasts: Toasts, t: Translate<typeof texts>): void => {
   const text = t('line.toast')
   toasts.rephrase((message) => {
     if (message.kind !== 'danger' || navigator.onLine) return message
@@ -18,8 +18,7 @@ const blameConnection = ({ navigator }: Window, toasts: Toasts, t: Translate): v
 
 /** What a window needs once nothing can be fetched any more, so it is loaded before that. */
 export const watchConnection = (window: Window, services: Services): void => {
-  const texts = createMessages('en-US', messages)
-  const t: Translate = (id, values) => translate(texts, id, values)
+  const t = services.texts(texts)
   showConnectionBanner(window, t)
   blameConnection(window, services.toasts, t)
   retryWhenBack(window, services)

@@ -2,7 +2,8 @@ import { articleKind, articlePath, articleSlug } from '@corkboard/contract/findi
 import type { ArticleType, EditorialArticle } from '@corkboard/contract/finding/wire/editorial'
 import { ArrowStartIcon, Button, Checkbox, FormProblem, Select, TextArea, TextField } from '@corkboard/design-system'
 import { useRef, useState, type ReactNode } from 'react'
-import { useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useAnswer, useServices, useViewer } from '../../../services.tsx'
 import { useForm } from '../../../shell/forms/use-form.ts'
 import { useLeaveGuard } from '../../../shell/leave-guard/use-leave-guard.tsx'
@@ -17,6 +18,13 @@ import { LocaleSelect } from './LocaleSelect.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { useSchedule } from './use-schedule.ts'
 
+const TYPE_LABELS = {
+  '0': 'editor.type.0',
+  '1': 'editor.type.1',
+  '2': 'editor.type.2',
+  '3': 'editor.type.3',
+} as const
+
 /** 2 is of automatic collections. */
 const TYPES: readonly ArticleType[] = [3, 0, 1]
 
@@ -24,7 +32,7 @@ const TYPES: readonly ArticleType[] = [3, 0, 1]
 const PUBLISH = 'publish'
 
 const Editor = ({ loaded }: { readonly loaded: EditorialArticle }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data, dialogs, navigator } = useServices()
   const schedule = useSchedule()
   const [article, setArticle] = useState(loaded)
@@ -139,7 +147,7 @@ const Editor = ({ loaded }: { readonly loaded: EditorialArticle }) => {
           >
             {TYPES.map((type) => (
               <option key={type} value={type}>
-                {t(`editor.type.${type}`)}
+                {t(TYPE_LABELS[type])}
               </option>
             ))}
           </Select>

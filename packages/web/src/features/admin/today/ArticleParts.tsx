@@ -12,7 +12,8 @@ import {
   VisuallyHidden,
 } from '@corkboard/design-system'
 import { useEffect, useRef, useState } from 'react'
-import { useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { useAnswer, useBoard, useEntity, usePin, useServices } from '../../../services.tsx'
 import { boardAt } from '../../../product/feeds.ts'
 import { selectEntry } from '../../../store/data.ts'
@@ -23,8 +24,16 @@ import admin from '../Admin.module.css'
 import styles from './Editorial.module.css'
 import { moved } from './place-parts.ts'
 
+const PART_LABELS = {
+  heading: 'editor.part.heading',
+  paragraph: 'editor.part.paragraph',
+  pin: 'editor.part.pin',
+  board: 'editor.part.board',
+  topic: 'editor.part.topic',
+} as const
+
 const PinPart = ({ pinId, isCover, onCover }: { pinId: string; isCover: boolean; onCover: (is: boolean) => void }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const pin = usePin(pinId)
   const picture = pin?.images['236x']
   return (
@@ -48,7 +57,7 @@ const PinPart = ({ pinId, isCover, onCover }: { pinId: string; isCover: boolean;
 
 /** What a part is called, once that is known. */
 const PartName = ({ name, isLoading }: { readonly name: string | undefined; readonly isLoading: boolean }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   if (name === undefined && isLoading) return <Skeleton shape="line" />
   return <span dir="auto">{name ?? t('editor.part.gone')}</span>
 }
@@ -71,7 +80,7 @@ interface PartProps {
 }
 
 const Part = ({ part, isCover, onText, onCover }: PartProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   switch (part.type) {
     case 'heading':
       return (
@@ -107,7 +116,7 @@ interface AddByAddressProps {
 
 /** Where an address is pasted of what is to stand in the article. */
 const AddByAddress = ({ body, onAdd }: AddByAddressProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data, store } = useServices()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -175,7 +184,7 @@ interface ArticlePartsProps {
 
 /** What is in an article: added, put in order, taken out, by mouse and keyboard alike. */
 export const ArticleParts = ({ draft, onBody, onCovers }: ArticlePartsProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const [told, setTold] = useState('')
   const { body, cover_pin_ids: covers } = draft
   const list = useRef<HTMLOListElement>(null)
@@ -205,7 +214,7 @@ export const ArticleParts = ({ draft, onBody, onCovers }: ArticlePartsProps) => 
         {body.map((part, n) => (
           <li key={part.key} className={styles.block}>
             <span className={styles.blockHead}>
-              {n + 1}. {t(`editor.part.${part.type}`)}
+              {n + 1}. {t(PART_LABELS[part.type])}
             </span>
             <span className={styles.acts}>
               <IconButton

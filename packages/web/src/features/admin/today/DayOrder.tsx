@@ -11,7 +11,10 @@ import {
   VisuallyHidden,
 } from '@corkboard/design-system'
 import { useState } from 'react'
-import { useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as adminTexts } from '../texts/texts.generated.ts'
+import { texts as shellTexts } from '../../../shell/texts/texts.generated.ts'
 import { Link } from '../../../router/Link.tsx'
 import { useAnswer, useServices } from '../../../services.tsx'
 import { useAct } from '../../../shell/use-act.ts'
@@ -31,7 +34,7 @@ interface OrderProps {
 }
 
 const Order = ({ day, locale, articles }: OrderProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data, dialogs, toasts } = useServices()
   const again = useReauthentication()
   const schedule = useSchedule()
@@ -126,7 +129,7 @@ const Order = ({ day, locale, articles }: OrderProps) => {
 }
 
 const Day = ({ day, locale }: Omit<OrderProps, 'articles'>) => {
-  const t = useMessages()
+  const t = useTexts(adminTexts, shellTexts)
   const { data, error, reload, isLoading } = useAnswer<readonly EditorialArticle[]>(editorialDay(day, locale))
   if (error) {
     return <ErrorState title={t('admin.failed')} retryLabel={t('error.retry')} onRetry={reload} pending={isLoading} />
@@ -137,7 +140,7 @@ const Day = ({ day, locale }: Omit<OrderProps, 'articles'>) => {
 
 /** FIND-03: the articles of a day in one locale, put in order by hand. */
 export const DayOrder = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const [day, setDay] = useState('')
   const [locale, setLocale] = useState<string>(FALLBACK_TODAY_LOCALE)
   return (

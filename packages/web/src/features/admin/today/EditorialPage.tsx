@@ -2,7 +2,8 @@ import { FALLBACK_TODAY_LOCALE } from '@corkboard/contract/finding/editorial'
 import type { ArticleStatus, EditorialArticle, LoggedEditorialAction } from '@corkboard/contract/finding/wire/editorial'
 import { Button, FormProblem, Select, TextField } from '@corkboard/design-system'
 import { useState } from 'react'
-import { useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../../router/Link.tsx'
 import { useFeed, useServices } from '../../../services.tsx'
 import { useForm } from '../../../shell/forms/use-form.ts'
@@ -17,10 +18,27 @@ import { editorialArticles, editorialLog, editorialPath, editorPath } from './ed
 import { LocaleSelect } from './LocaleSelect.tsx'
 import { useSchedule } from './use-schedule.ts'
 
+const ACTION_TEXTS = {
+  create: 'editorial.log.line.create',
+  edit: 'editorial.log.line.edit',
+  publish: 'editorial.log.line.publish',
+  unpublish: 'editorial.log.line.unpublish',
+  reorder: 'editorial.log.line.reorder',
+  delete: 'editorial.log.line.delete',
+} as const
+
+const STATUS_LABELS = {
+  draft: 'editorial.status.draft',
+  scheduled: 'editorial.status.scheduled',
+  published: 'editorial.status.published',
+  ended: 'editorial.status.ended',
+  unpublished: 'editorial.status.unpublished',
+} as const
+
 const STATUSES: readonly ArticleStatus[] = ['draft', 'scheduled', 'published', 'ended', 'unpublished']
 
 const NewArticle = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data, navigator } = useServices()
   const form = useForm({
     initial: { title: '', locale: FALLBACK_TODAY_LOCALE as string },
@@ -55,7 +73,7 @@ const NewArticle = () => {
 }
 
 const ArticleLine = ({ article }: { readonly article: EditorialArticle }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const schedule = useSchedule()
   const facts = [
     ...schedule(article),
@@ -79,7 +97,7 @@ const ArticleLine = ({ article }: { readonly article: EditorialArticle }) => {
 }
 
 const Articles = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const [status, setStatus] = useState<ArticleStatus>()
   const feed = useFeed<EditorialArticle>(editorialArticles(status))
   return (
@@ -93,7 +111,7 @@ const Articles = () => {
         <option value="all">{t('editorial.filter.all')}</option>
         {STATUSES.map((each) => (
           <option key={each} value={each}>
-            {t(`editorial.status.${each}`)}
+            {t(STATUS_LABELS[each])}
           </option>
         ))}
       </Select>
@@ -105,11 +123,11 @@ const Articles = () => {
 }
 
 const EditorialLog = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <Log<LoggedEditorialAction> id="editorial-log" title={t('editorial.log')} request={editorialLog}>
       {({ action, actor, detail }) =>
-        t(`editorial.log.line.${action}`, {
+        t(ACTION_TEXTS[action], {
           actor: actor ? `@${actor.username}` : t('editorial.somebody'),
           detail,
         })
@@ -120,7 +138,7 @@ const EditorialLog = () => {
 
 /** FIND-03: for whoever runs the site: what stands on today, what will, and who did what. */
 export const EditorialPage = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (
     <AdminFrame title={t('editorial.title')} text={t('editorial.text')} path={editorialPath}>
       <NewArticle />

@@ -1,6 +1,8 @@
 import type { EditorialArticle } from '@corkboard/contract/finding/wire/editorial'
 import { TextField } from '@corkboard/design-system'
-import { useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as adminTexts } from '../texts/texts.generated.ts'
 import { useServices } from '../../../services.tsx'
 import { useReauthentication } from '../../../product/accounts/reauthentication.tsx'
 import { FormDialog } from '../../../shell/forms/FormDialog.tsx'
@@ -18,7 +20,7 @@ const fromField = (value: string): string | null => (value === '' ? null : `${va
 
 /** From when until when an article is read. */
 export const PublishDialog = ({ article, onDone, onClose }: PublishDialogProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, adminTexts)
   const { data, toasts } = useServices()
   const again = useReauthentication()
   const isStanding = article.status === 'scheduled' || article.status === 'published'

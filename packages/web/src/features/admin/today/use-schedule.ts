@@ -1,13 +1,23 @@
 import type { EditorialArticle } from '@corkboard/contract/finding/wire/editorial'
-import { useFormat, useMessages } from '../../../messages/messages.tsx'
-import { MINUTE } from '../../../messages/minute.ts'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
+import { MINUTE } from '../../../i18n/minute.ts'
+
+const STATUS_LABELS = {
+  draft: 'editorial.status.draft',
+  scheduled: 'editorial.status.scheduled',
+  published: 'editorial.status.published',
+  ended: 'editorial.status.ended',
+  unpublished: 'editorial.status.unpublished',
+} as const
 
 /** Where an article stands, and from when until when it is read. */
 export const useSchedule = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const format = useFormat()
   return ({ status, published_from: from, published_until: until }: EditorialArticle): string[] => [
-    t(`editorial.status.${status}`),
+    t(STATUS_LABELS[status]),
     ...(from ? [t('editorial.line.from', { from: format.date(from, MINUTE) })] : []),
     ...(until ? [t('editorial.line.until', { until: format.date(until, MINUTE) })] : []),
   ]

@@ -1,7 +1,9 @@
 import type { CarouselData, CarouselSlot } from '@corkboard/contract/content/wire/pin-content'
 import { ChevronEndIcon, ChevronStartIcon, ExternalIcon, IconButton } from '@corkboard/design-system'
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
-import { useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as pinCloseupTexts } from '../texts/texts.generated.ts'
 import { useServices } from '../../../services.tsx'
 import type { PinEntity } from '../../../store/entities.ts'
 import { CLOSEUP_SIZES, closeupSources } from '../closeup-sources.ts'
@@ -17,7 +19,7 @@ const STANDS_MS = 120
  * it works before anything of ours has come.
  */
 export const Carousel = ({ pin, carousel }: { readonly pin: PinEntity; readonly carousel: CarouselData }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { store } = useServices()
   const track = useRef<HTMLUListElement>(null)
   const { index, carousel_slots: slots } = carousel
@@ -113,7 +115,7 @@ export const Carousel = ({ pin, carousel }: { readonly pin: PinEntity; readonly 
 }
 
 const SlotPicture = ({ slot, isFirst }: { readonly slot: CarouselSlot; readonly isFirst: boolean }) => {
-  const t = useMessages()
+  const t = useTexts(pinCloseupTexts)
   const zoom = useZoom(slot)
   const { src, srcSet, width, height } = closeupSources(slot.images)
   return (

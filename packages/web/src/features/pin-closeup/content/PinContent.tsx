@@ -1,4 +1,3 @@
-import { ContentTexts } from '../../../messages/ContentTexts.tsx'
 import { usePin } from '../../../services.tsx'
 import { injectSlices } from '../../../store/root.ts'
 import { Carousel } from './Carousel.tsx'
@@ -16,31 +15,22 @@ export const PinContent = ({ pinId }: { readonly pinId: string }) => {
   if (!pin) return null
   const cover = pin.images['736x'] ?? pin.images['236x']
   const name = pin.title || pin.alt_text
+  if (pin.story_pin_data) {
+    return (
+      <>
+        <Story key={pinId} pinId={pinId} name={name} story={pin.story_pin_data} />
+        <TaggedProducts pinId={pinId} story={pin.story_pin_data} />
+      </>
+    )
+  }
+  if (pin.carousel_data) return <Carousel key={pinId} pin={pin} carousel={pin.carousel_data} />
+  if (pin.videos) return <VideoPlayer videos={pin.videos} label={name} />
+  // Known from a grid only: the rest is on its way.
   return (
-    <ContentTexts>
-      {pin.story_pin_data ? (
-        <>
-          <Story key={pinId} pinId={pinId} name={name} story={pin.story_pin_data} />
-          <TaggedProducts pinId={pinId} story={pin.story_pin_data} />
-        </>
-      ) : pin.carousel_data ? (
-        <Carousel key={pinId} pin={pin} carousel={pin.carousel_data} />
-      ) : pin.videos ? (
-        <VideoPlayer videos={pin.videos} label={name} />
-      ) : (
-        // Known from a grid only: the rest is on its way.
-        <div className={pin.creative_type === 'IDEA' ? styles.story : undefined}>
-          {cover && (
-            <img
-              className={styles.waiting}
-              src={cover.url}
-              alt={pin.alt_text}
-              width={cover.width}
-              height={cover.height}
-            />
-          )}
-        </div>
+    <div className={pin.creative_type === 'IDEA' ? styles.story : undefined}>
+      {cover && (
+        <img className={styles.waiting} src={cover.url} alt={pin.alt_text} width={cover.width} height={cover.height} />
       )}
-    </ContentTexts>
+    </div>
   )
 }

@@ -9,7 +9,8 @@ import {
   VisuallyHidden,
 } from '@corkboard/design-system'
 import { type CSSProperties, type KeyboardEvent, useEffect, useState } from 'react'
-import { useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import styles from './PinContent.module.css'
 import { stepOf } from './step-keys.ts'
 import { StoryPage } from './StoryPage.tsx'
@@ -24,7 +25,7 @@ export interface StoryProps {
 
 /** PIN-12: a story, 9:16, a page at a time: a tap, a key or time leads on. */
 export const Story = ({ pinId, name, story }: StoryProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const player = useStoryPlayer(pinId, story)
   const [isMuted, setMuted] = useState(true)
   const { pages } = story

@@ -1,7 +1,8 @@
 import type { ContentPicture, StoryBlock as Block } from '@corkboard/contract/content/wire/pin-content'
 import { Avatar, ExternalIcon, MusicIcon } from '@corkboard/design-system'
 import type { CSSProperties, ReactNode } from 'react'
-import { useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { Link } from '../../../router/Link.tsx'
 import { pinPath, profilePath } from '../../../product/addresses.ts'
 import { commentPath } from '../../../product/comment-path.ts'
@@ -53,7 +54,7 @@ export const StoryBlock = ({ block, isListed, isFirst, playing }: StoryBlockProp
 }
 
 const Content = ({ block, isListed, isFirst, playing }: StoryBlockProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   switch (block.type) {
     case 'story_pin_heading_block':
       return (

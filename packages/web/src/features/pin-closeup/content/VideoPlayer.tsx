@@ -1,5 +1,6 @@
 import type { Videos } from '@corkboard/contract/media/wire/video'
-import { useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import styles from './PinContent.module.css'
 
 const HLS = 'application/vnd.apple.mpegurl'
@@ -17,7 +18,7 @@ export const factsOf = ({ video_list: list }: Videos) => list.V_720P ?? list.V_H
 
 /** PIN-04: a pin's video, with the browser's own controls. */
 export const VideoPlayer = ({ videos, label }: { readonly videos: Videos; readonly label: string }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const facts = factsOf(videos)
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- videos come without any; they are made with the renderings

@@ -1,7 +1,9 @@
 import type { StoryPinData } from '@corkboard/contract/content/wire/pin-content'
 import { ErrorState } from '@corkboard/design-system'
-import { LinkTexts } from '../../../messages/LinkTexts.tsx'
-import { useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { texts as pinCloseupRichTexts } from '../rich/texts/texts.generated.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../../shell/texts/texts.generated.ts'
 import { Link } from '../../../router/Link.tsx'
 import { useAnswer, useEntities } from '../../../services.tsx'
 import { pinPath } from '../../../product/addresses.ts'
@@ -15,7 +17,7 @@ const nameOf = (pin: PinEntity): string =>
   pin.rich_metadata?.products[0]?.name ?? (pin.title || pin.grid_title || pin.alt_text)
 
 const Chosen = ({ pin }: { readonly pin: PinEntity }) => {
-  const t = useMessages()
+  const t = useTexts(pinCloseupRichTexts)
   const priceOf = usePrice()
   const offer = pin.rich_metadata?.products[0]?.offer_summary
   const price = offer && priceOf(offer)
@@ -38,7 +40,7 @@ const Chosen = ({ pin }: { readonly pin: PinEntity }) => {
 }
 
 const Products = ({ pinId }: { readonly pinId: string }) => {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   const request = resource('StoryPinTaggedProductsResource', { pin_id: pinId })
   const { data = [], error, reload, isLoading } = useAnswer<readonly EntityRef<'pin'>[]>(request)
   const pins = useEntities('pin', data)
@@ -81,8 +83,4 @@ const namesProducts = ({ pages }: StoryPinData): boolean =>
 
 /** PIN-15: the products that a story's stickers name, below it; one is chosen to see what it costs and where it is sold. */
 export const TaggedProducts = ({ pinId, story }: { readonly pinId: string; readonly story: StoryPinData }) =>
-  namesProducts(story) ? (
-    <LinkTexts>
-      <Products pinId={pinId} />
-    </LinkTexts>
-  ) : null
+  namesProducts(story) ? <Products pinId={pinId} /> : null

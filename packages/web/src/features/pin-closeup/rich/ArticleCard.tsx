@@ -1,10 +1,12 @@
 import type { RichArticle } from '@corkboard/contract/content/wire/rich-metadata'
-import { useFormat, useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
 import styles from './RichCard.module.css'
 
 /** What a page tells, who wrote it and when. */
 export const ArticleCard = ({ article }: { readonly article: RichArticle }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const format = useFormat()
   const { name, description, authors, date_published: published } = article
   return (

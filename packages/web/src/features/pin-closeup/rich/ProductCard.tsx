@@ -1,6 +1,7 @@
 import type { RichProduct, ShippingInfo } from '@corkboard/contract/content/wire/rich-metadata'
 import { VisuallyHidden } from '@corkboard/design-system'
-import { useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import type { PinEntity } from '../../../store/entities.ts'
 import { useLook } from '../look/use-look.ts'
 import styles from './RichCard.module.css'
@@ -11,7 +12,7 @@ import { useMoney, usePrice } from './use-price.ts'
 const MOST_SHOWN = 4
 
 const Shipping = ({ shipping }: { readonly shipping: ShippingInfo }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const money = useMoney()
   if (shipping.price === 0) return t('rich.shipping.free')
   const price = money(shipping.price, shipping.currency)
@@ -19,7 +20,7 @@ const Shipping = ({ shipping }: { readonly shipping: ShippingInfo }) => {
 }
 
 const Standard = ({ price, currency }: { readonly price: number; readonly currency: string | null }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const text = useMoney()(price, currency)
   return (
     <>
@@ -38,7 +39,7 @@ interface FactsProps {
 }
 
 const Facts = ({ product, shipsHere }: FactsProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { brand, offer_summary: offer, rating, shipping_info: shipping } = product
   return (
     <ul className={styles.facts}>
@@ -71,7 +72,7 @@ interface ProductCardProps {
 
 /** What a page sells: price, whether it is to be had, from whom. Of several, the one that was chosen (PIN-15). */
 export const ProductCard = ({ pin, products }: ProductCardProps) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const priceOf = usePrice()
   const [selected, select] = useLook(pin.id)
   const shown = products.slice(0, MOST_SHOWN)

@@ -1,5 +1,6 @@
 import type { RichRecipe } from '@corkboard/contract/content/wire/rich-metadata'
-import { useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import styles from './RichCard.module.css'
 import { Stars } from './Stars.tsx'
 
@@ -7,7 +8,7 @@ import { Stars } from './Stars.tsx'
 const SHOWN = 6
 
 const useTime = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   return (total: number): string => {
     const [hours, minutes] = [Math.floor(total / 60), total % 60]
     if (hours === 0) return t('rich.recipe.minutes', { minutes })
@@ -16,7 +17,7 @@ const useTime = () => {
 }
 
 const Facts = ({ recipe }: { readonly recipe: RichRecipe }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const time = useTime()
   const { cook_times: times, servings, rating } = recipe
   // Of preparing and cooking apart there is more to say only where both are known.
@@ -57,7 +58,7 @@ const List = ({ ingredients }: { readonly ingredients: readonly string[] }) => (
 
 /** What a page cooks: how long it takes, for how many, and of what. */
 export const RecipeCard = ({ recipe }: { readonly recipe: RichRecipe }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { name, ingredients } = recipe
   // A list of one more line needs no button to open it.
   const shown = ingredients.length <= SHOWN + 1 ? ingredients.length : SHOWN

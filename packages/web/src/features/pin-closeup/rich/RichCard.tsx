@@ -1,12 +1,24 @@
 import { ExternalIcon } from '@corkboard/design-system'
-import { LinkTexts } from '../../../messages/LinkTexts.tsx'
-import { useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import { usePin } from '../../../services.tsx'
 import type { PinEntity } from '../../../store/entities.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import { RecipeCard } from './RecipeCard.tsx'
 import styles from './RichCard.module.css'
+
+const VISIT_LABELS = {
+  product: 'rich.visit.product',
+  recipe: 'rich.visit.recipe',
+  article: 'rich.visit.article',
+} as const
+
+const LABELS = {
+  product: 'rich.product',
+  recipe: 'rich.recipe',
+  article: 'rich.article',
+} as const
 
 /** A page is a product, a recipe or an article (field facts §7). */
 const partsOf = (pin: PinEntity) => {
@@ -20,15 +32,15 @@ const partsOf = (pin: PinEntity) => {
 }
 
 const Card = ({ pinId }: { readonly pinId: string }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const pin = usePin(pinId)
   const parts = pin && partsOf(pin)
   if (!parts || !pin.domain) return null
   return (
-    <section className={styles.card} aria-label={t(`rich.${parts.kind}`)}>
+    <section className={styles.card} aria-label={t(LABELS[parts.kind])}>
       {parts.content}
       <a className={styles.visit} href={pin.tracked_link ?? undefined} target="_blank" rel="noopener nofollow ugc">
-        {t(`rich.visit.${parts.kind}`, { domain: pin.domain })}
+        {t(VISIT_LABELS[parts.kind], { domain: pin.domain })}
         <ExternalIcon size={16} />
       </a>
     </section>
@@ -36,8 +48,4 @@ const Card = ({ pinId }: { readonly pinId: string }) => {
 }
 
 /** What the page that a pin links to says of itself (PIN-05). */
-export const RichCard = ({ pinId }: { readonly pinId: string }) => (
-  <LinkTexts>
-    <Card pinId={pinId} />
-  </LinkTexts>
-)
+export const RichCard = ({ pinId }: { readonly pinId: string }) => <Card pinId={pinId} />

@@ -1,9 +1,11 @@
 import type { Rating } from '@corkboard/contract/content/wire/rich-metadata'
-import { useFormat, useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
 
 /** What people think of it. */
 export const Stars = ({ rating }: { readonly rating: Rating }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const format = useFormat()
   const value = format.number(rating.value, { minimumFractionDigits: 1 })
   return (

@@ -1,5 +1,7 @@
 import type { OfferSummary } from '@corkboard/contract/content/wire/rich-metadata'
-import { useFormat, useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
 
 export const useMoney = () => {
   const format = useFormat()
@@ -11,7 +13,7 @@ export const useMoney = () => {
 
 /** What something costs, or from what to what; nothing where its page does not say. */
 export const usePrice = () => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const money = useMoney()
   return ({ price, min_price: low, max_price: high, currency }: OfferSummary): string | undefined => {
     if (low !== null && high !== null) {

@@ -2,8 +2,10 @@ import type { Invite, NewInvite } from '@corkboard/contract/social/wire/invite'
 import { Button, Dialog, ErrorState, FormProblem, Skeleton, TextField } from '@corkboard/design-system'
 import { useState } from 'react'
 import { errorOf } from '../../../api/errors.ts'
-import { InviteTexts } from '../../../messages/InviteTexts.tsx'
-import { useFormat, useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as shellTexts } from '../../../shell/texts/texts.generated.ts'
 import { useAnswer, useServices } from '../../../services.tsx'
 import { useAct } from '../../../shell/use-act.ts'
 import { resource } from '../../../store/requests.ts'
@@ -12,7 +14,7 @@ import styles from './InvitesDialog.module.css'
 const invites = resource('InviteCodeResource', {})
 
 const FreshLink = ({ url }: Pick<NewInvite, 'url'>) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { toasts } = useServices()
   const copy = async () => {
     try {
@@ -38,7 +40,7 @@ const FreshLink = ({ url }: Pick<NewInvite, 'url'>) => {
 }
 
 const InviteLine = ({ invite, onEnded }: { readonly invite: Invite; readonly onEnded: () => void }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const format = useFormat()
   const { data, toasts } = useServices()
   const { pending, run } = useAct()
@@ -70,7 +72,7 @@ const InviteLine = ({ invite, onEnded }: { readonly invite: Invite; readonly onE
 }
 
 const Working = ({ onEnded }: { readonly onEnded: (id: string) => void }) => {
-  const t = useMessages()
+  const t = useTexts(texts, shellTexts)
   const { data, error, isLoading, reload } = useAnswer<readonly Invite[]>(invites)
   if (data === undefined && error) {
     return (
@@ -97,8 +99,9 @@ const Working = ({ onEnded }: { readonly onEnded: (id: string) => void }) => {
   )
 }
 
-const Content = ({ onClose }: { readonly onClose: () => void }) => {
-  const t = useMessages()
+/** IDENT-15: one's own invites: making one, copying it while it is known, and ending those that still work. */
+export const InvitesDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const t = useTexts(texts)
   const { data } = useServices()
   const [fresh, setFresh] = useState<NewInvite | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -129,10 +132,3 @@ const Content = ({ onClose }: { readonly onClose: () => void }) => {
     </Dialog>
   )
 }
-
-/** IDENT-15: one's own invites: making one, copying it while it is known, and ending those that still work. */
-export const InvitesDialog = (props: { readonly onClose: () => void }) => (
-  <InviteTexts>
-    <Content {...props} />
-  </InviteTexts>
-)

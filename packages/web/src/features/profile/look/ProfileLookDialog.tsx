@@ -2,7 +2,11 @@ import type { ProfileView } from '@corkboard/contract/people/wire/user'
 import { Button, Dialog, FormProblem, ProgressBar, RadioGroup } from '@corkboard/design-system'
 import { useId, useRef, useState } from 'react'
 import { errorOf } from '../../../api/errors.ts'
-import { useFormat, useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as profileTexts } from '../texts/texts.generated.ts'
+import { texts as boardFormsTexts } from '../../../product/board-forms/texts/texts.generated.ts'
 import { useEntities, useFeed, useServices, useUser } from '../../../services.tsx'
 import { createdFeed } from '../../../product/feeds.ts'
 import { PictureInput } from '../../../product/pictures/PictureInput.tsx'
@@ -10,12 +14,22 @@ import { usePhoto } from '../../../product/pictures/use-photo.ts'
 import { changeCover, changeView, removeCover } from './profile-look.ts'
 import styles from './ProfileLook.module.css'
 
+const SIZE_LABELS = {
+  large: 'look.boards.large',
+  compact: 'look.boards.compact',
+} as const
+
+const TAB_LABELS = {
+  saved: 'profile.tab.saved',
+  created: 'profile.tab.created',
+} as const
+
 /** As many of one's newest pins as are seen at a glance; others are uploaded again. */
 const MOST_PINS = 18
 
 /** Pins of one's own that could be the cover. */
 const OwnPins = ({ username, onChoose }: { readonly username: string; readonly onChoose: (pinId: string) => void }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const feed = useFeed(createdFeed(username))
   const pins = useEntities('pin', feed.items.slice(0, MOST_PINS)).filter(({ privacy }) => privacy === 'public')
   if (pins.length === 0) return null
@@ -41,7 +55,7 @@ const OwnPins = ({ username, onChoose }: { readonly username: string; readonly o
 
 /** PEOPLE-01: one's own cover, and how one's profile opens for others. What is chosen holds at once. */
 export function ProfileLookDialog({ userId, onClose }: { readonly userId: string; readonly onClose: () => void }) {
-  const t = useMessages()
+  const t = useTexts(texts, profileTexts, boardFormsTexts)
   const { number } = useFormat()
   const services = useServices()
   const user = useUser(userId)
@@ -84,7 +98,7 @@ export function ProfileLookDialog({ userId, onClose }: { readonly userId: string
             picker={picker}
             onChoose={async ([file]) => {
               const uploadId = file && (await photo.choose(file))
-              if (uploadId) await act(changeCover(services, { media_upload_id: uploadId }, t))
+              if (uploadId) await act(changeCover(services, { media_upload_id: uploadId }))
             }}
           />
           <div className={styles.acts}>
@@ -92,26 +106,26 @@ export function ProfileLookDialog({ userId, onClose }: { readonly userId: string
               {t(cover ? 'look.cover.change' : 'look.cover.upload')}
             </Button>
             {cover && (
-              <Button kind="quiet" onClick={() => void act(removeCover(services, t))}>
+              <Button kind="quiet" onClick={() => void act(removeCover(services))}>
                 {t('look.cover.remove')}
               </Button>
             )}
           </div>
         </section>
-        <OwnPins username={user.username} onChoose={(pinId) => void act(changeCover(services, { pin_id: pinId }, t))} />
+        <OwnPins username={user.username} onChoose={(pinId) => void act(changeCover(services, { pin_id: pinId }))} />
         <RadioGroup
           label={t('look.tab')}
           name="tab"
-          options={(['saved', 'created'] as const).map((value) => ({ value, label: t(`profile.tab.${value}`) }))}
+          options={(['saved', 'created'] as const).map((value) => ({ value, label: t(TAB_LABELS[value]) }))}
           value={view?.tab ?? 'saved'}
-          onChange={(tab: ProfileView['tab']) => void changeView(services, t, user, { tab })}
+          onChange={(tab: ProfileView['tab']) => void changeView(services, user, { tab })}
         />
         <RadioGroup
           label={t('look.boards')}
           name="boards"
-          options={(['large', 'compact'] as const).map((value) => ({ value, label: t(`look.boards.${value}`) }))}
+          options={(['large', 'compact'] as const).map((value) => ({ value, label: t(SIZE_LABELS[value]) }))}
           value={view?.boards ?? 'large'}
-          onChange={(boards: ProfileView['boards']) => void changeView(services, t, user, { boards })}
+          onChange={(boards: ProfileView['boards']) => void changeView(services, user, { boards })}
         />
       </div>
     </Dialog>

@@ -1,7 +1,8 @@
 import type { VerifiedMerchant } from '@corkboard/contract/accounts/wire/merchant'
 import { Banner, Button, ExternalIcon, Select, Skeleton } from '@corkboard/design-system'
 import { useLayoutEffect } from 'react'
-import { useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
 import {
   useAnswer,
   useAppDispatch,
@@ -34,7 +35,7 @@ const useMerchants = () => {
 
 /** Says what the mark means, until this browser has heard it of this merchant. */
 const MerchantBanner = ({ user, domain }: { readonly user: UserEntity; readonly domain: string }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { store } = useServices()
   const nonce = useNonce()
   const isDismissed = useAppSelector((state) => user.id in selectMerchants(state).bannerDismissedAt)
@@ -58,7 +59,7 @@ const MerchantBanner = ({ user, domain }: { readonly user: UserEntity; readonly 
 
 /** The way to the shop, for the reader's country and language or those they choose. */
 const Storefronts = ({ merchant }: { readonly merchant: VerifiedMerchant }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { store } = useServices()
   const dispatch = useAppDispatch()
   const { storefrontLocale } = useMerchants()

@@ -1,6 +1,8 @@
 import { Avatar, Button, Dialog, EmptyState, ErrorState, Skeleton, UsersIcon } from '@corkboard/design-system'
-import { useMessages } from '../../../messages/messages.tsx'
-import { PeopleTexts } from '../../../messages/PeopleTexts.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as peopleTexts } from '../../../product/people/texts/texts.generated.ts'
+import { texts as shellTexts } from '../../../shell/texts/texts.generated.ts'
 import { useEntities, useFeed, useServices, useViewer } from '../../../services.tsx'
 import { useAct } from '../../../shell/use-act.ts'
 import { profilePath } from '../../../product/addresses.ts'
@@ -8,6 +10,16 @@ import { FollowPersonButton } from '../../../product/following/FollowButton.tsx'
 import type { UserEntity } from '../../../store/entities.ts'
 import { list } from '../../../store/requests.ts'
 import styles from './FollowListDialog.module.css'
+
+const TITLES = {
+  followers: 'people.followers',
+  following: 'people.following',
+} as const
+
+const NONE_TEXTS = {
+  followers: 'people.followers.none',
+  following: 'people.following.none',
+} as const
 
 export type FollowListKind = 'followers' | 'following'
 
@@ -42,7 +54,7 @@ const PersonLine = ({ user, onClose }: { readonly user: UserEntity; readonly onC
 
 /** PEOPLE-02: follows everyone listed whom the viewer does not follow yet. */
 const FollowAll = ({ people }: { readonly people: readonly UserEntity[] }) => {
-  const t = useMessages()
+  const t = useTexts(texts)
   const { data, toasts } = useServices()
   const { pending, run } = useAct()
   const left = people.filter((user) => user.viewer_can?.includes('follow') && !user.explicitly_followed_by_me)
@@ -61,7 +73,7 @@ const FollowAll = ({ people }: { readonly people: readonly UserEntity[] }) => {
 }
 
 const People = ({ username, kind, onClose }: FollowListProps) => {
-  const t = useMessages()
+  const t = useTexts(texts, peopleTexts, shellTexts)
   const isMember = useViewer().kind === 'AUTH'
   const feed = useFeed(request({ username, kind }))
   const people = useEntities('user', feed.items)
@@ -79,7 +91,7 @@ const People = ({ username, kind, onClose }: FollowListProps) => {
     )
   }
   if (!feed.isLoading && people.length === 0) {
-    return <EmptyState level={3} title={t(`people.${kind}.none`)} picture={<UsersIcon size={24} />} />
+    return <EmptyState level={3} title={t(NONE_TEXTS[kind])} picture={<UsersIcon size={24} />} />
   }
   return (
     <div className={styles.content}>
@@ -114,19 +126,13 @@ const People = ({ username, kind, onClose }: FollowListProps) => {
   )
 }
 
-const Content = (props: FollowListProps) => {
-  const t = useMessages()
+/** PEOPLE-01: who follows somebody, or whom they follow; members follow from here, one by one or all. */
+export const FollowListDialog = (props: FollowListProps) => {
+  const t = useTexts(texts, peopleTexts)
   const { username, kind, onClose } = props
   return (
-    <Dialog open title={t(`people.${kind}`, { name: `@${username}` })} closeLabel={t('people.close')} onClose={onClose}>
+    <Dialog open title={t(TITLES[kind], { name: `@${username}` })} closeLabel={t('people.close')} onClose={onClose}>
       <People {...props} />
     </Dialog>
   )
 }
-
-/** PEOPLE-01: who follows somebody, or whom they follow; members follow from here, one by one or all. */
-export const FollowListDialog = (props: FollowListProps) => (
-  <PeopleTexts>
-    <Content {...props} />
-  </PeopleTexts>
-)

@@ -2,8 +2,9 @@ import { Button, Dialog, FormProblem, TextArea } from '@corkboard/design-system'
 import { LIMITS } from '@corkboard/contract/limits'
 import { type FormEvent, useState } from 'react'
 import { errorOf } from '../../../api/errors.ts'
-import { useMessages } from '../../../messages/messages.tsx'
-import { PeopleTexts } from '../../../messages/PeopleTexts.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { texts } from './texts/texts.generated.ts'
+import { texts as peopleTexts } from '../../../product/people/texts/texts.generated.ts'
 import { useServices, useUser } from '../../../services.tsx'
 import { conversationPath } from '../../../product/addresses.ts'
 import { useDismissGuard } from '../../../shell/leave-guard/use-dismiss-guard.tsx'
@@ -13,8 +14,9 @@ interface WriteProps {
   readonly onClose: () => void
 }
 
-const Content = ({ userId, onClose }: WriteProps) => {
-  const t = useMessages()
+/** PEOPLE-03: writes to somebody from their profile. */
+export const WriteDialog = ({ userId, onClose }: WriteProps) => {
+  const t = useTexts(texts, peopleTexts)
   const { data, toasts, navigator } = useServices()
   const user = useUser(userId)
   const [text, setText] = useState('')
@@ -66,10 +68,3 @@ const Content = ({ userId, onClose }: WriteProps) => {
     </Dialog>
   )
 }
-
-/** PEOPLE-03: writes to somebody from their profile. */
-export const WriteDialog = (props: WriteProps) => (
-  <PeopleTexts>
-    <Content {...props} />
-  </PeopleTexts>
-)

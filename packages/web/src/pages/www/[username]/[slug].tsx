@@ -9,8 +9,9 @@ import { SectionCards } from '../../../features/board-page/SectionCards.tsx'
 import { SensitivityScreen } from '../../../features/board-page/SensitivityScreen.tsx'
 import { CAPTION_HEIGHT, PinCard } from '../../../product/pin-card/PinCard.tsx'
 import { PinGrid } from '../../../product/pin-grid/PinGrid.tsx'
-import { useMessages } from '../../../messages/messages.tsx'
-import { PlaceTexts } from '../../../messages/PlaceTexts.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { texts as boardPageTexts } from '../../../features/board-page/texts/texts.generated.ts'
+import { texts as boardsTexts } from '../../../product/boards/texts/texts.generated.ts'
 import { definePage, text, type PageProps } from '../../../router/define-page.ts'
 import { useAnswer, useBoard } from '../../../services.tsx'
 import { useOrganizeMode } from '../../../product/boards/use-organize-mode.ts'
@@ -29,7 +30,7 @@ const boardIn = (state: RootState, { username, slug }: Params) => {
 }
 
 const BoardContent = ({ params, search }: PageProps<Params>) => {
-  const t = useMessages()
+  const t = useTexts(boardPageTexts, boardsTexts)
   const ref = useAnswer<EntityRef<'board'>>(boardAt(params.username, params.slug)).data
   const board = useBoard(ref?.id)
   const organize = useOrganizeMode()
@@ -73,11 +74,7 @@ const BoardContent = ({ params, search }: PageProps<Params>) => {
   )
 }
 
-const Board = (props: PageProps<Params>) => (
-  <PlaceTexts>
-    <BoardContent {...props} />
-  </PlaceTexts>
-)
+const Board = (props: PageProps<Params>) => <BoardContent {...props} />
 
 /** BOARD-01: /:username/:slug; `tab` is `ideas` for those for it (BOARD-11). */
 export const page = definePage({
@@ -91,7 +88,7 @@ export const page = definePage({
     if (part === 'ideas') return [boardIdeas(board.id), boardInterests(board.id)]
     return board.section_count ? [boardFeed(board.id), sectionsOf(board.id)] : [boardFeed(board.id)]
   },
-  head: ({ params, state, t }) => {
+  head: ({ params, state, texts }) => {
     const board = boardIn(state, params)
     if (!board) return { title: '', status: 404 }
     if (!isAt(board, params)) return { title: '', redirect: board.url, isMoved: true }
@@ -100,7 +97,7 @@ export const page = definePage({
     const isPrivate = board.privacy !== 'public' || board.is_search_hidden === true || board.sensitivity_screen === true
     return {
       title: board.name,
-      description: board.description || t('board.by', { name: owner?.full_name ?? '' }),
+      description: board.description || texts(boardPageTexts)('board.by', { name: owner?.full_name ?? '' }),
       canonical: board.url,
       image: cover && { url: cover.url, width: cover.width, height: cover.height },
       isPrivate,

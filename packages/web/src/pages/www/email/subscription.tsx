@@ -1,10 +1,9 @@
 import { MailSubscription } from '../../../features/account/MailSubscription.tsx'
-import { messages } from '../../../messages/compiled/en-US.preferences.generated.ts'
-import { plainText } from '../../../messages/plain-text.ts'
+import { texts as accountTexts } from '../../../features/account/texts/texts.generated.ts'
 import { definePage } from '../../../router/define-page.ts'
 
 /** /email/subscription/?token=…, from a mail. */
 export const page = definePage({
-  head: () => ({ title: plainText(messages, 'subscription.title'), isPrivate: true }),
+  head: ({ texts }) => ({ title: texts(accountTexts)('subscription.title'), isPrivate: true }),
   variant: () => MailSubscription,
 })

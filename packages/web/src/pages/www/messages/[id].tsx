@@ -7,9 +7,7 @@ import {
   conversationOf,
   messagesOf,
 } from '../../../features/conversations/requests.ts'
-import { messages } from '../../../messages/compiled/en-US.people.generated.ts'
-import { PeopleTexts } from '../../../messages/PeopleTexts.tsx'
-import { plainText } from '../../../messages/plain-text.ts'
+import { texts as conversationsTexts } from '../../../features/conversations/texts/texts.generated.ts'
 import { definePage, type PageProps, type ParamParser } from '../../../router/define-page.ts'
 import { conversationPath } from '../../../product/addresses.ts'
 import { selectEntry } from '../../../store/data.ts'
@@ -21,11 +19,7 @@ interface Params {
   readonly id: string
 }
 
-const OneConversation = ({ params }: PageProps<Params>) => (
-  <PeopleTexts>
-    <ConversationsPage openId={params.id} />
-  </PeopleTexts>
-)
+const OneConversation = ({ params }: PageProps<Params>) => <ConversationsPage openId={params.id} />
 
 /** /messages/:id (ours): PEOPLE-03. */
 export const page = definePage({
@@ -35,10 +29,10 @@ export const page = definePage({
     viewer.kind === 'AUTH'
       ? [conversationOf(params.id), messagesOf(params.id), conversationList, contactRequestList]
       : [],
-  head: ({ params, viewer, state }) => {
+  head: ({ params, viewer, state, texts }) => {
     const isMissing = viewer.kind === 'AUTH' && !selectEntry(state, conversationOf(params.id))?.data
     return {
-      title: plainText(messages, 'messages.title'),
+      title: texts(conversationsTexts)('messages.title'),
       isPrivate: true,
       ...(isMissing && { status: 404 as const }),
     }

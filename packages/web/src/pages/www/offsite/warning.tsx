@@ -1,7 +1,6 @@
 import { offsiteLink } from '../../../features/offsite/offsite-link.ts'
 import { OffsiteWarning } from '../../../features/offsite/OffsiteWarning.tsx'
-import { messages } from '../../../messages/compiled/en-US.links.generated.ts'
-import { plainText } from '../../../messages/plain-text.ts'
+import { texts as offsiteTexts } from '../../../features/offsite/texts/texts.generated.ts'
 import { definePage, type PageContext, type PageProps } from '../../../router/define-page.ts'
 
 const linkIn = ({ pin = '', url = '', token = '' }: PageContext['search']) => ({ pinId: pin, url, token })
@@ -15,6 +14,6 @@ export const page = definePage({
     const { pinId, url, token } = linkIn(search)
     return [offsiteLink(pinId, url, token)]
   },
-  head: () => ({ title: plainText(messages, 'offsite.title'), isPrivate: true }),
+  head: ({ texts }) => ({ title: texts(offsiteTexts)('offsite.title'), isPrivate: true }),
   variant: () => Warning,
 })

@@ -4,14 +4,16 @@ import { CAPTION_HEIGHT, PinCard } from '../../../product/pin-card/PinCard.tsx'
 import { PinCloseup } from '../../../features/pin-closeup/PinCloseup.tsx'
 import { PinGrid } from '../../../product/pin-grid/PinGrid.tsx'
 import { MarksPlace } from '../../../features/pin-reactions/MarksPlace.tsx'
-import { useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { texts as pinCloseupTexts } from '../../../features/pin-closeup/texts/texts.generated.ts'
+import { texts as pinCardTexts } from '../../../product/pin-card/texts/texts.generated.ts'
 import { definePage, pinId, type PageProps } from '../../../router/define-page.ts'
 import { pinPath } from '../../../product/addresses.ts'
 import { closeupDetail, closeupPage, commentsOf, relatedFeed } from '../../../product/feeds.ts'
 import { trailSlice } from '../../../product/trail.ts'
 
 const Closeup = ({ params }: PageProps<{ readonly id: string }>) => {
-  const t = useMessages()
+  const t = useTexts(pinCloseupTexts)
   return (
     <PinCloseup
       pinId={params.id}
@@ -47,7 +49,8 @@ export const page = definePage({
       relatedFeed(params.id),
     ]
   },
-  head: ({ params, state, t }) => {
+  head: ({ params, state, texts }) => {
+    const t = texts(pinCardTexts)
     const pin = state.entities.pin[params.id]
     if (!pin?.images) return { title: '', status: 404 }
     const owner = state.entities.user[pin.pinner ?? '']

@@ -15,17 +15,16 @@ import {
 } from '../../../features/search/search-requests.ts'
 import { skinToneSlice } from '../../../features/search/skin-tone.ts'
 import { OwnPictureSearch } from '../../../features/visual-search/OwnPictureSearch.tsx'
-import { PlaceTexts } from '../../../messages/PlaceTexts.tsx'
-import { SearchTexts } from '../../../messages/SearchTexts.tsx'
-import { TodayTexts } from '../../../messages/TodayTexts.tsx'
-import { useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { texts as searchTexts } from '../../../features/search/texts/texts.generated.ts'
+import { texts as frameTexts } from '../../../frame/texts/texts.generated.ts'
 import { definePage, type PageProps } from '../../../router/define-page.ts'
 import { logInPath, withReturn } from '../../../product/addresses.ts'
 import { searchPath, type SearchAddress } from '../../../product/search/search-address.ts'
 import { trailSlice } from '../../../product/trail.ts'
 
 const Results = ({ address, parts }: { readonly address: SearchAddress; readonly parts: Parts | undefined }) => {
-  const t = useMessages()
+  const t = useTexts(searchTexts)
   const request = resultsOf(address)
   const empty = <NoResults address={address} parts={parts} />
   const { query, scope } = address
@@ -36,7 +35,7 @@ const Results = ({ address, parts }: { readonly address: SearchAddress; readonly
   }
   if (scope === 'users')
     return <PeopleResults request={request} label={t('search.results.users', { query })} empty={empty} />
-  const pins = (
+  return (
     <PinGrid
       request={request}
       card={scope === 'buyable_pins' ? ProductCard : PinCard}
@@ -45,18 +44,15 @@ const Results = ({ address, parts }: { readonly address: SearchAddress; readonly
       empty={empty}
     />
   )
-  return scope === 'buyable_pins' ? <TodayTexts>{pins}</TodayTexts> : pins
 }
 
 const SearchPage = ({ params, search }: PageProps<{ readonly scope: SearchAddress['scope'] }>) => {
   const address = addressOf(params.scope, search)
   return (
-    <PlaceTexts>
-      <SearchTexts>
-        <SearchFrame address={address}>{(parts) => <Results address={address} parts={parts} />}</SearchFrame>
-        {address.query === '' && <OwnPictureSearch card={PinCard} captionHeight={CAPTION_HEIGHT} />}
-      </SearchTexts>
-    </PlaceTexts>
+    <>
+      <SearchFrame address={address}>{(parts) => <Results address={address} parts={parts} />}</SearchFrame>
+      {address.query === '' && <OwnPictureSearch card={PinCard} captionHeight={CAPTION_HEIGHT} />}
+    </>
   )
 }
 
@@ -70,7 +66,8 @@ export const page = definePage({
     if (params.scope === 'my_pins' && viewer.kind !== 'AUTH') return []
     return address.query === '' ? [partsOf(address), recommendedSearches()] : [partsOf(address), resultsOf(address)]
   },
-  head: ({ params, search, viewer, t }) => {
+  head: ({ params, search, viewer, texts }) => {
+    const t = texts(frameTexts)
     const address = addressOf(params.scope, search)
     const title = address.query === '' ? t('header.search') : `${address.query} · ${t('header.search')}`
     if (params.scope === 'my_pins' && viewer.kind !== 'AUTH') {

@@ -11,10 +11,8 @@ import {
   visualPins,
 } from '../../../features/visual-search/visual-address.ts'
 import { VisualSearch } from '../../../features/visual-search/VisualSearch.tsx'
-import { messages } from '../../../messages/compiled/en-US.visual.generated.ts'
-import { plainText } from '../../../messages/plain-text.ts'
-import { VisualTexts } from '../../../messages/VisualTexts.tsx'
-import { useMessages } from '../../../messages/messages.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { texts as visualSearchTexts } from '../../../features/visual-search/texts/texts.generated.ts'
 import { definePage, type PageContext, type PageProps } from '../../../router/define-page.ts'
 import { useAppSelector } from '../../../services.tsx'
 import { trailSlice } from '../../../product/trail.ts'
@@ -33,7 +31,7 @@ const Found = ({
   readonly search: PageContext['search']
   readonly isMobile: boolean
 }) => {
-  const t = useMessages()
+  const t = useTexts(visualSearchTexts)
   const own = useAppSelector(useMemo(() => selectOwnPicture(uploadId), [uploadId]))
   const label = t('visual.results')
   return (
@@ -63,7 +61,7 @@ const Found = ({
 }
 
 const Content = ({ search, isMobile }: PageProps & { readonly isMobile: boolean }) => {
-  const t = useMessages()
+  const t = useTexts(visualSearchTexts)
   const uploadId = uploadIn(search)
   if (uploadId !== undefined) return <Found uploadId={uploadId} search={search} isMobile={isMobile} />
   return (
@@ -76,16 +74,8 @@ const Content = ({ search, isMobile }: PageProps & { readonly isMobile: boolean 
   )
 }
 
-const Wide = (props: PageProps) => (
-  <VisualTexts>
-    <Content {...props} isMobile={false} />
-  </VisualTexts>
-)
-const Phone = (props: PageProps) => (
-  <VisualTexts>
-    <Content {...props} isMobile />
-  </VisualTexts>
-)
+const Wide = (props: PageProps) => <Content {...props} isMobile={false} />
+const Phone = (props: PageProps) => <Content {...props} isMobile />
 
 /** /search/visual/?upload=…: FIND-08 by a picture of one's own. Without one it asks for it. */
 export const page = definePage({
@@ -96,7 +86,7 @@ export const page = definePage({
     const address = readVisualAddress({ kind: 'upload', id: uploadId }, search)
     return [visualPins(address, device === 'phone'), visualFilters(address)]
   },
-  head: () => ({ title: plainText(messages, 'visual.title'), isPrivate: true }),
+  head: ({ texts }) => ({ title: texts(visualSearchTexts)('visual.title'), isPrivate: true }),
   variant: ({ device }) => (device === 'phone' ? Phone : Wide),
   slices: [trailSlice, visualSearchesSlice],
 })

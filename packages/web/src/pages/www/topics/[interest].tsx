@@ -2,8 +2,8 @@ import { EmptyState, PinIcon } from '@corkboard/design-system'
 import { CAPTION_HEIGHT, PinCard } from '../../../product/pin-card/PinCard.tsx'
 import { PinGrid } from '../../../product/pin-grid/PinGrid.tsx'
 import { TopicHead } from '../../../features/topic/TopicHead.tsx'
-import { useMessages } from '../../../messages/messages.tsx'
-import { TopicTexts } from '../../../messages/TopicTexts.tsx'
+import { useTexts } from '../../../i18n/use-texts.ts'
+import { texts as topicTexts } from '../../../features/topic/texts/texts.generated.ts'
 import { definePage, text, type PageProps } from '../../../router/define-page.ts'
 import { useAnswer, useEntity } from '../../../services.tsx'
 import { firstPicture } from '../../../product/pictures/first-picture.ts'
@@ -15,7 +15,7 @@ import type { EntityRef } from '../../../store/entities.ts'
 type Params = { readonly interest: string }
 
 const TopicContent = ({ params: { interest } }: PageProps<Params>) => {
-  const t = useMessages()
+  const t = useTexts(topicTexts)
   const ref = useAnswer<EntityRef<'topic'>>(topicAt(interest)).data
   const topic = useEntity('topic', ref?.id)
   const name = topic?.name ?? ''
@@ -37,11 +37,7 @@ const TopicContent = ({ params: { interest } }: PageProps<Params>) => {
   )
 }
 
-const TopicPage = (props: PageProps<Params>) => (
-  <TopicTexts>
-    <TopicContent {...props} />
-  </TopicTexts>
-)
+const TopicPage = (props: PageProps<Params>) => <TopicContent {...props} />
 
 /** FIND-02: /topics/:interest. */
 export const page = definePage({

@@ -7,8 +7,9 @@ import { SectionHead } from '../../../../features/board-page/SectionHead.tsx'
 import { SensitivityScreen } from '../../../../features/board-page/SensitivityScreen.tsx'
 import { CAPTION_HEIGHT, PinCard } from '../../../../product/pin-card/PinCard.tsx'
 import { PinGrid } from '../../../../product/pin-grid/PinGrid.tsx'
-import { useMessages } from '../../../../messages/messages.tsx'
-import { PlaceTexts } from '../../../../messages/PlaceTexts.tsx'
+import { useTexts } from '../../../../i18n/use-texts.ts'
+import { texts as boardPageTexts } from '../../../../features/board-page/texts/texts.generated.ts'
+import { texts as boardsTexts } from '../../../../product/boards/texts/texts.generated.ts'
 import { definePage, text, type PageProps } from '../../../../router/define-page.ts'
 import { useAnswer, useBoard } from '../../../../services.tsx'
 import { useOrganizeMode } from '../../../../product/boards/use-organize-mode.ts'
@@ -30,7 +31,7 @@ const boardIn = (state: RootState, { username, slug }: Params) => {
 }
 
 const SectionContent = ({ params }: PageProps<Params>) => {
-  const t = useMessages()
+  const t = useTexts(boardPageTexts, boardsTexts)
   const section = useAnswer<BoardSection>(sectionAt(params.username, params.slug, params.section)).data
   const ref = useAnswer<EntityRef<'board'>>(boardAt(params.username, params.slug)).data
   const board = useBoard(ref?.id)
@@ -63,11 +64,7 @@ const SectionContent = ({ params }: PageProps<Params>) => {
   )
 }
 
-const Section = (props: PageProps<Params>) => (
-  <PlaceTexts>
-    <SectionContent {...props} />
-  </PlaceTexts>
-)
+const Section = (props: PageProps<Params>) => <SectionContent {...props} />
 
 /** BOARD-02: /:username/:slug/:section */
 export const page = definePage({
@@ -82,7 +79,7 @@ export const page = definePage({
     if (board && boardPartOf(state, board, undefined) === 'screen') return []
     return section ? [sectionFeed(section.id)] : []
   },
-  head: ({ params, state, t }) => {
+  head: ({ params, state, texts }) => {
     const section = sectionIn(state, params)
     const board = boardIn(state, params)
     if (!section || !board) return { title: '', status: 404 }
@@ -91,7 +88,7 @@ export const page = definePage({
     const cover = section.cover_images[0]
     return {
       title: section.title,
-      description: board.description || t('board.by', { name: owner?.full_name ?? '' }),
+      description: board.description || texts(boardPageTexts)('board.by', { name: owner?.full_name ?? '' }),
       canonical: section.url,
       image: cover && { url: cover.url, width: cover.width, height: cover.height },
       isPrivate: board.privacy !== 'public' || board.is_search_hidden === true || board.sensitivity_screen === true,

@@ -9,10 +9,8 @@ import {
   visualPins,
 } from '../../../../features/visual-search/visual-address.ts'
 import { VisualSearch } from '../../../../features/visual-search/VisualSearch.tsx'
-import { messages } from '../../../../messages/compiled/en-US.visual.generated.ts'
-import { plainText } from '../../../../messages/plain-text.ts'
-import { VisualTexts } from '../../../../messages/VisualTexts.tsx'
-import { useMessages } from '../../../../messages/messages.tsx'
+import { useTexts } from '../../../../i18n/use-texts.ts'
+import { texts as visualSearchTexts } from '../../../../features/visual-search/texts/texts.generated.ts'
 import { definePage, type PageProps, pinId } from '../../../../router/define-page.ts'
 import { usePin } from '../../../../services.tsx'
 import { pinPath } from '../../../../product/addresses.ts'
@@ -26,7 +24,7 @@ interface Params {
 const addressOf = ({ params, search }: PageProps<Params>) => readVisualAddress({ kind: 'pin', id: params.id }, search)
 
 const Content = ({ isMobile, ...props }: PageProps<Params> & { readonly isMobile: boolean }) => {
-  const t = useMessages()
+  const t = useTexts(visualSearchTexts)
   const pin = usePin(props.params.id)
   const address = addressOf(props)
   const label = t('visual.results')
@@ -48,16 +46,8 @@ const Content = ({ isMobile, ...props }: PageProps<Params> & { readonly isMobile
   )
 }
 
-const Wide = (props: PageProps<Params>) => (
-  <VisualTexts>
-    <Content {...props} isMobile={false} />
-  </VisualTexts>
-)
-const Phone = (props: PageProps<Params>) => (
-  <VisualTexts>
-    <Content {...props} isMobile />
-  </VisualTexts>
-)
+const Wide = (props: PageProps<Params>) => <Content {...props} isMobile={false} />
+const Phone = (props: PageProps<Params>) => <Content {...props} isMobile />
 
 /** /pin/:id/visual-search: FIND-08. The box and what narrows the results stand in the address. */
 export const page = definePage({
@@ -71,10 +61,10 @@ export const page = definePage({
       visualFilters(address),
     ]
   },
-  head: ({ params, state }) => {
+  head: ({ params, state, texts }) => {
     const pin = state.entities.pin[params.id]
     return {
-      title: plainText(messages, 'visual.title'),
+      title: texts(visualSearchTexts)('visual.title'),
       isPrivate: true,
       canonical: pin && pinPath({ id: params.id }),
       ...(!pin?.images && { status: 404 as const }),

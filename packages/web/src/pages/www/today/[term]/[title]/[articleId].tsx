@@ -3,7 +3,6 @@ import { isId } from '@corkboard/contract/ids'
 import type { TodayArticlePage } from '@corkboard/contract/finding/wire/editorial'
 import { ArticlePage } from '../../../../../features/today/ArticlePage.tsx'
 import { todayArticle, todayArticlePins } from '../../../../../features/today/today-requests.ts'
-import { TodayTexts } from '../../../../../messages/TodayTexts.tsx'
 import { definePage, type PageProps, text } from '../../../../../router/define-page.ts'
 import { trailSlice } from '../../../../../product/trail.ts'
 import { selectEntry } from '../../../../../store/data.ts'
@@ -14,9 +13,7 @@ const articleId = (value: string): string | undefined => (isId(value) ? value : 
 const isPreview = (search: PageProps['search']): boolean => search['preview'] !== undefined
 
 const Article = ({ params, search }: PageProps<Params>) => (
-  <TodayTexts>
-    <ArticlePage articleId={params.articleId} isPreview={isPreview(search)} />
-  </TodayTexts>
+  <ArticlePage articleId={params.articleId} isPreview={isPreview(search)} />
 )
 
 /** FIND-03: /today/{kind}/{slug}/{id}/; another kind or slug leads there. `preview`: before it is published, for its editors. */

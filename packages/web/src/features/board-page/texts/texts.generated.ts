@@ -1,0 +1,120 @@
+// Made by `npm run gen` from the sources beside it.
+import type { Catalog } from '../../../i18n/texts.ts'
+
+interface Values {
+  "board.edit": null
+  "board.delete": null
+  "board.report": null
+  "board.options": null
+  "board.organize": null
+  "board.archive": null
+  "board.unarchive": null
+  "board.archived": null
+  "board.merge": null
+  "board.rearranged": null
+  "section.add": null
+  "section.rename": null
+  "section.delete": null
+  "section.options": null
+  "section.empty.own": null
+  "section.empty.own.text": null
+  "board.empty.invited": null
+  "board.empty.invited.text": null
+  "collaborating.invited": { readonly name: string | number }
+  "collaborating.invited.organize": { readonly name: string | number }
+  "collaborating.ask": null
+  "collaborating.asked": null
+  "collaborating.offered": null
+  "collaborating.offering": { readonly name: string | number }
+  "collaborating.takeOver": null
+  "collaborating.answer": null
+  "collaborating.waiting": { readonly count: number }
+  "board.empty.own": null
+  "board.empty.own.text": null
+  "board.empty.own.upload": null
+  "board.empty.own.browse": null
+  "board.followers": { readonly count: number }
+  "board.collaborators": null
+  "board.andOthers": { readonly count: number }
+  "board.sections": null
+  "board.tabs": { readonly name: string | number }
+  "board.tab.pins": null
+  "board.tab.ideas": null
+  "board.tab.fresh": null
+  "board.ideas": { readonly name: string | number }
+  "board.ideas.interests": null
+  "board.ideas.none": null
+  "board.ideas.none.text": null
+  "board.sensitive.title": null
+  "board.sensitive.mature": null
+  "board.sensitive.graphic": null
+  "board.sensitive.distressing": null
+  "board.sensitive.show": null
+  "board.sensitive.back": null
+  "board.empty.beside": null
+  "section.back": { readonly board: string | number }
+  "section.empty.others": null
+  "board.empty.others": null
+  "board.empty.others.text": { readonly name: string | number }
+  "board.by": { readonly name: string | number }
+}
+
+const messages = {
+  "board.edit": "Edit board",
+  "board.delete": "Delete board",
+  "board.report": "Report board",
+  "board.options": "Board options",
+  "board.organize": "Organize",
+  "board.archive": "Put away",
+  "board.unarchive": "Take out again",
+  "board.archived": "This board is put away: it shows in no list.",
+  "board.merge": "Merge into another board",
+  "board.rearranged": "This board is being rearranged",
+  "section.add": "Add section",
+  "section.rename": "Rename section",
+  "section.delete": "Delete section",
+  "section.options": "Section options",
+  "section.empty.own": "This section is waiting for its first pin",
+  "section.empty.own.text": "Save something to it, or move pins here from the board.",
+  "board.empty.invited": "You see what is on it once you accept",
+  "board.empty.invited.text": "Until then an invitation tells you what the board is called and who works on it.",
+  "collaborating.invited": [["name"]," asks you to work on this board: to save pins to it."],
+  "collaborating.invited.organize": [["name"]," asks you to work on this board: to save pins and to organize them."],
+  "collaborating.ask": "Ask to join",
+  "collaborating.asked": "Asked to join",
+  "collaborating.offered": "You are asked to take this board over. It would be yours, with everything on it.",
+  "collaborating.offering": [["name"]," is asked to take this board over."],
+  "collaborating.takeOver": "Take it over",
+  "collaborating.answer": "Answer",
+  "collaborating.waiting": [["count","plural",{"one":["#"," person waits for your answer about working on this board."],"other":["#"," people wait for your answer about working on this board."]}]],
+  "board.empty.own": "This board is waiting for its first pin",
+  "board.empty.own.text": "Upload a picture of your own, or save something you like from the home page.",
+  "board.empty.own.upload": "Upload a picture",
+  "board.empty.own.browse": "Find ideas",
+  "board.followers": [["count","plural",{"one":["#"," follower"],"other":["#"," followers"]}]],
+  "board.collaborators": "Collaborators",
+  "board.andOthers": [["count","plural",{"one":["and ","#"," other"],"other":["and ","#"," others"]}]],
+  "board.sections": "Sections",
+  "board.tabs": ["Views of ",["name"]],
+  "board.tab.pins": "Pins",
+  "board.tab.ideas": "More ideas",
+  "board.tab.fresh": "New",
+  "board.ideas": ["Ideas for ",["name"]],
+  "board.ideas.interests": "Interests",
+  "board.ideas.none": "No ideas yet",
+  "board.ideas.none.text": "They come from boards of others that have something in common with this one. Save a few pins first.",
+  "board.sensitive.title": "This board may be hard to look at",
+  "board.sensitive.mature": "Its owner says that it is for adults.",
+  "board.sensitive.graphic": "Its owner says that it shows violence or injuries.",
+  "board.sensitive.distressing": "Its owner says that some people may find it distressing.",
+  "board.sensitive.show": "Show the board",
+  "board.sensitive.back": "Go back",
+  "board.empty.beside": "Every pin of this board is in a section.",
+  "section.back": ["Back to ",["board"]],
+  "section.empty.others": "Nothing in this section yet",
+  "board.empty.others": "Nothing here yet",
+  "board.empty.others.text": [["name"]," has not saved anything to this board so far."],
+  "board.by": ["Board by ",["name"]],
+}
+
+export const texts = { 'en-US': messages } as unknown as Catalog<Values>

@@ -1,0 +1,22 @@
+export const texts = {
+  'picker.title': 'Save to board',
+  'picker.search': 'Search your boards',
+  'picker.search.clear': 'Empty the search',
+  'picker.fitting': 'About the same',
+  'picker.titles': 'Suggested names',
+  'picker.recent': 'Last saved to',
+  'picker.all': 'All boards',
+  'picker.found': '{count, plural, =0 {No board found} one {# board found} other {# boards found}}',
+  'picker.first': 'Your first board',
+  'picker.first.text':
+    'Pins live on boards. Give this one a name, such as Kitchens or Places to see; you can change it later.',
+  'picker.create': 'Create board',
+  'picker.createNamed': 'Create “{name}”',
+  'picker.create.save': 'Create and save',
+  'picker.create.choose': 'Create',
+  'picker.back': 'Back to the boards',
+  'picker.sections': 'Sections of {board}',
+  'picker.sections.show': 'Show the sections of {board}',
+  'picker.sections.count': '{count, plural, one {# section} other {# sections}}',
+  'board.secret.switch': 'Keep this board secret',
+} as const

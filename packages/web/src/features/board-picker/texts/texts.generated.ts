@@ -1,0 +1,48 @@
+// Made by `npm run gen` from the sources beside it.
+import type { Catalog } from '../../../i18n/texts.ts'
+
+interface Values {
+  "picker.title": null
+  "picker.search": null
+  "picker.search.clear": null
+  "picker.fitting": null
+  "picker.titles": null
+  "picker.recent": null
+  "picker.all": null
+  "picker.found": { readonly count: number }
+  "picker.first": null
+  "picker.first.text": null
+  "picker.create": null
+  "picker.createNamed": { readonly name: string | number }
+  "picker.create.save": null
+  "picker.create.choose": null
+  "picker.back": null
+  "picker.sections": { readonly board: string | number }
+  "picker.sections.show": { readonly board: string | number }
+  "picker.sections.count": { readonly count: number }
+  "board.secret.switch": null
+}
+
+const messages = {
+  "picker.title": "Save to board",
+  "picker.search": "Search your boards",
+  "picker.search.clear": "Empty the search",
+  "picker.fitting": "About the same",
+  "picker.titles": "Suggested names",
+  "picker.recent": "Last saved to",
+  "picker.all": "All boards",
+  "picker.found": [["count","plural",{"0":["No board found"],"one":["#"," board found"],"other":["#"," boards found"]}]],
+  "picker.first": "Your first board",
+  "picker.first.text": "Pins live on boards. Give this one a name, such as Kitchens or Places to see; you can change it later.",
+  "picker.create": "Create board",
+  "picker.createNamed": ["Create “",["name"],"”"],
+  "picker.create.save": "Create and save",
+  "picker.create.choose": "Create",
+  "picker.back": "Back to the boards",
+  "picker.sections": ["Sections of ",["board"]],
+  "picker.sections.show": ["Show the sections of ",["board"]],
+  "picker.sections.count": [["count","plural",{"one":["#"," section"],"other":["#"," sections"]}]],
+  "board.secret.switch": "Keep this board secret",
+}
+
+export const texts = { 'en-US': messages } as unknown as Catalog<Values>

@@ -1,0 +1,54 @@
+// Made by `npm run gen` from the sources beside it.
+import type { Catalog } from '../../../i18n/texts.ts'
+
+interface Values {
+  "explore.ideas.title": null
+  "explore.videos.title": null
+  "explore.shopping.title": null
+  "explore.ideas.text": null
+  "explore.videos.text": null
+  "explore.shopping.text": null
+  "explore.ideas.about": { readonly topic: string | number }
+  "explore.videos.about": { readonly topic: string | number }
+  "explore.shopping.about": { readonly topic: string | number }
+  "explore.categories": null
+  "explore.all": null
+  "explore.ideas.none": null
+  "explore.videos.none": null
+  "explore.shopping.none": null
+  "explore.ideas.none.text": null
+  "explore.videos.none.text": null
+  "explore.shopping.none.text": null
+  "explore.make": null
+  "explore.home": null
+  "explore.all.show": null
+  "explore.price": { readonly price: string | number }
+  "explore.price.from": { readonly price: string | number }
+}
+
+const messages = {
+  "explore.ideas.title": "Ideas",
+  "explore.videos.title": "Videos",
+  "explore.shopping.title": "Shopping",
+  "explore.ideas.text": "Stories that people tell in a few pages: recipes, projects, rooms before and after.",
+  "explore.videos.text": "Moving pictures, the newest first.",
+  "explore.shopping.text": "Pins that lead to something to buy, with what it costs.",
+  "explore.ideas.about": ["Ideas about ",["topic"]],
+  "explore.videos.about": ["Videos about ",["topic"]],
+  "explore.shopping.about": ["Shopping: ",["topic"]],
+  "explore.categories": "What it is about",
+  "explore.all": "All",
+  "explore.ideas.none": "No stories here yet",
+  "explore.videos.none": "No videos here yet",
+  "explore.shopping.none": "No products here yet",
+  "explore.ideas.none.text": "Nobody has told one yet.",
+  "explore.videos.none.text": "Nobody has pinned one yet.",
+  "explore.shopping.none.text": "Pin something from a shop: what it is and costs is read from the page it links to.",
+  "explore.make": "Make a pin",
+  "explore.home": "Look at pictures instead",
+  "explore.all.show": "Show all",
+  "explore.price": ["Price: ",["price"]],
+  "explore.price.from": ["From ",["price"]],
+}
+
+export const texts = { 'en-US': messages } as unknown as Catalog<Values>

@@ -1,0 +1,50 @@
+// Made by `npm run gen` from the sources beside it.
+import type { Catalog } from '../../../../i18n/texts.ts'
+
+interface Values {
+  "content.carousel": null
+  "content.pictures": null
+  "content.place": { readonly place: string | number; readonly count: string | number }
+  "content.previous": null
+  "content.next": null
+  "content.video": null
+  "content.story": null
+  "content.story.page": { readonly place: string | number; readonly count: string | number }
+  "content.story.previous": null
+  "content.story.next": null
+  "content.story.play": null
+  "content.story.pause": null
+  "content.story.again": null
+  "content.story.mute": null
+  "content.story.unmute": null
+  "content.story.product": null
+  "content.story.reply": { readonly name: string | number }
+  "content.story.makeup": null
+  "content.story.ingredient": null
+  "content.story.supply": null
+}
+
+const messages = {
+  "content.carousel": "Carousel",
+  "content.pictures": "Pictures",
+  "content.place": [["place"]," of ",["count"]],
+  "content.previous": "Previous picture",
+  "content.next": "Next picture",
+  "content.video": "Video",
+  "content.story": "Story",
+  "content.story.page": ["Page ",["place"]," of ",["count"]],
+  "content.story.previous": "Previous page",
+  "content.story.next": "Next page",
+  "content.story.play": "Play",
+  "content.story.pause": "Pause",
+  "content.story.again": "Play again",
+  "content.story.mute": "Turn sound off",
+  "content.story.unmute": "Turn sound on",
+  "content.story.product": "Look at this pin",
+  "content.story.reply": ["Answer to ",["name"]],
+  "content.story.makeup": "Make-up shade",
+  "content.story.ingredient": "Ingredient",
+  "content.story.supply": "You need",
+}
+
+export const texts = { 'en-US': messages } as unknown as Catalog<Values>

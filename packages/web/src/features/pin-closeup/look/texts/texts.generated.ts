@@ -1,0 +1,14 @@
+// Made by `npm run gen` from the sources beside it.
+import type { Catalog } from '../../../../i18n/texts.ts'
+
+interface Values {
+  "products.title": null
+  "products.failed": null
+}
+
+const messages = {
+  "products.title": "Shop the look",
+  "products.failed": "The products could not be loaded",
+}
+
+export const texts = { 'en-US': messages } as unknown as Catalog<Values>

@@ -1,0 +1,24 @@
+// Made by `npm run gen` from the sources beside it.
+import type { Catalog } from '../../../i18n/texts.ts'
+
+interface Values {
+  "closeup.zoom.magnify": null
+  "closeup.zoom": null
+  "closeup.zoom.close": null
+  "closeup.savedOn": null
+  "closeup.firstPinnedBy": null
+  "closeup.more": null
+  "closeup.more.empty": null
+}
+
+const messages = {
+  "closeup.zoom.magnify": "Magnify",
+  "closeup.zoom": "Look closer",
+  "closeup.zoom.close": "Close the large picture",
+  "closeup.savedOn": "Saved to",
+  "closeup.firstPinnedBy": "First pinned by",
+  "closeup.more": "More like this",
+  "closeup.more.empty": "Nothing like it yet",
+}
+
+export const texts = { 'en-US': messages } as unknown as Catalog<Values>

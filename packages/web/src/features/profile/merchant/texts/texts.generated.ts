@@ -1,0 +1,22 @@
+// Made by `npm run gen` from the sources beside it.
+import type { Catalog } from '../../../../i18n/texts.ts'
+
+interface Values {
+  "merchant.title": null
+  "merchant.text": { readonly name: string | number; readonly domain: string | number }
+  "merchant.dismiss": null
+  "merchant.storefront": null
+  "merchant.storefront.option": { readonly country: string | number; readonly language: string | number }
+  "merchant.shop.named": { readonly domain: string | number }
+}
+
+const messages = {
+  "merchant.title": "Verified merchant.",
+  "merchant.text": ["Whoever runs this site has checked that ",["name"]," is behind ",["domain"],"."],
+  "merchant.dismiss": "Got it, do not show this again",
+  "merchant.storefront": "Shop for",
+  "merchant.storefront.option": [["country"]," · ",["language"]],
+  "merchant.shop.named": ["Shop at ",["domain"],", in a new tab"],
+}
+
+export const texts = { 'en-US': messages } as unknown as Catalog<Values>

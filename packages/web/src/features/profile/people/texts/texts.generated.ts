@@ -1,0 +1,30 @@
+// Made by `npm run gen` from the sources beside it.
+import type { Catalog } from '../../../../i18n/texts.ts'
+
+interface Values {
+  "people.followers": { readonly name: string | number }
+  "people.following": { readonly name: string | number }
+  "people.followers.none": null
+  "people.following.none": null
+  "people.followAll": { readonly count: number }
+  "people.followedAll": { readonly count: number }
+  "write.title": { readonly name: string | number }
+  "write.send": null
+  "write.done": { readonly name: string | number }
+  "write.open": null
+}
+
+const messages = {
+  "people.followers": ["Followers of ",["name"]],
+  "people.following": ["Whom ",["name"]," follows"],
+  "people.followers.none": "Nobody here whom you can see",
+  "people.following.none": "Nobody here whom you can see",
+  "people.followAll": [["count","plural",{"one":["Follow ","#"," person"],"other":["Follow all ","#"]}]],
+  "people.followedAll": [["count","plural",{"one":["You follow ","#"," more person"],"other":["You follow ","#"," more people"]}]],
+  "write.title": ["Write to ",["name"]],
+  "write.send": "Send",
+  "write.done": ["Sent to ",["name"]],
+  "write.open": "Open",
+}
+
+export const texts = { 'en-US': messages } as unknown as Catalog<Values>

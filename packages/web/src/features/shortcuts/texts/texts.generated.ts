@@ -1,0 +1,24 @@
+// Made by `npm run gen` from the sources beside it.
+import type { Catalog } from '../../../i18n/texts.ts'
+
+interface Values {
+  "shortcuts.title": null
+  "shortcuts.search": null
+  "shortcuts.builder": null
+  "shortcuts.help": null
+  "shortcuts.neighbors": null
+  "shortcuts.escape": null
+  "shortcuts.close": null
+}
+
+const messages = {
+  "shortcuts.title": "Keyboard shortcuts",
+  "shortcuts.search": "Go to the search field",
+  "shortcuts.builder": "Create pins",
+  "shortcuts.help": "Show this list",
+  "shortcuts.neighbors": "Previous and next pin, on a pin’s page",
+  "shortcuts.escape": "Back to where you were, or close what is open",
+  "shortcuts.close": "Close",
+}
+
+export const texts = { 'en-US': messages } as unknown as Catalog<Values>

@@ -1,0 +1,22 @@
+// Made by `npm run gen` from the sources beside it.
+import type { Catalog } from '../../../i18n/texts.ts'
+
+interface Values {
+  "topic.followers": { readonly count: number }
+  "topic.parent": null
+  "topic.related": { readonly name: string | number }
+  "topic.pins": { readonly name: string | number }
+  "topic.empty": { readonly name: string | number }
+  "topic.empty.text": null
+}
+
+const messages = {
+  "topic.followers": [["count","plural",{"one":["#"," follower"],"other":["#"," followers"]}]],
+  "topic.parent": "Part of",
+  "topic.related": ["Topics near ",["name"]],
+  "topic.pins": ["Pins about ",["name"]],
+  "topic.empty": ["No pins about ",["name"]," yet"],
+  "topic.empty.text": "Follow it, and you will see the first of them at home.",
+}
+
+export const texts = { 'en-US': messages } as unknown as Catalog<Values>

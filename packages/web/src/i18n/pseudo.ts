@@ -1,0 +1,39 @@
+import type { Messages } from '@lingui/core'
+import { DEFAULT_LOCALE, type Catalog } from './texts.ts'
+
+const LETTERS: Readonly<Record<string, string>> = {
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ó',
+  u: 'ú',
+  A: 'Á',
+  E: 'É',
+  I: 'Í',
+  O: 'Ó',
+  U: 'Ú',
+}
+
+type Compiled = Messages[string]
+
+const pseudoText = (text: string): string => text.replace(/[aeiouAEIOU]/g, (letter) => LETTERS[letter]!)
+
+// Compiled messages are nested arrays: text, then placeholders as [name, format, cases].
+const pseudoMessage = (message: Compiled): Compiled =>
+  typeof message === 'string'
+    ? pseudoText(message)
+    : (message.map((part) => (typeof part === 'string' ? pseudoText(part) : part)) as Compiled)
+
+const pseudoMessages = (messages: Messages): Messages =>
+  Object.fromEntries(
+    Object.entries(messages).map(([id, message]) => {
+      const text = pseudoMessage(message)
+      return [id, typeof text === 'string' ? `[${text}]` : ['[', ...text, ']']]
+    }),
+  ) as Messages
+
+/** A catalog with a made-up language for tests: texts in brackets, so that one written past the catalogs is found by eye. */
+export const pseudoCatalog = <C extends Catalog>(catalog: C): C => ({
+  ...catalog,
+  'en-XA': pseudoMessages(catalog[DEFAULT_LOCALE]!),
+})

@@ -1,0 +1,52 @@
+import { setupI18n, type Messages } from '@lingui/core'
+
+export const DEFAULT_LOCALE = 'en-US'
+
+declare const VALUES: unique symbol
+
+/**
+ * The texts beside a feature's code, compiled, by locale. `Values` says for each id what fills its placeholders, or `null`
+ * for a plain text. `npm run gen` makes it from the folder's `en-US.ts`.
+ */
+export type Catalog<Values extends object = object> = Readonly<Record<string, Messages>> & {
+  readonly [VALUES]?: Values
+}
+
+type ValuesOf<C> = C extends Catalog<infer Values> ? Values : never
+type Intersection<U> = (U extends unknown ? (value: U) => void : never) extends (value: infer I) => void ? I : never
+
+/** Ids of the plain texts of a catalog. */
+export type PlainTextId<C extends Catalog> = {
+  [Id in keyof Intersection<ValuesOf<C>>]: Intersection<ValuesOf<C>>[Id] extends null ? Id & string : never
+}[keyof Intersection<ValuesOf<C>>]
+
+/** What a text takes, or any of several: nothing, or the values of all of them. */
+type Arguments<Value> = [Exclude<Value, null>] extends [never] ? [] : [values: Intersection<Exclude<Value, null>>]
+
+/** Texts by id, of the catalogs it was made for alone: `t('board.pins', { count })`. */
+export type Translate<C extends Catalog> = <Id extends string & keyof Intersection<ValuesOf<C>>>(
+  id: Id,
+  ...values: Arguments<Intersection<ValuesOf<C>>[Id]>
+) => string
+
+/** Opens catalogs in the locale of the app. */
+export type Texts = <C extends readonly Catalog[]>(...catalogs: C) => Translate<C[number]>
+
+/** Texts of one locale; what is not translated stays English. All catalogs share one table, so no id may be in two. */
+export const createTexts = (locale: string): Texts => {
+  const i18n = setupI18n({ locale, messages: { [locale]: {} } })
+  const loaded = new Set<Catalog>()
+  // A plain text is given as it is; only one with placeholders goes through the library.
+  const translate = (id: string, values?: Record<string, unknown>): string => {
+    const message = i18n.messages[id] as string | unknown[] | undefined
+    return typeof message === 'string' ? message : i18n._(id, values)
+  }
+  return (...catalogs: readonly Catalog[]) => {
+    for (const catalog of catalogs) {
+      if (loaded.has(catalog)) continue
+      loaded.add(catalog)
+      i18n.load(locale, { ...catalog[DEFAULT_LOCALE], ...catalog[locale] })
+    }
+    return translate as Translate<never>
+  }
+}

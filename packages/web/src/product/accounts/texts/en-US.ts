@@ -1,0 +1,22 @@
+export const texts = {
+  'account.password': 'Password',
+  'account.passwordHint': 'At least {min} characters; a sentence is good.',
+  'account.showPassword': 'Show password',
+  'account.hidePassword': 'Hide password',
+  'account.close': 'Close',
+  'passkey.known': 'This device has a passkey for your account already.',
+  'passkey.address': 'Passkeys need an address with a name and https. This site is open at another.',
+  'passkey.nothing': 'No passkey was used. Try again.',
+  'passkey.unsupported': 'This browser cannot use passkeys.',
+  'reauthentication.title': 'Is it you?',
+  'reauthentication.text': 'Enter your password to go on. We do not ask again for ten minutes.',
+  'reauthentication.confirm': 'Continue',
+  'settings.cancel': 'Cancel',
+  'mail.kept':
+    'This site has no mail server yet: its mails are kept instead of being sent. Whoever runs it can read you the link.',
+  'mail.owner':
+    'Your site has no mail server yet: its mails are kept in the folder “mail” of its data folder, this one among them.',
+  'password.new': 'New password',
+  'account.logIn': 'Log in',
+  'account.signUp': 'Sign up',
+} as const

@@ -1,0 +1,18 @@
+export const texts = {
+  'collaborating.invite': 'Invite people to work on this board',
+  'collaborating.invited.nobody': 'You are asked to work on this board.',
+  'collaborating.accept': 'Accept',
+  'collaborating.accept.named': 'Accept the invitation to “{board}”',
+  'collaborating.decline': 'Decline',
+  'collaborating.decline.named': 'Decline the invitation to “{board}”',
+  'collaborating.leave': 'Leave board',
+  'collaborating.cancelOffer': 'Take it back',
+  'collaborators.joined': 'You work on “{board}” now',
+  'collaborators.declined': 'Invitation to “{board}” declined',
+  'collaborators.left': 'You left “{board}”. Your pins stay there.',
+  'collaborators.asked': 'You asked to join “{board}”',
+  'collaborators.askedNoMore': 'You no longer ask to join “{board}”',
+  'collaborators.tookOver': '“{board}” is yours now',
+  'collaborators.offerCanceled': '“{board}” stays yours',
+  'collaborators.offerDeclined': '“{board}” stays its owner’s',
+} as const

@@ -1,0 +1,10 @@
+export const texts = {
+  'closeup.followers': '{count, plural, one {# follower} other {# followers}}',
+  'follow.follow': 'Follow',
+  'follow.following': 'Following',
+  'follow.person': 'Follow {name}',
+  'follow.person.stop': 'Following {name}, unfollow',
+  'follow.board': 'Follow board',
+  'follow.failed': 'That did not work. Try again.',
+  'account.toFollow': 'Log in to follow',
+} as const

@@ -1,0 +1,26 @@
+// Made by `npm run gen` from the sources beside it.
+import type { Catalog } from '../../../i18n/texts.ts'
+
+interface Values {
+  "closeup.followers": { readonly count: number }
+  "follow.follow": null
+  "follow.following": null
+  "follow.person": { readonly name: string | number }
+  "follow.person.stop": { readonly name: string | number }
+  "follow.board": null
+  "follow.failed": null
+  "account.toFollow": null
+}
+
+const messages = {
+  "closeup.followers": [["count","plural",{"one":["#"," follower"],"other":["#"," followers"]}]],
+  "follow.follow": "Follow",
+  "follow.following": "Following",
+  "follow.person": ["Follow ",["name"]],
+  "follow.person.stop": ["Following ",["name"],", unfollow"],
+  "follow.board": "Follow board",
+  "follow.failed": "That did not work. Try again.",
+  "account.toFollow": "Log in to follow",
+}
+
+export const texts = { 'en-US': messages } as unknown as Catalog<Values>

@@ -1,0 +1,3 @@
+export const texts = {
+  'person.merchant': 'Verified merchant',
+} as const

@@ -1,0 +1,12 @@
+// Made by `npm run gen` from the sources beside it.
+import type { Catalog } from '../../../i18n/texts.ts'
+
+interface Values {
+  "person.merchant": null
+}
+
+const messages = {
+  "person.merchant": "Verified merchant",
+}
+
+export const texts = { 'en-US': messages } as unknown as Catalog<Values>

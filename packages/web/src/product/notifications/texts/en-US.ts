@@ -1,0 +1,18 @@
+export const texts = {
+  'notifications.kind.new_follower': 'New followers',
+  'notifications.kind.new_follower.text': 'Somebody begins to follow you or one of your boards.',
+  'notifications.kind.pin_saved': 'Saves',
+  'notifications.kind.pin_saved.text': 'Somebody saves one of your pins.',
+  'notifications.kind.comment': 'Comments',
+  'notifications.kind.comment.text': 'Somebody comments on your pin, or answers you.',
+  'notifications.kind.reaction': 'Reactions',
+  'notifications.kind.reaction.text': 'Somebody likes your pin or comment.',
+  'notifications.kind.mention': 'Mentions',
+  'notifications.kind.mention.text': 'Somebody names you.',
+  'notifications.kind.message': 'Messages',
+  'notifications.kind.message.text': 'Somebody writes to you.',
+  'notifications.kind.board_invite': 'Board invitations',
+  'notifications.kind.board_invite.text': 'Somebody asks you to share a board.',
+  'notifications.kind.board_activity': 'Shared boards',
+  'notifications.kind.board_activity.text': 'Somebody comes to a board you share, adds to it or takes it over.',
+} as const

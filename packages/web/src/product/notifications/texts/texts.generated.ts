@@ -1,0 +1,42 @@
+// Made by `npm run gen` from the sources beside it.
+import type { Catalog } from '../../../i18n/texts.ts'
+
+interface Values {
+  "notifications.kind.new_follower": null
+  "notifications.kind.new_follower.text": null
+  "notifications.kind.pin_saved": null
+  "notifications.kind.pin_saved.text": null
+  "notifications.kind.comment": null
+  "notifications.kind.comment.text": null
+  "notifications.kind.reaction": null
+  "notifications.kind.reaction.text": null
+  "notifications.kind.mention": null
+  "notifications.kind.mention.text": null
+  "notifications.kind.message": null
+  "notifications.kind.message.text": null
+  "notifications.kind.board_invite": null
+  "notifications.kind.board_invite.text": null
+  "notifications.kind.board_activity": null
+  "notifications.kind.board_activity.text": null
+}
+
+const messages = {
+  "notifications.kind.new_follower": "New followers",
+  "notifications.kind.new_follower.text": "Somebody begins to follow you or one of your boards.",
+  "notifications.kind.pin_saved": "Saves",
+  "notifications.kind.pin_saved.text": "Somebody saves one of your pins.",
+  "notifications.kind.comment": "Comments",
+  "notifications.kind.comment.text": "Somebody comments on your pin, or answers you.",
+  "notifications.kind.reaction": "Reactions",
+  "notifications.kind.reaction.text": "Somebody likes your pin or comment.",
+  "notifications.kind.mention": "Mentions",
+  "notifications.kind.mention.text": "Somebody names you.",
+  "notifications.kind.message": "Messages",
+  "notifications.kind.message.text": "Somebody writes to you.",
+  "notifications.kind.board_invite": "Board invitations",
+  "notifications.kind.board_invite.text": "Somebody asks you to share a board.",
+  "notifications.kind.board_activity": "Shared boards",
+  "notifications.kind.board_activity.text": "Somebody comes to a board you share, adds to it or takes it over.",
+}
+
+export const texts = { 'en-US': messages } as unknown as Catalog<Values>

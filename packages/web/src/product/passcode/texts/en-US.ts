@@ -1,0 +1,18 @@
+export const texts = {
+  'passcode.code.hint': 'Four digits',
+  'passcode.confirm': 'Confirm passcode',
+  'passcode.new': 'New passcode',
+  'passcode.required.wide': 'Parental passcode required',
+  'passcode.required.narrow': 'Parental passcode',
+  'passcode.required.text': 'This setting is protected by a parental passcode.',
+  'passcode.required.help': 'Learn more about parental passcodes',
+  'passcode.required.label': 'Enter a 4-digit code',
+  'passcode.required.placeholder': 'XXXX',
+  'passcode.required.close': 'Close',
+  'passcode.required.dismiss': 'Close this question',
+  'passcode.required.enter': 'Enter',
+  'passcode.triesLeft': '{count, plural, one {One try is left.} other {# tries are left.}}',
+  'passcode.locked':
+    'The passcode was incorrect too many times. It can be tried again in {minutes, plural, one {a minute} other {# minutes}}.',
+  'passcode.wait': '{minutes, plural, one {You can try again in a minute.} other {You can try again in # minutes.}}',
+} as const

@@ -1,0 +1,16 @@
+export const texts = {
+  'pin.send': 'Send to people',
+  'pin.download': 'Download picture',
+  'pin.edit': 'Edit pin',
+  'pin.delete': 'Delete pin',
+  'pin.hide': 'Hide pin',
+  'pin.hidden': 'Hidden. It is left out of your feeds.',
+  'pin.report': 'Report pin',
+  'reason.topic': 'Because you follow {name}',
+  'reason.guess': 'Because you often save {name}',
+  'reason.board': 'An idea for your board {name}',
+  'reason.walk': 'Because you saved {name}',
+  'reason.walk.unnamed': 'Like what you saved',
+  'reason.popular': 'Popular right now',
+  'reason.fresh': 'Just pinned',
+} as const

@@ -1,0 +1,38 @@
+// Made by `npm run gen` from the sources beside it.
+import type { Catalog } from '../../../i18n/texts.ts'
+
+interface Values {
+  "pin.send": null
+  "pin.download": null
+  "pin.edit": null
+  "pin.delete": null
+  "pin.hide": null
+  "pin.hidden": null
+  "pin.report": null
+  "reason.topic": { readonly name: string | number }
+  "reason.guess": { readonly name: string | number }
+  "reason.board": { readonly name: string | number }
+  "reason.walk": { readonly name: string | number }
+  "reason.walk.unnamed": null
+  "reason.popular": null
+  "reason.fresh": null
+}
+
+const messages = {
+  "pin.send": "Send to people",
+  "pin.download": "Download picture",
+  "pin.edit": "Edit pin",
+  "pin.delete": "Delete pin",
+  "pin.hide": "Hide pin",
+  "pin.hidden": "Hidden. It is left out of your feeds.",
+  "pin.report": "Report pin",
+  "reason.topic": ["Because you follow ",["name"]],
+  "reason.guess": ["Because you often save ",["name"]],
+  "reason.board": ["An idea for your board ",["name"]],
+  "reason.walk": ["Because you saved ",["name"]],
+  "reason.walk.unnamed": "Like what you saved",
+  "reason.popular": "Popular right now",
+  "reason.fresh": "Just pinned",
+}
+
+export const texts = { 'en-US': messages } as unknown as Catalog<Values>

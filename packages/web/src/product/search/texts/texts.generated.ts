@@ -1,0 +1,28 @@
+// Made by `npm run gen` from the sources beside it.
+import type { Catalog } from '../../../i18n/texts.ts'
+
+interface Values {
+  "search.recent.remove": { readonly query: string | number }
+  "search.recent.clear": null
+  "search.recent.failed": null
+  "typeahead.label": null
+  "typeahead.recent": null
+  "typeahead.count": { readonly count: number }
+  "typeahead.kind.user": null
+  "typeahead.kind.board": null
+  "typeahead.kind.topic": null
+}
+
+const messages = {
+  "search.recent.remove": ["Forget “",["query"],"”"],
+  "search.recent.clear": "Forget all searches",
+  "search.recent.failed": "This could not be forgotten. Try again.",
+  "typeahead.label": "Suggestions",
+  "typeahead.recent": "Searched before",
+  "typeahead.count": [["count","plural",{"0":["No suggestions"],"one":["#"," suggestion"],"other":["#"," suggestions"]}]],
+  "typeahead.kind.user": "Person",
+  "typeahead.kind.board": "Board",
+  "typeahead.kind.topic": "Topic",
+}
+
+export const texts = { 'en-US': messages } as unknown as Catalog<Values>

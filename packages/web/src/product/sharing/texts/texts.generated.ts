@@ -1,0 +1,20 @@
+// Made by `npm run gen` from the sources beside it.
+import type { Catalog } from '../../../i18n/texts.ts'
+
+interface Values {
+  "pin.share": null
+  "pin.share.copy": null
+  "pin.share.copied": null
+  "pin.share.failed": null
+  "pin.share.device": null
+}
+
+const messages = {
+  "pin.share": "Share",
+  "pin.share.copy": "Copy link",
+  "pin.share.copied": "Link copied",
+  "pin.share.failed": "The link could not be copied. It is in the address bar of the pin’s page.",
+  "pin.share.device": "Share…",
+}
+
+export const texts = { 'en-US': messages } as unknown as Catalog<Values>

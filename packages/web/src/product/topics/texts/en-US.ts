@@ -1,0 +1,6 @@
+export const texts = {
+  'topic.follow': 'Follow',
+  'topic.following': 'Following',
+  'topic.follow.named': 'Follow {name}',
+  'topic.unfollow.named': 'Stop following {name}',
+} as const

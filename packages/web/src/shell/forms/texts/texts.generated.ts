@@ -1,0 +1,18 @@
+// Made by `npm run gen` from the sources beside it.
+import type { Catalog } from '../../../i18n/texts.ts'
+
+interface Values {
+  "preference.unsaved": null
+  "preference.undo": null
+  "settings.save": null
+  "settings.saved": null
+}
+
+const messages = {
+  "preference.unsaved": "Not saved yet",
+  "preference.undo": "Undo changes",
+  "settings.save": "Save",
+  "settings.saved": "Saved",
+}
+
+export const texts = { 'en-US': messages } as unknown as Catalog<Values>

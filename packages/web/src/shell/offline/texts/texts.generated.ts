@@ -1,0 +1,22 @@
+// Made by `npm run gen` from the sources beside it.
+import type { Catalog } from '../../../i18n/texts.ts'
+
+interface Values {
+  "line.offline": null
+  "line.backOnline": null
+  "line.missing": null
+  "line.toast": null
+  "renewed.text": null
+  "renewed.reload": null
+}
+
+const messages = {
+  "line.offline": "You're offline! Check your internet connection.",
+  "line.backOnline": "You're back online!",
+  "line.missing": "Sorry! Something went wrong on our end!",
+  "line.toast": "Hmm...you're not connected to the internet",
+  "renewed.text": "The site has been renewed since you opened this page. Reload it to go on.",
+  "renewed.reload": "Reload",
+}
+
+export const texts = { 'en-US': messages } as unknown as Catalog<Values>

@@ -1,0 +1,34 @@
+// Made by `npm run gen` from the sources beside it.
+import type { Catalog } from '../../i18n/texts.ts'
+
+interface Values {
+  "site.name": null
+  "shell.loading": null
+  "shell.waiting": null
+  "shell.toasts": null
+  "shell.dismiss": null
+  "error.default": null
+  "error.retry": null
+  "error.home": null
+  "error.notFound.title": null
+  "error.notFound.text": null
+  "error.gone.title": null
+  "error.gone.text": null
+}
+
+const messages = {
+  "site.name": "Corkboard",
+  "shell.loading": "Loading....",
+  "shell.waiting": "Loading",
+  "shell.toasts": "Messages",
+  "shell.dismiss": "Dismiss",
+  "error.default": "Sorry! Something went wrong on our end!",
+  "error.retry": "Try again",
+  "error.home": "Go to the home page",
+  "error.notFound.title": "This page is not here",
+  "error.notFound.text": "The link may be broken, or what it led to may have been removed.",
+  "error.gone.title": "This page is gone",
+  "error.gone.text": "What was here has been removed.",
+}
+
+export const texts = { 'en-US': messages } as unknown as Catalog<Values>
