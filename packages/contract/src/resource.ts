@@ -3,6 +3,9 @@ import type { Static, TObject, TSchema } from 'typebox'
 /** Names of the four things a resource can do (SHELL-24). `get` reads; the others write. */
 export type ResourceVerb = 'get' | 'create' | 'update' | 'delete'
 
+/** Changes that lists depend on which anything new may enter: public pins, what a search finds, today's articles. */
+export type ListChange = 'feed:public' | 'search:all' | 'today:all'
+
 export interface ResourceAction<Options extends TObject = TObject, Data extends TSchema = TSchema> {
   /** What the caller sends as `options`. Unknown names are ignored, as clients of such sites expect. */
   readonly options: Options
@@ -14,6 +17,8 @@ export interface ResourceAction<Options extends TObject = TObject, Data extends 
   readonly beside?: TObject
   /** Items of a list where the caller asks for no number; 25 where left out. */
   readonly pageSize?: number
+  /** A cached page that shows the answer is dropped when this changes, besides when an entity in it does. */
+  readonly changesWith?: ListChange
   /** Whether it can be called without being signed in. */
   readonly signedOut?: true
 }

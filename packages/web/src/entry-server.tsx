@@ -5,18 +5,12 @@ import { setAutoFreeze } from 'immer'
 import { renderToString } from 'react-dom/server'
 import { createTexts, DEFAULT_LOCALE, type Texts } from './i18n/texts.ts'
 import { NOT_HERE_YET } from './pages/not-here-yet.ts'
-import { loadRichCards } from './features/pin-closeup/rich/RichCardPlace.tsx'
-import { loadPinContent } from './features/pin-closeup/content/ContentPlace.tsx'
-import { loadMarks } from './features/pin-reactions/MarksPlace.tsx'
-import { pinMarkup } from './features/pin-closeup/pin-markup.ts'
 import { readSearch, type Page, type PageRequest } from './router/define-page.ts'
 import { toLocation } from './router/location.ts'
 import { standingNavigator } from './router/navigator.ts'
 import { pageOutcome, type PageOutcome } from './router/page-outcome.ts'
 import { createPlaces } from './router/places.ts'
 import { laterRequests, pageRequests, resolveVisit, type Visit } from './router/resolve-page.ts'
-import { articleMarkup } from './features/today/article-markup.ts'
-import { loadComments } from './features/comments/CommentsPlace.tsx'
 import { createRoutes, matchRoute, toRoute, type HandlerId } from './router/routes.ts'
 import type { Services } from './services.tsx'
 import { App } from './frame/App.tsx'
@@ -29,6 +23,8 @@ import type { DocumentAssets } from './shell/document-assets.ts'
 import type { EmbeddedAnswer, EmbeddedError } from './shell/embedded.ts'
 import { page as notHereYet } from './frame/not-here-yet/NotHereYet.tsx'
 import { loadSignedInParts } from './lazy/signed-in-parts.ts'
+import { loadLaterParts } from './shell/later-part.tsx'
+import type { PageServer } from './shell/page-server.ts'
 import { createToasts } from './shell/toasts.ts'
 import { changeTags } from './shell/change-tags.ts'
 import { receiveAnswer } from './store/data.ts'
@@ -41,10 +37,15 @@ const pages = new Map<HandlerId, Page>([
   ...Object.entries(files).map(([file, { page }]) => [toRoute(file).handlerId, page] as const),
   ...NOT_HERE_YET.map((id) => [id, notHereYet] as const),
 ])
+const servers = new Map<HandlerId, PageServer>(
+  Object.entries(import.meta.glob<PageServer>('./pages/www/**/*.server.ts', { eager: true, import: 'server' })).map(
+    ([file, server]) => [toRoute(file.replace('.server.ts', '.ts')).handlerId, server],
+  ),
+)
 const routes = createRoutes([...Object.keys(files), ...NOT_HERE_YET])
 for (const page of pages.values()) injectSlices(page.slices)
 
-await Promise.all([loadSignedInParts(), loadComments(), loadRichCards(), loadMarks(), loadPinContent()])
+await Promise.all([loadSignedInParts(), loadLaterParts()])
 // A store lives for one render, which changes nothing: freezing all of it would only take time.
 setAutoFreeze(false)
 
@@ -97,21 +98,22 @@ const serverServices = (store: AppStore, visit: Visit, nonce: string | undefined
 const loadAll = (input: RenderInput, requests: readonly PageRequest[]): Promise<EmbeddedAnswer[]> =>
   Promise.all(requests.map(async (request) => ({ request, answer: (await input.load(request)) satisfies DataAnswer })))
 
-/** PIN-11, FIND-03: pages that tell machines more than their head does. */
-const markupOf = ({ handlerId, params }: Visit, store: AppStore, { context }: RenderInput): PageMarkup | undefined => {
-  const { origin } = context
-  switch (handlerId) {
-    case 'www/pin/[id]':
-      return pinMarkup(store.getState(), String(params['id']), origin)
-    case 'www/today/[term]/[title]/[articleId]':
-      return articleMarkup(store.getState(), String(params['articleId']), {
-        origin,
-        texts: textsIn(context.locale),
-      })
-    default:
-      return undefined
-  }
-}
+/** PIN-11, FIND-03: what a page tells machines more than its head does. */
+const markupOf = ({ handlerId, params }: Visit, store: AppStore, { context }: RenderInput): PageMarkup | undefined =>
+  servers.get(handlerId ?? '')?.markup?.({
+    params,
+    state: store.getState(),
+    origin: context.origin,
+    texts: textsIn(context.locale),
+  })
+
+/** What a cached copy of the render depends on. */
+const dependsOnOf = (visit: Visit, store: AppStore, answers: readonly EmbeddedAnswer[]): readonly string[] => [
+  ...new Set([
+    ...changeTags(visit, store.getState(), answers),
+    ...(servers.get(visit.handlerId ?? '')?.tags?.(answers) ?? []),
+  ]),
+]
 
 const statusOf = (outcome: PageOutcome): number =>
   outcome.kind === 'shown' ? 200 : outcome.kind === 'missing' || outcome.kind === 'failed' ? outcome.status : 500
@@ -158,7 +160,7 @@ export const renderDocument = async (input: RenderInput, assets: DocumentAssets)
 
   const content = await draw()
   const outcome = outcomeNow()
-  const dependsOn = changeTags(visit, store.getState(), answers)
+  const dependsOn = dependsOnOf(visit, store, answers)
   if (outcome.kind === 'redirect') return { ...redirectTo(outcome), dependsOn }
   const markup = outcome.kind === 'shown' && !outcome.head.isPrivate ? markupOf(visit, store, input) : undefined
   const { html, preload } = writeDocument({

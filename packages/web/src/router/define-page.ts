@@ -1,5 +1,5 @@
 import { parsePinId } from '@corkboard/contract/ids'
-import type { DataRequest, DeviceKind, PageViewer } from '@corkboard/contract/page'
+import type { DataRequest, DeviceKind, PageViewer, RequestContext } from '@corkboard/contract/page'
 import type { Slice } from '@reduxjs/toolkit'
 import type { ComponentType } from 'react'
 import type { Texts } from '../i18n/texts.ts'
@@ -78,6 +78,8 @@ export interface PageDefinition<P extends ParamParsers = ParamParsers> {
   readonly variant: (context: PageContext<ParamsOf<P>>) => ComponentType<PageProps<ParamsOf<P>>>
   /** What the reader is doing here; joined to the store with the page. */
   readonly slices?: readonly Slice[]
+  /** SHELL-07: how old the page may be to be shown as it was on the way back; any age where left out. */
+  readonly keptMs?: (context: RequestContext) => number
   /** The page fills the window without the header: log in, sign up. */
   readonly isBare?: boolean
 }

@@ -1,6 +1,5 @@
 import type { Data } from '../store/data.ts'
 import { injectSlices, type AppStore } from '../store/root.ts'
-import type { Session } from '../store/session.ts'
 import { FileGoneError } from './chunk-loader.ts'
 import type { Page } from './define-page.ts'
 import { toLocation, type Location } from './location.ts'
@@ -65,11 +64,6 @@ export const newVisitKey = (): string => Math.random().toString(36).slice(2, 10)
 /** How far along the tab's history an entry stands. */
 const placeOf = (state: unknown): number => (state as { place?: number } | null)?.place ?? 0
 
-/** SHELL-07, SHELL-21: a home feed younger than this is kept on the way back, by one's group of `homefeed_keep`. */
-const homeKeptMs = ({ context }: Session): number =>
-  context.experiments?.active_experiments['homefeed_keep'] === 'control' ? 60_000 : 150_000
-const HOME_HANDLERS: readonly (HandlerId | undefined)[] = ['www/index', 'www/homefeed']
-
 export interface NavigatorEnvironment {
   readonly window: Window
   readonly routes: readonly Route[]
@@ -104,7 +98,8 @@ export const createNavigator = (env: NavigatorEnvironment): Navigator => {
 
   const isKept = (visit: Visit): boolean => {
     const age = env.now() - (places.of(visit.location.key).leftAtMs ?? -Infinity)
-    return !HOME_HANDLERS.includes(visit.handlerId) || age < homeKeptMs(store.getState().session)
+    const keptMs = visit.page?.keptMs?.(store.getState().session.context)
+    return keptMs === undefined || age < keptMs
   }
 
   const resolve = async (location: Location): Promise<Visit> => {

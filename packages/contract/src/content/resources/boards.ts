@@ -71,6 +71,7 @@ export type BoardPrivacyFilter = Static<typeof BoardPrivacyFilter>
 /** Boards of one person, as far as the viewer may know of them; newest activity first. */
 export const BoardsResource = defineResource('BoardsResource', {
   get: {
+    changesWith: 'feed:public',
     signedOut: true,
     list: true,
     options: Type.Object({

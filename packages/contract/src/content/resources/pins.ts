@@ -84,6 +84,7 @@ export const PinRestoreResource = defineResource('PinRestoreResource', {
 
 export const UserHomefeedResource = defineResource('UserHomefeedResource', {
   get: {
+    changesWith: 'feed:public',
     signedOut: true,
     list: true,
     /** FIND-01: `tab` is one of HomeFeedTabsResource, for members. */
@@ -95,6 +96,7 @@ export const UserHomefeedResource = defineResource('UserHomefeedResource', {
 /** Pins a person made (not those saved from others), newest first. */
 export const UserPinsResource = defineResource('UserPinsResource', {
   get: {
+    changesWith: 'feed:public',
     signedOut: true,
     list: true,
     options: Type.Object({

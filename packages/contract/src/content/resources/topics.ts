@@ -13,6 +13,7 @@ export const InterestResource = defineResource('InterestResource', {
 /** FIND-02: the pins of a topic, the best first. */
 export const InterestFeedResource = defineResource('InterestFeedResource', {
   get: {
+    changesWith: 'feed:public',
     signedOut: true,
     list: true,
     options: Type.Object({ interest: Type.String(), field_set_key: FieldSetKey }),

@@ -21,6 +21,7 @@ const FieldSet = { field_set_key: Type.Optional(Type.String()) }
 /** FIND-03: the articles of a day, today's unless told, in the reader's locale unless told. */
 export const TodayArticlesResource = defineResource('TodayArticlesResource', {
   get: {
+    changesWith: 'today:all',
     signedOut: true,
     options: Type.Object({ day: Type.Optional(Day), locale: Type.Optional(Type.String()) }),
     data: TodayHome,
@@ -30,6 +31,7 @@ export const TodayArticlesResource = defineResource('TodayArticlesResource', {
 /** FIND-03: one article. `preview`: as it will be read, for its editors. */
 export const TodayArticleResource = defineResource('TodayArticleResource', {
   get: {
+    changesWith: 'today:all',
     signedOut: true,
     options: Type.Object({ article_id: IdText, preview: Type.Optional(Type.Boolean()) }),
     data: TodayArticlePage,
@@ -39,6 +41,7 @@ export const TodayArticleResource = defineResource('TodayArticleResource', {
 /** FIND-03: the pins of an article, in its order. */
 export const TodayArticlePinsResource = defineResource('TodayArticlePinsResource', {
   get: {
+    changesWith: 'today:all',
     signedOut: true,
     list: true,
     pageSize: 100,
@@ -111,6 +114,7 @@ export const EditorialLogResource = defineResource('EditorialLogResource', {
 /** FIND-04: stories, videos or products, the newest first; all of them, or those about something. */
 export const ExplorePinsResource = defineResource('ExplorePinsResource', {
   get: {
+    changesWith: 'feed:public',
     signedOut: true,
     list: true,
     options: Type.Object({ kind: ExploreKind, category_id: Type.Optional(Type.String()), ...FieldSet }),

@@ -46,12 +46,12 @@ export const BaseSearchResource = defineResource('BaseSearchResource', {
 
 /** FIND-05: results alone. */
 export const SearchResource = defineResource('SearchResource', {
-  get: { signedOut: true, list: true, options: Type.Object(options), data: SearchResult },
+  get: { changesWith: 'search:all', signedOut: true, list: true, options: Type.Object(options), data: SearchResult },
 })
 
 /** FIND-05: what there is to say of a search beside its results. */
 export const SearchTabResource = defineResource('SearchTabResource', {
-  get: { signedOut: true, options: Type.Object(options), data: SearchParts },
+  get: { changesWith: 'search:all', signedOut: true, options: Type.Object(options), data: SearchParts },
 })
 
 /** FIND-06: what typed words may become: searches, people, boards, topics. */
@@ -90,6 +90,7 @@ export const RecentSearchesResource = defineResource('RecentSearchesResource', {
 /** FIND-06: searches to begin with. */
 export const RecommendedSearchesResource = defineResource('RecommendedSearchesResource', {
   get: {
+    changesWith: 'search:all',
     signedOut: true,
     options: Type.Object({ language: Type.Optional(Type.String({ maxLength: 20 })) }),
     data: Type.Array(RecommendedSearch),

@@ -37,12 +37,12 @@ export const VisualSearchFlashlightUnifiedResource = defineResource('VisualSearc
 
 /** (ours) The same pins as a plain list, for grids. */
 export const VisualSearchPinsResource = defineResource('VisualSearchPinsResource', {
-  get: { signedOut: true, list: true, options: Searched, data: Pin },
+  get: { changesWith: 'search:all', signedOut: true, list: true, options: Searched, data: Pin },
 })
 
 /** (ours) What those pins can be narrowed by. */
 export const VisualSearchFiltersResource = defineResource('VisualSearchFiltersResource', {
-  get: { signedOut: true, options: Searched, data: VisualFilters },
+  get: { changesWith: 'search:all', signedOut: true, options: Searched, data: VisualFilters },
 })
 
 /** FIND-08: pins that look like what a camera sees at the moment. Nothing is stored, so every call is a search of its own. */

@@ -1,28 +1,16 @@
 import { memo, Suspense, useEffect, useMemo, useRef } from 'react'
 import { useAppSelector } from '../../services.tsx'
+import { laterPart } from '../../shell/later-part.tsx'
 import styles from './Comments.module.css'
-import type { CommentSection } from './CommentSection.tsx'
 
-let Section: typeof CommentSection | undefined
-let wake = (): void => undefined
-// What a place that is not wanted yet waits for.
-const wanted = new Promise<void>((resolve) => {
-  wake = resolve
-})
-
-/** Comments come when somebody reaches for them; the server has them from the start. */
-export const loadComments = async (): Promise<void> => {
-  Section ??= (await import('./CommentSection.tsx')).CommentSection
-  wake()
-}
+// Comments come when somebody reaches for them; the server has them from the start.
+const {
+  load: loadComments,
+  isLoaded,
+  Part,
+} = laterPart(async () => (await import('./CommentSection.tsx')).CommentSection)
 
 const NEAR = '400px'
-
-// Below what the server has drawn React waits, and what is drawn stays; elsewhere the fallback does.
-const Part = ({ pinId }: { readonly pinId: string }) => {
-  if (!Section) throw wanted
-  return <Section pinId={pinId} />
-}
 
 /**
  * Where comments are. A visitor reads what the server drew and needs no more files until they point at it, press it or
@@ -42,7 +30,7 @@ export const CommentsPlace = memo(({ pinId }: { readonly pinId: string }) => {
   )
   useEffect(() => {
     const section = place.current
-    if (Section || !section) return
+    if (isLoaded() || !section) return
     let pressed: HTMLElement | undefined
     // A press on what could not answer yet is made again when it can, once.
     const pressAgain = () => {
@@ -56,7 +44,7 @@ export const CommentsPlace = memo(({ pinId }: { readonly pinId: string }) => {
         () => undefined,
       )
     const isReached = (target: EventTarget | null): target is Element =>
-      !Section && target instanceof Element && section.contains(target)
+      !isLoaded() && target instanceof Element && section.contains(target)
     const reach = ({ target }: Event) => {
       if (isReached(target)) load()
     }

@@ -1,11 +1,10 @@
 import { memo, Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useAppSelector } from '../../services.tsx'
-import { drawnPart } from '../../shell/drawn-part.tsx'
+import { laterPart } from '../../shell/later-part.tsx'
 import styles from './MarksPlace.module.css'
 
 // Marks come with members, and with visitors who reach for them.
-const { load: loadMarks, Part } = drawnPart(async () => (await import('./MarkBar.tsx')).MarkBar)
-export { loadMarks }
+const { load: loadMarks, Part } = laterPart(async () => (await import('./MarkBar.tsx')).MarkBar)
 
 /** Where a pin's reactions, favorites, tries and notes are. Its height is kept from the start. */
 export const MarksPlace = memo(({ pinId }: { readonly pinId: string }) => {

@@ -1,10 +1,9 @@
 import { Suspense, useEffect, useMemo, type CSSProperties, type ReactNode } from 'react'
-import { drawnPart } from '../../../shell/drawn-part.tsx'
+import { laterPart } from '../../../shell/later-part.tsx'
 import type { PinEntity } from '../../../store/entities.ts'
 import styles from './PinContent.module.css'
 
-const { load, Part } = drawnPart(async () => (await import('./PinContent.tsx')).PinContent)
-export const loadPinContent = load
+const { load, Part } = laterPart(async () => (await import('./PinContent.tsx')).PinContent)
 
 /**
  * Where a pin shows more than its picture: a carousel, a story, a video (PIN-12, PIN-04). What shows it comes with such pins

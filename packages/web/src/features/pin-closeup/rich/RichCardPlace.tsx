@@ -1,11 +1,10 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react'
-import { drawnPart } from '../../../shell/drawn-part.tsx'
+import { laterPart } from '../../../shell/later-part.tsx'
 import type { PinEntity } from '../../../store/entities.ts'
 import styles from './RichCard.module.css'
 
 // The card comes for pins that have one and that the server has not drawn; there is nothing in it that needs the app.
-const { load, Part } = drawnPart(async () => (await import('./RichCard.tsx')).RichCard)
-export const loadRichCards = load
+const { load, Part } = laterPart(async () => (await import('./RichCard.tsx')).RichCard)
 
 const Place = ({ pinId }: { readonly pinId: string }) => {
   const place = useRef<HTMLDivElement>(null)

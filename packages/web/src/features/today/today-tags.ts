@@ -1,0 +1,25 @@
+import type { ArticleCover, ArticlePart, TodayArticle, TodayHome } from '@corkboard/contract/finding/wire/editorial'
+import type { EmbeddedAnswer } from '../../shell/embedded.ts'
+
+type TodayData = Partial<TodayHome & TodayArticle> & {
+  readonly body?: readonly ArticlePart[]
+  readonly related?: readonly TodayArticle[]
+}
+
+/** FIND-03: pins and boards that articles show beside the entities of their pages, as change tags. */
+const articleTags = (data: TodayData): string[] => {
+  const days = (data.other_days ?? []).map(({ first }) => first)
+  const covers: ArticleCover[] = [data, ...(data.articles ?? []), ...(data.related ?? []), ...days].flatMap(
+    (article) => article.covers ?? [],
+  )
+  const boards = (data.body ?? []).flatMap((part) => (part.type === 'board' ? [`board:${part.board.id}`] : []))
+  return [...covers.map(({ pin_id: id }) => `pin:${id}`), ...boards]
+}
+
+/** The tags of every article in the answers of a page. */
+export const todayTags = (answers: readonly EmbeddedAnswer[]): string[] =>
+  answers.flatMap(({ request, answer }) => {
+    if (request.kind !== 'resource' || !request.name.startsWith('Today') || answer.kind !== 'resource') return []
+    const { data } = answer.envelope.resource_response
+    return data && !Array.isArray(data) ? articleTags(data as TodayData) : []
+  })
