@@ -12,6 +12,7 @@ import {
   createDiskStore,
   createMediaLinks,
   createMediaPool,
+  type MediaPool,
   type MediaStore,
   openS3Store,
   refuseWithinTransactions,
@@ -46,6 +47,8 @@ export interface Wiring {
   readonly clock?: Clock
   /** `127.0.0.1:4711`: servers of a test to which links may lead, though no link of a real site may. */
   readonly trustedServers?: readonly string[]
+  /** Where several sites in one process share picture processes; by default it starts its own. */
+  readonly mediaPool?: MediaPool
   /** As `openDatabase` takes it; the media store is as strict then. */
   readonly refuseSecondConnection?: boolean
 }
@@ -83,11 +86,9 @@ export const wireSite = async (wiring: Wiring): Promise<WiredSite> => {
   // Renewed in real time, however far a test moves its own clock.
   const slot = await leaseIdSlot(database, { clock: systemClock, log })
   const changes = await createChangeHub(database)
-  const pool = createMediaPool({
-    concurrency: config.mediaConcurrency,
-    embeddingModel: config.embeddingModel,
-    log,
-  })
+  const pool =
+    wiring.mediaPool ??
+    createMediaPool({ concurrency: config.mediaConcurrency, embeddingModel: config.embeddingModel, log })
   const mailer = openMailer(config.mail, config.dataDir, log)
   const site: Site = {
     database,
@@ -121,7 +122,7 @@ export const wireSite = async (wiring: Wiring): Promise<WiredSite> => {
     close: async () => {
       mailer.close()
       site.discovery.close()
-      await pool.close()
+      if (pool !== wiring.mediaPool) await pool.close()
       await changes.close()
       await slot.release()
       await database.close()

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { createIdSource, leaseIdSlot, openDatabase, systemClock } from '@corkboard/database'
-import { createTestDatabases } from '@corkboard/database/test-databases'
+import { borrowDatabase } from '@corkboard/database/test-databases'
 import { type HandClock, handClock } from '@corkboard/database/testing'
 import { type Account, createPasswordHasher } from '@corkboard/domain/accounts/accounts'
 import { createProofOfWork, createSocialSignIn } from '@corkboard/domain/accounts/sign-in'
@@ -26,11 +26,13 @@ import {
   createDiskStore,
   createMediaLinks,
   createMediaPool,
+  type MediaPool,
   type MediaStore,
   refuseWithinTransactions,
 } from '@corkboard/domain/media'
 import { createPostgresSearch } from '@corkboard/domain/finding/search'
 import { pino } from 'pino'
+import { sharedMediaPool } from './media-pool.ts'
 
 /** The domain on a migrated database of its own, with everything real but the clock. */
 export interface TestCtx extends AsyncDisposable {
@@ -61,6 +63,8 @@ interface SitePlaces extends TestCtxOptions {
   readonly databaseUrl: string
   readonly mediaRoot: string
   readonly clock: HandClock
+  /** Picture processes that it shares with others; by default its own, which end with it. */
+  readonly pool?: MediaPool
 }
 
 interface OpenSite extends AsyncDisposable {
@@ -79,7 +83,7 @@ export const openTestSite = async ({ databaseUrl, mediaRoot, clock, ...options }
   // The lease is renewed in real time, however far a test moves its own.
   const slot = opened.adopt(await leaseIdSlot(database, { clock: systemClock }), (it) => it.release())
   const changes = opened.adopt(await createChangeHub(database), (it) => it.close())
-  const pool = opened.adopt(createMediaPool(), (it) => it.close())
+  const pool = options.pool ?? opened.adopt(createMediaPool(), (it) => it.close())
   const signer = createSigner(Buffer.from('a secret of tests'))
   const site: Site = {
     database,
@@ -110,15 +114,13 @@ export const openTestSite = async ({ databaseUrl, mediaRoot, clock, ...options }
 
 /** `await using test = await createTestCtx()` */
 export const createTestCtx = async (options: TestCtxOptions = {}): Promise<TestCtx> => {
-  const adminUrl = process.env['CORKBOARD_TEST_DATABASE_URL']
-  if (!adminUrl) throw new Error('Run the tests through vitest.config.ts, whose global setup starts the server.')
   await using opened = new AsyncDisposableStack()
-  const database = opened.adopt(await createTestDatabases({ adminUrl }).clone(), (it) => it.drop())
+  const database = opened.use(await borrowDatabase())
   const mediaRoot = opened.adopt(await mkdtemp(path.join(os.tmpdir(), 'corkboard-media-')), (folder) =>
     rm(folder, { recursive: true, force: true }),
   )
   const clock = handClock()
-  const places = { ...options, databaseUrl: database.url, mediaRoot, clock }
+  const places = { ...options, databaseUrl: database.url, mediaRoot, clock, pool: sharedMediaPool() }
   const { site } = opened.use(await openTestSite(places))
   const visitor = createCtx(site, VISITOR)
   const kept = opened.move()

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { createTestDatabases } from '@corkboard/database/test-databases'
+import { borrowDatabase } from '@corkboard/database/test-databases'
 import { type HandClock, handClock } from '@corkboard/database/testing'
 import type { HostedCheckConfig, ProviderConfig } from '@corkboard/domain/accounts/sign-in'
 import type { TranslationService } from '@corkboard/domain/content/comments'
@@ -19,6 +19,7 @@ import { indexFolderOf, startDiscovery, startWorker, wireSite } from '@corkboard
 import { type DestinationStream, pino } from 'pino'
 import { type Actor, createActor, createVisitor, type Visitor } from './actor.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
+import { sharedMediaPool } from './media-pool.ts'
 import { runningSites } from './running-sites.ts'
 
 export interface TestSiteOptions {
@@ -71,10 +72,8 @@ export interface TestSite extends AsyncDisposable {
 }
 
 const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
-  const adminUrl = process.env['CORKBOARD_TEST_DATABASE_URL']
-  if (!adminUrl) throw new Error('Run the tests through vitest.config.ts, whose global setup starts the server.')
   await using opened = new AsyncDisposableStack()
-  const database = opened.adopt(await createTestDatabases({ adminUrl }).clone(), (it) => it.drop())
+  const database = opened.use(await borrowDatabase())
   const dataDir = opened.adopt(await mkdtemp(path.join(os.tmpdir(), 'corkboard-site-')), (folder) =>
     rm(folder, { recursive: true, force: true }),
   )
@@ -105,6 +104,7 @@ const start = async (options: TestSiteOptions = {}): Promise<TestSite> => {
       clock,
       refuseSecondConnection: true,
       ...(options.trustedServers && { trustedServers: options.trustedServers }),
+      ...(options.embeddingModel === undefined && { mediaPool: sharedMediaPool() }),
     }),
     (it) => it.close(),
   )

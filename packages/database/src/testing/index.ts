@@ -1,2 +1,2 @@
 export { type OwnDatabase, ownDatabase } from './own-database.ts'
-export { createTestDatabases, type TestDatabase } from './test-databases.ts'
+export { borrowDatabase, dropTestDatabases, type TestDatabase } from './test-databases.ts'

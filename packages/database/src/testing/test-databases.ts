@@ -1,73 +1,80 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { migrate } from '../migrations/migrate.ts'
-import { loadMigrations } from '../migrations/migration-files.ts'
+import { readState, resetDatabase, type State } from './reset-database.ts'
+import { ensureTemplate } from './template.ts'
 
-export interface TestDatabases {
-  /** Makes the migrated template unless the server has it; answers with its name. Processes may call it at once. */
-  template(): Promise<string>
-  /** A database of one's own, copied from the template: tens of milliseconds. */
-  clone(): Promise<TestDatabase>
-}
-
-export interface TestDatabase {
+/** A migrated database that nobody else uses, as empty as after its migrations. */
+export interface TestDatabase extends AsyncDisposable {
   readonly url: string
-  /** Throws connections out that are still open. */
-  drop(): Promise<void>
 }
 
-/** One maker of templates at a time on a server; the number is any that nobody else uses. */
-const LOCK = 0x74_65_73_74
+interface Pooled {
+  readonly name: string
+  readonly url: string
+  /** What it is reset to. */
+  readonly pristine: State
+}
 
-/** For tests: `adminUrl` leads to a server and a user who may create databases on it. */
-export const createTestDatabases = ({ adminUrl }: { adminUrl: string }): TestDatabases => {
-  let made: Promise<string> | undefined
-  const template = (): Promise<string> => (made ??= ensureTemplate(adminUrl))
+/** Databases of this process that wait for their next test; each is reset by the time its promise resolves. */
+const free: Promise<Pooled | undefined>[] = []
+
+/** `await using database = await borrowDatabase()`: disposing ends connections that are still open and empties it. */
+export const borrowDatabase = async (): Promise<TestDatabase> => {
+  const pooled = (await free.pop()) ?? (await createDatabase())
   return {
-    template,
-    clone: async () => {
-      const source = await template()
-      const name = `corkboard_test_${randomBytes(6).toString('hex')}`
-      await asAdmin(adminUrl, (admin) => admin.query(`create database ${name} template ${source}`))
-      return {
-        url: urlOf(adminUrl, name),
-        drop: async () => {
-          await asAdmin(adminUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`))
-        },
-      }
+    url: pooled.url,
+    [Symbol.asyncDispose]: async () => {
+      const reset = resetOrDrop(pooled)
+      free.push(reset)
+      await reset
     },
   }
 }
 
-const ensureTemplate = (adminUrl: string): Promise<string> =>
-  asAdmin(adminUrl, async (admin) => {
-    // Named after what is in it, so that a lasting server needs it made once for each state of the migrations.
-    const checksums = loadMigrations().map(({ checksum }) => checksum)
-    const name = `corkboard_template_${createHash('sha256').update(checksums.join()).digest('hex').slice(0, 12)}`
-    await admin.query('select pg_advisory_lock($1)', [LOCK])
-    const { rowCount } = await admin.query('select from pg_database where datname = $1', [name])
-    if (rowCount) return name
-    // Under its name only when complete: a run that is stopped halfway leaves nothing that looks ready.
-    const half = `${name}_half`
-    await admin.query(`drop database if exists ${half} with (force)`)
-    await admin.query(`create database ${half}`)
-    await migrate(urlOf(adminUrl, half))
-    await admin.query(`alter database ${half} rename to ${name}`)
-    return name
+/** Drops what the tests of a run have left on a server that goes on after it. */
+export const dropTestDatabases = (): Promise<void> =>
+  asAdmin(async (admin) => {
+    const { rows } = await admin.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [prefix()],
+    )
+    for (const { datname } of rows) await admin.query(`drop database if exists ${datname} with (force)`)
   })
 
-const asAdmin = async <T>(adminUrl: string, work: (admin: pg.Client) => Promise<T>): Promise<T> => {
-  const admin = new pg.Client({ connectionString: adminUrl })
-  await admin.connect()
-  try {
-    return await work(admin)
-  } finally {
-    await admin.end()
-  }
+const adminUrl = (): string => {
+  const url = process.env['CORKBOARD_TEST_DATABASE_URL']
+  if (!url) throw new Error('No test server: run the tests through vitest.config.ts, whose global setup starts one.')
+  return url
 }
 
-const urlOf = (adminUrl: string, database: string): string => {
-  const url = new URL(adminUrl)
-  url.pathname = `/${database}`
-  return url.href
+/** Runs may share a server; each drops its own. */
+const prefix = (): string => `corkboard_test_${process.env['CORKBOARD_TEST_RUN'] ?? ''}`
+
+const createDatabase = async (): Promise<Pooled> => {
+  const template = await ensureTemplate(adminUrl())
+  const name = `${prefix()}_${randomBytes(6).toString('hex')}`
+  await asAdmin((admin) => admin.query(`create database ${name} template ${template}`))
+  const url = new URL(adminUrl())
+  url.pathname = `/${name}`
+  return { name, url: url.href, pristine: await withClient(url.href, readState) }
+}
+
+/** @returns undefined where it could not be brought back to what it was */
+const resetOrDrop = async (pooled: Pooled): Promise<Pooled | undefined> => {
+  const isReset = await withClient(pooled.url, (client) => resetDatabase(client, pooled.pristine)).catch(() => false)
+  if (isReset) return pooled
+  await asAdmin((admin) => admin.query(`drop database if exists ${pooled.name} with (force)`))
+  return undefined
+}
+
+const asAdmin = <T>(work: (admin: pg.Client) => Promise<T>): Promise<T> => withClient(adminUrl(), work)
+
+const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
 }
